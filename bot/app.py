@@ -15,6 +15,7 @@ import cogs.guild_events
 import cogs.help
 import cogs.learn
 import cogs.privacy
+import cogs.puzzles
 import cogs.rulebook
 import cogs.settings
 import cogs.standings
@@ -35,6 +36,7 @@ from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.help.feature import HelpFeature, build_help
 from bot.features.learn.feature import LearnFeature, build_learn
 from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
+from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
 from bot.features.rulebook.feature import (
     RuleBook,
     RulebookFeature,
@@ -103,6 +105,7 @@ class Features:
     board: BoardFeature
     tavern: TavernFeature
     daily: DailyFeature
+    puzzles: PuzzlesFeature
     analysis: AnalysisFeature
     learn: LearnFeature
     fairness: FairnessFeature
@@ -190,7 +193,10 @@ async def open_features(
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
-        analysis = build_analysis(core, advisor, standings.records, assesses=options.assesses)
+        puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
+        analysis = build_analysis(
+            core, advisor, standings.records, puzzles.own, assesses=options.assesses
+        )
         fairness = build_fairness(core)
         privacy = enter(
             open_privacy(
@@ -213,6 +219,7 @@ async def open_features(
             board=board,
             tavern=tavern,
             daily=daily,
+            puzzles=puzzles,
             analysis=analysis,
             learn=learn,
             fairness=fairness,
@@ -237,6 +244,7 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.learn.add_to(bot, commands, each.learn)
     cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
     cogs.daily.add_to(bot, commands, each.daily)
+    cogs.puzzles.add_to(bot, commands, rulebook, each.puzzles)
     cogs.rulebook.add_to(bot, commands, rulebook)
     cogs.settings.add_to(bot, commands, each.settings, rulebook, each.standings, tables)
     cogs.tavern.add_to(bot, commands, tables, each.tavern)

@@ -12,6 +12,7 @@ from bot.features.daily import store as daily
 from bot.features.fairness import store as fairness
 from bot.features.learn import store as learn
 from bot.features.privacy.store import personal_data as privacy
+from bot.features.puzzles.store import personal_data as puzzles
 from bot.features.rulebook.store import personal_data as rulebook
 from bot.features.settings import store as settings
 from bot.features.standings.store import personal_data as standings
@@ -28,6 +29,7 @@ PERSONAL_DATA: Final = (
     + tavern.PERSONAL_DATA
     + daily.PERSONAL_DATA
     + learn.PERSONAL_DATA
+    + puzzles.PERSONAL_DATA
     + rulebook.PERSONAL_DATA
     + standings.PERSONAL_DATA
     + settings.PERSONAL_DATA

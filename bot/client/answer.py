@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Final, Protocol, cast
 
 import aiohttp
@@ -11,7 +12,7 @@ from discord import InteractionResponseType
 
 from bot.client.boards.trouble import ANSWER_WITHIN
 from bot.client.callbacks import Callbacks, JsonObject, TooManyRequests
-from bot.client.sending import send_answer, send_further
+from bot.client.sending import change_answer, send_answer, send_further
 from bot.kit.components.layout import Layout
 
 _log = logging.getLogger(__name__)
@@ -54,14 +55,42 @@ async def answer_privately(
     interaction: discord.Interaction, work: Coroutine[None, None, Layout]
 ) -> None:
     """Show the person alone what `work` returns: with one request, or two when it takes long."""
-    thinking = asyncio.create_task(work)
-    try:
-        done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)
-        if done:
+    async with _thinking(work) as (thinking, in_time):
+        if in_time:
             await send_answer(interaction, thinking.result())
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await send_further(interaction, await thinking)
+
+
+async def edit_privately(
+    interaction: discord.Interaction, work: Coroutine[None, None, Layout]
+) -> None:
+    """Show what `work` returns in the private message whose button was pressed.
+
+    A message that others see too stays as it is: there, the person gets one of their own.
+    """
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        await answer_privately(interaction, work)
+        return
+    async with _thinking(work) as (thinking, in_time):
+        if in_time:
+            await edit_pressed(interaction, thinking.result())
+        else:
+            await interaction.response.defer()
+            await change_answer(interaction, await thinking)
+
+
+@asynccontextmanager
+async def _thinking(
+    work: Coroutine[None, None, Layout],
+) -> AsyncIterator[tuple[asyncio.Task[Layout], bool]]:
+    """Begin `work`; yield it, and whether it was done before Discord has to be told to wait."""
+    thinking = asyncio.create_task(work)
+    try:
+        done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)
+        yield thinking, bool(done)
     finally:
         thinking.cancel()
 

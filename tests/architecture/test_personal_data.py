@@ -41,6 +41,11 @@ TELLS_OF_NOBODY = {
     "people": "named_at listed",
     "podiums": "starts ends place wins games",
     "preferences": "",
+    "own_puzzles": "puzzle line rules match_id step found_at",
+    "puzzle_answers": "puzzle answered_at given rating_before rating_after",
+    "puzzle_days": "day solved",
+    "puzzle_places": "",
+    "puzzle_ratings": "puzzle mu sigma answered solved",
     "rated_pairs": "day games",
     "results": (
         "ended_at match_id counts won place score banked turns best_turn farkles hot_dice "
@@ -50,6 +55,7 @@ TELLS_OF_NOBODY = {
     "season_breaks": "starts",
     "season_lengths": "since length",
     "server_settings": "",
+    "solvers": ("mu sigma answered solved streak best_streak last_day days best_days"),
     "tallies": "ledger ranking bucket people",
     "turn_calls": "match_id",
 }

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
+from bot.advice.puzzle import Theme
 from bot.content.achievements import Tier, shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
@@ -289,9 +290,11 @@ def _families() -> dict[str, frozenset[str]]:
 
 def _puzzles() -> dict[str, frozenset[str]]:
     file, puzzle = frozenset({"file", "line", "detail"}), frozenset({"file", "puzzle"})
-    return {f"puzzle-file-{each.value}": file for each in PuzzleFault} | {
-        f"puzzle-flaw-{each.value}": puzzle for each in PuzzleFlaw
-    }
+    return (
+        {f"puzzle-file-{each.value}": file for each in PuzzleFault}
+        | {f"puzzle-flaw-{each.value}": puzzle for each in PuzzleFlaw}
+        | {f"puzzle-theme-{each}{about}": NOTHING for each in Theme for about in ("", "-about")}
+    )
 
 
 FAMILIES = _families()

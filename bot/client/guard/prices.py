@@ -12,6 +12,15 @@ from discord import app_commands
 from bot.client.guard.budgets import Price
 from bot.features.analysis.buttons import ExportButton, HintButton, ReplayButton, ReviewButton
 from bot.features.fairness.buttons import VerifyButton
+from bot.features.puzzles.buttons import (
+    DayPuzzleButton,
+    GiveUpButton,
+    NextPuzzleButton,
+    PuzzleBank,
+    PuzzleRoll,
+    PuzzleRulesMenu,
+    PuzzleThemeMenu,
+)
 from bot.kit.components.custom_ids import CustomId
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
@@ -26,6 +35,9 @@ SUGGESTION: Final = Price()
 
 _ADVICE: Final = Price(answers=2, work=0.02)
 """A hint, or odds, once the tables for the rules are there."""
+
+_SEARCH: Final = Price(answers=3)
+"""A puzzle near somebody's rating, of thousands."""
 
 _REVIEW: Final = Price(answers=4, work=0.1)
 
@@ -52,11 +64,19 @@ _OF_PRESSES: Final[Mapping[type[CustomId], Price]] = {
     ReplayButton: _REVIEW,
     VerifyButton: _VERIFIED,
     ExportButton: _FILES,
+    PuzzleBank: _ADVICE,
+    PuzzleRoll: _ADVICE,
+    GiveUpButton: _ADVICE,
+    DayPuzzleButton: _ADVICE,
+    NextPuzzleButton: _SEARCH,
+    PuzzleRulesMenu: _SEARCH,
+    PuzzleThemeMenu: _SEARCH,
 }
 """The presses that cost more than others."""
 
 _OF_COMMANDS: Final[Mapping[str, Price]] = {
     "farkle odds": _ADVICE,
+    "farkle puzzle": _SEARCH,
     "farkle replay": _IMPORTED,
     "farkle stats": _CHART,
     "farkle fairness": _CHART,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bot.content.folder import data_folder
-from bot.features.analysis.ports import Advisor, Assessments
+from bot.features.analysis.ports import Advisor, Assessments, ReviewWatch
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
 from bot.features.analysis.service.hints import Hints
@@ -58,13 +58,14 @@ def open_advisor(
 
 
 def build_analysis(
-    core: Core, advisor: Advisor, records: Assessments, *, assesses: bool
+    core: Core, advisor: Advisor, records: Assessments, watch: ReviewWatch, *, assesses: bool
 ) -> AnalysisFeature:
     """Return the feature.
 
-    If it `assesses`, it reviews each game that ends, and keeps what it finds in `records`.
+    If it `assesses`, it reviews each game that ends, keeps what it finds in `records`, and
+    tells `watch`.
     """
     replays = Replays(core.matches, advisor.review)
     if assesses:
-        core.registry.watch(Assessor(records, replays.review, core.clock, core.tasks))
+        core.registry.watch(Assessor(records, replays.review, watch, core.clock, core.tasks))
     return AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays)

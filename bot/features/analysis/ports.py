@@ -38,6 +38,13 @@ class Advisor(Protocol):
         """
 
 
+class ReviewWatch(Protocol):
+    """Is told of every game that was reviewed for the figures."""
+
+    async def reviewed(self, match: Match, review: Review) -> None:
+        """Take note of the `review` of a finished `match`; may raise `WorkUndone`."""
+
+
 class Assessments(Protocol):
     """Counts what reviews of finished games find."""
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.choices import Advice, Basis, Obstacle
-from bot.advice.fingerprint import plain
+from bot.advice.fingerprint import plain, rules_hash
 from bot.advice.level import Level
+from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.doing import expect_to_take_long, party
@@ -19,6 +20,7 @@ from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
 from bot.solver.model.games import is_loaded, obstacle
 from bot.solver.opponents import policy_for
+from bot.solver.puzzles.grading import grade
 from bot.solver.tables.library import Library
 from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
@@ -71,6 +73,15 @@ class Thinking:
             expect_to_take_long()
         table = self._table_of(game.setup)
         return review(replace(game, setup=_plain_setup(game.setup)), table)
+
+    def grade(self, state: State) -> Puzzle | None:
+        """Return the puzzle that `state` is, None where it is none, or where no game is solved."""
+        rules, table = state.setup.rules, self._table_of(state.setup)
+        if table is None or not state.roll:
+            return None
+        state = _plain(state)
+        choices = evaluate(state, table)
+        return grade(rules.name, rules_hash(rules), state, choices) if len(choices) > 1 else None
 
     def warm_up(self, rules: RuleSet) -> None:
         """Get ready to advise on games of two by `rules`."""

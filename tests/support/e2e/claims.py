@@ -45,6 +45,21 @@ from bot.features.learn.buttons import (
     LessonsButton,
 )
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
+from bot.features.puzzles.buttons import (
+    DayPuzzleButton,
+    GiveUpButton,
+    NextPuzzleButton,
+    OwnPuzzlesButton,
+    PuzzleBank,
+    PuzzleBoardButton,
+    PuzzleDie,
+    PuzzleRatingPage,
+    PuzzleRoll,
+    PuzzleRulesMenu,
+    PuzzleStreakPage,
+    PuzzleThemeMenu,
+    SharePuzzleButton,
+)
 from bot.features.rulebook.buttons import (
     AskNumberButton,
     DeleteButton,
@@ -176,6 +191,9 @@ PROOFS: Final[dict[Kind, Proof]] = {
     DayPageEverywhere: Proof.HERE,
     HistoryPage: Proof.HERE,
     AchievementsPage: Proof.HERE,
+    PuzzleBoardButton: Proof.HERE,
+    PuzzleRatingPage: Proof.HERE,
+    PuzzleStreakPage: Proof.HERE,
     ListButton: Proof.OWN,
     UnlistButton: Proof.OWN,
     ListingMenu: Proof.OWN,
@@ -198,6 +216,16 @@ PROOFS: Final[dict[Kind, Proof]] = {
     ShareButton: Proof.OWN,
     OwnGamesPage: Proof.OWN,
     CollectionPage: Proof.OWN,
+    PuzzleDie: Proof.OWN,
+    PuzzleBank: Proof.OWN,
+    PuzzleRoll: Proof.OWN,
+    GiveUpButton: Proof.OWN,
+    NextPuzzleButton: Proof.OWN,
+    PuzzleRulesMenu: Proof.OWN,
+    PuzzleThemeMenu: Proof.OWN,
+    DayPuzzleButton: Proof.OWN,
+    OwnPuzzlesButton: Proof.OWN,
+    SharePuzzleButton: Proof.OWN,
     TopicMenu: Proof.DRAFT,
     RuleMenu: Proof.DRAFT,
     AskNumberButton: Proof.DRAFT,
@@ -241,6 +269,8 @@ CHOSEN: Final[dict[Kind, str]] = {
     BadgeMenu: "-",
     PickMenu: "0",
     StakeMenu: "lucky",
+    PuzzleRulesMenu: "kingdom",
+    PuzzleThemeMenu: "hot-dice",
 }
 """The kinds that are menus, each with something that one of them may offer."""
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from bot.advice.choices import Advice
 from bot.advice.level import Level
+from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, State
 from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
@@ -55,6 +56,11 @@ class JobAdvisor:
         """
         urgency = Urgency.IDLE if asker.user_id is None else Urgency.ASKED
         return cast(Review, await self._ask(asker, Job("review", (line,), urgency=urgency)))
+
+    async def grade(self, state: State, asker: Asker) -> Puzzle | None:
+        """Return the puzzle that `state` is, a position of a game of two; None where it is none."""
+        job = Job("grade", (state,), urgency=Urgency.IDLE)
+        return cast(Puzzle | None, await self._ask(asker, job))
 
     async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
         """Get ready to advise on games of two by `rulesets`, one after another."""

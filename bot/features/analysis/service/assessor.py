@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from bot.advice.review import Review
-from bot.features.analysis.ports import Assessments
+from bot.features.analysis.ports import Assessments, ReviewWatch
 from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match
@@ -34,11 +34,17 @@ class Assessor(MatchWatch):
     """
 
     def __init__(
-        self, records: Assessments, review: ReviewMatch, clock: Clock, tasks: Tasks
+        self,
+        records: Assessments,
+        review: ReviewMatch,
+        watch: ReviewWatch,
+        clock: Clock,
+        tasks: Tasks,
     ) -> None:
-        """Store the results of `review` in `records`."""
+        """Store the results of `review` in `records`, and tell `watch` of each."""
         self._records = records
         self._review = review
+        self._watch = watch
         self._clock = clock
         self._tasks = tasks
         self._waiting: deque[Match] = deque(maxlen=MOST_WAITING)
@@ -67,6 +73,7 @@ class Assessor(MatchWatch):
             found = assessments(match, review)
             if found:
                 await self._records.assess(match, found, self._clock.now())
+            await self._watch.reviewed(match, review)
         except WorkUndone as undone:
             _log.warning("match %d is not reviewed: %s", match.id, undone)
         finally:

@@ -1,5 +1,6 @@
 """A hint for the player alone: each sensible choice, the best of them, and why."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.advice.choices import Advice, Choice
@@ -23,32 +24,42 @@ _GAMES: Final = 10_000
 
 def hint_card(match: Match, advice: Advice, texts: Texts) -> Layout:
     """Return the `advice` for the player on turn in `match`, for people new to probabilities."""
+    choices = sensible(advice)[:MOST_CHOICES]
+    return Layout(
+        paragraphs(texts("hint-title"), *best_lines(match, advice, texts)),
+        rule(),
+        paragraphs(texts("hint-choices"), *choice_lines(match, choices, texts)),
+        rule(),
+        paragraphs(*figures_lines(advice, texts)),
+    )
+
+
+def best_lines(match: Match, advice: Advice, texts: Texts) -> Iterator[str]:
+    """Yield the best choice, why it is the best, and how close another comes."""
     state, choices = match.state, sensible(advice)
     best, why_best = choices[0], why(state, choices)
-    is_sure = why_best.because is Because.WINS
     names = names_of_roll(match, texts)
-    return Layout(
-        paragraphs(
-            texts("hint-title"),
-            texts("hint-best", choice=move_text(state, best.move, texts, names)),
-            _reason(match, why_best, best, texts),
-            "" if best.win is None or is_sure else of_a_hundred(best.win, texts),
-            "" if is_sure else _near(state, choices, texts, names),
-        ),
-        rule(),
-        paragraphs(
-            texts("hint-choices"),
-            *[
-                _line(state, number, each, texts, names)
-                for number, each in enumerate(choices[:MOST_CHOICES], start=1)
-            ],
-        ),
-        rule(),
-        paragraphs(
-            texts("hint-figures" if best.win is None else "hint-figures-win"),
-            basis_text(advice.basis, advice.obstacle, texts),
-        ),
-    )
+    yield texts("hint-best", choice=move_text(state, best.move, texts, names))
+    yield _reason(match, why_best, best, texts)
+    if why_best.because is not Because.WINS:
+        if best.win is not None:
+            yield of_a_hundred(best.win, texts)
+        yield _near(state, choices, texts, names)
+
+
+def choice_lines(
+    match: Match, choices: Iterable[Choice], texts: Texts, first: int = 1
+) -> Iterator[str]:
+    """Yield a numbered line for each of `choices`, from the `first` best on, with its figures."""
+    names = names_of_roll(match, texts)
+    for number, each in enumerate(choices, start=first):
+        yield _line(match.state, number, each, texts, names)
+
+
+def figures_lines(advice: Advice, texts: Texts) -> Iterator[str]:
+    """Yield what the figures of the choices mean, and how exact they are."""
+    yield texts("hint-figures" if advice.best.win is None else "hint-figures-win")
+    yield basis_text(advice.basis, advice.obstacle, texts)
 
 
 def _near(state: State, choices: tuple[Choice, ...], texts: Texts, names: tuple[str, ...]) -> str:

@@ -14,7 +14,15 @@ from bot.features.board.buttons import (
 )
 from bot.features.board.model.badge_use import farkle_waits
 from bot.features.board.view.badges import badge_buttons
-from bot.features.board.view.choice import Choice, bank_refused, explain, weigh, worth
+from bot.features.board.view.choice import (
+    Choice,
+    bank_refused,
+    explain,
+    roll_label,
+    total,
+    weigh,
+    worth,
+)
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.board.view.presence import presence_buttons
 from bot.features.fairness.view.seal import seal_lines, word_buttons
@@ -124,26 +132,9 @@ def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> 
     yield from roll_lines(match, choice.places, texts, faces)
     yield from aside_lines(match, texts, faces)
     yield from worth(choice, texts)
-    yield _total(choice, texts)
+    yield total(choice, texts)
     yield from explain(choice, texts)
     yield from gift_lines(match, choice, texts)
-
-
-def _total(choice: Choice, texts: Texts) -> str:
-    """Return the points of the turn, and with the selection."""
-    points = choice.state.points
-    if choice.score is None or not points:
-        return texts("turn-total", points=choice.points)
-    chosen = choice.score.points
-    if choice.bonus:
-        return texts(
-            "turn-total-bonus",
-            points=points,
-            chosen=chosen,
-            bonus=choice.bonus,
-            total=choice.points,
-        )
-    return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
 
 
 def _actions(match: Match, choice: Choice, texts: Texts, fixed: _FixedParts) -> Iterator[Button]:
@@ -195,17 +186,6 @@ def _take_over(match: Match, offer: Offer, texts: Texts) -> Button:
             percent=float(100 * chance),
         ),
     )
-
-
-def roll_label(choice: Choice, texts: Texts) -> str:
-    """Return how many dice would be rolled, and the exact chance of a farkle."""
-    dice = choice.to_roll
-    if not dice:
-        return texts("button-roll")
-    chance = farkle_chance(choice.state.setup.rules, dice, choice.state.table)
-    if not chance:
-        return texts("button-roll-safe", dice=len(dice))
-    return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
 
 
 def _bank(match: Match, choice: Choice, texts: Texts) -> Button:

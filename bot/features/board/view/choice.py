@@ -16,6 +16,7 @@ from bot.engine import (
     bonus_of,
     check,
     dice_to_roll,
+    farkle_chance,
     is_hot,
 )
 from bot.features.board.model.badge_use import farkle_waits
@@ -83,6 +84,23 @@ def worth(choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("choice-several", combinations=combinations, points=choice.score.points)
 
 
+def total(choice: Choice, texts: Texts) -> str:
+    """Return the points of the turn, and with the selection."""
+    points = choice.state.points
+    if choice.score is None or not points:
+        return texts("turn-total", points=choice.points)
+    chosen = choice.score.points
+    if choice.bonus:
+        return texts(
+            "turn-total-bonus",
+            points=points,
+            chosen=chosen,
+            bonus=choice.bonus,
+            total=choice.points,
+        )
+    return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
+
+
 def explain(choice: Choice, texts: Texts) -> Iterator[str]:
     """Yield what to do next, or why the selection cannot be kept or banked."""
     if farkle_waits(choice.state):
@@ -97,6 +115,17 @@ def explain(choice: Choice, texts: Texts) -> Iterator[str]:
         yield bank_refused(choice, choice.bank_refused, texts)
     elif choice.is_hot:
         yield texts("choice-hot")
+
+
+def roll_label(choice: Choice, texts: Texts) -> str:
+    """Return how many dice would be rolled, and the exact chance of a farkle."""
+    dice = choice.to_roll
+    if not dice:
+        return texts("button-roll")
+    chance = farkle_chance(choice.state.setup.rules, dice, choice.state.table)
+    if not chance:
+        return texts("button-roll-safe", dice=len(dice))
+    return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
 
 
 def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:

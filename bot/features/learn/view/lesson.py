@@ -17,9 +17,9 @@ from bot.engine import (
     farkle_chance,
     score_table,
 )
-from bot.features.board.view.board import roll_label, turn_lines
+from bot.features.board.view.board import turn_lines
 from bot.features.board.view.choice import Choice as Weighed
-from bot.features.board.view.choice import weigh
+from bot.features.board.view.choice import roll_label, weigh
 from bot.features.board.view.gifts import bank_text
 from bot.features.learn.buttons import (
     LessonBank,

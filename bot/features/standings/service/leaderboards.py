@@ -1,6 +1,7 @@
 """Leaderboards without the people who have left the server."""
 
 from collections import OrderedDict
+from collections.abc import Collection
 
 from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
@@ -51,10 +52,11 @@ class Leaderboards:
 
         On a server's own leaderboards people who have left it are hidden until they return.
         """
-        await self._note_present(guild_id, user_id)
+        await self.note_present(guild_id, user_id)
         page = await self._page(scope, ranking, number, user_id)
         for _ in range(_MOST_LOOKS):
-            if scope.guild_id is None or not await self._has_left(scope.guild_id, page):
+            ids = [row.figures.person.user_id for row in page.rows]
+            if scope.guild_id is None or not await self.have_left(scope.guild_id, ids):
                 break
             page = await self._page(scope, ranking, number, user_id)
         return page
@@ -102,16 +104,15 @@ class Leaderboards:
             scope, ranking, now, page=number, rows=ROWS, user_id=user_id
         )
 
-    async def _note_present(self, guild_id: int, user_id: int) -> None:
+    async def note_present(self, guild_id: int, user_id: int) -> None:
         """Note that a person acts on a server, and so has not left it."""
         if self._is_unsure(guild_id, user_id):
             await self._members.note(guild_id, here=[user_id], gone=[])
             self._see(guild_id, user_id)
 
-    async def _has_left(self, guild_id: int, page: Page) -> bool:
-        """Look for people of a page who were not seen for long; tell whether one has left."""
-        ids = [row.figures.person.user_id for row in page.rows]
-        unsure = [each for each in ids if self._is_unsure(guild_id, each)]
+    async def have_left(self, guild_id: int, user_ids: Collection[int]) -> bool:
+        """Look for people who were not seen for long; tell whether one has left just now."""
+        unsure = [each for each in user_ids if self._is_unsure(guild_id, each)]
         if not unsure:
             return False
         asked = {*unsure, *await self._members.absent(guild_id, LOOKED_FOR)}
@@ -122,7 +123,7 @@ class Leaderboards:
         await self._members.note(guild_id, here=here, gone=gone)
         for user_id in here:
             self._see(guild_id, user_id)
-        return not gone.isdisjoint(ids)
+        return not gone.isdisjoint(user_ids)
 
     def _is_unsure(self, guild_id: int, user_id: int) -> bool:
         seen = self._seen.get((guild_id, user_id))

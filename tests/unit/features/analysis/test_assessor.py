@@ -66,6 +66,7 @@ class Reviews:
         self.changed = asyncio.Event()
         self.begun: list[int] = []
         self.kept: dict[int, Sequence[Assessment]] = {}
+        self.watched: list[int] = []
         self.fault: Exception | None = None
 
     async def review(self, match: Match, asker: Asker) -> Review:
@@ -81,6 +82,11 @@ class Reviews:
     async def assess(self, match: Match, found: Sequence[Assessment], now: int) -> None:
         self.kept[match.id] = found
         self.changed.set()
+
+    async def reviewed(self, match: Match, review: Review) -> None:
+        assert match.id in self.kept, "the figures come first"
+        assert review is SOLVED
+        self.watched.append(match.id)
 
     async def change(self) -> None:
         """Wait until another review has begun or is kept."""
@@ -102,7 +108,7 @@ def reviews() -> Reviews:
 
 @pytest.fixture
 def busy(reviews: Reviews, tasks: Tasks) -> Assessor:
-    return Assessor(reviews, reviews.review, SetClock(), tasks)
+    return Assessor(reviews, reviews.review, reviews, SetClock(), tasks)
 
 
 def finish(busy: Assessor, match: Match) -> None:
@@ -127,6 +133,7 @@ async def test_games_are_reviewed_one_after_another(busy: Assessor, reviews: Rev
     await until(reviews, 1, 2, 3)
     assert reviews.begun == [1, 2, 3]
     assert reviews.kept[1] == [Assessment(ADA.user_id, 9553, -417)]
+    assert reviews.watched[:2] == [1, 2]
     finish(busy, finished(4, BEN, ADA))
     await until(reviews, 1, 2, 3, 4)
 

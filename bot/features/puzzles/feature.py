@@ -1,0 +1,36 @@
+"""Puzzles."""
+
+from dataclasses import dataclass
+
+from bot.features.puzzles.ports import Members, Solved
+from bot.features.puzzles.service.own import OwnPuzzles
+from bot.features.puzzles.service.puzzles import Puzzles
+from bot.features.puzzles.service.shelf import LazyShelf
+from bot.features.puzzles.store.own import SqlOwnPuzzleStore
+from bot.features.puzzles.store.puzzles import SqlPuzzleStore
+from bot.features.rulebook.feature import RulebookFeature
+from bot.match.core import Core
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlesFeature:
+    """Puzzles; `own` is to be told of every game that was reviewed."""
+
+    puzzles: Puzzles
+    own: OwnPuzzles
+
+
+def build_puzzles(
+    core: Core, rulebook: RulebookFeature, solved: Solved, members: Members
+) -> PuzzlesFeature:
+    """Return the feature, which reads the puzzles that ship when somebody first asks for one."""
+    own = SqlOwnPuzzleStore(core.database)
+    puzzles = Puzzles(
+        LazyShelf(rulebook.rulebook),
+        SqlPuzzleStore(core.database),
+        own,
+        solved,
+        members,
+        clock=core.clock,
+    )
+    return PuzzlesFeature(puzzles, OwnPuzzles(own, solved, core.clock))

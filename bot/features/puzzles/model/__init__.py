@@ -1,0 +1,1 @@
+"""Puzzles as people meet them: as values, and by pure rules."""

@@ -1,0 +1,61 @@
+"""Which puzzle somebody gets, and which one everybody gets on a day."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import date, timedelta
+from hashlib import sha256
+from typing import Final
+
+from bot.advice.puzzle import Puzzle
+
+DAILY_FROM: Final = 1300
+DAILY_TO: Final = 1800
+"""The first ratings of puzzles for everybody: neither plain nor hopeless."""
+
+AHEAD: Final = 7
+"""Puzzles of the day are kept from other panels for so many days, that day included."""
+
+_NEAR: Final = 50
+"""Ratings that differ by less are as near."""
+
+
+def daily_puzzles(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """Return those of `puzzles` that everybody gets, in the order of their days."""
+    fitting = [each for each in puzzles if DAILY_FROM <= each.rating <= DAILY_TO]
+    return tuple(sorted(fitting, key=lambda each: _shuffled("daily", each)))
+
+
+def puzzle_on(day: date, daily: Sequence[Puzzle]) -> Puzzle:
+    """Return the puzzle of `day`: all of `daily` take their turn before one comes again."""
+    return daily[day.toordinal() % len(daily)]
+
+
+def reserved(today: date, daily: Sequence[Puzzle]) -> frozenset[str]:
+    """Return the ids of the puzzles of today and of the next days."""
+    days = min(AHEAD, len(daily))
+    return frozenset(puzzle_on(today + timedelta(ahead), daily).id for ahead in range(days))
+
+
+def next_puzzle(
+    puzzles: Iterable[Puzzle],
+    rating: int,
+    ratings: Mapping[str, int],
+    done: Collection[str],
+    user_id: int,
+) -> Puzzle | None:
+    """Return the one of `puzzles` that is nearest to a person's `rating`, but for those `done`.
+
+    `ratings` are those of puzzles that somebody has tried. The same person gets the same puzzle
+    until their rating changes, so that nobody passes one over by asking again; of those as near, it
+    is another one for each person. None when all are done.
+    """
+
+    def distance(puzzle: Puzzle) -> tuple[int, bytes]:
+        off = abs(ratings.get(puzzle.id, puzzle.rating) - rating) // _NEAR
+        return off, _shuffled(str(user_id), puzzle)
+
+    return min((each for each in puzzles if each.id not in done), key=distance, default=None)
+
+
+def _shuffled(salt: str, puzzle: Puzzle) -> bytes:
+    """Return where a puzzle comes in an order that looks like none."""
+    return sha256(f"{salt} {puzzle.id}".encode()).digest()

@@ -1,0 +1,1 @@
+"""Setting puzzles, judging answers, and finding people's own."""

@@ -1,0 +1,274 @@
+"""Puzzles as they are set and answered."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Final
+
+from bot.advice.choices import Advice, Basis
+from bot.advice.puzzle import Answer, Puzzle
+from bot.engine import RuleSet
+from bot.features.puzzles.model.choosing import next_puzzle, reserved
+from bot.features.puzzles.model.panel import EVERY, Filter, Panel
+from bot.features.puzzles.model.records import (
+    Attempt,
+    DayResult,
+    Kept,
+    OwnPuzzle,
+    PuzzleBoard,
+    Ranking,
+    Solver,
+    day_of,
+)
+from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.ports import Members, OwnPuzzleStore, PuzzleStore, Solved
+from bot.features.puzzles.refusals import PuzzleRefusal
+from bot.features.puzzles.service.shelf import LazyShelf, Shelf
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refused
+from bot.match.model.match import Person
+from bot.match.ports import Clock
+
+ROWS: Final = 10
+"""Rows on a page of the board: what a phone shows without scrolling."""
+
+SAME_PRESS: Final = 30
+"""The same answer again within so many seconds is the same press."""
+
+_MOST_LOOKS: Final = 3
+"""How many pages are tried to find one on which everybody is still there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A puzzle that is to be answered.
+
+    - `solver`: what the person has done so far; `is_again`: whether they have answered this one.
+    - `own`: how many puzzles of their own they have; `rulesets`: those that have puzzles.
+    """
+
+    task: Task
+    solver: Solver
+    is_again: bool
+    own: int
+    rulesets: Mapping[str, RuleSet]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """An answer, and what came of it.
+
+    - `given`: None for who gave up.
+    - `kept`: None for one of somebody's own, which counts for nothing.
+    - `day`: for the puzzle of a day; `is_late`: whether its day was over.
+    - `advice`: the figures of all choices, None where they cannot be worked out now.
+    """
+
+    task: Task
+    given: Answer | None
+    kept: Kept | None
+    day: DayResult | None
+    is_late: bool
+    advice: Advice | None
+    own: int
+    rulesets: Mapping[str, RuleSet]
+
+    @property
+    def is_right(self) -> bool:
+        """Tell whether the answer is the best one."""
+        return self.given == self.task.puzzle.best
+
+
+class Puzzles:
+    """Sets puzzles and judges answers."""
+
+    def __init__(
+        self,
+        shelf: LazyShelf,
+        puzzles: PuzzleStore,
+        own: OwnPuzzleStore,
+        solved: Solved,
+        members: Members,
+        *,
+        clock: Clock,
+    ) -> None:
+        """Ask `solved` for figures, and `members` who has left."""
+        self._shelf = shelf
+        self._puzzles = puzzles
+        self._own = own
+        self._solved = solved
+        self._members = members
+        self._clock = clock
+
+    async def next(self, user_id: int, wanted: Filter = EVERY) -> Setting:
+        """Return the next puzzle for somebody: one that they have not answered, near their rating.
+
+        When none is left it is the one that they answered longest ago. Raises `Refused` when no
+        puzzle at all is wanted so, as by a ruleset that has changed.
+        """
+        shelf = await self._shelf.get()
+        solver = await self._puzzles.solver(user_id)
+        ratings, answered = await self._puzzles.ratings(), await self._puzzles.answered(user_id)
+        kept_back = reserved(self._today, shelf.daily)
+
+        def choose() -> Puzzle | None:
+            offered = [each for each in shelf.matching(wanted) if each.id not in kept_back]
+            fresh = next_puzzle(offered, solver.rating.points, ratings, answered, user_id)
+            return fresh or min(offered, key=lambda each: answered[each.id], default=None)
+
+        puzzle = await asyncio.to_thread(choose)
+        if puzzle is None:
+            raise Refused(PuzzleRefusal.NONE_LEFT)
+        return await self._set(_task(puzzle, shelf, Panel(wanted)), user_id, shelf, solver)
+
+    async def own(self, user_id: int, wanted: Filter = EVERY, after: str | None = None) -> Setting:
+        """Return the newest of somebody's own puzzles, or the one `after` another.
+
+        After the oldest comes the newest. Raises `Refused` when they have none.
+        """
+        shelf, own = await self._shelf.get(), await self._own.all_of(user_id)
+        if not own:
+            raise Refused(PuzzleRefusal.NO_OWN)
+        ids = [each.puzzle.id for each in own]
+        place = (ids.index(after) + 1) % len(ids) if after in ids else 0
+        task = _own_task(own[place], Panel(wanted, own=True))
+        solver = await self._puzzles.solver(user_id)
+        return Setting(task, solver, is_again=False, own=len(own), rulesets=shelf.rulesets)
+
+    async def today(self, user_id: int, asker: Asker, wanted: Filter = EVERY) -> Setting | Outcome:
+        """Return the puzzle of today, or what came of it for who has answered it."""
+        shelf, today = await self._shelf.get(), self._today
+        task = _task(shelf.of_day(today), shelf, Panel(wanted, day=today))
+        day = await self._puzzles.day(user_id, today)
+        kept = await self._puzzles.kept(user_id, task.puzzle)
+        if day is None or kept is None:
+            return await self._set(task, user_id, shelf)
+        return await self._outcome(task, kept.given, kept, day, asker)
+
+    async def again(self, puzzle: str, panel: Panel, user_id: int) -> Setting:
+        """Return the puzzle that a panel shows, as it is set; raises `Refused` if it is gone."""
+        shelf = await self._shelf.get()
+        task = await self._find(puzzle, panel, user_id, shelf)
+        return await self._set(task, user_id, shelf)
+
+    async def task(self, puzzle: str, panel: Panel, user_id: int) -> Task:
+        """Return the puzzle that a panel shows; raises `Refused` if there is no such any more."""
+        return await self._find(puzzle, panel, user_id, await self._shelf.get())
+
+    async def answer(
+        self, task: Task, person: Person, given: Answer | None, asker: Asker
+    ) -> Outcome:
+        """Judge what somebody answers, or that they give up, and count it if it is their first.
+
+        One of their own counts for nothing, and goes once it is solved.
+        """
+        shelf, panel, puzzle = await self._shelf.get(), task.panel, task.puzzle
+        if panel.own:
+            if given == puzzle.best:
+                await self._own.drop(person.user_id, puzzle.id)
+            return await self._outcome(task, given, None, None, asker)
+        day = panel.day if self._is_of_today(task, shelf) else None
+        now = self._clock.now()
+        attempt = Attempt(person, asker.guild_id, puzzle, given, day)
+        kept = await self._puzzles.keep(attempt, now)
+        if kept.given == given and now - kept.at <= SAME_PRESS:
+            kept = replace(kept, fresh=True)
+        if asker.guild_id is not None:
+            await self._members.note_present(asker.guild_id, person.user_id)
+        result = None if day is None else await self._puzzles.day(person.user_id, day)
+        return await self._outcome(task, given, kept, result, asker)
+
+    async def result_of(self, day: int, user_id: int) -> tuple[DayResult, Solver]:
+        """Return how somebody did with the puzzle of a day, counted from year 1, to be shared.
+
+        Raises `Refused` when they have not answered it.
+        """
+        try:
+            result = await self._puzzles.day(user_id, date.fromordinal(day))
+        except (ValueError, OverflowError):
+            result = None
+        if result is None:
+            raise Refused(PuzzleRefusal.NOT_SHARED)
+        return result, await self._puzzles.solver(user_id)
+
+    async def board(
+        self, guild_id: int, ranking: Ranking, user_id: int, number: int
+    ) -> PuzzleBoard:
+        """Return a page of a server's board, without those who have left, as `user_id` sees it."""
+        await self._members.note_present(guild_id, user_id)
+        page = await self._puzzles.board(guild_id, ranking, user_id, number, ROWS)
+        for _ in range(_MOST_LOOKS):
+            ids = [row.person.user_id for row in page.rows]
+            if not await self._members.have_left(guild_id, ids):
+                break
+            page = await self._puzzles.board(guild_id, ranking, user_id, number, ROWS)
+        return page
+
+    @property
+    def _today(self) -> date:
+        return day_of(self._clock.now())
+
+    def _is_of_today(self, task: Task, shelf: Shelf) -> bool:
+        """Tell whether the panel of `task` is that of today's puzzle, as it claims."""
+        return task.panel.day == self._today and task.puzzle == shelf.of_day(self._today)
+
+    async def _find(self, puzzle: str, panel: Panel, user_id: int, shelf: Shelf) -> Task:
+        if not panel.own:
+            found = shelf.by_id.get(puzzle)
+            if found is None:
+                raise Refused(PuzzleRefusal.GONE)
+            return _task(found, shelf, panel)
+        for own in await self._own.all_of(user_id):
+            if own.puzzle.id == puzzle:
+                return _own_task(own, panel)
+        raise Refused(PuzzleRefusal.GONE)
+
+    async def _set(
+        self, task: Task, user_id: int, shelf: Shelf, solver: Solver | None = None
+    ) -> Setting:
+        kept = None if task.panel.own else await self._puzzles.kept(user_id, task.puzzle)
+        return Setting(
+            task,
+            solver or await self._puzzles.solver(user_id),
+            is_again=kept is not None,
+            own=len(await self._own.all_of(user_id)),
+            rulesets=shelf.rulesets,
+        )
+
+    async def _outcome(
+        self,
+        task: Task,
+        given: Answer | None,
+        kept: Kept | None,
+        day: DayResult | None,
+        asker: Asker,
+    ) -> Outcome:
+        assert asker.user_id is not None  # only people answer
+        shelf = await self._shelf.get()
+        return Outcome(
+            task=task,
+            given=given,
+            kept=kept,
+            day=day,
+            is_late=task.panel.day is not None and day is None,
+            advice=await self._advice(task, asker),
+            own=len(await self._own.all_of(asker.user_id)),
+            rulesets=shelf.rulesets,
+        )
+
+    async def _advice(self, task: Task, asker: Asker) -> Advice | None:
+        """Return the figures of all choices, None where they are not those of the solved game."""
+        try:
+            advice = await self._solved.advise(task.state, asker)
+        except Refused:
+            return None
+        return advice if advice.basis is Basis.SOLVED else None
+
+
+def _task(puzzle: Puzzle, shelf: Shelf, panel: Panel) -> Task:
+    return Task(puzzle, puzzle.state(shelf.rulesets[puzzle.ruleset]), panel)
+
+
+def _own_task(own: OwnPuzzle, panel: Panel) -> Task:
+    return Task(own.puzzle, own.puzzle.state(own.rules), panel, own.match_id, own.step)

@@ -1,0 +1,1 @@
+"""Puzzles and their solvers in SQL."""

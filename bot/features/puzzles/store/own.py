@@ -1,0 +1,63 @@
+"""The puzzles of people's own mistakes in SQL."""
+
+import logging
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+from bot.advice.fingerprint import rules_hash
+from bot.content.puzzles import parse_puzzle, write_puzzle
+from bot.database.connection import Database
+from bot.database.statements import statements
+from bot.engine import FarkleError, parse_rules, write_rules
+from bot.features.puzzles.model.records import MOST_OWN, OwnPuzzle
+
+_log = logging.getLogger(__name__)
+
+_SQL = statements(__package__)
+
+
+class SqlOwnPuzzleStore:
+    """The port `OwnPuzzleStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def add(self, user_id: int, found: Sequence[OwnPuzzle], now: int) -> None:
+        """Keep what was `found`, and of all of somebody's puzzles the newest `MOST_OWN`."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for each in found:
+                columns = {
+                    "user_id": user_id,
+                    "puzzle": each.puzzle.id,
+                    "line": write_puzzle(each.puzzle),
+                    "rules": write_rules(each.rules),
+                    "match_id": each.match_id,
+                    "step": each.step,
+                    "found_at": now,
+                }
+                connection.execute(_SQL["add_own"], columns)
+            connection.execute(_SQL["trim_own"], {"user_id": user_id, "most": MOST_OWN})
+
+        await self._database.write(work)
+
+    async def all_of(self, user_id: int) -> tuple[OwnPuzzle, ...]:
+        """Return somebody's puzzles, the newest first, without any that cannot be read."""
+        rows = await self._database.fetch(_SQL["own"], {"user_id": user_id})
+        return tuple(_readable(rows))
+
+    async def drop(self, user_id: int, puzzle: str) -> None:
+        """Delete one of somebody's puzzles."""
+        await self._database.fetch(_SQL["drop_own"], {"user_id": user_id, "puzzle": puzzle})
+
+
+def _readable(rows: Sequence[sqlite3.Row]) -> Iterator[OwnPuzzle]:
+    for row in rows:
+        try:
+            rules = parse_rules(row["rules"])
+            puzzle = parse_puzzle(rules.name, rules_hash(rules), row["line"])
+        except FarkleError as error:
+            _log.warning("a puzzle of game %d cannot be read: %s", row["match_id"], error)
+        else:
+            yield OwnPuzzle(puzzle, rules, row["match_id"], row["step"])

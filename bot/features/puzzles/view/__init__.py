@@ -1,0 +1,1 @@
+"""Puzzles, their answers and the board of a server, as layouts."""

@@ -1,0 +1,63 @@
+"""The board of a server: who is best at puzzles."""
+
+from collections.abc import Iterator
+
+from bot.features.puzzles.buttons import PuzzleRatingPage, PuzzleStreakPage
+from bot.features.puzzles.model.records import ENOUGH, BoardRow, PuzzleBoard, Ranking
+from bot.kit.components.buttons import board_button
+from bot.kit.components.layout import Layout, paragraphs, row, rule
+from bot.kit.components.paging import paging
+from bot.kit.components.parts import Button
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+
+_PAGES = {Ranking.RATING: PuzzleRatingPage, Ranking.STREAK: PuzzleStreakPage}
+
+
+def puzzle_board_card(board: PuzzleBoard, texts: Texts) -> Layout:
+    """Return a page of the board, with the reader's own row."""
+    by_rating = board.ranking is Ranking.RATING
+    return Layout(
+        paragraphs(
+            texts("puzzle-board-title"),
+            texts("puzzle-board-rating", puzzles=ENOUGH)
+            if by_rating
+            else texts("puzzle-board-streak"),
+        ),
+        rule(),
+        paragraphs(*_rows(board, texts)),
+        *paging(board.number, board.of, _PAGES[board.ranking], texts),
+        row([_other_board(board, texts)]),
+    )
+
+
+def _rows(board: PuzzleBoard, texts: Texts) -> Iterator[str]:
+    if not board.rows:
+        yield texts("puzzle-board-empty")
+    for each in board.rows:
+        yield _row(each, board.ranking, texts)
+    if board.own is not None and board.own not in board.rows:
+        yield texts("leaderboard-own", row=_row(board.own, board.ranking, texts))
+
+
+def _row(each: BoardRow, ranking: Ranking, texts: Texts) -> str:
+    name = person_name(each.person, texts)
+    if ranking is Ranking.STREAK:
+        return texts("puzzle-board-row-streak", rank=each.rank, name=name, best=each.best_streak)
+    return texts(
+        "puzzle-board-row",
+        rank=each.rank,
+        name=name,
+        rating=each.rating.points,
+        margin=each.rating.margin,
+        solved=each.solved,
+        answered=each.answered,
+    )
+
+
+def _other_board(board: PuzzleBoard, texts: Texts) -> Button:
+    """Return the button from the board by rating to that by streak, or back."""
+    by_rating = board.ranking is Ranking.RATING
+    label = texts("button-puzzle-by-streak" if by_rating else "button-puzzle-by-rating")
+    # Page 0 is the first page too: no two buttons of a card may have the same id.
+    return board_button(_PAGES[Ranking.STREAK if by_rating else Ranking.RATING](0), label)

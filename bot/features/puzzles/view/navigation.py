@@ -1,0 +1,83 @@
+"""Where a panel of puzzles leads: to other puzzles, and to the board of the server."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.advice.puzzle import Theme
+from bot.engine import RuleSet
+from bot.features.puzzles.buttons import (
+    DayPuzzleButton,
+    NextPuzzleButton,
+    OwnPuzzlesButton,
+    PuzzleBoardButton,
+    PuzzleRulesMenu,
+    PuzzleThemeMenu,
+)
+from bot.features.puzzles.model.panel import ANY, Panel, number_of
+from bot.kit.components.buttons import board_button, board_select
+from bot.kit.components.layout import row, rows
+from bot.kit.components.parts import ActionRow, Button, ButtonStyle, SelectOption, StringSelect
+from bot.kit.game.rulesets import ruleset_title
+from bot.kit.texts.escape import clean
+from bot.kit.texts.sorting import bare
+from bot.kit.texts.texts import Texts
+
+
+def navigation(
+    panel: Panel, own: int, rulesets: Mapping[str, RuleSet], texts: Texts
+) -> Iterator[ActionRow]:
+    """Yield the buttons and menus below a puzzle; `own` is how many of their own somebody has."""
+    yield from rows(_elsewhere(panel, own, texts))
+    yield row([_rules_menu(panel, rulesets, texts)])
+    yield row([_theme_menu(panel, texts)])
+
+
+def next_button(puzzle: str, panel: Panel, texts: Texts) -> Button:
+    """Return the button from `puzzle` to the next one of its kind; from that of a day, to any."""
+    return board_button(
+        NextPuzzleButton(number_of(puzzle), Panel(panel.filter, own=panel.own).write()),
+        texts("button-puzzle-next"),
+        style=ButtonStyle.PRIMARY,
+    )
+
+
+def _elsewhere(panel: Panel, own: int, texts: Texts) -> Iterator[Button]:
+    about = panel.write()
+    if panel.day is None:
+        yield board_button(DayPuzzleButton(about), texts("button-puzzle-day"))
+    if own and not panel.own:
+        yield board_button(OwnPuzzlesButton(about), texts("button-puzzle-own", puzzles=own))
+    yield board_button(PuzzleBoardButton(), texts("button-puzzle-board"))
+
+
+def _rules_menu(panel: Panel, rulesets: Mapping[str, RuleSet], texts: Texts) -> StringSelect:
+    chosen = panel.filter.ruleset
+    titled = sorted(
+        ((clean(ruleset_title(slug, texts)), slug) for slug in rulesets),
+        key=lambda each: bare(each[0]),
+    )
+    return board_select(
+        PuzzleRulesMenu(panel.write()),
+        [
+            SelectOption(texts("puzzle-any-rules"), ANY, default=chosen is None),
+            *[SelectOption(title, slug, default=slug == chosen) for title, slug in titled],
+        ],
+    )
+
+
+def _theme_menu(panel: Panel, texts: Texts) -> StringSelect:
+    chosen = panel.filter.theme
+    return board_select(
+        PuzzleThemeMenu(panel.write()),
+        [
+            SelectOption(texts("puzzle-any-theme"), ANY, default=chosen is None),
+            *[
+                SelectOption(
+                    texts(f"puzzle-theme-{each}"),
+                    each,
+                    description=texts(f"puzzle-theme-{each}-about"),
+                    default=each is chosen,
+                )
+                for each in Theme
+            ],
+        ],
+    )

@@ -1,0 +1,86 @@
+"""A puzzle that is to be answered: a board with nobody else at it."""
+
+from collections.abc import Iterator
+
+from bot.engine import Positions
+from bot.features.board.view.choice import Choice, explain, roll_label, total, weigh, worth
+from bot.features.board.view.gifts import bank_text, gift_lines
+from bot.features.puzzles.buttons import GiveUpButton, PuzzleBank, PuzzleDie, PuzzleRoll
+from bot.features.puzzles.model.panel import number_of
+from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.service.puzzles import Setting
+from bot.features.puzzles.view.navigation import navigation
+from bot.features.puzzles.view.position import drawn, head, roll_and_aside
+from bot.kit.components.buttons import board_button
+from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
+from bot.kit.components.parts import Button, ButtonStyle
+from bot.kit.game.table_dice import die_button, roll_beside
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+
+
+def puzzle_card(setting: Setting, chosen: Positions, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return the puzzle of `setting` with the dice at the places `chosen` as the answer so far."""
+    task, match = setting.task, drawn(setting.task, texts)
+    choice = weigh(task.state, chosen)
+    return Layout(
+        head(task, match, texts),
+        rule(),
+        paragraphs(
+            *roll_and_aside(match, chosen, texts, faces),
+            *worth(choice, texts),
+            total(choice, texts),
+            *(explain(choice, texts) if chosen else [texts("puzzle-question")]),
+            *gift_lines(match, choice, texts),
+        ),
+        *roll_beside(task.state.roll, chosen, faces),
+        *rows(_dice(task, chosen, texts, faces)),
+        *rows(_answers(task, match, choice, texts)),
+        rule(),
+        paragraphs(*_standing(setting, texts)),
+        *navigation(task.panel, setting.own, setting.rulesets, texts),
+        colour=LIVELY,
+    )
+
+
+def _standing(setting: Setting, texts: Texts) -> Iterator[str]:
+    """Yield what the answer would count for."""
+    solver = setting.solver
+    if setting.task.panel.own:
+        yield texts("puzzle-own-unrated")
+    elif setting.is_again:
+        yield texts("puzzle-again")
+    elif solver.answered:
+        yield texts("puzzle-rating", rating=solver.rating.points, streak=solver.streak)
+    else:
+        yield texts("puzzle-first", rating=solver.rating.points)
+
+
+def _dice(task: Task, chosen: Positions, texts: Texts, faces: DiceFaces) -> Iterator[Button]:
+    number, mask, about = number_of(task.puzzle.id), _mask(chosen), task.panel.write()
+    for place, face in enumerate(task.state.roll):
+        button = PuzzleDie(number, mask, place, about)
+        yield die_button(button, face, "", texts, faces, chosen=place in chosen)
+
+
+def _answers(task: Task, match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
+    number, mask = number_of(task.puzzle.id), _mask(choice.places)
+    about, keeps = task.panel.write(), choice.score is not None
+    yield board_button(
+        PuzzleBank(number, mask, about),
+        bank_text(match, choice, texts) if keeps else texts("button-bank"),
+        style=ButtonStyle.SUCCESS,
+        disabled=choice.bank_refused is not None,
+    )
+    yield board_button(GiveUpButton(number, about), texts("button-puzzle-give-up"))
+    yield board_button(
+        PuzzleRoll(number, mask, about),
+        roll_label(choice, texts),
+        style=ButtonStyle.PRIMARY,
+        disabled=not choice.to_roll,
+    )
+
+
+def _mask(chosen: Positions) -> int:
+    return sum(1 << place for place in chosen)

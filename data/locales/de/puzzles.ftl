@@ -1,0 +1,111 @@
+## Buttons
+
+button-puzzle-give-up = Lösung zeigen
+button-puzzle-next = Nächste Aufgabe
+button-puzzle-day = Aufgabe des Tages
+button-puzzle-own =
+    { $puzzles ->
+        [one] Meine eigene Aufgabe
+       *[other] Meine eigenen Aufgaben ({ $puzzles })
+    }
+button-puzzle-board = Rangliste des Servers
+button-puzzle-by-rating = Nach Wertung
+button-puzzle-by-streak = Nach Serie
+
+## A puzzle
+
+# The two who play, where a board has names.
+puzzle-you = Du
+puzzle-rival = Gegenseite
+
+puzzle-title = ### Aufgabe: { $ruleset }
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+puzzle-title-day = ### Aufgabe vom { $day }: { $ruleset }
+puzzle-title-own = ### Aus deiner Partie { $game }: { $ruleset }
+puzzle-question = Womit gewinnst du hier am häufigsten? Wähle die Würfel, die du behältst, dann sichere oder würfle.
+puzzle-first = Deine Aufgabenwertung beginnt bei **{ $rating }**. Die Lösung zu zeigen zählt als falsche Antwort.
+puzzle-rating =
+    { $streak ->
+        [0] Deine Aufgabenwertung: **{ $rating }**
+       *[other] Deine Aufgabenwertung: **{ $rating }** · richtig in Folge: { $streak }
+    }
+puzzle-again = Diese Aufgabe hast du schon beantwortet, sie zählt nicht noch einmal.
+puzzle-own-unrated = Eine Wahl von dir, die dich etwas gekostet hat. Sie zählt nicht für deine Wertung und verschwindet, sobald du sie löst.
+
+puzzle-any-rules = Alle Regeln
+puzzle-any-theme = Alle Themen
+puzzle-theme-third-farkle = Ein Farkle zu viel
+puzzle-theme-third-farkle-about = Noch ein Farkle in Folge würde Punkte kosten
+puzzle-theme-banking-early = Früh sichern
+puzzle-theme-banking-early-about = Weniger als ein durchschnittlicher Zug genügt
+puzzle-theme-catching-up = Aufholen
+puzzle-theme-catching-up-about = Weit zurück, und es ist am besten zu würfeln
+puzzle-theme-left-lying = Liegen gelassen
+puzzle-theme-left-lying-about = Einen Würfel, der punktet, besser neu würfeln
+puzzle-theme-few-dice = Ein oder zwei Würfel
+puzzle-theme-few-dice-about = Trotzdem ist es am besten, sie zu würfeln
+puzzle-theme-hot-dice = Heiße Würfel
+puzzle-theme-hot-dice-about = Jeder Würfel des Wurfs punktet
+puzzle-theme-rolling-on = Weiterwürfeln
+puzzle-theme-rolling-on-about = Obwohl Sichern im Schnitt mehr Punkte bringt
+puzzle-theme-last-round = Kurz vor Schluss
+puzzle-theme-last-round-about = Die Partie kann in diesem oder im nächsten Zug enden
+
+## The answer
+
+puzzle-right = ### Richtig!
+puzzle-wrong = ### Eine andere Wahl ist besser
+puzzle-shown = ### Das ist die Lösung
+# $games may have a decimal: 1.5 games of 100.
+puzzle-margin = Damit gewinnst du mindestens { $games } von 100 Partien mehr als mit jeder anderen Wahl. Genauere Zahlen sind gerade nicht zur Hand.
+puzzle-yours = Deine Wahl: { $choice }.
+puzzle-yours-loses = Deine Wahl: { $choice }. Damit gewinnst du { $games } von 100 Partien weniger.
+puzzle-tempting = Verlockend: { $choice }. Von neun einfachen Spielweisen würden { $takers } so wählen; man gewinnt damit { $games } von 100 Partien weniger.
+puzzle-about = Thema: { $themes }
+puzzle-people =
+    { $answered ->
+        [one] Du hast sie als Erstes beantwortet. Ihre Wertung ist jetzt { $rating }.
+       *[other] Gelöst von { $solved } von { $answered } Leuten. Ihre Wertung ist jetzt { $rating }.
+    }
+puzzle-not-again = Du hattest sie schon beantwortet, deshalb ändert sich nichts.
+puzzle-new-rating = Deine Aufgabenwertung: **{ $rating }** ({ $change })
+puzzle-gained = { $points } mehr
+puzzle-lost = { $points } weniger
+puzzle-streak = Richtig in Folge: **{ $streak }**, Bestwert { $best }
+puzzle-own-solved = Sie gehört nicht mehr zu deinen eigenen Aufgaben.
+puzzle-own-stays = Sie bleibt bei deinen eigenen Aufgaben, bis du sie löst.
+puzzle-day-people =
+    { $players ->
+        [one] Aufgabe des Tages: bisher von einer Person beantwortet
+       *[other] Aufgabe des Tages: gelöst von { $solvers } von { $players } Leuten
+    }
+puzzle-day-over = Ihr Tag ist vorbei, sie zählt deshalb wie jede andere.
+
+## What others see
+
+puzzle-shared-title = ### Aufgabe vom { $day }
+puzzle-shared-right = **{ $name } hat sie gelöst.**
+puzzle-shared-wrong = **{ $name } hat sie diesmal nicht gelöst.**
+puzzle-board-title = ### Aufgaben: die Rangliste dieses Servers
+puzzle-board-rating =
+    { $puzzles ->
+        [one] Nach der unteren Grenze der Wertung, ab 1 Aufgabe.
+       *[other] Nach der unteren Grenze der Wertung, ab { $puzzles } beantworteten Aufgaben.
+    }
+puzzle-board-streak = Nach den meisten Aufgaben, die in Folge gelöst wurden.
+puzzle-board-row = **{ $rank }. { $name }**: { $rating } ± { $margin }, { $solved } von { $answered } gelöst
+puzzle-board-row-streak = **{ $rank }. { $name }**: { $best }
+puzzle-board-empty = Noch steht niemand darauf. Fang an mit { command-puzzle }.
+
+## What cannot be done
+
+refusal-puzzle-gone = Diese Aufgabe gibt es nicht mehr. { command-puzzle } hat andere.
+refusal-puzzle-none = So eine Aufgabe gibt es nicht: Wähle ein anderes Thema oder andere Regeln.
+refusal-puzzle-no-answer = Das geht mit diesen Würfeln nicht. { command-puzzle } zeigt die Aufgabe noch einmal.
+refusal-puzzle-no-own = Du hast gerade keine eigenen Aufgaben. Sie kommen aus Partien zu zweit, die ausgewertet werden: Entscheidungen, die dich etwas gekostet haben.
+refusal-puzzle-not-shared = Du hast die Aufgabe dieses Tages nicht beantwortet.
+
+## Commands
+
+cmd-puzzle = aufgabe
+cmd-puzzle-about = Löse eine Stellung: Welche Wahl gewinnt am häufigsten?

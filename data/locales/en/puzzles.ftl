@@ -1,0 +1,111 @@
+## Buttons
+
+button-puzzle-give-up = Show the answer
+button-puzzle-next = Next puzzle
+button-puzzle-day = Puzzle of the day
+button-puzzle-own =
+    { $puzzles ->
+        [one] My own puzzle
+       *[other] My own puzzles ({ $puzzles })
+    }
+button-puzzle-board = Server's board
+button-puzzle-by-rating = By rating
+button-puzzle-by-streak = By streak
+
+## A puzzle
+
+# The two who play, where a board has names.
+puzzle-you = You
+puzzle-rival = Your rival
+
+puzzle-title = ### Puzzle: { $ruleset }
+# $day is a date, such as 21 November 2026: days are those of UTC for everybody.
+puzzle-title-day = ### Puzzle of { $day }: { $ruleset }
+puzzle-title-own = ### From your game { $game }: { $ruleset }
+puzzle-question = What wins most often here? Choose the dice to keep, then bank or roll.
+puzzle-first = Your puzzle rating begins at **{ $rating }**. Showing the answer counts as a wrong one.
+puzzle-rating =
+    { $streak ->
+        [0] Your puzzle rating: **{ $rating }**
+       *[other] Your puzzle rating: **{ $rating }** · right in a row: { $streak }
+    }
+puzzle-again = You have answered this one before, so it does not count again.
+puzzle-own-unrated = A choice of yours that cost you. It does not count for your rating, and goes once you solve it.
+
+puzzle-any-rules = Any rules
+puzzle-any-theme = Any theme
+puzzle-theme-third-farkle = One farkle too many
+puzzle-theme-third-farkle-about = Another farkle in a row would cost points
+puzzle-theme-banking-early = Banking early
+puzzle-theme-banking-early-about = Less than an average turn is enough
+puzzle-theme-catching-up = Catching up
+puzzle-theme-catching-up-about = Far behind, and it is best to roll
+puzzle-theme-left-lying = Left lying
+puzzle-theme-left-lying-about = A die that scores is better rolled again
+puzzle-theme-few-dice = One or two dice
+puzzle-theme-few-dice-about = It is best to roll them all the same
+puzzle-theme-hot-dice = Hot dice
+puzzle-theme-hot-dice-about = Every die of the roll scores
+puzzle-theme-rolling-on = Rolling on
+puzzle-theme-rolling-on-about = Though banking brings more points on average
+puzzle-theme-last-round = Near the end
+puzzle-theme-last-round-about = The game may end with this turn or the next
+
+## The answer
+
+puzzle-right = ### Right!
+puzzle-wrong = ### Another choice is better
+puzzle-shown = ### This is the answer
+# $games may have a decimal: 1.5 games of 100.
+puzzle-margin = It wins at least { $games } more games of 100 than any other choice. More exact figures are not at hand now.
+puzzle-yours = Your choice: { $choice }.
+puzzle-yours-loses = Your choice: { $choice }. It wins { $games } fewer games of 100.
+puzzle-tempting = Tempting: { $choice }. Of nine simple ways to play, { $takers } would; it wins { $games } fewer games of 100.
+puzzle-about = About: { $themes }
+puzzle-people =
+    { $answered ->
+        [one] You are the first to answer it. Its rating is now { $rating }.
+       *[other] Solved by { $solved } of { $answered } people. Its rating is now { $rating }.
+    }
+puzzle-not-again = You had answered it before, so nothing changes.
+puzzle-new-rating = Your puzzle rating: **{ $rating }** ({ $change })
+puzzle-gained = up { $points }
+puzzle-lost = down { $points }
+puzzle-streak = Right in a row: **{ $streak }**, best { $best }
+puzzle-own-solved = It is no longer among your own puzzles.
+puzzle-own-stays = It stays among your own puzzles until you solve it.
+puzzle-day-people =
+    { $players ->
+        [one] Puzzle of the day: answered by one person so far
+       *[other] Puzzle of the day: solved by { $solvers } of { $players } people
+    }
+puzzle-day-over = Its day is over, so it counts as any other puzzle.
+
+## What others see
+
+puzzle-shared-title = ### Puzzle of { $day }
+puzzle-shared-right = **{ $name } has solved it.**
+puzzle-shared-wrong = **{ $name } has not solved it this time.**
+puzzle-board-title = ### Puzzles: the board of this server
+puzzle-board-rating =
+    { $puzzles ->
+        [one] By the lower bound of the rating, after 1 puzzle.
+       *[other] By the lower bound of the rating, for all who have answered { $puzzles } puzzles.
+    }
+puzzle-board-streak = By the most puzzles solved in a row.
+puzzle-board-row = **{ $rank }. { $name }**: { $rating } ± { $margin }, solved { $solved } of { $answered }
+puzzle-board-row-streak = **{ $rank }. { $name }**: { $best }
+puzzle-board-empty = Nobody is on it yet. Begin with { command-puzzle }.
+
+## What cannot be done
+
+refusal-puzzle-gone = That puzzle is no longer there. { command-puzzle } has others.
+refusal-puzzle-none = There is no such puzzle: choose another theme, or other rules.
+refusal-puzzle-no-answer = That cannot be done with these dice. { command-puzzle } shows the puzzle again.
+refusal-puzzle-no-own = You have no puzzles of your own now. They come from games of two people that are reviewed: choices that cost you.
+refusal-puzzle-not-shared = You have not answered the puzzle of that day.
+
+## Commands
+
+cmd-puzzle = puzzle
+cmd-puzzle-about = Solve a position: find the choice that wins most often
