@@ -61,6 +61,7 @@ puzzle-margin = Damit gewinnst du mindestens { $games } von 100 Partien mehr als
 puzzle-yours = Deine Wahl: { $choice }.
 puzzle-yours-loses = Deine Wahl: { $choice }. Damit gewinnst du { $games } von 100 Partien weniger.
 puzzle-tempting = Verlockend: { $choice }. Von neun einfachen Spielweisen würden { $takers } so wählen; man gewinnt damit { $games } von 100 Partien weniger.
+puzzle-tempted = Verlockend: Von neun einfachen Spielweisen würden { $takers } so wählen wie du.
 puzzle-about = Thema: { $themes }
 puzzle-people =
     { $answered ->

@@ -61,6 +61,7 @@ puzzle-margin = It wins at least { $games } more games of 100 than any other cho
 puzzle-yours = Your choice: { $choice }.
 puzzle-yours-loses = Your choice: { $choice }. It wins { $games } fewer games of 100.
 puzzle-tempting = Tempting: { $choice }. Of nine simple ways to play, { $takers } would; it wins { $games } fewer games of 100.
+puzzle-tempted = Tempting: of nine simple ways to play, { $takers } would choose as you did.
 puzzle-about = About: { $themes }
 puzzle-people =
     { $answered ->

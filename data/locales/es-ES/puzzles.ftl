@@ -61,6 +61,7 @@ puzzle-margin = Gana al menos { $games } partidas de cada 100 más que cualquier
 puzzle-yours = Tu elección: { $choice }.
 puzzle-yours-loses = Tu elección: { $choice }. Gana { $games } partidas menos de cada 100.
 puzzle-tempting = Tentador: { $choice }. De nueve formas sencillas de jugar, { $takers } lo harían; gana { $games } partidas menos de cada 100.
+puzzle-tempted = Tentador: de nueve formas sencillas de jugar, { $takers } harían lo mismo que tú.
 puzzle-about = Tema: { $themes }
 puzzle-people =
     { $answered ->

@@ -61,6 +61,7 @@ puzzle-margin = Ce choix gagne au moins { $games } parties sur 100 de plus que t
 puzzle-yours = Ton choix : { $choice }.
 puzzle-yours-loses = Ton choix : { $choice }. Il gagne { $games } parties sur 100 de moins.
 puzzle-tempting = Tentant : { $choice }. Sur neuf façons simples de jouer, { $takers } le feraient ; ce choix gagne { $games } parties sur 100 de moins.
+puzzle-tempted = Tentant : sur neuf façons simples de jouer, { $takers } feraient comme toi.
 puzzle-about = Thème : { $themes }
 puzzle-people =
     { $answered ->

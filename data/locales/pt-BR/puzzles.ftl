@@ -61,6 +61,7 @@ puzzle-margin = Ela vence pelo menos { $games } partidas em 100 a mais do que qu
 puzzle-yours = Sua escolha: { $choice }.
 puzzle-yours-loses = Sua escolha: { $choice }. Ela vence { $games } partidas a menos em 100.
 puzzle-tempting = Tentador: { $choice }. De nove jeitos simples de jogar, { $takers } fariam isso; essa escolha vence { $games } partidas a menos em 100.
+puzzle-tempted = Tentador: de nove jeitos simples de jogar, { $takers } fariam como você.
 puzzle-about = Tema: { $themes }
 puzzle-people =
     { $answered ->

@@ -18,6 +18,7 @@ from tests.support.scenes.help import help_scenes
 from tests.support.scenes.learn import lesson_scenes
 from tests.support.scenes.own_games import own_games_scenes
 from tests.support.scenes.privacy import privacy_scenes
+from tests.support.scenes.puzzles import puzzle_scenes
 from tests.support.scenes.rules import rules_scenes
 from tests.support.scenes.samples import ALL_SPECIAL
 from tests.support.scenes.seal import fair_dice_scenes
@@ -41,6 +42,7 @@ def scenes() -> dict[str, Layout]:
         **opponent_scenes(),
         **clock_scenes(),
         **daily_scenes(),
+        **puzzle_scenes(),
         **rules_scenes(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),

@@ -14,6 +14,9 @@ from bot.features.learn.ports import ProgressStore
 from bot.features.learn.store import SqlProgressStore
 from bot.features.privacy.ports import PrivacyStore, RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
+from bot.features.puzzles.ports import OwnPuzzleStore, PuzzleStore
+from bot.features.puzzles.store.own import SqlOwnPuzzleStore
+from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.ports import DraftStore, HouseRuleStore
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
@@ -47,6 +50,8 @@ class Storage:
     members: MemberStore
     daily: DailyStore
     progress: ProgressStore
+    puzzles: PuzzleStore
+    own_puzzles: OwnPuzzleStore
     declines: DeclineStore
     faces: FaceStore
     house_rules: HouseRuleStore
@@ -74,6 +79,8 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
             progress=SqlProgressStore(database),
+            puzzles=SqlPuzzleStore(database),
+            own_puzzles=SqlOwnPuzzleStore(database),
             declines=SqlDeclineStore(database),
             faces=SqlFaceStore(database),
             house_rules=SqlHouseRuleStore(database),

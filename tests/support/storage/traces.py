@@ -9,12 +9,14 @@ from pathlib import Path
 from random import Random
 
 from bot.database.personal_data import IdColumn
+from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Assessment
+from tests.support.puzzles import some_puzzle
 from tests.support.storage.drafts import DRAFT, rules
 from tests.support.storage.games import (
     NOW,
@@ -63,6 +65,14 @@ async def saved(storage: Storage, match: Match) -> Match:
     return match
 
 
+async def answer(storage: Storage, person: Person) -> None:
+    """Answer the puzzle of a day, and keep a mistake that is one."""
+    puzzle = some_puzzle()
+    await storage.puzzles.keep(Attempt(person, HERE, puzzle, puzzle.best, date(2026, 11, 21)), NOW)
+    own = OwnPuzzle(puzzle, rules(), match_id=1, step=3)
+    await storage.own_puzzles.add(person.user_id, [own], NOW)
+
+
 async def leave_every_trace(storage: Storage) -> None:
     """Let Zora be in every table, and Ben in most of them."""
     for seed in range(4):
@@ -75,6 +85,7 @@ async def leave_every_trace(storage: Storage) -> None:
             invitation(CHANNEL, players=(each,), guild_id=HERE), variant=Daily(date(2026, 11, 21))
         )
         await finish_one(storage.matches, laid, seat_to_leave=0)
+        await answer(storage, each)
     await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)
     await storage.seasons.end(HERE, NOW + 100)
     await storage.members.note(HERE, here=[], gone=[ZORA.user_id, CLEO.user_id])

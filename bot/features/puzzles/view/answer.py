@@ -99,12 +99,15 @@ def _told(outcome: Outcome, texts: Texts) -> Iterator[str]:
     """Yield what tempts, what the puzzle is about, how people do, and what it counted."""
     task, kept = outcome.task, outcome.kept
     tempting = task.puzzle.temptations[0]
-    yield texts(
-        "puzzle-tempting",
-        choice=_words(task, tempting.answer, texts),
-        takers=tempting.takers,
-        games=_games(tempting.loss),
-    )
+    if outcome.given == tempting.answer:
+        yield texts("puzzle-tempted", takers=tempting.takers)
+    else:
+        yield texts(
+            "puzzle-tempting",
+            choice=_words(task, tempting.answer, texts),
+            takers=tempting.takers,
+            games=_games(tempting.loss),
+        )
     themes = [texts(f"puzzle-theme-{each}") for each in task.puzzle.themes]
     yield texts("puzzle-about", themes=texts.listed(themes))
     if kept is None:
@@ -113,7 +116,7 @@ def _told(outcome: Outcome, texts: Texts) -> Iterator[str]:
         yield from _counted(kept, texts)
     if outcome.day is not None and kept is not None:
         yield from _of_day(outcome.day, kept, texts)
-    elif outcome.is_late:
+    elif outcome.is_late and kept is not None and kept.fresh:
         yield texts("puzzle-day-over")
 
 

@@ -42,8 +42,7 @@ def next_button(puzzle: str, panel: Panel, texts: Texts) -> Button:
 
 def _elsewhere(panel: Panel, own: int, texts: Texts) -> Iterator[Button]:
     about = panel.write()
-    if panel.day is None:
-        yield board_button(DayPuzzleButton(about), texts("button-puzzle-day"))
+    yield board_button(DayPuzzleButton(about), texts("button-puzzle-day"))
     if own and not panel.own:
         yield board_button(OwnPuzzlesButton(about), texts("button-puzzle-own", puzzles=own))
     yield board_button(PuzzleBoardButton(), texts("button-puzzle-board"))

@@ -1,0 +1,75 @@
+"""A panel of puzzles as its person sees it: a private message with buttons."""
+
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+from bot.advice.puzzle import Answer, Puzzle
+from bot.content.puzzles import shipped_puzzles
+from bot.features.puzzles.buttons import PuzzleBank, PuzzleDie, PuzzleRoll
+from bot.features.puzzles.model.panel import puzzle_of
+from tests.support.buttons import Kind
+from tests.support.e2e.reading import PrivateMessage
+from tests.support.e2e.table import Table
+
+
+class PuzzlePanel(PrivateMessage):
+    """One private message of one person."""
+
+    def __init__(self, table: Table, who: MemberActor, opened: InteractionResult) -> None:
+        super().__init__(opened)
+        self._table = table
+        self._who = who
+
+    @property
+    def id(self) -> str:
+        """The id of the puzzle that is set."""
+        [number] = {
+            button.puzzle
+            for button in self._table.buttons(self.message)
+            if isinstance(button, PuzzleBank)
+        }
+        return puzzle_of(number)
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is set, one of those that ship."""
+        puzzle = shipped_puzzles().get(self.id)
+        assert puzzle is not None
+        return puzzle
+
+    async def press(self, kind: Kind, arg: int | None = None) -> InteractionResult:
+        return await self._table.press(self._who, kind, arg, on=self.message)
+
+    async def choose(self, kind: Kind, value: str) -> InteractionResult:
+        menu = self._table.button(kind, on=self.message)
+        result = await self._who.select(self.message, [value], custom_id=str(menu["custom_id"]))
+        assert result.acknowledged
+        return result
+
+    async def answer(self, answer: Answer) -> InteractionResult:
+        """Choose the dice of `answer` one by one, and then bank or roll."""
+        labels = [
+            str(raw["label"])
+            for button, raw in self._table.buttons(self.message).items()
+            if isinstance(button, PuzzleDie)
+        ]
+        after = 0
+        for face in answer.keep:
+            place = labels.index(str(face), after)
+            await self.press(PuzzleDie, place)
+            after = place + 1
+        return await self.press(PuzzleBank if answer.banks else PuzzleRoll)
+
+    async def solve(self) -> InteractionResult:
+        return await self.answer(self.puzzle.best)
+
+    async def err(self) -> InteractionResult:
+        """Give the answer that tempts most."""
+        return await self.answer(self.puzzle.temptations[0].answer)
+
+
+async def open_puzzle(
+    table: Table, who: MemberActor | None = None, channel: ChannelHandle | None = None
+) -> PuzzlePanel:
+    """Run `/farkle puzzle`; Ada does in #farkle when nobody is named."""
+    who = who or table.ada
+    return PuzzlePanel(table, who, await who.slash(channel or table.channel, "farkle puzzle"))

@@ -1,0 +1,31 @@
+"""Puzzles to test with."""
+
+from bot.advice.puzzle import Answer, Puzzle, Temptation, Theme
+from bot.content.puzzles import shipped_puzzles
+
+PUZZLES = tuple(shipped_puzzles())
+
+
+def some_puzzle(number: int = 0, rating: int = 1500) -> Puzzle:
+    """Return a puzzle with an id and a rating of its own, whose position is nothing to look at."""
+    return Puzzle(
+        id=f"{number:010x}",
+        ruleset="tavern",
+        rules="0" * 64,
+        position="nothing",
+        best=Answer((1,), banks=False),
+        margin=0.03,
+        themes=(Theme.ROLLING_ON,),
+        temptations=(Temptation(Answer((1,), banks=True), 0.03, 5),),
+        rating=rating,
+    )
+
+
+def shipped(ruleset: str, *themes: Theme) -> Puzzle:
+    """Return the first puzzle of a ruleset that is about all of `themes`."""
+    return next(each for each in PUZZLES if each.ruleset == ruleset and {*themes} <= {*each.themes})
+
+
+def wrong_answer(puzzle: Puzzle) -> Answer:
+    """Return what tempts most."""
+    return puzzle.temptations[0].answer
