@@ -78,7 +78,7 @@ async def edit_privately(
         if in_time:
             await edit_pressed(interaction, thinking.result())
         else:
-            await interaction.response.defer()
+            await acknowledge(interaction)
             await change_answer(interaction, await thinking)
 
 

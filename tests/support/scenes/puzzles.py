@@ -24,8 +24,8 @@ from bot.features.puzzles.view.sharing import shared_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Person
 from bot.match.results.ratings import Rating
-from tests.support.puzzles import shipped, wrong_answer
 from tests.support.scenes.tables import ANN, HOSTILE, PICTURES, english, shipped_rules
+from tests.support.solver.puzzles import shipped, wrong_answer
 from tests.support.solver.solved import advice
 
 RULES = shipped_rules()

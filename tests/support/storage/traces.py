@@ -16,7 +16,7 @@ from bot.match.model.phases import Closed, Closing
 from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Assessment
-from tests.support.puzzles import some_puzzle
+from tests.support.solver.puzzles import some_puzzle
 from tests.support.storage.drafts import DRAFT, rules
 from tests.support.storage.games import (
     NOW,

@@ -13,7 +13,7 @@ from bot.features.puzzles.model.records import (
     Ranking,
 )
 from bot.match.model.match import Person
-from tests.support.puzzles import some_puzzle, wrong_answer
+from tests.support.solver.puzzles import some_puzzle, wrong_answer
 from tests.support.storage.stores import Storage
 
 ADA, BEN = Person(1, "Ada"), Person(2, "Ben")

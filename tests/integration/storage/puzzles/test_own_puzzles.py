@@ -4,8 +4,8 @@ import sqlite3
 
 from bot.engine import RuleSet
 from bot.features.puzzles.model.records import MOST_OWN, OwnPuzzle
-from tests.support.puzzles import some_puzzle
 from tests.support.scenes.tables import shipped_rules
+from tests.support.solver.puzzles import some_puzzle
 from tests.support.storage.stores import Storage
 
 ADA, BEN = 1, 2

@@ -4,11 +4,15 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.advice.puzzle import Answer, Puzzle
 from bot.content.puzzles import shipped_puzzles
-from bot.features.puzzles.buttons import PuzzleBank, PuzzleDie, PuzzleRoll
+from bot.features.puzzles.buttons import DayPuzzleButton, PuzzleBank, PuzzleDie, PuzzleRoll
 from bot.features.puzzles.model.panel import puzzle_of
+from bot.features.puzzles.model.records import OwnPuzzle, Solver
+from bot.features.puzzles.store.own import SqlOwnPuzzleStore
+from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from tests.support.buttons import Kind
 from tests.support.e2e.reading import PrivateMessage
-from tests.support.e2e.table import Table
+from tests.support.e2e.table import Table, say
+from tests.support.solver.puzzles import shipped
 
 
 class PuzzlePanel(PrivateMessage):
@@ -73,3 +77,38 @@ async def open_puzzle(
     """Run `/farkle puzzle`; Ada does in #farkle when nobody is named."""
     who = who or table.ada
     return PuzzlePanel(table, who, await who.slash(channel or table.channel, "farkle puzzle"))
+
+
+async def open_day(panel: PuzzlePanel) -> None:
+    """Turn to the puzzle of the day."""
+    await panel.press(DayPuzzleButton)
+    assert say("puzzle-question") in panel.text()
+
+
+def store_of(table: Table) -> SqlPuzzleStore:
+    """Return what is kept of puzzles."""
+    return SqlPuzzleStore(table.bot.features.core.database)
+
+
+async def solver(table: Table, user_id: int | None = None) -> Solver:
+    """Return what somebody has done; Ada when nobody is named."""
+    return await store_of(table).solver(user_id or table.ada.id)
+
+
+async def own_of(table: Table, user_id: int) -> tuple[OwnPuzzle, ...]:
+    """Return somebody's own puzzles."""
+    return await SqlOwnPuzzleStore(table.bot.features.core.database).all_of(user_id)
+
+
+async def give_own(table: Table) -> OwnPuzzle:
+    """Keep a mistake of Ada's, from game 7."""
+    rules = table.bot.features.rulebook.rulebook.get("tavern")
+    own = OwnPuzzle(shipped("tavern"), rules, match_id=7, step=3)
+    store = SqlOwnPuzzleStore(table.bot.features.core.database)
+    await store.add(table.ada.id, [own], now(table))
+    return own
+
+
+def now(table: Table) -> int:
+    """Return what the clock of the table says."""
+    return int(table.env.now().timestamp())

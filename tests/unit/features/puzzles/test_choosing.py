@@ -11,7 +11,7 @@ from bot.features.puzzles.model.choosing import (
     puzzle_on,
     reserved,
 )
-from tests.support.puzzles import PUZZLES, some_puzzle
+from tests.support.solver.puzzles import PUZZLES, some_puzzle
 
 DAY = date(2026, 11, 22)
 LADDER = [some_puzzle(number, 700 + 100 * number) for number in range(16)]

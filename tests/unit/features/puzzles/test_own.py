@@ -17,8 +17,8 @@ from bot.match.model.asker import Asker
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from tests.support.matches.fakes import SetClock
-from tests.support.puzzles import some_puzzle
 from tests.support.scenes.tables import ANN, BEN, TAVERN, Table, bank, roll
+from tests.support.solver.puzzles import some_puzzle
 
 CHOICE = Choice(Roll(()), 0, 6, Fraction(0), 0.0, 0.5)
 

@@ -17,8 +17,8 @@ from bot.features.puzzles.model.panel import (
 )
 from bot.kit.components.custom_ids import LONGEST
 from bot.match.model.errors import Refused
-from tests.support.puzzles import PUZZLES
 from tests.support.scenes.tables import shipped_rules
+from tests.support.solver.puzzles import PUZZLES
 
 KINDS = [{}, {"own": True}, {"day": date(2026, 11, 22)}, {"day": date.max}]
 PANELS = [

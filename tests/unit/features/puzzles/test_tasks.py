@@ -7,8 +7,8 @@ from bot.engine import Bank
 from bot.features.puzzles.model.panel import Panel
 from bot.features.puzzles.model.task import Task
 from bot.match.model.errors import Refused
-from tests.support.puzzles import PUZZLES, shipped
 from tests.support.scenes.tables import shipped_rules
+from tests.support.solver.puzzles import PUZZLES, shipped
 
 RULES = shipped_rules()
 

@@ -1,0 +1,163 @@
+"""Puzzles, from the command to the answer: what counts, and what does not."""
+
+from bot.advice.puzzle import Puzzle, Theme
+from bot.engine import Bank, Roll, State
+from bot.features.puzzles.buttons import (
+    GiveUpButton,
+    NextPuzzleButton,
+    PuzzleBank,
+    PuzzleDie,
+    PuzzleRoll,
+    PuzzleRulesMenu,
+    PuzzleThemeMenu,
+)
+from bot.features.puzzles.model.panel import Panel, number_of
+from bot.features.puzzles.model.records import Attempt
+from bot.features.puzzles.service.puzzles import SAME_PRESS
+from bot.match.model.match import Person
+from tests.support.e2e.forging import forge
+from tests.support.e2e.messages.puzzles import open_puzzle, solver, store_of
+from tests.support.e2e.reading import told
+from tests.support.e2e.table import Table, say
+from tests.support.solver.puzzles import PUZZLES
+
+
+async def test_a_puzzle_is_solved_on_its_board(table: Table) -> None:
+    panel = await open_puzzle(table)
+    puzzle = panel.puzzle
+    assert say("puzzle-question") in panel.text()
+    assert say("puzzle-first", rating=1500) in panel.text()
+    assert abs(puzzle.rating - 1500) < 50, "it is near their rating"
+    told_themes = [
+        each for each in Theme if f"About: {say(f'puzzle-theme-{each}')}" in panel.text()
+    ]
+    assert told_themes == [], "the theme is told afterwards"
+    await panel.solve()
+    assert say("puzzle-right") in panel.text()
+    assert say("hint-choices") in panel.text()
+    assert say("basis-solved") in panel.text()
+    kept = await solver(table)
+    assert (kept.answered, kept.solved, kept.streak) == (1, 1, 1)
+    assert kept.rating.points > 1500
+    assert say("puzzle-streak", streak=1, best=1) in panel.text()
+    assert table.channel.last_message is None, "nobody else saw any of it"
+
+
+async def test_what_tempts_is_wrong_and_the_next_puzzle_is_easier(table: Table) -> None:
+    panel = await open_puzzle(table)
+    first = panel.puzzle
+    await panel.err()
+    assert say("puzzle-wrong") in panel.text()
+    assert say("puzzle-tempted", takers=first.temptations[0].takers) in panel.text()
+    rating = (await solver(table)).rating.points
+    assert rating < 1500
+    await panel.press(NextPuzzleButton)
+    assert panel.puzzle.id != first.id
+    assert abs(panel.puzzle.rating - rating) < 50
+    assert say("puzzle-rating", rating=rating, streak=0) in panel.text()
+
+
+async def test_asking_again_gives_the_same_puzzle(table: Table) -> None:
+    assert (await open_puzzle(table)).id == (await open_puzzle(table)).id
+
+
+async def test_giving_up_shows_the_answer_and_ends_the_streak(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await panel.solve()
+    await panel.press(NextPuzzleButton)
+    again = await open_puzzle(table)
+    assert again.id == panel.id
+    await panel.press(GiveUpButton)
+    assert say("puzzle-shown") in panel.text()
+    kept = await solver(table)
+    assert (kept.answered, kept.solved, kept.streak, kept.best_streak) == (2, 1, 0, 1)
+    await again.solve()
+    assert say("puzzle-right") in again.text()
+    assert say("puzzle-not-again") in again.text(), "the answer had been seen"
+    assert await solver(table) == kept
+
+
+async def test_a_double_press_counts_once_and_says_the_same(table: Table) -> None:
+    panel, twin = await open_puzzle(table), await open_puzzle(table)
+    puzzle = panel.puzzle
+    await panel.solve()
+    await twin.solve()
+    assert panel.text() == twin.text()
+    assert say("puzzle-not-again") not in panel.text()
+    assert (await solver(table)).answered == 1
+    move = puzzle.best.move(_state(table, puzzle))
+    assert isinstance(move, Roll | Bank)
+    mask = sum(1 << place for place in move.keep)
+    kind = PuzzleBank if puzzle.best.banks else PuzzleRoll
+    await table.env.advance_time(SAME_PRESS + 1)
+    button = kind(number_of(puzzle.id), mask, Panel().write())
+    result = await forge(table, table.ada, table.channel, button.write())
+    assert say("puzzle-not-again") in told(result)
+    assert (await solver(table)).answered == 1
+
+
+def _state(table: Table, puzzle: Puzzle) -> State:
+    return puzzle.state(table.bot.features.rulebook.rulebook.get(puzzle.ruleset))
+
+
+async def test_it_goes_on_after_a_restart(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await panel.press(PuzzleDie, 0)
+    before = panel.text()
+    await table.restart()
+    await panel.press(PuzzleDie, 1)
+    await panel.press(PuzzleDie, 1)
+    assert panel.text() == before, "the dice that were chosen are in the buttons"
+    await panel.press(GiveUpButton)
+    await table.restart()
+    await panel.press(NextPuzzleButton)
+    assert (
+        say("puzzle-rating", rating=(await solver(table)).rating.points, streak=0) in panel.text()
+    )
+
+
+async def test_menus_narrow_what_comes_and_stay(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await panel.choose(PuzzleRulesMenu, "kingdom")
+    assert panel.puzzle.ruleset == "kingdom"
+    await panel.choose(PuzzleThemeMenu, Theme.LAST_ROUND)
+    assert panel.puzzle.ruleset == "kingdom"
+    assert Theme.LAST_ROUND in panel.puzzle.themes
+    await panel.solve()
+    await panel.press(NextPuzzleButton)
+    assert (panel.puzzle.ruleset, Theme.LAST_ROUND in panel.puzzle.themes) == ("kingdom", True)
+    await panel.choose(PuzzleRulesMenu, "any")
+    assert Theme.LAST_ROUND in panel.puzzle.themes
+
+
+async def test_a_theme_that_a_ruleset_has_not_got_is_refused_in_words(table: Table) -> None:
+    missing = next(
+        (ruleset, theme)
+        for ruleset in ("ten_turns", "kingdom", "zilch", "classic")
+        for theme in Theme
+        if not any(each.ruleset == ruleset and theme in each.themes for each in PUZZLES)
+    )
+    panel = await open_puzzle(table)
+    await panel.choose(PuzzleRulesMenu, missing[0])
+    before = panel.text()
+    assert told(await panel.choose(PuzzleThemeMenu, missing[1])) == say("refusal-puzzle-none")
+    assert panel.text() == before
+
+
+async def test_when_all_are_answered_the_oldest_comes_again(table: Table) -> None:
+    wanted = [
+        each for each in PUZZLES if each.ruleset == "zilch" and Theme.LEFT_LYING in each.themes
+    ]
+    panel = await open_puzzle(table)
+    await panel.choose(PuzzleRulesMenu, "zilch")
+    await panel.choose(PuzzleThemeMenu, Theme.LEFT_LYING)
+    store = store_of(table)
+
+    for place, each in enumerate(wanted):
+        attempt = Attempt(Person(table.ada.id, "Ada"), None, each, each.best, None)
+        await store.keep(attempt, place)
+    again = await open_puzzle(table)
+    await again.choose(PuzzleRulesMenu, "zilch")
+    await again.choose(PuzzleThemeMenu, Theme.LEFT_LYING)
+    assert again.puzzle in wanted
+    assert say("puzzle-again") in again.text()
