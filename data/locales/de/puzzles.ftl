@@ -14,9 +14,8 @@ button-puzzle-by-streak = Nach Serie
 
 ## A puzzle
 
-# The two who play, where a board has names.
+# Whoever solves it, where a board has names.
 puzzle-you = Du
-puzzle-rival = Gegenseite
 
 puzzle-title = ### Aufgabe: { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.

@@ -25,6 +25,8 @@ known AS (
     SELECT guild_id FROM house_rules
     UNION
     SELECT guild_id FROM drafts
+    UNION
+    SELECT guild_id FROM puzzle_places
 )
 INSERT INTO left_servers (guild_id, due_at)
 SELECT guild_id, :due_at

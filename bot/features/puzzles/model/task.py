@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from bot.advice.level import Level
 from bot.advice.puzzle import Answer, Puzzle
 from bot.engine import Bank, Move, Positions, Roll, State, check
 from bot.features.puzzles.model.panel import Panel
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person, Place
+from bot.match.model.match import NOBODY, Match, Person, Place, opponent
 from bot.match.model.phases import Playing
 
 
@@ -31,10 +32,13 @@ class Task:
             raise Refused(PuzzleRefusal.NO_ANSWER)
         return Answer.of(self.state, move)
 
-    def match(self, solver: str, rival: str) -> Match:
-        """Return the position as a match of nobody's, in which `solver` is on turn."""
-        people = [Person(0, rival), Person(0, rival)]
-        people[self.state.seat] = Person(0, solver)
+    def match(self, solver: str) -> Match:
+        """Return the position as a match that is stored nowhere, in which `solver` is on turn.
+
+        The other one is the opponent who plays perfectly, as the figures take for granted.
+        """
+        people = [opponent(Level.PERFECT)] * 2
+        people[self.state.seat] = Person(NOBODY, solver)
         return Match(
             id=0,
             version=0,

@@ -14,8 +14,8 @@ from bot.features.puzzles.service.puzzles import Outcome
 from bot.features.puzzles.view.navigation import navigation, next_button
 from bot.features.puzzles.view.position import drawn, head, roll_and_aside
 from bot.kit.components.buttons import board_button
-from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, rows, rule
-from bot.kit.components.parts import Button, TextDisplay
+from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, rule
+from bot.kit.components.parts import Button, Part
 from bot.kit.game.moves import move_text
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
@@ -36,8 +36,7 @@ def answer_card(outcome: Outcome, texts: Texts, faces: DiceFaces) -> Layout:
         rule(),
         *_figures(outcome, match, texts),
         paragraphs(*_told(outcome, texts)),
-        *rows(_onward(outcome, texts)),
-        *navigation(task.panel, outcome.own, outcome.rulesets, texts),
+        *navigation(_onward(outcome, texts), task.panel, outcome.own, outcome.rulesets, texts),
         colour=BRIGHT if outcome.is_right else CALM,
     )
 
@@ -80,7 +79,7 @@ def _choice(task: Task, given: Answer, advice: Advice) -> Choice | None:
     )
 
 
-def _figures(outcome: Outcome, match: Match, texts: Texts) -> Iterator[TextDisplay]:
+def _figures(outcome: Outcome, match: Match, texts: Texts) -> Iterator[Part]:
     """Yield the choices with their figures, where these are known."""
     advice = outcome.advice
     if advice is None:
@@ -93,6 +92,7 @@ def _figures(outcome: Outcome, match: Match, texts: Texts) -> Iterator[TextDispl
         [line] = choice_lines(match, [given], texts, first=place)
         yield paragraphs(line)
     yield paragraphs(*figures_lines(advice, texts))
+    yield rule()
 
 
 def _told(outcome: Outcome, texts: Texts) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Where a panel of puzzles leads: to other puzzles, and to the board of the server."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.advice.puzzle import Theme
 from bot.engine import RuleSet
@@ -23,10 +23,17 @@ from bot.kit.texts.texts import Texts
 
 
 def navigation(
-    panel: Panel, own: int, rulesets: Mapping[str, RuleSet], texts: Texts
+    first: Iterable[Button],
+    panel: Panel,
+    own: int,
+    rulesets: Mapping[str, RuleSet],
+    texts: Texts,
 ) -> Iterator[ActionRow]:
-    """Yield the buttons and menus below a puzzle; `own` is how many of their own somebody has."""
-    yield from rows(_elsewhere(panel, own, texts))
+    """Yield the buttons and menus below a puzzle, after those that are to come `first`.
+
+    `own` is how many puzzles of their own somebody has.
+    """
+    yield from rows([*first, *_elsewhere(panel, own, texts)])
     yield row([_rules_menu(panel, rulesets, texts)])
     yield row([_theme_menu(panel, texts)])
 

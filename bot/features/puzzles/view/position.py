@@ -15,8 +15,8 @@ from bot.match.model.match import Match
 
 
 def drawn(task: Task, texts: Texts) -> Match:
-    """Return the position as a match of the reader against a rival without a name."""
-    return task.match(texts("puzzle-you"), texts("puzzle-rival"))
+    """Return the position as a match of the reader."""
+    return task.match(texts("puzzle-you"))
 
 
 def head(task: Task, match: Match, texts: Texts) -> TextDisplay:

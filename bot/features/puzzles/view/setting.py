@@ -39,7 +39,7 @@ def puzzle_card(setting: Setting, chosen: Positions, texts: Texts, faces: DiceFa
         *rows(_answers(task, match, choice, texts)),
         rule(),
         paragraphs(*_standing(setting, texts)),
-        *navigation(task.panel, setting.own, setting.rulesets, texts),
+        *navigation([_give_up(task, texts)], task.panel, setting.own, setting.rulesets, texts),
         colour=LIVELY,
     )
 
@@ -73,13 +73,18 @@ def _answers(task: Task, match: Match, choice: Choice, texts: Texts) -> Iterator
         style=ButtonStyle.SUCCESS,
         disabled=choice.bank_refused is not None,
     )
-    yield board_button(GiveUpButton(number, about), texts("button-puzzle-give-up"))
     yield board_button(
         PuzzleRoll(number, mask, about),
         roll_label(choice, texts),
         style=ButtonStyle.PRIMARY,
         disabled=not choice.to_roll,
     )
+
+
+def _give_up(task: Task, texts: Texts) -> Button:
+    """Return the button that shows the answer, which stands apart from those that give one."""
+    button = GiveUpButton(number_of(task.puzzle.id), task.panel.write())
+    return board_button(button, texts("button-puzzle-give-up"))
 
 
 def _mask(chosen: Positions) -> int:

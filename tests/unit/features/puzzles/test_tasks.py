@@ -52,7 +52,7 @@ def test_the_reader_is_on_turn_wherever_they_sit() -> None:
     seats = set()
     for puzzle in PUZZLES[:100]:
         each = Task(puzzle, puzzle.state(RULES[puzzle.ruleset]), Panel())
-        match = each.match("You", "Rival")
+        match = each.match("You")
         assert match.on_turn.name == "You"
         seats.add(match.state.seat)
     assert seats == {0, 1}
