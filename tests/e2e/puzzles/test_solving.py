@@ -1,6 +1,9 @@
 """Puzzles, from the command to the answer: what counts, and what does not."""
 
+import pytest
+
 from bot.advice.puzzle import Puzzle, Theme
+from bot.client import answer
 from bot.engine import Bank, Roll, State
 from bot.features.puzzles.buttons import (
     GiveUpButton,
@@ -161,3 +164,14 @@ async def test_when_all_are_answered_the_oldest_comes_again(table: Table) -> Non
     await again.choose(PuzzleThemeMenu, Theme.LEFT_LYING)
     assert again.puzzle in wanted
     assert say("puzzle-again") in again.text()
+
+
+async def test_an_answer_that_takes_thought_comes_later(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await open_puzzle(table)
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.0)
+    result = await panel.solve()
+    assert result.acknowledged
+    assert say("puzzle-right") in panel.text()
+    assert say("hint-choices") in panel.text()

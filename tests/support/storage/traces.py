@@ -65,10 +65,12 @@ async def saved(storage: Storage, match: Match) -> Match:
     return match
 
 
-async def answer(storage: Storage, person: Person) -> None:
+async def answer(storage: Storage, person: Person, guild_id: int = HERE) -> None:
     """Answer the puzzle of a day, and keep a mistake that is one."""
     puzzle = some_puzzle()
-    await storage.puzzles.keep(Attempt(person, HERE, puzzle, puzzle.best, date(2026, 11, 21)), NOW)
+    await storage.puzzles.keep(
+        Attempt(person, guild_id, puzzle, puzzle.best, date(2026, 11, 21)), NOW
+    )
     own = OwnPuzzle(puzzle, rules(), match_id=1, step=3)
     await storage.own_puzzles.add(person.user_id, [own], NOW)
 

@@ -1,5 +1,6 @@
 """Which puzzle somebody gets, and which one everybody gets on a day."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from hashlib import sha256
@@ -48,12 +49,14 @@ def next_puzzle(
     until their rating changes, so that nobody passes one over by asking again; of those as near, it
     is another one for each person. None when all are done.
     """
-
-    def distance(puzzle: Puzzle) -> tuple[int, bytes]:
-        off = abs(ratings.get(puzzle.id, puzzle.rating) - rating) // _NEAR
-        return off, _shuffled(str(user_id), puzzle)
-
-    return min((each for each in puzzles if each.id not in done), key=distance, default=None)
+    by_distance: dict[int, list[Puzzle]] = defaultdict(list)
+    for each in puzzles:
+        if each.id not in done:
+            off = abs(ratings.get(each.id, each.rating) - rating)
+            by_distance[off // _NEAR].append(each)
+    if not by_distance:
+        return None
+    return min(by_distance[min(by_distance)], key=lambda each: _shuffled(str(user_id), each))
 
 
 def _shuffled(salt: str, puzzle: Puzzle) -> bytes:

@@ -12,6 +12,7 @@ from tests.support.storage.traces import (
     HERE,
     THERE,
     ZORA,
+    answer,
     leave_every_trace,
     let_zora_leave,
     play,
@@ -55,3 +56,5 @@ async def test_servers_are_forgotten_when_they_are_due(storage: Storage) -> None
         assert await storage.privacy.forget_server(guild_id)
     assert await due.left_servers(NOW + 5) == []
     assert await due.note_absent([], NOW) == 0, "nothing is known of any"
+    await answer(storage, BEN, THERE)
+    assert await due.note_absent([], NOW) == 1, "people have answered puzzles there"

@@ -9,6 +9,8 @@ import pytest
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
+from bot.content.folder import data_folder
+from bot.content.puzzles import shipped_puzzles
 from bot.engine import (
     FAIR,
     Die,
@@ -19,6 +21,7 @@ from bot.engine import (
     Roll,
     RuleSet,
     Setup,
+    apply,
     legal_moves,
     start,
     write_game,
@@ -28,6 +31,7 @@ from bot.jobs.job import Job, TakesLong
 from bot.solver import Thinking, save_table
 from bot.solver import cache as module
 from bot.solver.cache import Keeper
+from tests.support.engine.shipped import shipped
 from tests.support.processes import wait_for
 from tests.support.solver.solved import rules, solved
 
@@ -151,3 +155,16 @@ def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
         thinking.advise(state)
     with doing(Job("hint")):
         assert isinstance(thinking.advise(state).best.move, Roll)
+
+
+def test_what_is_a_puzzle_is_told_as_mining_tells_it(tmp_path: Path) -> None:
+    known = shipped_puzzles().of(shipped("kingdom"))[:20]
+    with closing(Thinking(data_folder() / "policies", tmp_path, 0)) as thinking:
+        assert [thinking.grade(each.state(shipped("kingdom"))) for each in known] == [*known]
+
+
+def test_what_cannot_be_solved_or_has_no_dice_is_no_puzzle(thinking: Thinking) -> None:
+    assert thinking.grade(start(Setup(rules(LINE)))) is None
+    assert thinking.grade(start(Setup(rules(LINE), seats=3))) is None
+    over, _ = apply(start(Setup(rules(LINE))), Resign(0))
+    assert thinking.grade(over) is None
