@@ -33,4 +33,4 @@ def build_puzzles(
         members,
         clock=core.clock,
     )
-    return PuzzlesFeature(puzzles, OwnPuzzles(own, solved, core.clock))
+    return PuzzlesFeature(puzzles, OwnPuzzles(core.matches, own, solved, core.clock))

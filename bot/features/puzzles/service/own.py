@@ -13,7 +13,7 @@ from bot.features.puzzles.ports import OwnPuzzleStore, Solved
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
-from bot.match.ports import Clock
+from bot.match.ports import Clock, MatchStore
 
 MOST_OF_GAME: Final = 3
 """How many mistakes of somebody are kept of one game: those that cost most."""
@@ -22,8 +22,11 @@ MOST_OF_GAME: Final = 3
 class OwnPuzzles:
     """Keeps those mistakes of a reviewed game that are puzzles."""
 
-    def __init__(self, own: OwnPuzzleStore, solved: Solved, clock: Clock) -> None:
+    def __init__(
+        self, matches: MatchStore, own: OwnPuzzleStore, solved: Solved, clock: Clock
+    ) -> None:
         """Let `solved` say what is a puzzle."""
+        self._matches = matches
         self._own = own
         self._solved = solved
         self._clock = clock
@@ -40,8 +43,13 @@ class OwnPuzzles:
                 for each in mistakes
                 if each.seat == seat and (own := await self._puzzle(replay, each)) is not None
             ]
-            if found:
+            if found and await self._is_known(match.id, player.user_id):
                 await self._own.add(player.user_id, found, self._clock.now())
+
+    async def _is_known(self, match_id: int, user_id: int) -> bool:
+        """Tell whether somebody has not deleted their data since the match ended."""
+        match = await self._matches.get(match_id)
+        return match is not None and match.concerns(user_id)
 
     async def _puzzle(self, replay: Replay, decision: Decision) -> OwnPuzzle | None:
         match, (state, _) = replay.match, replay.positions[decision.step]

@@ -17,6 +17,7 @@ from bot.match.model.asker import Asker
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from tests.support.matches.fakes import SetClock
+from tests.support.matches.memory import MemoryStore
 from tests.support.scenes.tables import ANN, BEN, TAVERN, Table, bank, roll
 from tests.support.solver.puzzles import some_puzzle
 
@@ -73,9 +74,15 @@ def review(*costs: tuple[int, float], basis: Basis = Basis.SOLVED) -> Review:
     return Review(basis, None, (), decisions, (), 300.0)
 
 
-async def found(keeper: Keeper, match: Match, seen: Review) -> dict[int, list[int]]:
-    """Return the steps that are kept for everyone."""
-    await OwnPuzzles(keeper, keeper, SetClock()).reviewed(match, seen)
+async def found(
+    keeper: Keeper, match: Match, seen: Review, stored: Match | None = None
+) -> dict[int, list[int]]:
+    """Return the steps that are kept for everyone; the match may be `stored` otherwise by now."""
+    matches = MemoryStore()
+    known = await matches.add(match if stored is None else stored)
+    await OwnPuzzles(matches, keeper, keeper, SetClock()).reviewed(
+        replace(match, id=known.id), seen
+    )
     return {user: [each.step for each in own] for user, own in keeper.kept.items()}
 
 
@@ -85,7 +92,7 @@ async def test_each_keeps_their_own_mistakes(keeper: Keeper) -> None:
         ANN.user_id: [5, 1],
         BEN.user_id: [3],
     }
-    assert all(each.match_id == played(ANN, BEN).id for each in keeper.kept[ANN.user_id])
+    assert all(each.match_id > 0 for each in keeper.kept[ANN.user_id])
 
 
 async def test_only_the_costliest_of_a_game_are_kept(keeper: Keeper) -> None:
@@ -117,3 +124,9 @@ async def test_opponents_and_former_players_have_none(keeper: Keeper) -> None:
     assert await found(keeper, played(ANN, opponent(Level.GREEDY)), seen) == {ANN.user_id: [1]}
     keeper.kept.clear()
     assert await found(keeper, played(gone, BEN), seen) == {BEN.user_id: [3]}
+
+
+async def test_who_has_deleted_their_data_meanwhile_gets_none(keeper: Keeper) -> None:
+    match = played(ANN, BEN)
+    later = replace(match, players=(Person(-7, ""), BEN))
+    assert await found(keeper, match, review((1, 0.5), (3, 0.5)), later) == {BEN.user_id: [3]}
