@@ -26,6 +26,7 @@ help-playing =
     - { command-show } zeigt das Spielfeld noch einmal als neueste Nachricht, und holt eine deiner Partien in einen anderen Kanal.
     - { command-games } listet deine Partien auf, zuerst die, die auf dich warten. Mit { command-resign } verlässt du eine.
     - { command-daily } ist das Spiel des Tages: zehn Züge, dieselben Würfel für alle.
+    - { command-puzzle } gibt dir eine Stellung: Finde die Wahl, die am häufigsten gewinnt.
     - { command-replay } zeigt eine beendete Partie Schritt für Schritt, { command-verify } prüft, ob ihre Würfel fair waren.
 help-playing-puzzle = - { $command } zeigt dir eine Stellung aus einer echten Partie: Finde die beste Wahl.
 help-words =

@@ -26,6 +26,7 @@ help-playing =
     - { command-show } posts the board again, as the newest message, and brings a game of yours into another channel.
     - { command-games } lists your games, those that wait for you first. { command-resign } leaves one.
     - { command-daily } is the game of the day: ten turns, with the same dice for everybody.
+    - { command-puzzle } sets you a position: find the choice that wins most often.
     - { command-replay } steps through a finished game, and { command-verify } checks that its dice were fair.
 help-playing-puzzle = - { $command } shows you a position from a real game: find the best choice.
 help-words =

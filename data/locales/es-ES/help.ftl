@@ -26,6 +26,7 @@ help-playing =
     - { command-show } publica otra vez el tablero, como último mensaje, y trae una de tus partidas a otro canal.
     - { command-games } lista tus partidas, primero las que te esperan. { command-resign } deja una.
     - { command-daily } es la partida del día: diez turnos, con los mismos dados para todo el mundo.
+    - { command-puzzle } te pone una posición: encuentra la opción que gana más a menudo.
     - { command-replay } recorre paso a paso una partida terminada, y { command-verify } comprueba que sus dados fueron imparciales.
 help-playing-puzzle = - { $command } te muestra una posición de una partida real: encuentra la mejor opción.
 help-words =

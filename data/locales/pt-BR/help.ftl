@@ -26,6 +26,7 @@ help-playing =
     - { command-show } publica o tabuleiro de novo, como mensagem mais recente, e traz uma das suas partidas para outro canal.
     - { command-games } lista suas partidas, primeiro as que esperam por você. { command-resign } sai de uma.
     - { command-daily } é a partida do dia: dez turnos, com os mesmos dados para todo mundo.
+    - { command-puzzle } mostra uma posição: ache a escolha que vence com mais frequência.
     - { command-replay } percorre uma partida terminada, e { command-verify } verifica se os dados dela foram honestos.
 help-playing-puzzle = - { $command } mostra a você uma posição de uma partida de verdade: ache a melhor escolha.
 help-words =
