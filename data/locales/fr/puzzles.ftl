@@ -65,7 +65,7 @@ puzzle-about = Thème : { $themes }
 puzzle-people =
     { $answered ->
         [one] Personne n'y avait répondu avant toi. Sa cote est maintenant de { $rating }.
-       *[other] Résolu par { $solved } personnes sur { $answered }. Sa cote est maintenant de { $rating }.
+       *[other] Réussites : { $solved } sur { $answered }. Sa cote est maintenant de { $rating }.
     }
 puzzle-not-again = Tu y avais déjà répondu : rien ne change.
 puzzle-new-rating = Ta cote aux problèmes : **{ $rating }** ({ $change })
@@ -77,7 +77,7 @@ puzzle-own-stays = Il reste parmi tes propres problèmes jusqu'à ce que tu le r
 puzzle-day-people =
     { $players ->
         [one] Problème du jour : une seule réponse pour l'instant
-       *[other] Problème du jour : résolu par { $solvers } personnes sur { $players }
+       *[other] Problème du jour : réussi par { $solvers } sur { $players }
     }
 puzzle-day-over = Son jour est passé : il compte comme n'importe quel autre.
 
