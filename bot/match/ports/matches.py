@@ -45,10 +45,11 @@ class MatchStore(Protocol):
         private, are not.
         """
 
-    async def save(self, match: Match) -> None:
+    async def save(self, match: Match, before: Match | None = None) -> None:
         """Replace the stored match, whose version must be one less.
 
-        Raises `StaleError` when it is not.
+        It costs less if it is known as it was `before`, and only its game has gone on. Raises
+        `StaleError` when the stored version is another.
         """
 
     async def begin(self, match: Match, now: int) -> Match:

@@ -100,7 +100,7 @@ class LockedMatch:
         if isinstance(match.phase, Finished):
             match = await self._store.finish(match, results(match), match.phase.ended_at)
         else:
-            await self._store.save(match)
+            await self._store.save(match, self.match)
         self._take(match)
 
     async def begin(self, match: Match, now: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from datetime import date
+from operator import attrgetter
 from typing import Final, TypedDict
 
 from bot.advice.level import Level
@@ -38,21 +39,20 @@ from bot.match.results.figures import PastGame
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
 """The errors of reading a column that does not hold what was written to it."""
 
+_BESIDE_GAME: Final = attrgetter(
+    "phase", "message_id", "players", "invited", "rated", "limited", "variant", "words"
+)
 
 _OPEN: Final[Mapping[str, Phase]] = {
     phase.name: phase for phase in (Invited(), Lobby(), Choosing(), Playing())
 }
 
 
-def changing_columns(match: Match) -> dict[str, Value]:
-    """Return the columns of `match` that an action may change, with its id."""
+def game_columns(match: Match) -> dict[str, Value]:
+    """Return the columns of `match` that a move changes, with its id."""
     return {
         "id": match.id,
         "version": match.version,
-        "phase": match.phase.name,
-        "message_id": match.message_id,
-        "players": write_people(match.players),
-        "invited": write_people(match.invited),
         "snapshot": write_state(match.state),
         "log": match.log,
         "deadline": match.deadline,
@@ -60,9 +60,24 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "reminder_id": match.reminder_id,
         "closes_at": None if match.closes_at == NEVER else match.closes_at,
         "presence": _presence(match.presence),
+        "waits_for_bot": match.waits_for_bot,
+    }
+
+
+def only_game_differs(match: Match, before: Match) -> bool:
+    """Tell whether `match` has all changing columns but those of its game as `before`."""
+    return bool(_BESIDE_GAME(match) == _BESIDE_GAME(before))
+
+
+def changing_columns(match: Match) -> dict[str, Value]:
+    """Return the columns of `match` that an action may change, with its id."""
+    return game_columns(match) | {
+        "phase": match.phase.name,
+        "message_id": match.message_id,
+        "players": write_people(match.players),
+        "invited": write_people(match.invited),
         "ended_at": match.phase.ended_at if isinstance(match.phase, Ended) else None,
         "closing": match.phase.closing if isinstance(match.phase, Closed) else None,
-        "waits_for_bot": match.waits_for_bot,
         "rated": match.rated,
         "limited": match.limited,
         "words": write_words(match.words),

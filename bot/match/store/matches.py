@@ -25,6 +25,8 @@ from bot.match.store.finishing import FinishStep
 from bot.match.store.match_rows import (
     all_columns,
     changing_columns,
+    game_columns,
+    only_game_differs,
     read_awards,
     read_match,
     read_past,
@@ -103,12 +105,17 @@ class SqlMatchStore:
         rows = await self._database.fetch(_SQL["past_in"], {"channel_id": channel_id, "most": most})
         return self._readable(rows, read_past)
 
-    async def save(self, match: Match) -> None:
+    async def save(self, match: Match, before: Match | None = None) -> None:
         """Replace the stored match, whose version must be one less.
 
-        Raises `StaleError` when it is not.
+        It costs less if it is known as it was `before`, and only its game has gone on. Raises
+        `StaleError` when the stored version is another.
         """
-        if not await self._database.fetch(_SQL["save"], changing_columns(match)):
+        if before is not None and only_game_differs(match, before):
+            saved = await self._database.fetch(_SQL["save_game"], game_columns(match))
+        else:
+            saved = await self._database.fetch(_SQL["save"], changing_columns(match))
+        if not saved:
             raise StaleError
 
     async def begin(self, match: Match, now: int) -> Match:

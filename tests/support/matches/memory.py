@@ -90,7 +90,8 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda past: -past.ended_at)[:most]
 
-    async def save(self, match: Match) -> None:
+    async def save(self, match: Match, before: Match | None = None) -> None:
+        del before
         if self.fail_next is not None:
             error, self.fail_next = self.fail_next, None
             raise error

@@ -87,18 +87,18 @@ def randomly_moved(match: Match, random: Random) -> Match:
     return moved(match, move, tuple(random.randint(1, 6) for _ in dice_to_roll(match.state, move)))
 
 
-async def commit(store: MatchStore, match: Match) -> Match:
+async def commit(store: MatchStore, match: Match, before: Match | None = None) -> Match:
     """Store the next version of a match as the service does, and return it."""
     if isinstance(match.phase, Finished):
         return await store.finish(match, results(match), match.phase.ended_at)
-    await store.save(match)
+    await store.save(match, before)
     return match
 
 
 async def play_out(store: MatchStore, match: Match, random: Random) -> Match:
     """Play a stored game to its end, saving every move, and return it."""
     while match.is_open:
-        match = await commit(store, randomly_moved(match, random))
+        match = await commit(store, randomly_moved(match, random), match)
     return match
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import aiosqlite
 import pytest
@@ -18,8 +19,8 @@ from bot.match.model.phases import Rematch
 from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import results
 from tests.support.storage.drafts import DRAFT, FAMILY
-from tests.support.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned
-from tests.support.storage.stores import Storage
+from tests.support.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned, rolled
+from tests.support.storage.stores import Storage, open_storage
 
 MATCH = replace(invitation(), id=1)
 MOVED = replace(MATCH, place=Place(GUILD, 61))
@@ -122,6 +123,22 @@ async def test_every_call_is_one_hop(storage: Storage, hops: list[object], name:
     hops.clear()
     await CALLS[name](storage)
     assert len(hops) == 1
+
+
+async def test_a_move_writes_no_more_than_its_row_and_its_deadline(tmp_path: Path) -> None:
+    database = tmp_path / "farkle.db"
+    async with open_storage(database) as storage:
+        begun = accepted(await storage.matches.add(invitation()))
+        await storage.matches.save(begun)
+        before = pages_written(database)
+        await storage.matches.save(replace(rolled(begun), deadline=NOW + 1), begun)
+        assert pages_written(database) - before <= 2
+
+
+def pages_written(database: Path) -> int:
+    """Return how many pages the write-ahead log has, each with a header of 24 bytes."""
+    log = database.with_name(f"{database.name}-wal")
+    return log.stat().st_size // (4096 + 24)
 
 
 STATEMENTS = {

@@ -10,8 +10,9 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.match.clocks.presence import Presence
+from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import ChannelBusyError, StaleError, StorageError
-from bot.match.model.match import Place, opponent
+from bot.match.model.match import Place, Word, opponent
 from bot.match.model.phases import OPEN_PHASES, Closed, Closing, Phase, Rematch
 from bot.match.results.figures import PastGame
 from tests.support.matches.phases import PHASES, ended_later, rematch_of
@@ -30,6 +31,22 @@ from tests.support.storage.games import (
     rolled,
 )
 from tests.support.storage.stores import Storage
+
+CHANGES: dict[str, object] = {
+    "phase": Closed(NOW + 5, Closing.DECLINED),
+    "message_id": 71,
+    "players": (ADA, BEN),
+    "invited": (CLEO,),
+    "rated": True,
+    "limited": True,
+    "variant": Tavern("hearth", DiceFrom.OWN),
+    "words": (Word(ADA.user_id, "luck"),),
+    "deadline": NOW + 1,
+    "remind_at": NOW + 2,
+    "reminder_id": 72,
+    "closes_at": NOW + 3,
+    "presence": Presence((1, 0), (), 0),
+}
 
 
 async def test_a_match_comes_back_as_it_was_stored(storage: Storage) -> None:
@@ -54,7 +71,7 @@ async def test_every_move_of_a_game_comes_back_with_its_events(storage: Storage,
     await storage.matches.save(match)
     kinds: set[type[Event]] = set()
     while match.is_open:
-        match = await commit(storage.matches, randomly_moved(match, random))
+        match = await commit(storage.matches, randomly_moved(match, random), match)
         assert await storage.matches.get(match.id) == match
         kinds.update(type(event) for event in match.events)
     assert kinds >= {Rolled, SetAside, Banked, Farkled, GameOver}
@@ -90,6 +107,14 @@ async def test_a_closed_invitation_comes_back(storage: Storage) -> None:
     closed = match.next(phase=Closed(NOW + 5, Closing.DECLINED), deadline=None)
     await storage.matches.save(closed)
     assert await storage.matches.get(match.id) == closed
+
+
+@pytest.mark.parametrize("name", CHANGES)
+async def test_whatever_has_changed_is_saved(storage: Storage, name: str) -> None:
+    before = await storage.matches.add(invitation())
+    after = before.next(**{name: CHANGES[name]})
+    await storage.matches.save(after, before)
+    assert await storage.matches.get(before.id) == after
 
 
 async def test_saving_touches_its_own_match_only(storage: Storage) -> None:
