@@ -280,11 +280,12 @@ class Match:
         """Return the match after one more accepted action, with `changes`."""
         return replace(self, version=self.version + 1, votes=0, **changes)  # type: ignore[arg-type] # as replace
 
-    def after(self, move: Move, dice: Faces, now: int) -> "Match":
+    def after(self, move: Move, dice: Faces, now: int, **changes: object) -> "Match":
         """Return the match after the player on turn has made `move` and rolled `dice` for it.
 
-        It is finished at `now` (Unix seconds) if that ends the game. Deadlines stay as they were.
-        Raises `IllegalMove` when the rules do not allow the move.
+        It is finished at `now` (Unix seconds) if that ends the game. Other `changes` come along; a
+        deadline that is not among them stays as it was. Raises `IllegalMove` when the rules do not
+        allow the move.
         """
         state, events = apply(self.state, move, dice)
         return self.next(
@@ -292,4 +293,5 @@ class Match:
             events=tuple(events),
             log=append_ply(self.log, Ply(move, dice)),
             phase=Finished(now) if state.over else self.phase,
+            **changes,
         )

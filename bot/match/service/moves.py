@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.engine import Move, dice_to_roll
 from bot.match.clocks.presence import Presence
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, timed
-from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.registry import LockedMatch, View
 
@@ -36,26 +35,25 @@ class Moves:
         """Give their seat back to the player at `seat`, with a whole turn if it is theirs."""
         match = locked.match
         there = replace(match.presence.acted(seat), back=seat)
-        back = match.next(presence=there, closes_at=self._given_up_at())
+        back = match.next(presence=there, closes_at=self._given_up_at(), reminder_id=None)
         fresh = match.is_deserted or match.state.seat == seat
-        return await self._commit(locked, timed(back, self._clock.now(), fresh=fresh))
+        await locked.commit(timed(back, self._clock.now(), fresh=fresh))
+        return locked.view
 
     async def _make(
         self, locked: LockedMatch, move: Move, presence: Presence, closes_at: int
     ) -> View:
-        match = locked.match
-        moved = match.after(
-            move, self._cup.roll(match, dice_to_roll(match.state, move)), self._clock.now()
+        match, now = locked.match, self._clock.now()
+        dice = self._cup.roll(match, dice_to_roll(match.state, move))
+        # All at once: there is more in a match to copy than in a move to work out.
+        after = match.after(
+            move, dice, now, presence=presence, closes_at=closes_at, reminder_id=None
         )
-        after = replace(moved, presence=presence, closes_at=closes_at)
         fresh = (
             (after.state.seat, after.state.round) != (match.state.seat, match.state.round)
             or match.deadline == match.closes_at  # it was about to be given up
         )
-        return await self._commit(locked, timed(after, self._clock.now(), fresh=fresh))
-
-    async def _commit(self, locked: LockedMatch, after: Match) -> View:
-        await locked.commit(replace(after, reminder_id=None))
+        await locked.commit(timed(after, now, fresh=fresh))
         return locked.view
 
     def _given_up_at(self) -> int:
