@@ -142,11 +142,15 @@ class Farkle(Contestant):
         """Let the first challenge the second, who accepts.
 
         Both have looked at the lessons, or they would be told of them during the first presses.
+        They have a day for each turn: games are left when enough was pressed, and the bot would
+        remind people in those of two minutes a turn while it is measured in others.
         """
         ann, ben = people
         for each in people:
             await self.server.command(each, channel, "farkle learn")
-        posted = await self.server.command(ann, channel, "farkle challenge", opponent=ben)
+        posted = await self.server.command(
+            ann, channel, "farkle challenge", opponent=ben, pace="slow"
+        )
         return (await self.server.press(ben, posted.message, label="Accept")).message
 
     def choose(self, table: Table) -> tuple[User, str]:

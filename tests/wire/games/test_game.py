@@ -13,6 +13,8 @@ from tests.wire_server import CallbackKind, Outcome, WireServer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
 
 def stored(bot: BotProcess, table: Table) -> Stored:
     """Return the row of the game that is on the table."""
@@ -47,7 +49,9 @@ async def test_a_whole_game_ends_on_the_leaderboard(
 
     sent = list(discord.requests)[before - discord.request_count :]
     to_newcomers = [each for each in sent if each.method == "POST" and "/webhooks/" in each.path]
-    assert len(sent) - len(to_newcomers) == table.presses + 1  # the challenge
+    answers = [each for each in sent if each not in to_newcomers]
+    assert {each.template for each in answers} == {CALLBACK}
+    assert len(answers) == table.presses + 1  # the challenge
     assert table.slowest < 3
     assert max(board.scores.values()) >= 2000
     assert game is not None
