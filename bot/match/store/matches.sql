@@ -96,8 +96,8 @@ WHERE id = :id AND version = :version - 1
 RETURNING id;
 
 -- name: save_game(id, version, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, waits_for_bot)
--- Replace what a move changes of a match, as above. A column that an index names has it written anew,
--- changed or not: with all of those above a move writes five pages instead of two.
+-- As `save`, for a move. SQLite writes an index anew when a statement sets one of its columns, changed or
+-- not: if it set all that `save` does, a move would write five pages instead of two.
 UPDATE matches
 SET
     version = :version,
