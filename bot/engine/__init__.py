@@ -50,7 +50,7 @@ from bot.engine.notation.games import (
 from bot.engine.notation.ply_text import parse_ply
 from bot.engine.notation.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
 from bot.engine.play.apply import apply, start
-from bot.engine.play.best import best_keep
+from bot.engine.play.best import best_keep, places_to_keep
 from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
@@ -100,7 +100,7 @@ from bot.engine.rules.ruleset import (
     options,
     write_value,
 )
-from bot.engine.rules.rulings import Ruling, is_farkle, ruling
+from bot.engine.rules.rulings import Ruling, is_farkle, ruling, rulings_ahead
 from bot.engine.rules.scoring import RollScores, Score, ScoreTable, Selection, score_table
 
 __all__ = [
@@ -199,8 +199,10 @@ __all__ = [
     "parse_rules_toml",
     "parse_setup",
     "parse_state",
+    "places_to_keep",
     "prepare",
     "ruling",
+    "rulings_ahead",
     "score_table",
     "start",
     "wins_now",

@@ -27,6 +27,8 @@ from bot.engine import (
     options,
 )
 from bot.features.analysis.model.coaching import Because
+from bot.features.board.view.missing import WAYS
+from bot.features.board.view.options import NOT_BANKED
 from bot.features.daily.view.game import Kind
 from bot.features.fairness.service.verification import Fault
 from bot.features.help.model import HelpTopic
@@ -37,6 +39,7 @@ from bot.features.settings.model import Topic as SettingsTopic
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
 from bot.kit.game.combinations import OF_ONE_FACE
+from bot.kit.game.rulings import AHEAD
 from bot.kit.game.story import SENTENCES
 from bot.kit.locale_check import Flaw
 from bot.kit.pictures.themes import read_themes
@@ -218,6 +221,14 @@ def _of_lessons() -> dict[str, frozenset[str]]:
     return keys
 
 
+def _options() -> dict[str, frozenset[str]]:
+    """Return the keys of what the rules say of selections and of the next roll."""
+    return {
+        **dict.fromkeys((*NOT_BANKED.values(), *WAYS.values()), NOTHING),
+        **dict.fromkeys(AHEAD.values(), frozenset({"points"})),
+    }
+
+
 def _families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     families: dict[str, frozenset[str]] = {}
@@ -228,7 +239,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
     families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
-    families |= _problems() | _themes() | _badges() | _puzzles() | _help()
+    families |= _problems() | _themes() | _badges() | _puzzles() | _help() | _options()
     for name in CombinationName:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import combinations, combinations_with_replacement
+from typing import Final
 
 from bot.engine.moves import Bank, Positions, Roll
 from bot.engine.rules.combinations import (
@@ -15,6 +16,9 @@ from bot.engine.rules.combinations import (
 )
 from bot.engine.rules.dice import JOKER, Faces
 from bot.engine.rules.ruleset import Scoring
+
+ALIKE_TO_WIN: Final = 6
+"""So many equal dice win the game at once, where that is a rule."""
 
 TABLES_KEPT = 64
 """Tables that are shared even while no game is played by them: a megabyte each, if every roll was
@@ -87,6 +91,7 @@ class ScoreTable:
         self._best: dict[Faces, Score | None] = {}
         self._rolls: dict[Faces, RollScores] = {}
         self._scores_any: dict[Faces, bool] = {}
+        self._ways: dict[int, tuple[Combination, ...]] = {}
         paying = _by_lowest(scoring_combinations(scoring, badge))
         for count in range(1, most_dice(scoring, badge) + 1):
             for faces in combinations_with_replacement(range(1, 7), count):
@@ -123,7 +128,27 @@ class ScoreTable:
 
     def wins(self, faces: Faces) -> bool:
         """Tell whether a roll of `faces` ends the game at once."""
-        return self.scoring.six == "win" and _most_alike(faces) >= 6
+        return self.scoring.six == "win" and _most_alike(faces) >= ALIKE_TO_WIN
+
+    def ways(self, face: int) -> tuple[Combination, ...]:
+        """Return the smallest combinations in which the number `face` scores, worked out once.
+
+        Every other combination with it contains one of them, so it scores in no other way.
+        """
+        known = self._ways.get(face)
+        if known is None:
+            known = self._ways[face] = self._smallest_with(face)
+        return known
+
+    def _smallest_with(self, face: int) -> tuple[Combination, ...]:
+        found: list[Combination] = []
+        paying = scoring_combinations(self.scoring, self.badge)
+        for each in sorted(paying, key=lambda each: len(each.faces)):
+            if face in each.faces and all(
+                _without(each.faces, smaller.faces) is None for smaller in found
+            ):
+                found.append(each)
+        return tuple(found)
 
     @cached_property
     def _paying_with_jokers(self) -> _Paying:

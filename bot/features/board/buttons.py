@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from bot.engine import Positions
 from bot.kit.components.custom_ids import MatchButton, VersionButton, sent_as, up_to
 
 
@@ -48,6 +49,26 @@ class ClaimButton(VersionButton):
 @sent_as("resign")
 class ResignButton(MatchButton):
     """Resign from the game."""
+
+
+@sent_as("options")
+class OptionsButton(VersionButton):
+    """Show the player on turn alone every selection of the roll that scores."""
+
+
+@sent_as("option")
+class OptionButton(VersionButton):
+    """Choose on the board the dice at the `places` of the roll that are set as bits.
+
+    None of them leaves the choice as it is, and leads back to a board that made room for options.
+    """
+
+    places: Annotated[int, up_to(127)]
+
+    @property
+    def dice(self) -> Positions:
+        """Return the places."""
+        return tuple(place for place in range(self.places.bit_length()) if self.places >> place & 1)
 
 
 @sent_as("more")

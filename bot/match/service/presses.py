@@ -47,9 +47,16 @@ class Outdated(Exception):
 
 @asynccontextmanager
 async def pressed(
-    registry: MatchRegistry, press: Press, *, anyone: bool = False, any_version: bool = False
+    registry: MatchRegistry,
+    press: Press,
+    *,
+    anyone: bool = False,
+    any_version: bool = False,
+    beside: bool = False,
 ) -> AsyncIterator[LockedMatch]:
     """Lock the match of `press`, once it is certain that the press is on its board.
+
+    With `beside` it is on a private message that the board has led to, in the same place.
 
     Raises `Refused` for boards that moved, and for strangers unless `anyone` may press; `Outdated`
     for old boards. While a table is gathering people may answer at the same time, so there only a
@@ -57,7 +64,10 @@ async def pressed(
     without a board goes on in any of the private messages that show it.
     """
     async with registry.lock(press.match_id) as locked:
-        await require_board(locked, press)
+        if beside and locked.match.has_board:
+            _require_place(locked.match, press)
+        else:
+            await require_board(locked, press)
         match = locked.match
         if not anyone:
             require_player(match, press)
@@ -88,10 +98,15 @@ async def pressed_beside(registry: MatchRegistry, press: Press) -> AsyncIterator
     Raises `Refused` when the game has moved to another channel, and for strangers.
     """
     async with registry.lock(press.match_id) as locked:
-        if not locked.match.has_board or not _is_at(locked.match, press.place):
-            raise _led_to_board(locked.match, press)
+        _require_place(locked.match, press)
         require_player(locked.match, press)
         yield locked
+
+
+def _require_place(match: Match, press: Press) -> None:
+    """Raise `Refused` unless the board of `match` is where the press is."""
+    if not match.has_board or not _is_at(match, press.place):
+        raise _led_to_board(match, press)
 
 
 async def require_board(locked: LockedMatch, press: Press) -> None:
@@ -124,11 +139,11 @@ def require_player(match: Match, press: Press) -> None:
         raise Refused(MatchRefusal.NOT_A_PLAYER, players=match.people)
 
 
-def require_turn(match: Match, press: Press) -> None:
-    """Raise `Refused` unless it is the turn of whoever has pressed."""
+def require_turn(match: Match, user_id: int) -> None:
+    """Raise `Refused` unless it is the turn of `user_id`."""
     if not match.is_playing:
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
-    if match.on_turn.user_id != press.user_id:
+    if match.on_turn.user_id != user_id:
         raise Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
 
 

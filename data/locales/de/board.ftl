@@ -1,6 +1,11 @@
 ## Buttons
 
 button-best = Meiste Punkte
+button-options = Optionen
+# A selection of dice and its points.
+button-option = { $dice }: { $points }
+button-option-chosen = ✓ { $dice }: { $points }
+button-options-back = Zurück zu den Würfeln
 button-roll = Würfeln
 button-roll-chance =
     { $dice ->
@@ -90,6 +95,20 @@ choice-no-score =
         [one] Ein Würfel zählt hier nichts: { $faces }. Ohne ihn kannst du weiterwürfeln oder sichern.
        *[other] Diese Würfel zählen hier nichts: { $faces }. Ohne sie kannst du weiterwürfeln oder sichern.
     }
+# $ways lists what the die scores in, with the words "way-" below.
+choice-needs = Eine { $face } zählt nur { $ways }.
+choice-needs-joker = Eine { $face } zählt nur { $ways }, auch mit Teufelsköpfen darin.
+choice-joker-needs = Ein Teufelskopf zählt nie allein: Er steht für eine Zahl neben anderen Würfeln.
+way-of-a-kind =
+    { $count ->
+        [3] als drei { $face }er
+       *[other] als { $count } { $face }er
+    }
+way-formation = in der Formation des Abzeichens
+way-low-straight = in der Straße 1-5
+way-high-straight = in der Straße 2-6
+way-straight = in der Straße 1-6
+way-three-pairs = in drei Paaren
 choice-hot = Heiße Würfel: Alle zählen. Wirf sie alle noch einmal, oder sichere.
 
 # Why Bank cannot be pressed, with its figures.
@@ -101,13 +120,34 @@ cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle 
 # Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
 choice-given =
     { $lost ->
-        [0] Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
-       *[other] Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an **{ $receiver }**. Die anderen { $lost } wären verloren.
+        [0] Welfare: Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
+       *[other] Welfare mit dem Überschuss: Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an **{ $receiver }**. Die anderen { $lost } wären verloren.
     }
 choice-given-nobody =
     { $lost ->
-        [0] Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
-       *[other] Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an niemanden. Die anderen { $lost } wären verloren.
+        [0] Welfare: Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
+       *[other] Welfare mit dem Überschuss: Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an niemanden. Die anderen { $lost } wären verloren.
+    }
+
+## Options: what scores in a roll, told to the player on turn alone
+
+options-title = ### Was in diesem Wurf zählt
+options-press = Drück auf eine Auswahl, um sie auf dem Spielfeld zu wählen.
+options-press-here = Drück auf eine Auswahl, um sie zu wählen.
+options-chosen = Auf dem Spielfeld gewählt: **{ $dice }**, { $points } Punkte.
+options-outdated = Die Partie war schon weiter. Das sind die Optionen jetzt:
+options-equal-dice = Von Würfeln, die dasselbe zeigen, werden die behalten, ohne die der Rest seltener farkelt. Mit den Würfeln auf dem Spielfeld wählst du andere.
+# What the rules say of a selection, after its points.
+options-bonus = und { $points } dazu
+options-hot = heiße Würfel
+options-below-minimum = noch zu wenig zum Sichern
+options-below-opening = zu wenig zum ersten Sichern
+options-over-target = zu viel zum Sichern
+options-must-roll = muss weitergewürfelt werden
+options-given =
+    { $rule ->
+        [welfare] Sichern verschenkt Punkte: Welfare
+       *[excess] Sichern verschenkt Punkte: Welfare mit dem Überschuss
     }
 
 ## Who is there

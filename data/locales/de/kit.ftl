@@ -6,6 +6,7 @@
 language-name = Deutsch
 list-comma = { $head }, { $tail }
 list-and = { $head } und { $tail }
+list-or = { $head } oder { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
@@ -190,6 +191,10 @@ ruling-toxic-twos =
     }
 ruling-free-roll = Kein Würfel zählt, und das bringt { $points } Punkte und einen Freiwurf.
 ruling-wins = Ein Sechsling gewinnt die Partie.
+# Rules that may decide the next roll, in small print.
+ahead-toxic-twos = -# Toxic Twos: Vier oder mehr 2er im nächsten Wurf wären ein Farkle.
+ahead-free-roll = -# Zählt im nächsten Wurf kein Würfel, bringt das { $points } Punkte und einen Freiwurf.
+ahead-wins = -# Ein Sechsling im nächsten Wurf würde die Partie gewinnen.
 
 ## What just happened
 

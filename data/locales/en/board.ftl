@@ -1,6 +1,11 @@
 ## Buttons
 
 button-best = Most points
+button-options = Options
+# A selection of dice and its points.
+button-option = { $dice }: { $points }
+button-option-chosen = ✓ { $dice }: { $points }
+button-options-back = Back to the dice
 button-roll = Roll
 button-roll-chance =
     { $dice ->
@@ -90,6 +95,20 @@ choice-no-score =
         [one] The { $faces } does not score here. Leave it out to roll or bank.
        *[other] These dice do not score here: { $faces }. Leave them out to roll or bank.
     }
+# $ways lists what the die scores in, with the words "way-" below.
+choice-needs = A { $face } scores only { $ways }.
+choice-needs-joker = A { $face } scores only { $ways }, also with devil's heads among them.
+choice-joker-needs = A devil's head never scores alone: it stands for a number among other dice.
+way-of-a-kind =
+    { $count ->
+        [3] as three { $face }s
+       *[other] as { $count } { $face }s
+    }
+way-formation = in the badge formation
+way-low-straight = in the 1-5 straight
+way-high-straight = in the 2-6 straight
+way-straight = in the 1-6 straight
+way-three-pairs = in three pairs
 choice-hot = Hot dice: every die scores. Roll all of them again, or bank.
 
 # Why Bank cannot be pressed, with its figures.
@@ -101,13 +120,34 @@ cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are 
 # What a bank beyond the target would do under "Welfare".
 choice-given =
     { $lost ->
-        [0] Banking would pass { $target }, so the { $points } points would go to **{ $receiver }**.
-       *[other] Banking would pass { $target } by { $points } points, which would go to **{ $receiver }**. The other { $lost } would be lost.
+        [0] Welfare: banking would pass { $target }, so the { $points } points would go to **{ $receiver }**.
+       *[other] Welfare of the excess: banking would pass { $target } by { $points } points, which would go to **{ $receiver }**. The other { $lost } would be lost.
     }
 choice-given-nobody =
     { $lost ->
-        [0] Banking would pass { $target }, so the { $points } points would go to nobody.
-       *[other] Banking would pass { $target } by { $points } points, which would go to nobody. The other { $lost } would be lost.
+        [0] Welfare: banking would pass { $target }, so the { $points } points would go to nobody.
+       *[other] Welfare of the excess: banking would pass { $target } by { $points } points, which would go to nobody. The other { $lost } would be lost.
+    }
+
+## Options: what scores in a roll, told to the player on turn alone
+
+options-title = ### What scores in this roll
+options-press = Press one to choose it on the board.
+options-press-here = Press one to choose it.
+options-chosen = Chosen on the board: **{ $dice }**, { $points } points.
+options-outdated = The game has moved on. These are the options now:
+options-equal-dice = Of dice that show the same, those are kept that leave the others less likely to farkle. The dice of the board let you choose others.
+# What the rules say of a selection, after its points.
+options-bonus = and { $points } more
+options-hot = hot dice
+options-below-minimum = too few to bank yet
+options-below-opening = too few for a first bank
+options-over-target = too many to bank
+options-must-roll = must be rolled on
+options-given =
+    { $rule ->
+        [welfare] a bank gives points away: Welfare
+       *[excess] a bank gives points away: Welfare of the excess
     }
 
 ## Who is there

@@ -11,6 +11,7 @@
 language-name = English
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
@@ -194,6 +195,10 @@ ruling-toxic-twos =
     }
 ruling-free-roll = No die scores, which earns { $points } points and a free roll.
 ruling-wins = Six of a kind wins the game.
+# Rules that may decide the next roll, in small print.
+ahead-toxic-twos = -# Toxic Twos: four or more 2s in the next roll would be a farkle.
+ahead-free-roll = -# Should no die of the next roll score, that earns { $points } points and a free roll.
+ahead-wins = -# Six of a kind in the next roll would win the game.
 
 ## What just happened
 

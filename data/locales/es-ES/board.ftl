@@ -1,6 +1,11 @@
 ## Buttons
 
 button-best = Máx. puntos
+button-options = Opciones
+# A selection of dice and its points.
+button-option = { $dice }: { $points }
+button-option-chosen = ✓ { $dice }: { $points }
+button-options-back = Volver a los dados
 button-roll = Tirar
 button-roll-chance =
     { $dice ->
@@ -90,6 +95,20 @@ choice-no-score =
         [one] El { $faces } no puntúa aquí. Quítalo para tirar o plantarte.
        *[other] Estos dados no puntúan aquí: { $faces }. Quítalos para tirar o plantarte.
     }
+# $ways lists what the die scores in, with the words "way-" below.
+choice-needs = Un { $face } solo puntúa en { $ways }.
+choice-needs-joker = Un { $face } solo puntúa en { $ways }, también con diablos entre ellos.
+choice-joker-needs = Un diablo nunca puntúa solo: hace de número entre otros dados.
+way-of-a-kind =
+    { $count ->
+        [3] un trío de { $face }
+       *[other] { $count } dados de { $face }
+    }
+way-formation = la formación de la insignia
+way-low-straight = la escalera 1-5
+way-high-straight = la escalera 2-6
+way-straight = la escalera 1-6
+way-three-pairs = tres parejas
 choice-hot = Dados calientes: todos puntúan. Vuelve a tirarlos, o plántate.
 
 # Why Bank cannot be pressed, with its figures.
@@ -101,13 +120,34 @@ cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay q
 # Lo que haría, con «Welfare», plantarse pasando del objetivo.
 choice-given =
     { $lost ->
-        [0] Pasarías de { $target }: los { $points } puntos irían para **{ $receiver }**.
-       *[other] Pasarías de { $target } por { $points } puntos, que irían para **{ $receiver }**. Los otros { $lost } se perderían.
+        [0] Welfare: pasarías de { $target }: los { $points } puntos irían para **{ $receiver }**.
+       *[other] Welfare del exceso: pasarías de { $target } por { $points } puntos, que irían para **{ $receiver }**. Los otros { $lost } se perderían.
     }
 choice-given-nobody =
     { $lost ->
-        [0] Pasarías de { $target }: los { $points } puntos no irían para nadie.
-       *[other] Pasarías de { $target } por { $points } puntos, que no irían para nadie. Los otros { $lost } se perderían.
+        [0] Welfare: pasarías de { $target }: los { $points } puntos no irían para nadie.
+       *[other] Welfare del exceso: pasarías de { $target } por { $points } puntos, que no irían para nadie. Los otros { $lost } se perderían.
+    }
+
+## Options: what scores in a roll, told to the player on turn alone
+
+options-title = ### Lo que puntúa en esta tirada
+options-press = Pulsa una para elegirla en el tablero.
+options-press-here = Pulsa una para elegirla.
+options-chosen = Elegido en el tablero: **{ $dice }**, { $points } puntos.
+options-outdated = La partida había avanzado. Estas son las opciones ahora:
+options-equal-dice = De los dados que muestran lo mismo se guardan los que dejan a los demás con menos riesgo de farkle. Con los dados del tablero puedes elegir otros.
+# What the rules say of a selection, after its points.
+options-bonus = y { $points } más
+options-hot = dados calientes
+options-below-minimum = aún muy poco para plantarse
+options-below-opening = muy poco para plantarse por primera vez
+options-over-target = demasiado para plantarse
+options-must-roll = hay que volver a tirar
+options-given =
+    { $rule ->
+        [welfare] plantarse regala puntos: Welfare
+       *[excess] plantarse regala puntos: Welfare del exceso
     }
 
 ## Who is there

@@ -8,6 +8,7 @@
 language-name = Español
 list-comma = { $head }, { $tail }
 list-and = { $head } y { $tail }
+list-or = { $head } o { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
@@ -191,6 +192,10 @@ ruling-toxic-twos =
     }
 ruling-free-roll = Ningún dado puntúa, y eso da { $points } puntos y una tirada gratis.
 ruling-wins = Seis iguales ganan la partida.
+# Rules that may decide the next roll, in small print.
+ahead-toxic-twos = -# Toxic Twos: cuatro 2 o más en la próxima tirada serían un farkle.
+ahead-free-roll = -# Si ningún dado puntúa en la próxima tirada, eso da { $points } puntos y una tirada gratis.
+ahead-wins = -# Seis iguales en la próxima tirada ganarían la partida.
 
 ## What just happened
 

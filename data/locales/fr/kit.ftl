@@ -6,6 +6,7 @@
 language-name = Français
 list-comma = { $head }, { $tail }
 list-and = { $head } et { $tail }
+list-or = { $head } ou { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
@@ -187,6 +188,10 @@ ruling-toxic-twos =
     }
 ruling-free-roll = Aucun dé ne compte, ce qui rapporte { $points } points et un lancer gratuit.
 ruling-wins = Six identiques gagnent la partie.
+# Rules that may decide the next roll, in small print.
+ahead-toxic-twos = -# Toxic Twos : quatre 2 ou plus au prochain lancer seraient un farkle.
+ahead-free-roll = -# Si aucun dé ne compte au prochain lancer, cela rapporte { $points } points et un lancer gratuit.
+ahead-wins = -# Six identiques au prochain lancer gagneraient la partie.
 
 ## What just happened
 

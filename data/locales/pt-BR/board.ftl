@@ -1,6 +1,11 @@
 ## Buttons
 
 button-best = Máx. de pontos
+button-options = Opções
+# A selection of dice and its points.
+button-option = { $dice }: { $points }
+button-option-chosen = ✓ { $dice }: { $points }
+button-options-back = Voltar aos dados
 button-roll = Lançar
 button-roll-chance =
     { $dice ->
@@ -98,6 +103,20 @@ choice-no-score =
         [one] Este dado não pontua aqui: { $faces }. Deixe-o de fora para lançar ou garantir.
        *[other] Estes dados não pontuam aqui: { $faces }. Deixe-os de fora para lançar ou garantir.
     }
+# $ways lists what the die scores in, with the words "way-" below.
+choice-needs = Um { $face } só pontua em { $ways }.
+choice-needs-joker = Um { $face } só pontua em { $ways }, também com cabeças de diabo.
+choice-joker-needs = Uma cabeça de diabo nunca pontua sozinha: ela vale por um número entre outros dados.
+way-of-a-kind =
+    { $count ->
+        [3] uma trinca de { $face }
+       *[other] { $count } dados de { $face }
+    }
+way-formation = formação da insígnia
+way-low-straight = sequência 1-5
+way-high-straight = sequência 2-6
+way-straight = sequência 1-6
+way-three-pairs = três pares
 choice-hot = Dados quentes: todos os dados pontuam. Lance todos de novo, ou garanta os pontos.
 
 # Why Bank cannot be pressed, with its figures.
@@ -109,13 +128,34 @@ cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então t
 # O que faria, com "Welfare", garantir além da meta.
 choice-given =
     { $lost ->
-        [0] Isso passaria de { $target }: os { $points } pontos iriam para **{ $receiver }**.
-       *[other] Isso passaria de { $target } em { $points } pontos, que iriam para **{ $receiver }**. Os outros { $lost } se perderiam.
+        [0] Welfare: isso passaria de { $target }: os { $points } pontos iriam para **{ $receiver }**.
+       *[other] Welfare do excedente: isso passaria de { $target } em { $points } pontos, que iriam para **{ $receiver }**. Os outros { $lost } se perderiam.
     }
 choice-given-nobody =
     { $lost ->
-        [0] Isso passaria de { $target }: os { $points } pontos não iriam para ninguém.
-       *[other] Isso passaria de { $target } em { $points } pontos, que não iriam para ninguém. Os outros { $lost } se perderiam.
+        [0] Welfare: isso passaria de { $target }: os { $points } pontos não iriam para ninguém.
+       *[other] Welfare do excedente: isso passaria de { $target } em { $points } pontos, que não iriam para ninguém. Os outros { $lost } se perderiam.
+    }
+
+## Options: what scores in a roll, told to the player on turn alone
+
+options-title = ### O que pontua neste lançamento
+options-press = Aperte uma para escolhê-la no tabuleiro.
+options-press-here = Aperte uma para escolhê-la.
+options-chosen = Escolha no tabuleiro: **{ $dice }**, { $points } pontos.
+options-outdated = A partida já tinha avançado. Estas são as opções agora:
+options-equal-dice = De dados que mostram o mesmo, ficam os que deixam os outros com menos risco de farkle. Com os dados do tabuleiro você escolhe outros.
+# What the rules say of a selection, after its points.
+options-bonus = e mais { $points }
+options-hot = dados quentes
+options-below-minimum = ainda pouco para garantir
+options-below-opening = pouco para garantir pela primeira vez
+options-over-target = demais para garantir
+options-must-roll = é preciso lançar de novo
+options-given =
+    { $rule ->
+        [welfare] garantir dá pontos a outros: Welfare
+       *[excess] garantir dá pontos a outros: Welfare do excedente
     }
 
 ## Who is there

@@ -7,6 +7,7 @@
 language-name = Português do Brasil
 list-comma = { $head }, { $tail }
 list-and = { $head } e { $tail }
+list-or = { $head } ou { $tail }
 list-plus = { $head } + { $tail }
 percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
@@ -190,6 +191,10 @@ ruling-toxic-twos =
     }
 ruling-free-roll = Nenhum dado pontua, o que rende { $points } pontos e um lançamento grátis.
 ruling-wins = Uma sena vence a partida.
+# Rules that may decide the next roll, in small print.
+ahead-toxic-twos = -# Toxic Twos: quatro ou mais 2 no próximo lançamento seriam um farkle.
+ahead-free-roll = -# Se nenhum dado pontuar no próximo lançamento, isso rende { $points } pontos e um lançamento grátis.
+ahead-wins = -# Uma sena no próximo lançamento venceria a partida.
 
 ## What just happened
 

@@ -10,6 +10,7 @@ from tests.support.scenes.board.ends import end_scenes
 from tests.support.scenes.board.events import event_scenes
 from tests.support.scenes.board.gatherings import gathering_scenes
 from tests.support.scenes.board.loaded_dice import loaded_scenes
+from tests.support.scenes.board.options import options_scenes
 from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
@@ -36,6 +37,7 @@ def scenes() -> dict[str, Layout]:
         **choosing_scenes(),
         **refused_bank_scenes(),
         **loaded_scenes(),
+        **options_scenes(),
         **event_scenes(),
         **end_scenes(),
         **crowd_scenes(),

@@ -23,5 +23,5 @@ class Hints:
         async with pressed(self._registry, press) as locked:
             if not allows_hints(locked.match):
                 raise Refused(AnalysisRefusal.NO_HINTS)
-            require_turn(locked.match, press)
+            require_turn(locked.match, press.user_id)
             return locked.match

@@ -14,8 +14,9 @@ from bot.engine import (
     TakeOver,
     UseBadge,
     best_keep,
+    check,
 )
-from bot.features.board.model.badge_use import use_of_badge
+from bot.features.board.model.badge_use import farkle_waits, use_of_badge
 from bot.features.board.ports import Gathering
 from bot.match.clocks.clocks import Clocks
 from bot.match.model.errors import Refused
@@ -58,6 +59,24 @@ class Play:
             if best is None:
                 raise IllegalMove(Reason.ROLL_FIRST)
             locked.select(best)
+            return locked.view
+
+    async def options(self, press: Press) -> View:
+        """Return the roll from which the player on turn may choose, and what is chosen of it."""
+        async with self._turn(press) as locked:
+            require_choice(locked.match, press.user_id)
+            locked.select(_chosen(locked, press))
+            return locked.view
+
+    async def choose(self, press: Press, dice: Positions) -> View:
+        """Choose `dice` that score, all at once, beside the board; none leaves what is chosen."""
+        async with pressed(self._registry, press, beside=True) as locked:
+            require_choice(locked.match, press.user_id)
+            if dice:
+                refused = check(locked.match.state, Roll(dice))
+                if refused is not None:
+                    raise IllegalMove(refused)
+                locked.select(dice)
             return locked.view
 
     async def roll(self, press: Press) -> View:
@@ -127,8 +146,19 @@ class Play:
         """Lock the match of a press by the player on turn."""
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
-            require_turn(locked.match, press)
+            require_turn(locked.match, press.user_id)
             yield locked
+
+
+def require_choice(match: Match, user_id: int) -> None:
+    """Raise `Refused` or `IllegalMove` unless `user_id` may choose from a roll that lies there."""
+    if not match.is_open:
+        raise Refused(MatchRefusal.GAME_ENDED)
+    require_turn(match, user_id)
+    if not match.state.roll:
+        raise IllegalMove(Reason.ROLL_FIRST)
+    if farkle_waits(match.state):
+        raise IllegalMove(Reason.FARKLE_WAITS)
 
 
 def _chosen(locked: LockedMatch, press: Press) -> Positions:

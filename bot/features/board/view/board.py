@@ -9,6 +9,7 @@ from bot.features.board.buttons import (
     BankButton,
     BestButton,
     MoreButton,
+    OptionsButton,
     RollButton,
     TakeOverButton,
 )
@@ -32,6 +33,7 @@ from bot.kit.components.drawn_once import drawn_once
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import ActionRow, Button, ButtonStyle, TextDisplay
 from bot.kit.game.people import name_of, score_lines
+from bot.kit.game.rulings import ahead_lines
 from bot.kit.game.story import story
 from bot.kit.game.table_dice import aside_lines, dice_buttons, roll_beside, roll_lines, with_chosen
 from bot.kit.game.variants import heading
@@ -80,12 +82,15 @@ class _FixedParts:
 
 @drawn_once
 def _fixed_parts(match: Match, texts: Texts, faces: DiceFaces, *, hints: bool) -> _FixedParts:
+    options = board_button(OptionsButton(match.id, match.version), texts("button-options"))
     hint = board_button(HintButton(match.id, match.version), texts("button-hint"))
+    may_choose = match.state.roll and not farkle_waits(match.state)
     return _FixedParts(
         head=board_head(match, texts, rolled=True),
         story=story(match, texts, faces),
         dice=tuple(dice_buttons(match, texts, faces)),
         beside_moves=(
+            *([options] if may_choose else []),
             *([hint] if hints else []),
             *word_buttons(match, texts),
             *more_buttons(match, texts),
@@ -122,12 +127,14 @@ def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> 
     if not state.roll:
         if not state.points:
             yield texts("turn-begins", name=name)
+            yield from _ahead(choice, texts)
             return
         yield texts("turn-free-roll", name=name)
         yield texts("turn-total", points=state.points)
         if choice.bank_refused is not None:
             yield bank_refused(choice, choice.bank_refused, texts)
         yield from gift_lines(match, choice, texts)
+        yield from _ahead(choice, texts)
         return
     yield from roll_lines(match, choice.places, texts, faces)
     yield from aside_lines(match, texts, faces)
@@ -135,6 +142,15 @@ def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> 
     yield total(choice, texts)
     yield from explain(choice, texts)
     yield from gift_lines(match, choice, texts)
+    yield from _ahead(choice, texts)
+
+
+def _ahead(choice: Choice, texts: Texts) -> Iterator[str]:
+    """Yield the rules that may decide the next roll, where there may be one."""
+    if choice.to_roll:
+        badges = choice.state.badges
+        lent = badges is not None and badges.one_more
+        yield from ahead_lines(choice.state.setup.rules, choice.to_roll, texts, lent)
 
 
 def _actions(match: Match, choice: Choice, texts: Texts, fixed: _FixedParts) -> Iterator[Button]:

@@ -20,6 +20,7 @@ from bot.engine import (
     is_hot,
 )
 from bot.features.board.model.badge_use import farkle_waits
+from bot.features.board.view.missing import missing_line
 from bot.kit.game.combinations import combination_text
 from bot.kit.pictures.dice_faces import face_name
 from bot.kit.texts.texts import Texts
@@ -111,6 +112,7 @@ def explain(choice: Choice, texts: Texts) -> Iterator[str]:
         faces = _scoreless(choice.state, choice.places)
         listed = texts.listed([face_name(face, texts) for face in faces])
         yield texts("choice-no-score", dice=len(faces), faces=listed)
+        yield missing_line(choice.state, faces, texts)
     elif choice.bank_refused is not None:
         yield bank_refused(choice, choice.bank_refused, texts)
     elif choice.is_hot:
