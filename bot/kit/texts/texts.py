@@ -47,10 +47,15 @@ class Texts:
     def listed(self, items: Sequence[str]) -> str:
         """Return `items`, at least one, as a list in words: "a, b and c"."""
         *first, last = items
-        if not first:
-            return last
-        head = reduce(lambda head, tail: self("list-comma", head=head, tail=tail), first)
-        return self("list-and", head=head, tail=last)
+        return self("list-and", head=self._commas(first), tail=last) if first else last
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return `items`, at least one, as a choice in words: "a, b or c"."""
+        *first, last = items
+        return self("list-or", head=self._commas(first), tail=last) if first else last
+
+    def _commas(self, items: Sequence[str]) -> str:
+        return reduce(lambda head, tail: self("list-comma", head=head, tail=tail), items)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         for language in self._languages:

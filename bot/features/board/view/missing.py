@@ -1,7 +1,6 @@
 """What dice lack that do not score as they are chosen."""
 
 from collections.abc import Iterator
-from functools import reduce
 from typing import Final
 
 from bot.engine import JOKER, Combination, CombinationName, Faces, State
@@ -33,13 +32,8 @@ def missing_line(state: State, scoreless: Faces, texts: Texts) -> str:
 
 @drawn_once
 def _only(ways: tuple[Combination, ...], face: int, texts: Texts, *, with_joker: bool) -> str:
-    told = list(dict.fromkeys(_told(ways, face, texts)))
-    *first, last = told
-    listed = last
-    if first:
-        head = reduce(lambda head, tail: texts("list-comma", head=head, tail=tail), first)
-        listed = texts("list-or", head=head, tail=last)
-    return texts("choice-needs-joker" if with_joker else "choice-needs", face=face, ways=listed)
+    told = texts.either(list(dict.fromkeys(_told(ways, face, texts))))
+    return texts("choice-needs-joker" if with_joker else "choice-needs", face=face, ways=told)
 
 
 def _told(ways: tuple[Combination, ...], face: int, texts: Texts) -> Iterator[str]:

@@ -5,6 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from bot.engine import (
+    FAIR,
+    Die,
     Event,
     Farkled,
     GameOver,
@@ -17,6 +19,7 @@ from bot.engine import (
     is_farkle,
     parse_rules,
     ruling,
+    rulings_ahead,
     score_table,
     start,
 )
@@ -70,3 +73,30 @@ def test_only_a_roll_of_all_dice_is_a_gift() -> None:
     assert ruling(rules, few, table.roll(few)) is Ruling.FARKLE
     assert ruling(rules, all_six, table.roll(all_six)) is Ruling.FREE_ROLL
     assert ruling(rules, all_six, table.roll(all_six), lent=1) is Ruling.FARKLE
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_what_is_said_of_the_next_roll_is_what_some_roll_comes_to(line: str) -> None:
+    rules = parse_rules(line)
+    table = score_table(rules.scoring)
+    for count in range(1, rules.scoring.dice + 1):
+        rolls = combinations_with_replacement(range(1, 7), count)
+        found = {ruling(rules, roll, table.roll(roll)) for roll in rolls}
+        ahead = rulings_ahead(rules, (FAIR,) * count)
+        assert [*ahead] == [each for each in Ruling if each in found - {Ruling.FARKLE}]
+
+
+def test_dice_that_cannot_show_it_announce_nothing() -> None:
+    rules = parse_rules("all(six=win,target=4000,scoreless_bonus=500,toxic_twos=yes)")
+    odd = Die((1, 0, 1, 0, 1, 0))
+    mixed = (odd,) * 3 + (FAIR,) * 3
+    assert rulings_ahead(rules, mixed) == (Ruling.WINS, Ruling.FREE_ROLL), "only three show a 2"
+    assert rulings_ahead(rules, (*mixed[:5], Die((0, 1, 0, 1, 0, 1)))) == (Ruling.FREE_ROLL,)
+    joker = Die(joker=2)
+    assert Ruling.WINS in rulings_ahead(rules, (odd,) * 5 + (joker,)), "a joker is any number"
+
+
+def test_a_die_that_a_badge_lends_makes_no_free_roll() -> None:
+    rules = parse_rules("plain(target=4000,scoreless_bonus=500)")
+    assert rulings_ahead(rules, (FAIR,) * 6) == (Ruling.FREE_ROLL,)
+    assert rulings_ahead(rules, (FAIR,) * 6, lent=1) == ()
