@@ -26,7 +26,7 @@ def chosen(table: Table) -> list[int]:
     """Return the places of the dice that the board shows as chosen."""
     buttons = table.buttons().items()
     dice = {each.place: raw for each, raw in buttons if isinstance(each, DieButton)}
-    return [place for place, raw in dice.items() if raw["label"].startswith("✓")]
+    return [place for place, raw in dice.items() if str(raw["label"]).startswith("✓")]
 
 
 @pytest.mark.parametrize("rated", [False, True])

@@ -74,8 +74,8 @@ def options_card(
         ),
         *roll_beside(state.roll, chosen, faces),
         rule(),
+        paragraphs(*[_line(match, each, texts) for each in shown]),
         paragraphs(
-            *[_line(match, each, texts) for each in shown],
             texts("score-more", count=more) if more else "",
             texts("options-equal-dice") if names else "",
             _chosen_line(match, shown, chosen, texts),
