@@ -22,7 +22,7 @@ help-start =
 help-start-learn = - { $command } bringt dir das Spiel in kurzen Lektionen bei, auf einem echten Spielfeld.
 help-start-rules = - { command-rules-show } erklärt die Regeln.
 help-playing =
-    - Wenn du am Zug bist, drück die Würfel, die du behalten willst. Dann wirf mit *{ button-roll }* die übrigen, oder behalte deine Punkte mit *{ button-bank }*. *{ button-best }* wählt Würfel für dich.
+    - Wenn du am Zug bist, drück die Würfel, die du behalten willst. Dann wirf mit *{ button-roll }* die übrigen, oder behalte deine Punkte mit *{ button-bank }*. *{ button-best }* wählt Würfel für dich, und *{ button-options }* zeigt alles, was zählt.
     - { command-show } zeigt das Spielfeld noch einmal als neueste Nachricht, und holt eine deiner Partien in einen anderen Kanal.
     - { command-games } listet deine Partien auf, zuerst die, die auf dich warten. Mit { command-resign } verlässt du eine.
     - { command-daily } ist das Spiel des Tages: zehn Züge, dieselben Würfel für alle.

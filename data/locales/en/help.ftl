@@ -22,7 +22,7 @@ help-start =
 help-start-learn = - { $command } teaches you the game in short lessons, on a real board.
 help-start-rules = - { command-rules-show } explains the rules.
 help-playing =
-    - When it is your turn, press the dice that you want to keep. Then *{ button-roll }* the others, or *{ button-bank }* your points. *{ button-best }* chooses dice for you.
+    - When it is your turn, press the dice that you want to keep. Then *{ button-roll }* the others, or *{ button-bank }* your points. *{ button-best }* chooses dice for you, and *{ button-options }* lists all that scores.
     - { command-show } posts the board again, as the newest message, and brings a game of yours into another channel.
     - { command-games } lists your games, those that wait for you first. { command-resign } leaves one.
     - { command-daily } is the game of the day: ten turns, with the same dice for everybody.

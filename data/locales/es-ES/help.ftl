@@ -22,7 +22,7 @@ help-start =
 help-start-learn = - { $command } te enseña el juego en lecciones cortas, en un tablero de verdad.
 help-start-rules = - { command-rules-show } explica las reglas.
 help-playing =
-    - Cuando te toque, pulsa los dados que quieras guardar. Luego tira los demás con *{ button-roll }*, o quédate tus puntos con *{ button-bank }*. *{ button-best }* elige dados por ti.
+    - Cuando te toque, pulsa los dados que quieras guardar. Luego tira los demás con *{ button-roll }*, o quédate tus puntos con *{ button-bank }*. *{ button-best }* elige dados por ti, y *{ button-options }* muestra todo lo que puntúa.
     - { command-show } publica otra vez el tablero, como último mensaje, y trae una de tus partidas a otro canal.
     - { command-games } lista tus partidas, primero las que te esperan. { command-resign } deja una.
     - { command-daily } es la partida del día: diez turnos, con los mismos dados para todo el mundo.

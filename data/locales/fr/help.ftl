@@ -22,7 +22,7 @@ help-start =
 help-start-learn = - { $command } t'apprend le jeu en courtes leçons, sur un vrai plateau.
 help-start-rules = - { command-rules-show } explique les règles.
 help-playing =
-    - Quand c'est à toi, appuie sur les dés que tu veux garder. Puis relance les autres avec *{ button-roll }*, ou garde tes points avec *{ button-bank }*. *{ button-best }* choisit des dés pour toi.
+    - Quand c'est à toi, appuie sur les dés que tu veux garder. Puis relance les autres avec *{ button-roll }*, ou garde tes points avec *{ button-bank }*. *{ button-best }* choisit des dés pour toi, et *{ button-options }* montre tout ce qui compte.
     - { command-show } affiche à nouveau le plateau, dans un nouveau message, et amène une de tes parties dans un autre salon.
     - { command-games } liste tes parties, celles qui t'attendent d'abord. { command-resign } en quitte une.
     - { command-daily } est la partie du jour : dix tours, avec les mêmes dés pour tout le monde.

@@ -22,7 +22,7 @@ help-start =
 help-start-learn = - { $command } ensina o jogo em lições curtas, em um tabuleiro de verdade.
 help-start-rules = - { command-rules-show } explica as regras.
 help-playing =
-    - Na sua vez, aperte os dados que quer manter. Depois lance os outros com *{ button-roll }*, ou fique com seus pontos com *{ button-bank }*. *{ button-best }* escolhe dados para você.
+    - Na sua vez, aperte os dados que quer manter. Depois lance os outros com *{ button-roll }*, ou fique com seus pontos com *{ button-bank }*. *{ button-best }* escolhe dados para você, e *{ button-options }* mostra tudo o que pontua.
     - { command-show } publica o tabuleiro de novo, como mensagem mais recente, e traz uma das suas partidas para outro canal.
     - { command-games } lista suas partidas, primeiro as que esperam por você. { command-resign } sai de uma.
     - { command-daily } é a partida do dia: dez turnos, com os mesmos dados para todo mundo.
