@@ -1,4 +1,4 @@
-"""What the rules make of a roll that leaves no choice, in words: of one that lies there, or may."""
+"""What the rules make of a roll that leaves no choice, or may make of the next one, in words."""
 
 from collections.abc import Iterator
 from typing import Final
