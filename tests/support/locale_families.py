@@ -52,7 +52,7 @@ from tests.support.matches.phases import PHASES
 from tests.support.refusals import REFUSALS
 from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
-from tests.support.source_keys import called, keywords, trees
+from tests.support.source_keys import called, keywords, permissions, trees
 
 OVERSHOOTS = ("exact", "welfare")
 """What stands for `rules.overshoot` in the keys of problems."""
@@ -127,16 +127,6 @@ def _raised() -> Iterator[tuple[str, frozenset[str], ast.Call]]:
                 if isinstance(refusal, ast.Attribute):
                     values = (keywords(node) or NOTHING) - {"link", "games"}
                     yield f"refusal-{REFUSALS[ast.unparse(refusal)].value}", values, node
-
-
-def _permissions() -> Iterator[str]:
-    """Yield the key of each permission that `cogs.permissions` may find missing."""
-    for file, tree in trees("cogs"):
-        for node in ast.walk(tree) if file.stem == "permissions" else ():
-            if isinstance(node, ast.Yield) and node.value is not None:
-                for each in ast.walk(node.value):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                        yield f"permission-{each.value}"
 
 
 def _problems() -> dict[str, frozenset[str]]:
@@ -288,7 +278,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"ruling-{each}": frozenset({"points", "twos"}) for each in Ruling}
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
     families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
-    families |= dict.fromkeys(_permissions(), NOTHING)
+    families |= dict.fromkeys(permissions(), NOTHING)
     families |= dict.fromkeys(_tavern(), NOTHING)
     families |= {f"check-{each.value}": FLAW for each in Flaw}
     for event, key in SENTENCES.items():

@@ -127,3 +127,13 @@ def _literals(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from _literals(node.body)
         yield from _literals(node.orelse)
+
+
+def permissions() -> Iterator[str]:
+    """Yield the key of each permission that `cogs.permissions` may find missing."""
+    for file, tree in trees("cogs"):
+        for node in ast.walk(tree) if file.stem == "permissions" else ():
+            if isinstance(node, ast.Yield) and node.value is not None:
+                for each in ast.walk(node.value):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield f"permission-{each.value}"
