@@ -71,18 +71,8 @@ NUMBERS = ("server-lapses-number", "server-games-number")
 """What servers may choose between numbers for."""
 
 STANDING = frozenset(
-    {
-        "games",
-        "wins",
-        "win_rate",
-        "rated",
-        "rating",
-        "turns",
-        "points_per_turn",
-        "best_turn",
-        "farkle_rate",
-        "streak",
-    }
+    {"games", "wins", "win_rate", "rated", "rating", "turns"}
+    | {"points_per_turn", "best_turn", "farkle_rate", "streak"}
 )
 """What a row of a leaderboard may tell."""
 

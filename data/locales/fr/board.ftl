@@ -3,8 +3,8 @@
 button-best = Points max
 button-options = Options
 # A selection of dice and its points.
-button-option = { $dice } : { $points }
-button-option-chosen = ✓ { $dice } : { $points }
+button-option = { $dice } : { $points }
+button-option-chosen = ✓ { $dice } : { $points }
 button-options-back = Revenir aux dés
 button-roll = Lancer
 button-roll-chance =
@@ -98,7 +98,7 @@ choice-no-score =
 # $ways lists what the die scores in, with the words "way-" below.
 choice-needs = Un { $face } ne compte que dans { $ways }.
 choice-needs-joker = Un { $face } ne compte que dans { $ways }, têtes de diable comprises.
-choice-joker-needs = Une tête de diable ne compte jamais seule : elle remplace un chiffre parmi d'autres dés.
+choice-joker-needs = Une tête de diable ne compte jamais seule : elle remplace un chiffre parmi d'autres dés.
 way-of-a-kind =
     { $count ->
         [3] un brelan de { $face }
@@ -120,13 +120,13 @@ cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut 
 # Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
 choice-given =
     { $lost ->
-        [0] Welfare : cela dépasserait { $target } : les { $points } points iraient à **{ $receiver }**.
-       *[other] Welfare de l'excédent : cela dépasserait { $target } de { $points } points, qui iraient à **{ $receiver }**. Les { $lost } autres seraient perdus.
+        [0] Welfare : cela dépasserait { $target } : les { $points } points iraient à **{ $receiver }**.
+       *[other] Welfare de l'excédent : cela dépasserait { $target } de { $points } points, qui iraient à **{ $receiver }**. Les { $lost } autres seraient perdus.
     }
 choice-given-nobody =
     { $lost ->
-        [0] Welfare : cela dépasserait { $target } : les { $points } points n'iraient à personne.
-       *[other] Welfare de l'excédent : cela dépasserait { $target } de { $points } points, qui n'iraient à personne. Les { $lost } autres seraient perdus.
+        [0] Welfare : cela dépasserait { $target } : les { $points } points n'iraient à personne.
+       *[other] Welfare de l'excédent : cela dépasserait { $target } de { $points } points, qui n'iraient à personne. Les { $lost } autres seraient perdus.
     }
 
 ## Options: what scores in a roll, told to the player on turn alone
@@ -134,8 +134,8 @@ choice-given-nobody =
 options-title = ### Ce qui compte dans ce lancer
 options-press = Appuie sur un choix pour le faire sur le plateau.
 options-press-here = Appuie sur un choix pour le faire.
-options-chosen = Choisi sur le plateau : **{ $dice }**, { $points } points.
-options-outdated = La partie avait avancé. Voici les options à présent :
+options-chosen = Choisi sur le plateau : **{ $dice }**, { $points } points.
+options-outdated = La partie avait avancé. Voici les options à présent :
 options-equal-dice = Parmi des dés qui montrent la même face, on garde ceux qui laissent aux autres le moins de risque de farkle. Les dés du plateau permettent d'en choisir d'autres.
 # What the rules say of a selection, after its points.
 options-bonus = et { $points } de plus
@@ -146,8 +146,8 @@ options-over-target = trop pour encaisser
 options-must-roll = il faut relancer
 options-given =
     { $rule ->
-        [welfare] encaisser donne des points : Welfare
-       *[excess] encaisser donne des points : Welfare de l'excédent
+        [welfare] encaisser donne des points : Welfare
+       *[excess] encaisser donne des points : Welfare de l'excédent
     }
 
 ## Who is there

@@ -26,7 +26,7 @@ help-playing =
     - { command-show } affiche à nouveau le plateau, dans un nouveau message, et amène une de tes parties dans un autre salon.
     - { command-games } liste tes parties, celles qui t'attendent d'abord. { command-resign } en quitte une.
     - { command-daily } est la partie du jour : dix tours, avec les mêmes dés pour tout le monde.
-    - { command-puzzle } te pose une position : trouve le choix qui gagne le plus souvent.
+    - { command-puzzle } te pose une position : trouve le choix qui gagne le plus souvent.
     - { command-replay } revoit pas à pas une partie finie, et { command-verify } vérifie que ses dés étaient équitables.
 help-playing-puzzle = - { $command } te montre une position d'une vraie partie : trouve le meilleur choix.
 help-words =

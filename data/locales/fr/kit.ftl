@@ -189,7 +189,7 @@ ruling-toxic-twos =
 ruling-free-roll = Aucun dé ne compte, ce qui rapporte { $points } points et un lancer gratuit.
 ruling-wins = Six identiques gagnent la partie.
 # Rules that may decide the next roll, in small print.
-ahead-toxic-twos = -# Toxic Twos : quatre 2 ou plus au prochain lancer seraient un farkle.
+ahead-toxic-twos = -# Toxic Twos : quatre 2 ou plus au prochain lancer seraient un farkle.
 ahead-free-roll = -# Si aucun dé ne compte au prochain lancer, cela rapporte { $points } points et un lancer gratuit.
 ahead-wins = -# Six identiques au prochain lancer gagneraient la partie.
 

@@ -17,18 +17,18 @@ button-puzzle-by-streak = Par série
 # Whoever solves it, where a board has names.
 puzzle-you = Toi
 
-puzzle-title = ### Problème : { $ruleset }
+puzzle-title = ### Problème : { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
-puzzle-title-day = ### Problème du { $day } : { $ruleset }
-puzzle-title-own = ### De ta partie { $game } : { $ruleset }
-puzzle-question = Qu'est-ce qui gagne le plus souvent ici ? Choisis les dés à garder, puis encaisse ou lance.
+puzzle-title-day = ### Problème du { $day } : { $ruleset }
+puzzle-title-own = ### De ta partie { $game } : { $ruleset }
+puzzle-question = Qu'est-ce qui gagne le plus souvent ici ? Choisis les dés à garder, puis encaisse ou lance.
 puzzle-first = Ta cote aux problèmes commence à **{ $rating }**. Voir la réponse compte comme une erreur.
 puzzle-rating =
     { $streak ->
-        [0] Ta cote aux problèmes : **{ $rating }**
-       *[other] Ta cote aux problèmes : **{ $rating }** · bonnes réponses d'affilée : { $streak }
+        [0] Ta cote aux problèmes : **{ $rating }**
+       *[other] Ta cote aux problèmes : **{ $rating }** · bonnes réponses d'affilée : { $streak }
     }
-puzzle-again = Tu as déjà répondu à ce problème : il ne compte pas une seconde fois.
+puzzle-again = Tu as déjà répondu à ce problème : il ne compte pas une seconde fois.
 puzzle-own-unrated = Un choix qui t'a coûté. Il ne compte pas pour ta cote et disparaît dès que tu le résous.
 
 puzzle-any-rules = Toutes les règles
@@ -52,60 +52,60 @@ puzzle-theme-last-round-about = La partie peut finir à ce tour ou au suivant
 
 ## The answer
 
-puzzle-right = ### Bien vu !
+puzzle-right = ### Bien vu !
 puzzle-wrong = ### Un autre choix est meilleur
 puzzle-shown = ### Voici la réponse
 # $games may have a decimal: 1.5 games of 100.
 puzzle-margin = Ce choix gagne au moins { $games } parties sur 100 de plus que tout autre. Les chiffres exacts ne sont pas disponibles pour le moment.
-puzzle-yours = Ton choix : { $choice }.
-puzzle-yours-loses = Ton choix : { $choice }. Il gagne { $games } parties sur 100 de moins.
-puzzle-tempting = Tentant : { $choice }. Sur neuf façons simples de jouer, { $takers } le feraient ; ce choix gagne { $games } parties sur 100 de moins.
-puzzle-tempted = Tentant : sur neuf façons simples de jouer, { $takers } feraient comme toi.
-puzzle-about = Thème : { $themes }
+puzzle-yours = Ton choix : { $choice }.
+puzzle-yours-loses = Ton choix : { $choice }. Il gagne { $games } parties sur 100 de moins.
+puzzle-tempting = Tentant : { $choice }. Sur neuf façons simples de jouer, { $takers } le feraient ; ce choix gagne { $games } parties sur 100 de moins.
+puzzle-tempted = Tentant : sur neuf façons simples de jouer, { $takers } feraient comme toi.
+puzzle-about = Thème : { $themes }
 puzzle-people =
     { $answered ->
         [one] Personne n'y avait répondu avant toi. Sa cote est maintenant de { $rating }.
-       *[other] Réussites : { $solved } sur { $answered }. Sa cote est maintenant de { $rating }.
+       *[other] Réussites : { $solved } sur { $answered }. Sa cote est maintenant de { $rating }.
     }
-puzzle-not-again = Tu y avais déjà répondu : rien ne change.
-puzzle-new-rating = Ta cote aux problèmes : **{ $rating }** ({ $change })
+puzzle-not-again = Tu y avais déjà répondu : rien ne change.
+puzzle-new-rating = Ta cote aux problèmes : **{ $rating }** ({ $change })
 puzzle-gained = { $points } de plus
 puzzle-lost = { $points } de moins
-puzzle-streak = Bonnes réponses d'affilée : **{ $streak }**, record { $best }
+puzzle-streak = Bonnes réponses d'affilée : **{ $streak }**, record { $best }
 puzzle-own-solved = Il ne fait plus partie de tes propres problèmes.
 puzzle-own-stays = Il reste parmi tes propres problèmes jusqu'à ce que tu le résolves.
 puzzle-day-people =
     { $players ->
-        [one] Problème du jour : une seule réponse pour l'instant
-       *[other] Problème du jour : réussi par { $solvers } sur { $players }
+        [one] Problème du jour : une seule réponse pour l'instant
+       *[other] Problème du jour : réussi par { $solvers } sur { $players }
     }
-puzzle-day-over = Son jour est passé : il compte comme n'importe quel autre.
+puzzle-day-over = Son jour est passé : il compte comme n'importe quel autre.
 
 ## What others see
 
 puzzle-shared-title = ### Problème du { $day }
 puzzle-shared-right = **Résolu par { $name }.**
 puzzle-shared-wrong = **Pas résolu cette fois par { $name }.**
-puzzle-board-title = ### Problèmes : le classement de ce serveur
+puzzle-board-title = ### Problèmes : le classement de ce serveur
 puzzle-board-rating =
     { $puzzles ->
         [one] Selon la borne inférieure de la cote, à partir de 1 problème.
        *[other] Selon la borne inférieure de la cote, à partir de { $puzzles } réponses.
     }
 puzzle-board-streak = Selon le plus grand nombre de problèmes résolus d'affilée.
-puzzle-board-row = **{ $rank }. { $name }** : { $rating } ± { $margin }, { $solved } résolus sur { $answered }
-puzzle-board-row-streak = **{ $rank }. { $name }** : { $best }
+puzzle-board-row = **{ $rank }. { $name }** : { $rating } ± { $margin }, { $solved } résolus sur { $answered }
+puzzle-board-row-streak = **{ $rank }. { $name }** : { $best }
 puzzle-board-empty = Il n'y a encore personne. Commence avec { command-puzzle }.
 
 ## What cannot be done
 
 refusal-puzzle-gone = Ce problème n'existe plus. { command-puzzle } en a d'autres.
-refusal-puzzle-none = Il n'y a pas de tel problème : choisis un autre thème ou d'autres règles.
+refusal-puzzle-none = Il n'y a pas de tel problème : choisis un autre thème ou d'autres règles.
 refusal-puzzle-no-answer = Ce n'est pas possible avec ces dés. { command-puzzle } affiche de nouveau le problème.
-refusal-puzzle-no-own = Tu n'as pas de problème à toi pour le moment. Ils viennent des parties à deux qui sont analysées : des choix qui t'ont coûté.
+refusal-puzzle-no-own = Tu n'as pas de problème à toi pour le moment. Ils viennent des parties à deux qui sont analysées : des choix qui t'ont coûté.
 refusal-puzzle-not-shared = Tu n'as pas répondu au problème de ce jour.
 
 ## Commands
 
 cmd-puzzle = problème
-cmd-puzzle-about = Résous une position : quel choix gagne le plus souvent ?
+cmd-puzzle-about = Résous une position : quel choix gagne le plus souvent ?
