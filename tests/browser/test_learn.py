@@ -9,32 +9,22 @@ from tests.support.browser.terminal import farkle_sandbox
 say = catalogue().english
 
 
-async def press(tab: Tab, label: str) -> None:
-    """Press a button of the newest private message by the keyboard, and wait for what comes."""
-    button = tab.private_answer.get_by_role("button", name=label).first
-    before = await tab.private_answer.inner_text()
-    await tab.tab_to(button)
-    await tab.page.keyboard.press("Enter")
-    await expect(tab.private_answer).not_to_have_text(before, use_inner_text=True)
-    await tab.ready()
-
-
 async def test_a_newcomer_takes_a_lesson_by_the_keyboard_alone(browser: Browser) -> None:
     async with farkle_sandbox("--port", "0") as sandbox:
         ada = await Tab.open(browser, await sandbox.address(), size=PHONE)
         await ada.run("farkle bot")
         await expect(ada.private_answer).to_contain_text(NEWCOMERS)
-        await press(ada, say("button-learn"))
-        await press(ada, say("button-lesson", number=1))
+        await ada.press_private(say("button-learn"))
+        await ada.press_private(say("button-lesson", number=1))
         for dice in ((0,), (0, 4)):  # the 1 alone is not all that scores
             for place in dice:
-                await press(ada, ("1", "3", "4", "4", "5", "6")[place])
-            await press(ada, say("button-bank"))
+                await ada.press_private(("1", "3", "4", "4", "5", "6")[place])
+            await ada.press_private(say("button-bank"))
         await expect(ada.private_answer).to_contain_text(say("lesson-step", step=2, of=3))
-        await press(ada, say("button-best"))
-        await press(ada, say("button-bank"))
-        await press(ada, say("button-best"))
-        await press(ada, say("button-bank"))
+        await ada.press_private(say("button-best"))
+        await ada.press_private(say("button-bank"))
+        await ada.press_private(say("button-best"))
+        await ada.press_private(say("button-bank"))
         await expect(ada.private_answer).to_contain_text(say("lesson-done").strip("*"))
-        await press(ada, say("button-lessons"))
+        await ada.press_private(say("button-lessons"))
         await expect(ada.private_answer).to_contain_text("What scores · done")

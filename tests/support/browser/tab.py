@@ -126,6 +126,15 @@ class Tab:
         await field.fill(text)
         await field.press("Enter")
 
+    async def press_private(self, label: str) -> None:
+        """Press a button of the newest private message by the keyboard, and wait for what comes."""
+        button = self.private_answer.get_by_role("button", name=label).first
+        before = await self.private_answer.inner_text()
+        await self.tab_to(button)
+        await self.page.keyboard.press("Enter")
+        await expect(self.private_answer).not_to_have_text(before, use_inner_text=True)
+        await self.ready()
+
     async def run(self, command: str, **options: str) -> None:
         """Type a slash command, pick it, then fill in its options and send it.
 
