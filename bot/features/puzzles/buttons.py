@@ -1,7 +1,7 @@
 """The buttons and menus of puzzles: `puzzle` is the id of a puzzle as a number.
 
-`about` is what the panel is about, see `bot.features.puzzles.model.panel`; `chosen` are the dice
-that are chosen, a bit for each.
+`about` is what the panel is about, see `bot.features.puzzles.model.panel`. Which dice are chosen is
+no part of ids, which would change with each die: whoever presses fast would press one that is gone.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,6 @@ from bot.kit.components.custom_ids import (
     CustomId,
     PageNumber,
     Subject,
-    Version,
     sent_as,
     up_to,
 )
@@ -23,7 +22,6 @@ class OfPuzzle(CustomId):
     """A button that changes or answers a puzzle."""
 
     puzzle: Subject
-    chosen: Version
 
 
 @sent_as("pzdie")

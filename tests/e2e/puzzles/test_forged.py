@@ -33,12 +33,12 @@ async def test_forged_answers_count_for_nothing(table: Table) -> None:
     panel = await open_puzzle(table)
     number, about = number_of(panel.id), Panel().write()
     for button, refusal in (
-        (PuzzleBank(number, 0, about), "refusal-puzzle-no-answer"),
-        (PuzzleRoll(number, 0, about), "refusal-puzzle-no-answer"),
-        (PuzzleBank(0, 1, about), "refusal-puzzle-gone"),
-        (PuzzleRoll(2**63 - 1, 1, about), "refusal-puzzle-gone"),
+        (PuzzleBank(number, about), "refusal-puzzle-no-answer"),
+        (PuzzleRoll(number, about), "refusal-puzzle-no-answer"),
+        (PuzzleBank(0, about), "refusal-puzzle-gone"),
+        (PuzzleRoll(2**63 - 1, about), "refusal-puzzle-gone"),
         (GiveUpButton(number_of(some_puzzle(5).id), about), "refusal-puzzle-gone"),
-        (PuzzleDie(number, 0, 0, "any.any.d99999999"), "refusal-button-outdated"),
+        (PuzzleDie(number, 0, "any.any.d99999999"), "refusal-button-outdated"),
         (NextPuzzleButton(number, "any.nothing.n"), "refusal-button-outdated"),
     ):
         result = await forge(table, table.ada, table.channel, button.write())

@@ -47,8 +47,8 @@ async def test_nobody_sees_the_own_puzzle_of_another(table: Table) -> None:
     own = await give_own(table)
     about = Panel(own=True).write()
     for button in (
-        PuzzleDie(number_of(own.puzzle.id), 0, 0, about),
-        PuzzleBank(number_of(own.puzzle.id), 1, about),
+        PuzzleDie(number_of(own.puzzle.id), 0, about),
+        PuzzleBank(number_of(own.puzzle.id), about),
         GiveUpButton(number_of(own.puzzle.id), about),
     ):
         result = await forge(table, table.ben, table.channel, button.write())

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 from bot.advice.puzzle import Answer, Theme
-from bot.features.puzzles.model.panel import Filter, Panel, chosen_places
+from bot.features.puzzles.model.panel import Filter, Panel
 from bot.features.puzzles.model.records import (
     NEW_SOLVER,
     BoardRow,
@@ -102,7 +102,7 @@ def _player(number: int) -> Person:
 def puzzle_scenes() -> dict[str, Layout]:
     """Return every scene of puzzles, built afresh."""
     texts = english()
-    chosen = chosen_places(MANY.state, 0b1)
+    chosen = (0,)
     tempted = wrong_answer(MANY.puzzle)
     far = Answer((1,), banks=True)  # there are more than eight better ones
     return {

@@ -75,6 +75,6 @@ def puzzle_of(number: int) -> str:
     return f"{number:010x}"
 
 
-def chosen_places(state: State, chosen: int) -> Positions:
-    """Return the places of the dice in `chosen`, which has a bit for each; others are left out."""
-    return tuple([place for place in range(len(state.roll)) if chosen >> place & 1])
+def places_in(state: State, chosen: Positions) -> Positions:
+    """Return those of the `chosen` places at which the roll of `state` has a die."""
+    return tuple([place for place in chosen if place < len(state.roll)])

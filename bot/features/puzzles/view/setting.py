@@ -58,23 +58,23 @@ def _standing(setting: Setting, texts: Texts) -> Iterator[str]:
 
 
 def _dice(task: Task, chosen: Positions, texts: Texts, faces: DiceFaces) -> Iterator[Button]:
-    number, mask, about = number_of(task.puzzle.id), _mask(chosen), task.panel.write()
+    number, about = number_of(task.puzzle.id), task.panel.write()
     for place, face in enumerate(task.state.roll):
-        button = PuzzleDie(number, mask, place, about)
+        button = PuzzleDie(number, place, about)
         yield die_button(button, face, "", texts, faces, chosen=place in chosen)
 
 
 def _answers(task: Task, match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
-    number, mask = number_of(task.puzzle.id), _mask(choice.places)
-    about, keeps = task.panel.write(), choice.score is not None
+    number, about = number_of(task.puzzle.id), task.panel.write()
+    keeps = choice.score is not None
     yield board_button(
-        PuzzleBank(number, mask, about),
+        PuzzleBank(number, about),
         bank_text(match, choice, texts) if keeps else texts("button-bank"),
         style=ButtonStyle.SUCCESS,
         disabled=choice.bank_refused is not None,
     )
     yield board_button(
-        PuzzleRoll(number, mask, about),
+        PuzzleRoll(number, about),
         roll_label(choice, texts),
         style=ButtonStyle.PRIMARY,
         disabled=not choice.to_roll,
@@ -85,7 +85,3 @@ def _give_up(task: Task, texts: Texts) -> Button:
     """Return the button that shows the answer, which stands apart from those that give one."""
     button = GiveUpButton(number_of(task.puzzle.id), task.panel.write())
     return board_button(button, texts("button-puzzle-give-up"))
-
-
-def _mask(chosen: Positions) -> int:
-    return sum(1 << place for place in chosen)
