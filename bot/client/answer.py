@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from typing import Final, Protocol, cast
 
 import aiohttp
@@ -55,12 +54,15 @@ async def answer_privately(
     interaction: discord.Interaction, work: Coroutine[None, None, Layout]
 ) -> None:
     """Show the person alone what `work` returns: with one request, or two when it takes long."""
-    async with _thinking(work) as (thinking, in_time):
-        if in_time:
+    thinking = asyncio.create_task(work)
+    try:
+        if await _is_in_time(thinking):
             await send_answer(interaction, thinking.result())
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await send_further(interaction, await thinking)
+    finally:
+        thinking.cancel()
 
 
 async def edit_privately(
@@ -74,25 +76,21 @@ async def edit_privately(
     if message is None or not message.flags.ephemeral:
         await answer_privately(interaction, work)
         return
-    async with _thinking(work) as (thinking, in_time):
-        if in_time:
+    thinking = asyncio.create_task(work)
+    try:
+        if await _is_in_time(thinking):
             await edit_pressed(interaction, thinking.result())
         else:
             await acknowledge(interaction)
             await change_answer(interaction, await thinking)
-
-
-@asynccontextmanager
-async def _thinking(
-    work: Coroutine[None, None, Layout],
-) -> AsyncIterator[tuple[asyncio.Task[Layout], bool]]:
-    """Begin `work`; yield it, and whether it was done before Discord has to be told to wait."""
-    thinking = asyncio.create_task(work)
-    try:
-        done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)
-        yield thinking, bool(done)
     finally:
         thinking.cancel()
+
+
+async def _is_in_time(thinking: asyncio.Task[Layout]) -> bool:
+    """Wait for an answer, and tell whether it is there before Discord has to be told to wait."""
+    done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)
+    return bool(done)
 
 
 def _message(layout: Layout) -> JsonObject:

@@ -14,9 +14,17 @@ _log = logging.getLogger(__name__)
 
 
 async def known_ids(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
-    """Return the ids of the commands as they are remembered; none before Discord has told any."""
+    """Return the ids of the commands as they are remembered; none before Discord has told any.
+
+    Where what is remembered is damaged, there are none either, and Discord is asked again.
+    """
     remembered = await notes.read(_ids_key(tree))
-    return {} if remembered is None else json.loads(remembered)
+    try:
+        ids = json.loads(remembered or "{}")
+        return {str(name): int(number) for name, number in ids.items()}
+    except (ValueError, TypeError, AttributeError):
+        _log.error("the ids of commands that are remembered cannot be read: %r", remembered)
+        return {}
 
 
 async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:

@@ -9,13 +9,13 @@ from tests.support.table_talk import Evening, Prepared
 @pytest.mark.parametrize(
     ("overshoot", "points", "sentence"),
     [
-        ("welfare", 200, "Banking would pass 500, so the 200 points would go to **Bob**."),
+        ("welfare", 200, "Welfare: banking would pass 500, so the 200 points would go to **Bob**."),
         (
             "excess",
             100,
             (
-                "Banking would pass 500 by 100 points, which would go to **Bob**. "
-                "The other 100 would be lost."
+                "Welfare of the excess: banking would pass 500 by 100 points, "
+                "which would go to **Bob**. The other 100 would be lost."
             ),
         ),
     ],

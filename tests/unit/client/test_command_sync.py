@@ -90,6 +90,16 @@ async def test_ids_that_an_older_version_did_not_remember_are_fetched_once() -> 
     assert (tree.told, tree.fetched) == (1, 1)
 
 
+@pytest.mark.parametrize("damaged", ["\N{REPLACEMENT CHARACTER}", "[]", "{\"farkle\": null}"])
+async def test_damaged_ids_are_fetched_again(damaged: str) -> None:
+    tree, notes = Tree(), MemoryNotes()
+    await sync_if_changed(tree, notes)
+    notes.notes["command-ids:5"] = damaged
+    assert await known_ids(tree, notes) == {}
+    assert await sync_if_changed(tree, notes) == IDS
+    assert tree.fetched == 1
+
+
 async def test_what_discord_refuses_is_no_reason_to_stop(caplog: pytest.LogCaptureFixture) -> None:
     tree, notes = Tree(), MemoryNotes()
     tree.refuses = True
