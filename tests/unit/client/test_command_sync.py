@@ -90,7 +90,7 @@ async def test_ids_that_an_older_version_did_not_remember_are_fetched_once() -> 
     assert (tree.told, tree.fetched) == (1, 1)
 
 
-@pytest.mark.parametrize("damaged", ["\N{REPLACEMENT CHARACTER}", "[]", "{\"farkle\": null}"])
+@pytest.mark.parametrize("damaged", ["\N{REPLACEMENT CHARACTER}", "[]", '{"farkle": null}'])
 async def test_damaged_ids_are_fetched_again(damaged: str) -> None:
     tree, notes = Tree(), MemoryNotes()
     await sync_if_changed(tree, notes)
