@@ -1,4 +1,4 @@
-"""`/farkle`, `/farkle-admin` and `/farkle-mod`: the commands that Discord shows or hides whole."""
+"""`/farkle` and the commands beside it, each of which Discord shows or hides whole."""
 
 from dataclasses import dataclass, field
 
@@ -24,7 +24,9 @@ def _farkle() -> app_commands.Group:
     )
 
 
-def _for_servers(name: str, about: str, permissions: discord.Permissions) -> app_commands.Group:
+def _for_servers(
+    name: str, about: str, permissions: discord.Permissions | None = None
+) -> app_commands.Group:
     """Return a command of servers, which Discord shows to those who have the `permissions`."""
     return app_commands.Group(
         name=name,
@@ -34,6 +36,10 @@ def _for_servers(name: str, about: str, permissions: discord.Permissions) -> app
         allowed_installs=_FOR_SERVERS,
         default_permissions=permissions,
     )
+
+
+def _events() -> app_commands.Group:
+    return _for_servers("farkle-events", "cmd-events-about")
 
 
 def _admin() -> app_commands.Group:
@@ -51,18 +57,21 @@ class Commands:
     """The groups that cogs add their commands to.
 
     - `farkle`: for everybody.
+    - `events`: for everybody on a server. `/farkle` has as many commands as Discord allows.
     - `admin`: for those who manage a server.
     - `mod`: for moderators. It is a command of its own since Discord shows or hides whole commands.
     """
 
     farkle: app_commands.Group = field(default_factory=_farkle)
+    events: app_commands.Group = field(default_factory=_events)
     admin: app_commands.Group = field(default_factory=_admin)
     mod: app_commands.Group = field(default_factory=_mod)
 
     def add_to(self, bot: FarkleBot) -> None:
         """Add them to `bot`."""
-        for each in (self.farkle, self.admin, self.mod):
-            bot.tree.add_command(each)
+        for each in (self.farkle, self.events, self.admin, self.mod):
+            if each.commands:
+                bot.tree.add_command(each)
 
 
 def subgroup(group: app_commands.Group, key: str, about: str | None = None) -> app_commands.Group:

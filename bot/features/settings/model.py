@@ -25,6 +25,14 @@ class RuleMakers(StrEnum):
     EVERYONE = "everyone"
 
 
+class Organizers(StrEnum):
+    """Who may create tournaments on a server."""
+
+    MANAGERS = "managers"
+    """Those who may manage the server."""
+    EVERYONE = "everyone"
+
+
 class Challengers(StrEnum):
     """From whom a person takes challenges."""
 
@@ -92,6 +100,7 @@ class Topic(StrEnum):
     GAMES = "games"
     CLOCKS = "clocks"
     SERVER = "server"
+    EVENTS = "events"
 
 
 def _choice(
@@ -135,6 +144,7 @@ class ServerSettings:
     - `dice`: how boards show dice; `theme`: in which theme, None for the bot's own default.
     - `games`: how many may be open in a channel at once. By default a few, so that nobody has to
       wait for others, and yet all their boards are found: on a phone each is about a screen high.
+    - `organizers`: who may create tournaments.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -156,6 +166,9 @@ class ServerSettings:
         default=SeasonLength.MONTH, metadata=_one_of(SeasonLength, Topic.SERVER)
     )
     games: int = field(default=3, metadata=_number(Topic.GAMES, (1, 2, 3, 4, 5)))
+    organizers: Organizers = field(
+        default=Organizers.MANAGERS, metadata=_one_of(Organizers, Topic.EVENTS)
+    )
 
 
 @dataclass(frozen=True, slots=True)

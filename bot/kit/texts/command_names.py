@@ -3,7 +3,7 @@
 A text says `{ command-rules-create }`, and this makes a mention of it that people can click, if the
 command's id is known. Otherwise it makes `/farkle rules create`, in the words that the reader's own
 Discord shows. A key is `command-` and the words of the command as in the keys of their names; those
-of `/farkle-admin` and `/farkle-mod` begin with `admin-` and `mod-`.
+of `/farkle-events`, `/farkle-admin` and `/farkle-mod` begin with `events-`, `admin-` and `mod-`.
 """
 
 from collections.abc import Container, Iterator, Mapping
@@ -17,8 +17,12 @@ PREFIX: Final = "command-"
 NAMES: Final = "cmd-"
 """The prefix of the keys of commands' names, descriptions and options."""
 
-_RESTRICTED: Final = {"admin-": "/farkle-admin", "mod-": "/farkle-mod"}
-"""The commands for few people, by the prefix of their keys."""
+_BESIDE: Final = {
+    "events-": "/farkle-events",
+    "admin-": "/farkle-admin",
+    "mod-": "/farkle-mod",
+}
+"""The commands beside `/farkle`, by the prefix of their keys."""
 
 
 def command_entry(key: str, names: Container[str]) -> str | None:
@@ -29,9 +33,9 @@ def command_entry(key: str, names: Container[str]) -> str | None:
     if not key.startswith(PREFIX):
         return None
     words, root = key.removeprefix(PREFIX), "/farkle"
-    for prefix, restricted in _RESTRICTED.items():
+    for prefix, beside in _BESIDE.items():
         if words.startswith(prefix):
-            words, root = words.removeprefix(prefix), restricted
+            words, root = words.removeprefix(prefix), beside
     path = [name for name in _prefixes(words) if name in names]
     if not path or path[-1] != NAMES + words:
         return None

@@ -450,6 +450,7 @@ error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $te
 ## Commands
 
 cmd-farkle-about = Spiel Farkle, das Würfelspiel um Mut und Glück
+cmd-events-about = Turniere, die Rangleiter und Partien zum Zuschauen
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Tagesspiel vom { $day }
 # What boards, lists and other messages tell of a daily game.

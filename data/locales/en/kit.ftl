@@ -454,6 +454,7 @@ error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". 
 ## Commands
 
 cmd-farkle-about = Play Farkle, the dice game of pushing your luck
+cmd-events-about = Tournaments, the ladder, and games to watch
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Daily game of { $day }
 # What boards, lists and other messages tell of a daily game.

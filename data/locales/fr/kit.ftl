@@ -447,6 +447,7 @@ error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $
 ## Commands
 
 cmd-farkle-about = Joue au Farkle, le jeu de dés où l'on tente sa chance
+cmd-events-about = Les tournois, l'échelle et les parties à regarder
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Partie du jour : { $day }
 # What boards, lists and other messages tell of a daily game.

@@ -450,6 +450,7 @@ error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{
 ## Commands
 
 cmd-farkle-about = Jogue Farkle, o jogo de dados de quem gosta de arriscar
+cmd-events-about = Torneios, a escada e partidas para assistir
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Partida do dia: { $day }
 # What boards, lists and other messages tell of a daily game.

@@ -80,7 +80,7 @@ async def test_only_admins_are_bound_to_servers(table: Table) -> None:
     [commands] = told_discord(table)
     everywhere, for_all = [0, 1, 2], [0, 1]
     for command in commands:
-        if command["name"] in {"farkle-admin", "farkle-mod"}:
+        if command["name"] in {"farkle-admin", "farkle-events", "farkle-mod"}:
             assert (command["contexts"], command["integration_types"]) == ([0], [0])
         else:
             assert (command["contexts"], command["integration_types"]) == (everywhere, for_all)
