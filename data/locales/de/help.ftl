@@ -19,8 +19,7 @@ help-start =
     Wirf sechs Würfel, behalte, was zählt, und sichere deine Punkte, bevor ein Wurf ohne Punkte sie mitnimmt. Drei Wege anzufangen:
     - { command-bot } beginnt gleich hier eine Partie gegen mich.
     - { command-challenge } fordert Leute heraus, { command-open } eröffnet einen Tisch für alle.
-help-start-learn = - { $command } bringt dir das Spiel in kurzen Lektionen bei, auf einem echten Spielfeld.
-help-start-rules = - { command-rules-show } erklärt die Regeln.
+    - { command-learn } bringt dir das Spiel in kurzen Lektionen bei, auf einem echten Spielfeld.
 help-playing =
     - Wenn du am Zug bist, drück die Würfel, die du behalten willst. Dann wirf mit *{ button-roll }* die übrigen, oder behalte deine Punkte mit *{ button-bank }*. *{ button-best }* wählt Würfel für dich, und *{ button-options }* zeigt alles, was zählt.
     - { command-show } zeigt das Spielfeld noch einmal als neueste Nachricht, und holt eine deiner Partien in einen anderen Kanal.
@@ -28,7 +27,6 @@ help-playing =
     - { command-daily } ist das Spiel des Tages: zehn Züge, dieselben Würfel für alle.
     - { command-puzzle } gibt dir eine Stellung: Finde die Wahl, die am häufigsten gewinnt.
     - { command-replay } zeigt eine beendete Partie Schritt für Schritt, { command-verify } prüft, ob ihre Würfel fair waren.
-help-playing-puzzle = - { $command } zeigt dir eine Stellung aus einer echten Partie: Finde die beste Wahl.
 help-words =
     - **Farkle:** ein Wurf, in dem nichts zählt. Der Zug ist vorbei, und seine Punkte sind verloren.
     - **Sichern:** den Zug beenden und seine Punkte gutschreiben. Dort sind sie sicher.

@@ -19,8 +19,7 @@ help-start =
     Roll six dice, keep what scores, and bank your points before a roll without score takes them. Three ways to begin:
     - { command-bot } begins a game against me, right here.
     - { command-challenge } invites people, and { command-open } opens a table for anybody.
-help-start-learn = - { $command } teaches you the game in short lessons, on a real board.
-help-start-rules = - { command-rules-show } explains the rules.
+    - { command-learn } teaches you the game in short lessons, on a real board.
 help-playing =
     - When it is your turn, press the dice that you want to keep. Then *{ button-roll }* the others, or *{ button-bank }* your points. *{ button-best }* chooses dice for you, and *{ button-options }* lists all that scores.
     - { command-show } posts the board again, as the newest message, and brings a game of yours into another channel.
@@ -28,7 +27,6 @@ help-playing =
     - { command-daily } is the game of the day: ten turns, with the same dice for everybody.
     - { command-puzzle } sets you a position: find the choice that wins most often.
     - { command-replay } steps through a finished game, and { command-verify } checks that its dice were fair.
-help-playing-puzzle = - { $command } shows you a position from a real game: find the best choice.
 help-words =
     - **Farkle:** a roll in which nothing scores. It ends the turn, and the points of the turn are lost.
     - **Bank:** end your turn and add its points to your total. There they are safe.

@@ -19,8 +19,7 @@ help-start =
     Tira seis dados, guarda lo que puntúe y plántate antes de que una tirada sin puntos se lo lleve todo. Tres formas de empezar:
     - { command-bot } empieza una partida contra mí, aquí mismo.
     - { command-challenge } invita a gente, y { command-open } abre una mesa para quien quiera.
-help-start-learn = - { $command } te enseña el juego en lecciones cortas, en un tablero de verdad.
-help-start-rules = - { command-rules-show } explica las reglas.
+    - { command-learn } te enseña el juego en lecciones cortas, en un tablero de verdad.
 help-playing =
     - Cuando te toque, pulsa los dados que quieras guardar. Luego tira los demás con *{ button-roll }*, o quédate tus puntos con *{ button-bank }*. *{ button-best }* elige dados por ti, y *{ button-options }* muestra todo lo que puntúa.
     - { command-show } publica otra vez el tablero, como último mensaje, y trae una de tus partidas a otro canal.
@@ -28,7 +27,6 @@ help-playing =
     - { command-daily } es la partida del día: diez turnos, con los mismos dados para todo el mundo.
     - { command-puzzle } te pone una posición: encuentra la opción que gana más a menudo.
     - { command-replay } recorre paso a paso una partida terminada, y { command-verify } comprueba que sus dados fueron imparciales.
-help-playing-puzzle = - { $command } te muestra una posición de una partida real: encuentra la mejor opción.
 help-words =
     - **Farkle:** una tirada en la que nada puntúa. Termina el turno, y se pierden sus puntos.
     - **Plantarse:** terminar tu turno y anotar sus puntos en tu total. Ahí están a salvo.

@@ -19,8 +19,7 @@ help-start =
     Lance six dés, garde ce qui compte, et encaisse tes points avant qu'un lancer sans points ne les emporte. Trois façons de commencer :
     - { command-bot } commence une partie contre moi, ici même.
     - { command-challenge } invite des gens, et { command-open } ouvre une table à tout le monde.
-help-start-learn = - { $command } t'apprend le jeu en courtes leçons, sur un vrai plateau.
-help-start-rules = - { command-rules-show } explique les règles.
+    - { command-learn } t'apprend le jeu en courtes leçons, sur un vrai plateau.
 help-playing =
     - Quand c'est à toi, appuie sur les dés que tu veux garder. Puis relance les autres avec *{ button-roll }*, ou garde tes points avec *{ button-bank }*. *{ button-best }* choisit des dés pour toi, et *{ button-options }* montre tout ce qui compte.
     - { command-show } affiche à nouveau le plateau, dans un nouveau message, et amène une de tes parties dans un autre salon.
@@ -28,7 +27,6 @@ help-playing =
     - { command-daily } est la partie du jour : dix tours, avec les mêmes dés pour tout le monde.
     - { command-puzzle } te pose une position : trouve le choix qui gagne le plus souvent.
     - { command-replay } revoit pas à pas une partie finie, et { command-verify } vérifie que ses dés étaient équitables.
-help-playing-puzzle = - { $command } te montre une position d'une vraie partie : trouve le meilleur choix.
 help-words =
     - **Farkle :** un lancer où rien ne compte. Il termine le tour, et les points du tour sont perdus.
     - **Encaisser :** terminer son tour et ajouter ses points à son total. Ils y sont en sécurité.

@@ -19,8 +19,7 @@ help-start =
     Lance seis dados, mantenha o que pontua e garanta seus pontos antes que um lançamento sem pontos leve tudo. Três jeitos de começar:
     - { command-bot } começa uma partida contra mim, aqui mesmo.
     - { command-challenge } convida pessoas, e { command-open } abre uma mesa para quem quiser.
-help-start-learn = - { $command } ensina o jogo em lições curtas, em um tabuleiro de verdade.
-help-start-rules = - { command-rules-show } explica as regras.
+    - { command-learn } ensina o jogo em lições curtas, em um tabuleiro de verdade.
 help-playing =
     - Na sua vez, aperte os dados que quer manter. Depois lance os outros com *{ button-roll }*, ou fique com seus pontos com *{ button-bank }*. *{ button-best }* escolhe dados para você, e *{ button-options }* mostra tudo o que pontua.
     - { command-show } publica o tabuleiro de novo, como mensagem mais recente, e traz uma das suas partidas para outro canal.
@@ -28,7 +27,6 @@ help-playing =
     - { command-daily } é a partida do dia: dez turnos, com os mesmos dados para todo mundo.
     - { command-puzzle } mostra uma posição: ache a escolha que vence com mais frequência.
     - { command-replay } percorre uma partida terminada, e { command-verify } verifica se os dados dela foram honestos.
-help-playing-puzzle = - { $command } mostra a você uma posição de uma partida de verdade: ache a melhor escolha.
 help-words =
     - **Farkle:** um lançamento em que nada pontua. Ele encerra o turno, e os pontos do turno se perdem.
     - **Garantir:** encerrar seu turno e somar os pontos dele ao seu total. Lá estão seguros.

@@ -25,22 +25,7 @@ def _topic(topic: HelpTopic, ruleset: str, texts: Texts) -> Iterator[Part]:
     if topic is HelpTopic.STRATEGY:
         yield from strategy_parts(ruleset, texts)
     else:
-        yield paragraphs(texts(f"help-{topic}"), *_optional(topic, texts))
-
-
-def _optional(topic: HelpTopic, texts: Texts) -> Iterator[str]:
-    """Yield the lines of `topic` that depend on which commands there are."""
-    if topic is HelpTopic.START:
-        yield _about("learn", "help-start-learn", texts) or texts("help-start-rules")
-    elif topic is HelpTopic.PLAYING:
-        yield _about("puzzle", "help-playing-puzzle", texts)
-
-
-def _about(command: str, key: str, texts: Texts) -> str:
-    """Return the line `key` about a command, empty if there is no such command."""
-    if not texts.has(f"cmd-{command}"):
-        return ""
-    return texts(key, command=texts(f"command-{command}"))
+        yield paragraphs(texts(f"help-{topic}"))
 
 
 def _topics(shown: HelpTopic, texts: Texts) -> StringSelect:

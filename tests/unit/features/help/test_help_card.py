@@ -12,7 +12,7 @@ from bot.features.help.view.strategy import read_ruleset
 from bot.features.help.view.welcome import welcome_card
 from bot.kit.components.as_text import as_text
 from bot.kit.components.limits import refused
-from bot.kit.texts.texts import Texts, catalogue
+from bot.kit.texts.texts import catalogue
 
 SCREENS = 1400
 """The characters of two screens of a phone, about 40 to a line."""
@@ -63,20 +63,11 @@ def test_only_shipped_rulesets_have_a_strategy(value: str) -> None:
         read_ruleset(value)
 
 
-def test_commands_that_may_come_are_named_once_they_are_there() -> None:
-    """With every command a name, as if all of them existed."""
-
-    class Everything(Texts):
-        def __init__(self) -> None:
-            self.english = catalogue().english
-
-        def __call__(self, key: str, /, **values: str | float) -> str:
-            return "`/farkle x`" if key.startswith("command-") else self.english(key, **values)
-
-        def has(self, key: str) -> bool:
-            return True
-
-    start = as_text(help_card(HelpTopic.START, "tavern", Everything()).payload())
-    assert "`/farkle x` teaches you the game" in start
+def test_lessons_and_puzzles_are_named_once() -> None:
+    texts = catalogue().english
+    start = as_text(help_card(HelpTopic.START, "tavern", texts).payload())
+    assert "`/farkle learn` teaches you the game" in start
     assert "rules show" not in start, "three ways to begin, not four"
-    assert "position" in as_text(help_card(HelpTopic.PLAYING, "tavern", Everything()).payload())
+    playing = as_text(help_card(HelpTopic.PLAYING, "tavern", texts).payload())
+    assert "position" in playing
+    assert playing.count("/farkle puzzle") == 1
