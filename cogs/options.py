@@ -86,7 +86,8 @@ class RulesetCog(FeatureCog):
         return await self.rulebook.rulesets.get(name, interaction.guild_id)
 
     def _shipped(self, interaction: Interaction) -> list[tuple[str, str]]:
-        return by_title(self.rulebook.rulebook, self.bot.own_texts(interaction))
+        slugs = [rules.name for rules in self.rulebook.rulebook]
+        return by_title(slugs, self.bot.own_texts(interaction))
 
     async def _house_rules(self, interaction: Interaction) -> list[tuple[str, str]]:
         rules = await self.rulebook.rulesets.house_rules(interaction.guild_id)

@@ -109,7 +109,7 @@ class ServerPanel(FeatureCog):
         """Return what can be chosen on the server."""
         texts = self.bot.own_texts(interaction)
         house_rules = await self._rulebook.rulesets.house_rules(server_of(interaction))
-        shipped = by_title(self._rulebook.rulebook, texts)
+        shipped = by_title([each.name for each in self._rulebook.rulebook], texts)
         return Offered(
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.title) for rule in house_rules)],

@@ -34,13 +34,13 @@ def ruleset_slug(typed: str | None, rulesets: Iterable[RuleSet], texts: Texts) -
     if typed is None or len(typed) > _LONGEST_TITLE:
         return typed
     title = bare(typed.strip())
-    slugs = [slug for each, slug in by_title(rulesets, texts) if bare(each) == title]
-    return slugs[0] if slugs else typed
+    titled = by_title([each.name for each in rulesets], texts)
+    return next((slug for each, slug in titled if bare(each) == title), typed)
 
 
-def by_title(rulesets: Iterable[RuleSet], texts: Texts) -> list[tuple[str, str]]:
-    """Return the title and slug of each of `rulesets`, sorted by title."""
-    titled = [(ruleset_name(rules.name, texts), rules.name) for rules in rulesets]
+def by_title(slugs: Iterable[str], texts: Texts) -> list[tuple[str, str]]:
+    """Return the title and slug of each ruleset, sorted by title."""
+    titled = [(ruleset_name(slug, texts), slug) for slug in slugs]
     return sorted(titled, key=lambda each: bare(each[0]))
 
 

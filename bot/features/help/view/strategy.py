@@ -8,8 +8,7 @@ from bot.features.help.buttons import StrategyMenu
 from bot.kit.components.buttons import board_select
 from bot.kit.components.layout import paragraphs, row
 from bot.kit.components.parts import Part, SelectOption, StringSelect
-from bot.kit.game.rulesets import ruleset_title
-from bot.kit.texts.sorting import bare
+from bot.kit.game.rulesets import by_title
 from bot.kit.texts.texts import Texts
 
 STYLES: Final = (
@@ -65,9 +64,8 @@ def _costs(strategy: Strategy, texts: Texts) -> Iterator[str]:
 
 
 def _rulesets(shown: str, texts: Texts) -> StringSelect:
-    titles = {name: ruleset_title(name, texts) for name in shipped_strategies()}
     options = [
         SelectOption(label=title, value=name, default=name == shown)
-        for name, title in sorted(titles.items(), key=lambda each: bare(each[1]))
+        for title, name in by_title(shipped_strategies(), texts)
     ]
     return board_select(StrategyMenu(), options, texts("menu-strategy"))

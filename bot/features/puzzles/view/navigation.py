@@ -16,9 +16,7 @@ from bot.features.puzzles.model.panel import ANY, Panel, number_of
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import row, rows
 from bot.kit.components.parts import ActionRow, Button, ButtonStyle, SelectOption, StringSelect
-from bot.kit.game.rulesets import ruleset_title
-from bot.kit.texts.escape import clean
-from bot.kit.texts.sorting import bare
+from bot.kit.game.rulesets import by_title
 from bot.kit.texts.texts import Texts
 
 
@@ -57,15 +55,14 @@ def _elsewhere(panel: Panel, own: int, texts: Texts) -> Iterator[Button]:
 
 def _rules_menu(panel: Panel, rulesets: Mapping[str, RuleSet], texts: Texts) -> StringSelect:
     chosen = panel.filter.ruleset
-    titled = sorted(
-        ((clean(ruleset_title(slug, texts)), slug) for slug in rulesets),
-        key=lambda each: bare(each[0]),
-    )
     return board_select(
         PuzzleRulesMenu(panel.write()),
         [
             SelectOption(texts("puzzle-any-rules"), ANY, default=chosen is None),
-            *[SelectOption(title, slug, default=slug == chosen) for title, slug in titled],
+            *[
+                SelectOption(title, slug, default=slug == chosen)
+                for title, slug in by_title(rulesets, texts)
+            ],
         ],
     )
 
