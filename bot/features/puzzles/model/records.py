@@ -1,7 +1,7 @@
 """What is kept of puzzles and of those who answer them."""
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from enum import StrEnum
 from typing import Final
 
@@ -155,8 +155,3 @@ class PuzzleBoard:
     of: int
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
-
-
-def day_of(now: int) -> date:
-    """Return the day on which `now` (unix seconds) falls, UTC."""
-    return datetime.fromtimestamp(now, UTC).date()

@@ -9,6 +9,7 @@ from typing import Final
 from bot.advice.choices import Advice, Basis
 from bot.advice.puzzle import Answer, Puzzle
 from bot.engine import RuleSet
+from bot.features.daily.model import day_of
 from bot.features.puzzles.model.choosing import next_puzzle, reserved
 from bot.features.puzzles.model.panel import EVERY, Filter, Panel
 from bot.features.puzzles.model.records import (
@@ -19,7 +20,6 @@ from bot.features.puzzles.model.records import (
     PuzzleBoard,
     Ranking,
     Solver,
-    day_of,
 )
 from bot.features.puzzles.model.task import Task
 from bot.features.puzzles.ports import Members, OwnPuzzleStore, PuzzleStore, Solved
