@@ -12,10 +12,11 @@ from bot.client.boards.threads import ARCHIVED
 from bot.client.boards.trouble import EDITED_TOO_OFTEN, TROUBLE
 from bot.client.inputs import components_of
 from bot.client.sending import send_answer
+from bot.engine import Positions
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.custom_ids import MatchButton, VersionButton
 from bot.kit.components.layout import Layout
-from bot.kit.components.selection import selection_shown
+from bot.kit.components.selection import Placed, selection_shown
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
@@ -120,6 +121,11 @@ def press_of(interaction: Interaction, button: MatchButton) -> Press:
         shown=lambda: selection_shown(components_of(interaction)),
         sees=partial(may_read, interaction),
     )
+
+
+def chosen_dice(interaction: Interaction, read: Callable[[str], Placed | None]) -> Positions:
+    """Return the places of the dice that the message shows as chosen; `read` knows its dice."""
+    return selection_shown(components_of(interaction), read) or ()
 
 
 def guild_of(interaction: Interaction) -> discord.Guild | None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import chosen_as, components_of
+from bot.client import FarkleBot, Interaction, edit_privately
+from bot.client.inputs import chosen_as
 from bot.client.sending import send_answer
 from bot.content.lessons import Choice
-from bot.engine import Bank, Positions, Roll, State, best_keep, check, parse_number
+from bot.engine import Bank, Positions, Roll, State, best_keep, check, parse_number, toggled, within
 from bot.features.learn.buttons import (
     LearnButton,
     LessonBank,
@@ -22,10 +22,9 @@ from bot.features.learn.model import Spot
 from bot.features.learn.view.lesson import Showing, lesson_card
 from bot.features.learn.view.lessons import lessons_card
 from bot.kit.components.layout import Layout
-from bot.kit.components.selection import selection_shown
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, person
+from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, person
 
 AnyTaskButton = LessonDie | LessonBest | LessonRoll | LessonBank
 
@@ -59,87 +58,83 @@ class Learn(FeatureCog):
     async def show_lessons(self, interaction: Interaction, button: LessonsButton) -> None:
         """List the lessons in place of one."""
         del button
-        await _show(interaction, await self._lessons(interaction))
+        await edit_privately(interaction, self._lessons(interaction))
 
     async def begin(self, interaction: Interaction, button: LessonButton) -> None:
         """Begin a lesson."""
-        await self._show_spot(interaction, self._course.begin(button.lesson))
+        await edit_privately(
+            interaction, self._card(interaction, self._course.begin(button.lesson))
+        )
 
     async def begin_chosen(self, interaction: Interaction, button: LessonMenu) -> None:
         """Begin the lesson that was chosen."""
         del button
         number = chosen_as(interaction, parse_number)
-        await self._show_spot(interaction, self._course.begin(number))
+        await edit_privately(interaction, self._card(interaction, self._course.begin(number)))
 
     async def choose(self, interaction: Interaction, button: LessonDie) -> None:
         """Choose a die, or no longer choose it."""
-        await self._select(
-            interaction, button, lambda _, chosen: tuple(sorted({*chosen} ^ {button.place}))
-        )
+        chosen = toggled(chosen_dice(interaction, LessonDie.read), button.place)
+        await edit_privately(interaction, self._chosen(interaction, button, lambda _: chosen))
 
     async def choose_best(self, interaction: Interaction, button: LessonBest) -> None:
         """Choose the dice that score most."""
-        await self._select(interaction, button, lambda state, _: best_keep(state) or ())
+        work = self._chosen(interaction, button, lambda state: best_keep(state) or ())
+        await edit_privately(interaction, work)
 
     async def roll(self, interaction: Interaction, button: LessonRoll) -> None:
         """Roll the dice that are not chosen, if that is right."""
-        await self._do(interaction, button, Roll)
+        await edit_privately(interaction, self._done(interaction, button, Roll))
 
     async def bank(self, interaction: Interaction, button: LessonBank) -> None:
         """Bank the turn, if that is right."""
-        await self._do(interaction, button, Bank)
+        await edit_privately(interaction, self._done(interaction, button, Bank))
 
-    async def _select(
+    async def _chosen(
         self,
         interaction: Interaction,
         button: AnyTaskButton,
-        select: Callable[[State, Positions], Positions],
-    ) -> None:
-        """Show the task with other dice chosen."""
+        choose: Callable[[State], Positions],
+    ) -> Layout:
+        """Return the task with other dice chosen."""
         spot = self._spot(button)
         if spot is None:
-            await self._begin_anew(interaction, button)
-            return
-        state = spot.task.state
-        await self._show_spot(interaction, spot, select(state, _chosen(interaction)))
+            return await self._begun_anew(interaction, button)
+        return await self._card(interaction, spot, choose(spot.task.state))
 
-    async def _do(
+    async def _done(
         self,
         interaction: Interaction,
         button: LessonRoll | LessonBank,
         kind: Callable[[Positions], Choice],
-    ) -> None:
-        """Show where the choice leads; one that the rules forbid leads nowhere."""
+    ) -> Layout:
+        """Return where the choice leads; one that the rules forbid leads nowhere."""
         spot = self._spot(button)
         if spot is None:
-            await self._begin_anew(interaction, button)
-            return
-        choice = kind(_chosen(interaction))
-        if check(spot.task.state, choice) is None:
-            asked = spot.step
-            await self._course.work_out(spot.lesson, asked, asker_of(interaction))
-            await self._show_spot(interaction, spot.after(choice))
-        else:
-            await self._show_spot(interaction, spot, choice.keep)
+            return await self._begun_anew(interaction, button)
+        choice = kind(chosen_dice(interaction, LessonDie.read))
+        if check(spot.task.state, choice) is not None:
+            return await self._card(interaction, spot, choice.keep)
+        await self._course.work_out(spot.lesson, spot.step, asker_of(interaction))
+        return await self._card(interaction, spot.after(choice))
 
     def _spot(self, button: AnyTaskButton) -> Spot | None:
         return self._course.find(button.lesson, button.script, button.spot)
 
-    async def _begin_anew(self, interaction: Interaction, button: AnyTaskButton) -> None:
-        """Show the beginning of a lesson that is another one by now, and say so."""
-        await self._show_spot(interaction, self._course.begin(button.lesson), anew=True)
+    async def _begun_anew(self, interaction: Interaction, button: AnyTaskButton) -> Layout:
+        """Return the beginning of a lesson that is another one by now, and say so."""
+        return await self._card(interaction, self._course.begin(button.lesson), anew=True)
 
-    async def _show_spot(
+    async def _card(
         self, interaction: Interaction, spot: Spot, chosen: Positions = (), *, anew: bool = False
-    ) -> None:
+    ) -> Layout:
         course, lesson = self._course, spot.lesson
         all_done = False
         if spot.is_done:
             done = await course.finish(interaction.user.id, lesson)
             all_done = all(each.name in done for each in course.lessons)
         else:
-            dice = range(len(spot.task.state.roll))
-            chosen = tuple([place for place in chosen if place in dice])
+            chosen = within(spot.task.state.roll, chosen)
         of_last = spot.step if spot.tried else spot.step - 1
         showing = Showing(
             spot=spot,
@@ -150,28 +145,11 @@ class Learn(FeatureCog):
             anew=anew,
         )
         texts, dice_faces = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
-        await _show(interaction, lesson_card(showing, chosen, texts, dice_faces))
+        return lesson_card(showing, chosen, texts, dice_faces)
 
     async def _lessons(self, interaction: Interaction) -> Layout:
         done = await self._course.open(interaction.user.id)
         return lessons_card(self._course.lessons, done, self.bot.own_texts(interaction))
-
-
-def _chosen(interaction: Interaction) -> Positions:
-    """Return the places of the dice that the message shows as chosen."""
-    return selection_shown(components_of(interaction), LessonDie.read) or ()
-
-
-async def _show(interaction: Interaction, layout: Layout) -> None:
-    """Show `layout` in the message that was pressed, or in a new one unless that is private.
-
-    An id is only a claim: whoever sends one on a message of others is not to change that.
-    """
-    assert interaction.message is not None  # Discord sends it with every press
-    if interaction.message.flags.ephemeral:
-        await edit_pressed(interaction, layout)
-    else:
-        await send_answer(interaction, layout)
 
 
 def add_to(bot: FarkleBot, commands: Commands, learn: LearnFeature) -> None:

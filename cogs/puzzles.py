@@ -8,9 +8,9 @@ from bot.client import (
     edit_pressed,
     edit_privately,
 )
-from bot.client.inputs import chosen_as, components_of
+from bot.client.inputs import chosen_as
 from bot.client.sending import send_answer
-from bot.engine import Positions
+from bot.engine import Positions, toggled, within
 from bot.features.puzzles.buttons import (
     DayPuzzleButton,
     GiveUpButton,
@@ -33,7 +33,6 @@ from bot.features.puzzles.model.panel import (
     EVERY,
     Filter,
     Panel,
-    places_in,
     puzzle_of,
 )
 from bot.features.puzzles.model.records import Ranking
@@ -45,10 +44,9 @@ from bot.features.puzzles.view.setting import puzzle_card
 from bot.features.puzzles.view.sharing import shared_card
 from bot.features.rulebook.feature import RulebookFeature
 from bot.kit.components.layout import Layout
-from bot.kit.components.selection import selection_shown
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, person, server_of
+from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, person, server_of
 from cogs.permissions import require_allowed_channel
 
 
@@ -81,8 +79,8 @@ class Puzzles(FeatureCog):
 
     async def toggle(self, interaction: Interaction, button: PuzzleDie) -> None:
         """Choose or unchoose a die."""
-        panel, chosen = Panel.read(button.about), {button.place} ^ set(_chosen(interaction))
-        work = self._again(interaction, button, panel, tuple(sorted(chosen)))
+        chosen = toggled(chosen_dice(interaction, PuzzleDie.read), button.place)
+        work = self._again(interaction, button, Panel.read(button.about), chosen)
         await edit_privately(interaction, work)
 
     async def bank(self, interaction: Interaction, button: PuzzleBank) -> None:
@@ -183,7 +181,9 @@ class Puzzles(FeatureCog):
         self, interaction: Interaction, button: OfPuzzle, panel: Panel, *, banks: bool
     ) -> Layout:
         task = await self._task(interaction, button.puzzle, panel)
-        given = task.answer(places_in(task.state, _chosen(interaction)), banks=banks)
+        given = task.answer(
+            within(task.state.roll, chosen_dice(interaction, PuzzleDie.read)), banks=banks
+        )
         return await self._answer(interaction, task, given)
 
     async def _give_up(self, interaction: Interaction, puzzle: int, panel: Panel) -> Layout:
@@ -201,18 +201,13 @@ class Puzzles(FeatureCog):
 
     def _card(self, interaction: Interaction, setting: Setting, chosen: Positions = ()) -> Layout:
         texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
-        return puzzle_card(setting, places_in(setting.task.state, chosen), texts, dice)
+        return puzzle_card(setting, within(setting.task.state.roll, chosen), texts, dice)
 
     async def _board(self, interaction: Interaction, ranking: Ranking, number: int) -> Layout:
         board = await self._puzzles.board(
             server_of(interaction), ranking, interaction.user.id, number
         )
         return puzzle_board_card(board, self.bot.own_texts(interaction))
-
-
-def _chosen(interaction: Interaction) -> Positions:
-    """Return the places of the dice that the message shows as chosen."""
-    return selection_shown(components_of(interaction), PuzzleDie.read) or ()
 
 
 def add_to(

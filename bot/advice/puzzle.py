@@ -9,12 +9,12 @@ from bot.engine import (
     Faces,
     Move,
     ParseError,
-    Positions,
     Roll,
     RuleSet,
     Setup,
     State,
     parse_state,
+    places_of,
     ruling,
     write_faces,
 )
@@ -85,7 +85,7 @@ class Answer:
 
     def move(self, state: State) -> Move:
         """Return the move in `state`; raises `ValueError` when its roll has not got these faces."""
-        keep = _places(state.roll, self.keep)
+        keep = places_of(state.roll, self.keep)
         return Bank(keep) if self.banks else Roll(keep)
 
 
@@ -149,10 +149,3 @@ def _can_come_about(state: State) -> bool:
         and bool(scores.by_positions)
         and ruling(rules, state.roll, scores) is None
     )
-
-
-def _places(roll: Faces, keep: Faces) -> Positions:
-    places: list[int] = []
-    for face in keep:
-        places.append(roll.index(face, places[-1] + 1 if places else 0))
-    return tuple(places)

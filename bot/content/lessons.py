@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -14,7 +13,6 @@ from bot.content.folder import data_folder
 from bot.engine import (
     Bank,
     Event,
-    Positions,
     Roll,
     RuleSet,
     Setup,
@@ -22,6 +20,7 @@ from bot.engine import (
     apply,
     check,
     parse_ply,
+    places_of,
     start,
     write_rules,
 )
@@ -106,7 +105,10 @@ def read_choice(state: State, text: str) -> Choice | None:
     found = _CHOICE.fullmatch(text)
     if found is None:
         return None
-    keep = _places(state, Counter(map(int, found[2])))
+    try:
+        keep = places_of(state.roll, tuple(map(int, found[2])))
+    except ValueError:
+        return None
     choice = _KINDS[found[1]](keep)
     fits = write_choice(state, choice) == text and check(state, choice) is None
     return choice if fits else None
@@ -168,13 +170,3 @@ def _known(state: State, text: str) -> Choice:
     if choice is None:
         raise ValueError(f"{text!r} cannot be chosen with {state.roll} on the table")
     return choice
-
-
-def _places(state: State, wanted: Counter[int]) -> Positions:
-    """Return the first places of the roll that show the faces `wanted`."""
-    places = []
-    for place, face in enumerate(state.roll):
-        if wanted[face]:
-            wanted[face] -= 1
-            places.append(place)
-    return tuple(places)

@@ -81,6 +81,7 @@ from bot.engine.play.legal import (
     legal_moves,
     offered,
 )
+from bot.engine.play.places import places_of, toggled, within
 from bot.engine.play.state import FEWEST_TEAMS, MOST_SEATS, MOST_TEAMS, Offer, Setup, State
 from bot.engine.play.winning import wins_now
 from bot.engine.rules.combinations import Combination, CombinationName
@@ -199,13 +200,16 @@ __all__ = [
     "parse_rules_toml",
     "parse_setup",
     "parse_state",
+    "places_of",
     "places_to_keep",
     "prepare",
     "ruling",
     "rulings_ahead",
     "score_table",
     "start",
+    "toggled",
     "wins_now",
+    "within",
     "write_badge",
     "write_dice",
     "write_faces",

@@ -15,6 +15,8 @@ from bot.engine import (
     UseBadge,
     best_keep,
     check,
+    toggled,
+    within,
 )
 from bot.features.board.model.badge_use import farkle_waits, use_of_badge
 from bot.features.board.ports import Gathering
@@ -49,7 +51,7 @@ class Play:
         async with self._turn(press) as locked:
             if not 0 <= place < len(locked.match.state.roll):
                 raise IllegalMove(Reason.NO_SUCH_DIE)
-            locked.select(tuple(sorted({place} ^ set(_chosen(locked, press)))))
+            locked.select(toggled(_chosen(locked, press), place))
             return locked.view
 
     async def best(self, press: Press) -> View:
@@ -165,5 +167,4 @@ def _chosen(locked: LockedMatch, press: Press) -> Positions:
     """Return the selection: as this process knows it, else as the message shows it."""
     if locked.selection is not None:
         return locked.selection
-    roll = locked.match.state.roll
-    return tuple(place for place in press.shown() or () if place < len(roll))
+    return within(locked.match.state.roll, press.shown() or ())

@@ -9,7 +9,6 @@ from datetime import date
 from typing import Final, Self
 
 from bot.advice.puzzle import Theme
-from bot.engine import Positions, State
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 
@@ -73,8 +72,3 @@ def number_of(puzzle: str) -> int:
 def puzzle_of(number: int) -> str:
     """Return the id of the puzzle with this number; no puzzle has that of a number too high."""
     return f"{number:010x}"
-
-
-def places_in(state: State, chosen: Positions) -> Positions:
-    """Return those of the `chosen` places at which the roll of `state` has a die."""
-    return tuple([place for place in chosen if place < len(state.roll)])

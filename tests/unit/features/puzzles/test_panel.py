@@ -6,13 +6,11 @@ from itertools import product
 import pytest
 
 from bot.advice.puzzle import Theme
-from bot.engine import Setup, parse_state
 from bot.features.puzzles.buttons import PuzzleDie
 from bot.features.puzzles.model.panel import (
     Filter,
     Panel,
     number_of,
-    places_in,
     puzzle_of,
 )
 from bot.kit.components.custom_ids import LONGEST
@@ -64,11 +62,3 @@ def test_what_no_panel_has_is_refused(about: str) -> None:
 def test_a_puzzle_is_known_by_its_number() -> None:
     assert all(puzzle_of(number_of(each.id)) == each.id for each in PUZZLES)
     assert len({puzzle_of(0), puzzle_of(2**63 - 1)} & {each.id for each in PUZZLES}) == 0
-
-
-def test_places_beyond_the_roll_choose_nothing() -> None:
-    rules = shipped_rules()["facebook"]
-    state = parse_state(Setup(rules), PUZZLES[0].position)
-    assert places_in(state, tuple(range(9))) == tuple(range(len(state.roll)))
-    assert places_in(state, ()) == ()
-    assert places_in(state, (0, 8)) == (0,)
