@@ -29,6 +29,7 @@ from bot.client.guard.till import Till
 from bot.client.ports import Games, Ports, Views
 from bot.config import Settings
 from bot.content.folder import data_folder
+from bot.database.daily_backups import daily_backups
 from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
@@ -45,6 +46,7 @@ from bot.features.rulebook.feature import (
 )
 from bot.features.settings.feature import SettingsFeature, open_settings
 from bot.features.standings.feature import StandingsFeature, build_standings
+from bot.features.standings.store.soundness import require_usable
 from bot.features.tables.feature import GATHERING_VIEWS, PARKED_VIEW, TablesFeature, open_tables
 from bot.features.tavern.feature import (
     CHOOSING_VIEWS,
@@ -226,6 +228,8 @@ async def open_features(
             help=build_help(core),
             privacy=privacy,
         )
+        if config.backups is not None:
+            enter(daily_backups(config.database, config.backups, require_usable))
         await until_closed.enter_async_context(core.running(features.deadlines))
         if config.solve_minutes:
             core.tasks.start(advisor.warm_up(rules), "warming up")

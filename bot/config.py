@@ -92,6 +92,8 @@ class Settings:
         default=Path("data/farkle.db"), metadata=_setting("FARKLE_DATABASE", Path)
     )
     """The SQLite file that keeps games and figures."""
+    backups: Path | None = field(default=None, metadata=_setting("FARKLE_BACKUPS", Path))
+    """The folder of the daily backups, None where the bot makes none."""
     start_minutes: int = field(default=0, metadata=_setting("FARKLE_START_MINUTES", _minutes(0)))
     """How long a start waits for Discord; 0: without limit."""
     invitation_minutes: int = field(

@@ -128,6 +128,26 @@ def recount(
     recount_games(fix=fix)
 
 
+@app.command(help=text("cli-backup"))
+def backup(file: Annotated[Path, typer.Argument(help=text("cli-backup-file"))]) -> None:
+    """Copy the database, while the bot runs or not."""
+    from bot.cli.backups import make_backup
+
+    make_backup(file)
+
+
+@app.command(help=text("cli-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=text("cli-restore-file"))],
+    *,
+    force: Annotated[bool, typer.Option("--force", help=text("cli-restore-force"))] = False,
+) -> None:
+    """Put a backup in the place of the database."""
+    from bot.cli.backups import restore_backup
+
+    restore_backup(file, force=force)
+
+
 @app.command(help=text("play-about"))
 def play(
     ruleset: Annotated[

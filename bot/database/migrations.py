@@ -40,16 +40,24 @@ async def migrate(database: Database, migrations: Sequence[Migration]) -> None:
     # done, and a file that may not be written is noticed now and not in the middle of a game.
     async with database.transaction():
         [(version,)] = await database.fetch("PRAGMA user_version")
-        if version > newest:
-            raise UnusableStorageError(
-                f"The database {database.path} was written by a newer version of the bot "
-                f"(schema {version}; this version knows {newest}). "
-                "Update the bot, or name another file in FARKLE_DATABASE."
-            )
+        require_known_schema(database.path, version, migrations)
         for migration in migrations:
             if migration.number > version:
                 await _run(database, migration)
         await database.fetch(f"PRAGMA user_version = {newest}")
+
+
+def require_known_schema(
+    database: Path | str, version: int, migrations: Sequence[Migration]
+) -> None:
+    """Raise `UnusableStorageError` if a newer version of the bot has written the `database`."""
+    newest = migrations[-1].number
+    if version > newest:
+        raise UnusableStorageError(
+            f"The database {database} was written by a newer version of the bot "
+            f"(schema {version}; this version knows {newest}). "
+            "Update the bot, or name another file in FARKLE_DATABASE."
+        )
 
 
 async def write_anew_if_due(database: Database) -> None:

@@ -10,7 +10,10 @@ from bot.config import DISCORD_API, Settings, SettingsError, read_settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
-VARIABLES = {each.metadata["variable"]: str(each.default) for each in fields(Settings)}
+VARIABLES = {
+    each.metadata["variable"]: "" if each.default is None else str(each.default)
+    for each in fields(Settings)
+}
 """The environment variable of each setting, with its default as text."""
 
 

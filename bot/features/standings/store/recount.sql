@@ -35,6 +35,19 @@ FROM main.matches
 WHERE phase = 'finished'
 ORDER BY counted IS NULL, counted, ended_at, id;
 
+-- name: sample(games)
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
+    seed, words, tavern, rematch, parked, votes
+FROM main.matches
+WHERE id IN (SELECT id FROM main.matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
+
+-- name: results_of(match_id)
+SELECT user_id, won, place, score, banked, turns, best_turn, farkles, hot_dice
+FROM main.results
+WHERE match_id = :match_id;
+
 -- name: assessments(match_id)
 SELECT user_id, accuracy, luck
 FROM main.results
