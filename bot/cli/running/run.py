@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 from typing import Final
 
@@ -12,6 +13,7 @@ from discord.http import Route
 from bot.app import build_bot
 from bot.cli.running.greeting import announce, greet
 from bot.cli.running.log import keep_log, masked
+from bot.cli.running.notify import ServiceManager
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.reaching import UnreadableAnswer, find_gateway
 from bot.cli.running.responsive import quickest_loop, stay_responsive
@@ -77,7 +79,8 @@ async def _serve(bot: FarkleBot, settings: Settings) -> None:
     """
     running = asyncio.current_task()
     assert running is not None
-    loop = asyncio.get_running_loop()
+    loop, manager = asyncio.get_running_loop(), ServiceManager(os.environ)
+    manager.keep_telling(loop)
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, running.cancel)
     patience = Patience(
@@ -87,7 +90,7 @@ async def _serve(bot: FarkleBot, settings: Settings) -> None:
         while True:
             try:
                 await find_gateway(settings.token)
-                await _live(bot, settings.token)
+                await _live(bot, settings.token, manager)
             except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
                 await patience.pause(error)
             else:
@@ -98,9 +101,14 @@ async def _serve(bot: FarkleBot, settings: Settings) -> None:
         _log.info("stopped")
 
 
-async def _live(bot: FarkleBot, token: str) -> None:
-    """Connect, and stay until the bot is closed."""
+async def _live(bot: FarkleBot, token: str, manager: ServiceManager) -> None:
+    """Connect, and stay until the bot is closed; `manager` is told when people can play."""
+
+    async def tell() -> None:
+        manager.tell("READY=1")
+
     bot.add_listener(announce(bot), "on_ready")
+    bot.add_listener(tell, "on_ready")
     async with bot:
         await bot.login(token)
         await bot.connect()
