@@ -60,6 +60,13 @@ def _rate(text: str) -> int:
     return int(text)
 
 
+def _listen(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise ValueError("use an address and a port, such as 127.0.0.1:8080")
+    return host.strip("[]"), int(port)
+
+
 def _page(text: str) -> str:
     if urlsplit(text).scheme not in {"http", "https"} or len(text) > LONGEST_LINK:
         raise ValueError("use an address that starts with https://, of at most 512 characters")
@@ -106,6 +113,10 @@ class Settings:
         default=5, metadata=_setting("FARKLE_PRESSES_PER_SECOND", _rate)
     )
     """How often one person may press for long, from which all budgets follow; 0: no limit."""
+    status: tuple[str, int] | None = field(
+        default=None, metadata=_setting("FARKLE_STATUS", _listen)
+    )
+    """The address and port at which the bot tells how it does, None where it does not."""
     contact: str = field(default="", metadata=_setting("FARKLE_CONTACT", _contact))
     """How to reach the host of this bot; `/farkle privacy explain` says it."""
     policy: str = field(default="", metadata=_setting("FARKLE_PRIVACY_POLICY", _page))

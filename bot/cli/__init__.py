@@ -43,6 +43,14 @@ def run() -> None:
     run_bot()
 
 
+@app.command(help=text("cli-status"))
+def status() -> None:
+    """Ask the running bot how it does."""
+    from bot.cli.status import print_status
+
+    print_status()
+
+
 @app.command(help=text("cli-sandbox"))
 def sandbox(
     port: Annotated[int, typer.Option(help=text("cli-sandbox-port"))] = 8420,

@@ -18,6 +18,7 @@ from bot.client.boards.turn_caller import MessageCaller
 from bot.client.callbacks import MakeCallbacks
 from bot.client.command_sync import known_ids, sync_if_changed
 from bot.client.emojis import EmojiStore
+from bot.client.gateway import SteadySocket
 from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Price, Shortage
 from bot.client.guard.in_flight import InFlight
@@ -128,6 +129,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.membership = GatewayMembershipProbe(self)
         self.message_locks = MessageLocks()
         self.in_flight = InFlight()
+        self.is_open = self.is_leaving = False
         self._promises = Promises()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
@@ -159,6 +161,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         """Open the features, and take their commands and buttons; return where to keep notes."""
         ports = await self.open_features(self._open)
         self.choices, self.games, self.views = ports.choices, ports.games, ports.views
+        self.is_open = True
         return ports.notes
 
     @abstractmethod
@@ -166,7 +169,12 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         """Open what the bot works with `until_closed`, and add its commands and buttons."""
 
     async def close(self) -> None:
-        """Finish what is in hand, stop background work, disconnect, and close the database."""
+        """Hang up, finish what is in hand, stop background work, and close the database.
+
+        Presses that Discord sends until then are answered: it sends none to a bot that has hung up.
+        """
+        self.is_leaving = True
+        await SteadySocket.hang_up()
         await self.in_flight.finish()
         await self.tasks.cancel()
         await super().close()

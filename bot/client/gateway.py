@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import ClassVar, Final, NoReturn, Self, TypedDict, Unpack
+from weakref import WeakSet
 
 import aiohttp
 import discord
@@ -18,6 +20,15 @@ _log = logging.getLogger(__name__)
 
 CONNECT_WITHIN: Final = 30.0
 """Seconds for the connection and Discord's first word on it."""
+
+HANG_UP_WITHIN: Final = 1.0
+"""Seconds in which Discord has to end the connections."""
+
+_LOOK_AGAIN: Final = 0.01
+"""Seconds between two looks whether it has."""
+
+_GOOD_BYE: Final = (1000).to_bytes(2, "big")
+"""The code of an end that was meant: Discord drops the session too."""
 
 LONGEST_SPOILT: Final = 120.0
 """Seconds between two sessions at most that begin with what cannot be read: a session each minute
@@ -53,6 +64,7 @@ class SteadySocket(DiscordWebSocket):
     _unreachable: ClassVar = Patience("Discord's gateway cannot be reached")
     _spoilt: ClassVar = Patience("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
     _told: ClassVar[set[tuple[str, str]]] = set()
+    _connected: ClassVar[WeakSet["SteadySocket"]] = WeakSet()
     _heard: str | bytes | None = None
 
     @classmethod
@@ -63,13 +75,30 @@ class SteadySocket(DiscordWebSocket):
         while True:
             try:
                 async with asyncio.timeout(CONNECT_WITHIN):
-                    return await super().from_client(client, resume=resume, **options)
+                    socket = await super().from_client(client, resume=resume, **options)
             except (*TROUBLE, OSError, ReconnectWebSocket) as error:
                 if resume:
                     raise
                 hung_up = isinstance(error, ReconnectWebSocket)
                 why = ConnectionError("it hung up") if hung_up else error
+            else:
+                cls._connected.add(socket)
+                return socket
             await cls._unreachable.pause(why)
+
+    @classmethod
+    async def hang_up(cls) -> None:
+        """Ask Discord to end all connections, and read what it sends until it does.
+
+        discord.py would read no more: presses that were under way would get no answer.
+        """
+        ending = [each for each in cls._connected if each.open]
+        with suppress(*TROUBLE, OSError):
+            async with asyncio.timeout(HANG_UP_WITHIN):
+                for each in ending:
+                    await each.socket.send_frame(_GOOD_BYE, aiohttp.WSMsgType.CLOSE)
+                while any(each.open for each in ending):  # noqa: ASYNC110 - it tells nobody
+                    await asyncio.sleep(_LOOK_AGAIN)
 
     def log_receive(self, data: str | bytes, /) -> None:  # type: ignore[override] # it does get text
         """Keep what came in, unpacked, until it was read."""

@@ -8,6 +8,7 @@ from enum import StrEnum
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
 from bot.advice.puzzle import Theme
+from bot.cli.running.health import Missing
 from bot.content.achievements import Tier, shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
@@ -184,9 +185,10 @@ def _badges() -> dict[str, frozenset[str]]:
 
 
 def _help() -> dict[str, frozenset[str]]:
-    """Return the keys of the topics of help."""
+    """Return the keys of the topics of help, and of what keeps people from playing."""
     return {
         **{f"{key}-{each}": NOTHING for key in ("help", "topic-help") for each in HelpTopic},
+        **{f"cli-status-{each}": NOTHING for each in Missing},
         **{f"strategy-cost-{slug}": frozenset({"games"}) for slug in STYLES},
     }
 

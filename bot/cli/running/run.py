@@ -10,13 +10,15 @@ import discord
 import discord.shard
 from discord.http import Route
 
-from bot.app import build_bot
+from bot.app import Farkle, build_bot
 from bot.cli.running.greeting import announce, greet
+from bot.cli.running.health import Health
 from bot.cli.running.log import keep_log, masked
 from bot.cli.running.notify import ServiceManager
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.reaching import UnreadableAnswer, find_gateway
 from bot.cli.running.responsive import quickest_loop, stay_responsive
+from bot.cli.running.serving import serving
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
@@ -71,34 +73,41 @@ def run_bot() -> None:
         raise SystemExit(1) from None
 
 
-async def _serve(bot: FarkleBot, settings: Settings) -> None:
-    """Run `bot`, and leave in good order on SIGINT or SIGTERM.
-
-    While Discord is not there nothing of the bot is open, so that nobody's time runs. Should it go
-    away again just then, another bot takes the place of the first.
-    """
+async def _serve(bot: Farkle, settings: Settings) -> None:
+    """Run `bot`, and leave in good order on SIGINT or SIGTERM."""
     running = asyncio.current_task()
     assert running is not None
     loop, manager = asyncio.get_running_loop(), ServiceManager(os.environ)
     manager.keep_telling(loop)
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, running.cancel)
+    health = Health(bot)
+    try:
+        async with serving(health, settings.status):
+            await _stay(health, settings, manager)
+    except asyncio.CancelledError:
+        _log.info("stopped")
+
+
+async def _stay(health: Health, settings: Settings, manager: ServiceManager) -> None:
+    """Connect the bot, and stay until it is closed.
+
+    While Discord is not there nothing of the bot is open, so that nobody's time runs. Should it go
+    away again just then, another bot takes the place of the first.
+    """
     patience = Patience(
         f"Discord cannot be reached at {settings.api_base}", limit=settings.start_seconds
     )
-    try:
-        while True:
-            try:
-                await find_gateway(settings.token)
-                await _live(bot, settings.token, manager)
-            except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
-                await patience.pause(error)
-            else:
-                return
-            if bot.is_closed():
-                bot = build_bot(settings)
-    except asyncio.CancelledError:
-        _log.info("stopped")
+    while True:
+        try:
+            await find_gateway(settings.token)
+            await _live(health.bot, settings.token, manager)
+        except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
+            await patience.pause(error)
+        else:
+            return
+        if health.bot.is_closed():
+            health.bot = build_bot(settings)
 
 
 async def _live(bot: FarkleBot, token: str, manager: ServiceManager) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 
-LEAVE_AFTER = 3.0
-"""Seconds to wait for them at most: later answers Discord does not take."""
+LEAVE_AFTER = 6.0
+"""Seconds to wait for them at most. A first answer Discord takes for three; what was promised, such
+as a hint, may take longer. Service managers wait for ten in all."""
 
 
 class InFlight:

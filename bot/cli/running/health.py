@@ -1,0 +1,53 @@
+"""Whether the running bot can be played with, and what is missing if not."""
+
+import asyncio
+from enum import StrEnum
+from typing import Final
+
+from bot.app import Farkle
+from bot.match.model.errors import StorageError
+
+_DATABASE_WITHIN: Final = 2.0
+"""Seconds in which the database has to answer: later would be too late for a press."""
+
+
+class Missing(StrEnum):
+    """What keeps people from playing; `cli-status-<value>` is the sentence."""
+
+    START = "start"
+    """The bot has not opened its database and features yet: Discord was not there so far."""
+    DISCORD = "discord"
+    """Some shard has no connection."""
+    DATABASE = "database"
+    LEAVING = "leaving"
+    """The bot was told to stop."""
+
+
+class Health:
+    """Looks after one process, whose `bot` may become another one while Discord is away."""
+
+    def __init__(self, bot: Farkle) -> None:
+        """Look after `bot`."""
+        self.bot = bot
+
+    async def missing(self) -> list[Missing]:
+        """Return what is missing now; nothing if people can play."""
+        bot = self.bot
+        if bot.is_leaving:
+            return [Missing.LEAVING]
+        if not bot.is_open:
+            return [Missing.START]
+        found = []
+        if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
+            found.append(Missing.DISCORD)
+        if not await self._database_answers():
+            found.append(Missing.DATABASE)
+        return found
+
+    async def _database_answers(self) -> bool:
+        try:
+            async with asyncio.timeout(_DATABASE_WITHIN):
+                await self.bot.features.core.notes.read("health")
+        except (StorageError, TimeoutError):
+            return False
+        return True

@@ -1,0 +1,115 @@
+"""`FARKLE_STATUS`: what the bot tells of itself, and `farkle status`, which asks."""
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.kit.texts.texts import catalogue
+from tests.support.command_line import HereFarkle, complaint
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.helpers import openapi
+from tests.wire_server import WireServer
+
+say = catalogue().english
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[WireServer]:
+    """Run a wire server for one test."""
+    async with WireServer(openapi=openapi()) as server:
+        yield server
+        server.check()
+
+
+@pytest.fixture
+def port() -> int:
+    """Return a port that nobody has."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+async def ask(port: int, path: str) -> tuple[int, str]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as response,
+    ):
+        return response.status, await response.text()
+
+
+async def until_ready(port: int, *missing: str) -> None:
+    """Wait until the bot says that so much is missing."""
+    told = ", ".join(f'"{each}"' for each in missing)
+    async with asyncio.timeout(20):
+        while (await ask(port, "/readyz"))[1] != f'{{"missing": [{told}]}}':  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
+async def test_it_is_ready_as_long_as_people_can_play(
+    server: WireServer, port: int, tmp_path: Path
+) -> None:
+    async with BotProcess(server, tmp_path, FARKLE_STATUS=f"127.0.0.1:{port}") as bot:
+        await until_ready(port)
+        assert await ask(port, "/livez") == (200, "ok\n")
+        assert (await ask(port, "/readyz"))[0] == 200
+        assert (await ask(port, "/"))[0] == 404
+
+        server.refuse_gateway(1000)
+        await server.drop_gateway(resumable=False)
+        await until_ready(port, "discord")
+        assert (await ask(port, "/readyz"))[0] == 503
+        server.refuse_gateway(0)
+        await until_ready(port)
+
+        with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        await until_ready(port)
+
+
+async def test_it_waits_for_discord_alive_but_not_ready(
+    server: WireServer, port: int, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path, FARKLE_STATUS=f"127.0.0.1:{port}")
+    await server.refuse()
+    await bot.spawn()
+    await bot.expect_log("how the bot does is told at")
+    assert await ask(port, "/livez") == (200, "ok\n")
+    assert await ask(port, "/readyz") == (503, '{"missing": ["start"]}')
+    async with server.expect_ready(within=60):
+        await server.listen()
+    await until_ready(port)
+    await bot.stop()
+
+
+async def test_a_port_that_is_taken_stops_nothing(server: WireServer, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        async with BotProcess(server, tmp_path, FARKLE_STATUS=address) as bot:
+            await bot.expect_log(f"nobody can ask at {address} how the bot does")
+            assert bot.complaints() == []
+
+
+async def test_the_command_says_it_in_words(
+    server: WireServer,
+    port: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    address = f"127.0.0.1:{port}"
+    here = HereFarkle(capsys)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("FARKLE_STATUS", address)
+    async with BotProcess(server, tmp_path, FARKLE_STATUS=address):
+        await until_ready(port)
+        ended = await asyncio.to_thread(here, "status")
+        assert (ended.code, ended.output.strip()) == (0, say("cli-status-ready"))
+    silent = await asyncio.to_thread(here, "status")
+    assert complaint(silent, 1) == say("cli-status-silent", address=address)
+    monkeypatch.delenv("FARKLE_STATUS")
+    assert complaint(await asyncio.to_thread(here, "status"), 2) == say("cli-status-off")
