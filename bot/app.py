@@ -54,6 +54,7 @@ from bot.features.tavern.feature import (
     build_tavern,
     open_collections,
 )
+from bot.features.vacations.feature import VacationsFeature, open_vacations
 from bot.jobs.job import Workers
 from bot.kit.game.match_views import MatchViews
 from bot.kit.pictures.drawing import open_drawing
@@ -104,6 +105,7 @@ class Features:
     rulebook: RulebookFeature
     standings: StandingsFeature
     tables: TablesFeature
+    vacations: VacationsFeature
     board: BoardFeature
     tavern: TavernFeature
     daily: DailyFeature
@@ -192,6 +194,7 @@ async def open_features(
         tables = await open_tables(
             core, settings, bot.threads, collections, learn.course, lifetime=lifetime
         )
+        vacations = await open_vacations(core)
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
@@ -207,6 +210,7 @@ async def open_features(
                 tables,
                 board,
                 analysis,
+                vacations,
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )
@@ -218,6 +222,7 @@ async def open_features(
             rulebook=rulebook,
             standings=standings,
             tables=tables,
+            vacations=vacations,
             board=board,
             tavern=tavern,
             daily=daily,
@@ -231,6 +236,7 @@ async def open_features(
         if config.backups is not None:
             enter(daily_backups(config.database, config.backups, require_usable))
         await until_closed.enter_async_context(core.running(features.deadlines))
+        core.tasks.start(vacations.vacations.resume(), "vacations")
         if config.solve_minutes:
             core.tasks.start(advisor.warm_up(rules), "warming up")
         yield features
@@ -250,7 +256,9 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.daily.add_to(bot, commands, each.daily)
     cogs.puzzles.add_to(bot, commands, rulebook, each.puzzles)
     cogs.rulebook.add_to(bot, commands, rulebook)
-    cogs.settings.add_to(bot, commands, each.settings, rulebook, each.standings, tables)
+    cogs.settings.add_to(
+        bot, commands, each.settings, rulebook, each.standings, tables, vacations=each.vacations
+    )
     cogs.tavern.add_to(bot, commands, tables, each.tavern)
     cogs.privacy.add_to(bot, commands, each.privacy)
     cogs.confirm.add_to(bot, commands)

@@ -21,6 +21,7 @@ from bot.features.standings.store.counting import FIGURES
 from bot.features.standings.store.seasons import CLEARING
 from bot.features.tables.store import personal_data as tables
 from bot.features.tavern import store as tavern
+from bot.features.vacations import store as vacations
 from bot.match.store import personal_data as match
 
 PERSONAL_DATA: Final = (
@@ -33,6 +34,7 @@ PERSONAL_DATA: Final = (
     + rulebook.PERSONAL_DATA
     + standings.PERSONAL_DATA
     + settings.PERSONAL_DATA
+    + vacations.PERSONAL_DATA
     + privacy.PERSONAL_DATA
 )
 """The columns of all tables that tell of somebody, or of a server."""

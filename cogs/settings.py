@@ -28,6 +28,9 @@ from bot.features.settings.view import (
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.tables.feature import TablesFeature
+from bot.features.vacations.buttons import EndVacationButton, VacationMenu
+from bot.features.vacations.feature import VacationsFeature
+from bot.features.vacations.view import read_hours
 from bot.kit.components.layout import Layout
 from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
@@ -126,15 +129,19 @@ class PreferencesPanel(FeatureCog):
         settings: SettingsFeature,
         standings: StandingsFeature,
         tables: TablesFeature,
+        vacations: VacationsFeature,
     ) -> None:
         """Add the menus of the panel."""
         super().__init__(bot)
         self._settings = settings.book
         self._leaderboards = standings.leaderboards
         self._blocks = tables.blocks
+        self._vacations = vacations.vacations
         bot.handle(PreferenceMenu, self.prefer)
         bot.handle(ListingMenu, self.choose_listing)
         bot.handle(UnblockButton, self.unblock_former)
+        bot.handle(VacationMenu, self.begin_vacation)
+        bot.handle(EndVacationButton, self.end_vacation)
 
     @localized("cmd-preferences")
     async def preferences(self, interaction: Interaction) -> None:
@@ -169,6 +176,19 @@ class PreferencesPanel(FeatureCog):
         await self._blocks.lift_former(interaction.user.id)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
+    async def begin_vacation(self, interaction: Interaction, button: VacationMenu) -> None:
+        """Begin the person's vacation, as long as they chose."""
+        del button
+        hours = chosen_as(interaction, read_hours)
+        await self._vacations.begin(interaction.user.id, hours)
+        await edit_pressed(interaction, await self._preferences_panel(interaction))
+
+    async def end_vacation(self, interaction: Interaction, button: EndVacationButton) -> None:
+        """End the person's vacation; the rest of it stays theirs."""
+        del button
+        await self._vacations.end(interaction.user.id)
+        await edit_pressed(interaction, await self._preferences_panel(interaction))
+
     async def _preferences_panel(self, interaction: Interaction) -> Layout:
         user_id = interaction.user.id
         texts = self.bot.own_texts(interaction)
@@ -178,6 +198,7 @@ class PreferencesPanel(FeatureCog):
             texts,
             listed=await self._leaderboards.is_listed(user_id),
             former_blocked=await self._blocks.former(user_id),
+            leave=await self._vacations.leave(user_id),
         )
 
     def _offered(self, texts: Texts) -> Offered:
@@ -197,7 +218,9 @@ def add_to(
     rulebook: RulebookFeature,
     standings: StandingsFeature,
     tables: TablesFeature,
+    *,
+    vacations: VacationsFeature,
 ) -> None:
     """Add the panels of servers and of people."""
     add(commands.admin, ServerPanel(bot, settings, rulebook, standings))
-    add(commands.farkle, PreferencesPanel(bot, settings, standings, tables))
+    add(commands.farkle, PreferencesPanel(bot, settings, standings, tables, vacations))

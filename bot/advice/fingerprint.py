@@ -11,7 +11,7 @@ def plain(rules: RuleSet) -> RuleSet:
 
     So what is worked out for one ruleset is there for every other that plays like it.
     """
-    return replace(rules, name="rules", source="", turn_seconds=None)
+    return replace(rules, name="rules", source="", turn_seconds=None, bank_seconds=None)
 
 
 def rules_hash(rules: RuleSet) -> str:

@@ -58,6 +58,7 @@ TELLS_OF_NOBODY = {
     "solvers": ("mu sigma answered solved streak best_streak last_day days best_days"),
     "tallies": "ledger ranking bucket people",
     "turn_calls": "match_id",
+    "vacations": "id begins_at ends_at",
 }
 """The other columns of each table: by themselves they lead to nobody."""
 

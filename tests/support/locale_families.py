@@ -44,6 +44,7 @@ from bot.kit.game.rulings import AHEAD
 from bot.kit.game.story import SENTENCES
 from bot.kit.locale_check import Flaw
 from bot.kit.pictures.themes import read_themes
+from bot.kit.texts.spans import UNITS
 from bot.match.clocks.pace import Pace
 from bot.match.loadouts.loadout import DiceFrom, Wager
 from bot.match.model.phases import Choosing, Closing
@@ -235,17 +236,18 @@ def _families() -> dict[str, frozenset[str]]:
         for each in Level
     }
     families |= {f"cmd-pace-{each.value}": NOTHING for each in Pace}
+    families |= {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
     reasons = [each for each in Because if each is not Because.CANNOT_BANK]
-    families |= {f"why-{each.value}": WHY for each in reasons}
-    families |= {f"basis-{each.value}": NOTHING for each in Basis}
+    why = {f"why-{each.value}": WHY for each in reasons}
+    families |= why | {f"basis-{each.value}": NOTHING for each in Basis}
     families |= {f"verdict-{each.value}": WRONG for each in Fault}
     # Whoever leaves while dice are chosen closes the table.
     families |= {f"resigned-{each.name}": NOTHING for each in PHASES if each != Choosing()}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }
-    families |= {f"games-{each.value}": NOTHING for each in Wait if each is not Wait.OTHERS}
-    families |= {f"tier-{each.value}": NOTHING for each in Tier}
+    waits = {f"games-{each.value}": NOTHING for each in Wait if each is not Wait.OTHERS}
+    families |= waits | {f"tier-{each.value}": NOTHING for each in Tier}
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING

@@ -5,10 +5,10 @@ Nothing here knows a terminal, so a test plays whole games with a list of words 
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from math import ceil
 from time import monotonic
 from typing import Final, Never, Protocol
 
+from bot.cli.play.chess_clock import ChessClock
 from bot.cli.play.commands import FACES, HELP, TICK, Command, read_word
 from bot.cli.play.figures import FIGURES
 from bot.cli.play.table import Table
@@ -69,8 +69,7 @@ class Session:
         self._screen = screen
         self._texts = texts
         self._by_hand = by_hand
-        self._now = now
-        self._turn_began = now()
+        self._clock = ChessClock(table.match.setup, now)
         self._unsure: Command | None = None
         self._said = ""
         self._actions: dict[Command, Callable[[], None]] = {
@@ -106,7 +105,8 @@ class Session:
         self._screen.tell(texts("invitation-rules", ruleset=name, ending=ending(rules, texts)))
         if rules.turn_seconds is not None:
             clock = option_sentence("turn_seconds", rules.turn_seconds, texts)
-            self._screen.tell(f"{clock} {texts('play-clock')}")
+            bank = option_sentence("bank_seconds", rules.bank_seconds, texts)
+            self._screen.tell(" ".join(filter(None, (clock, bank, texts("play-clock")))))
         self._screen.tell(texts("play-welcome", key=Command.HELP))
         self._show()
 
@@ -187,16 +187,13 @@ class Session:
 
     def _seconds_left(self) -> int | None:
         """Return the seconds that are left for the turn, None where it has no clock."""
-        seconds = self._table.match.setup.rules.turn_seconds
-        if seconds is None:
-            return None
-        return ceil(seconds - (self._now() - self._turn_began))
+        return self._clock.left(self._table.match.state.seat)
 
     def _mind_the_clock(self, before: State) -> None:
         """Wind the clock up when a turn has ended."""
         state = self._table.match.state
         if (state.seat, state.round) != (before.seat, before.round):
-            self._turn_began = self._now()
+            self._clock.turn_over(before.seat)
 
     def _tell_hand(self) -> None:
         self._screen.tell("\n".join(selection_lines(self._table.hand)))

@@ -68,6 +68,8 @@ TEAM_TARGET = 20_000
 MOST_DICE = 6
 LONGEST_TURN = 259_200
 """Seconds: 72 hours."""
+MOST_BANKED = 172_800
+"""Seconds: 48 hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,8 @@ class RuleSet:
     - `toxic_twos`: four or more 2s in one roll are a farkle.
     - `high_stakes`: after a bank the next seat may take over the dice left and the turn's points.
     - `turn_seconds`: how long a turn may take, None for as long as it likes.
+    - `bank_seconds`: how long the first turn of each seat may take instead. What a turn leaves over
+      is kept for later ones, three times as much at most. None where nothing is kept.
     """
 
     name: str
@@ -163,6 +167,10 @@ class RuleSet:
     turn_seconds: int | None = field(
         default=None,
         metadata=_number(Topic.ROLLING, 10, LONGEST_TURN, None, 30, 60, 120, 86_400, LONGEST_TURN),
+    )
+    bank_seconds: int | None = field(
+        default=None,
+        metadata=_number(Topic.ROLLING, 10, MOST_BANKED, None, 120, 86_400),
     )
 
     def __post_init__(self) -> None:
@@ -220,6 +228,8 @@ def _contradictions(rules: RuleSet) -> Iterator[Problem]:
         yield from _contradicts_target(rules, rules.target)
     if bool(rules.farkle_limit) != bool(rules.farkle_penalty):
         yield Problem("penalty-needs-both")
+    if rules.bank_seconds is not None:
+        yield from _contradicts_bank(rules, rules.bank_seconds)
 
 
 def _contradicts_target(rules: RuleSet, target: int) -> Iterator[Problem]:
@@ -243,6 +253,13 @@ def _contradicts_target(rules: RuleSet, target: int) -> Iterator[Problem]:
                 f"{_exactness(rules)}-out-of-step",
                 {"option": option, "value": points, "step": step},
             )
+
+
+def _contradicts_bank(rules: RuleSet, bank: int) -> Iterator[Problem]:
+    if rules.turn_seconds is None:
+        yield Problem("bank-needs-turn-seconds")
+    elif rules.turn_seconds > bank:
+        yield Problem("bank-under-turn", {"bank": bank})
 
 
 def _exactness(rules: RuleSet) -> str:

@@ -14,6 +14,7 @@ from bot.features.privacy.service.retention import Retention
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
 from bot.features.settings.feature import SettingsFeature
 from bot.features.tables.feature import TablesFeature
+from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
 
 __all__ = ["Operator", "PrivacyFeature", "open_privacy"]
@@ -35,6 +36,7 @@ def open_privacy(
     tables: TablesFeature,
     board: BoardFeature,
     analysis: AnalysisFeature,
+    vacations: VacationsFeature,
     *,
     operator: Operator,
     columns: PersonalData,
@@ -58,6 +60,7 @@ def open_privacy(
         settings=settings.book,
         blocks=tables.blocks,
         replays=analysis.replays,
+        vacations=vacations.vacations,
     )
     retention = Retention(
         SqlRetentionStore(core.database), privacy.forget_server, core.clock, core.tasks

@@ -71,6 +71,13 @@ class KeptChoices(Protocol):
         """Take it that a server has chosen nothing."""
 
 
+class KeptVacations(Protocol):
+    """Has in memory who is on vacation."""
+
+    def forget_person(self, user_id: int) -> None:
+        """Take it that somebody is on none."""
+
+
 class BlockLists(Protocol):
     """Writes the block lists of people."""
 

@@ -13,6 +13,8 @@ from bot.features.settings.buttons import (
     UnblockButton,
 )
 from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
+from bot.features.vacations.model import VacationLeave
+from bot.features.vacations.view import vacation_parts
 from bot.kit.components.buttons import (
     board_button,
     board_channels,
@@ -68,11 +70,18 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
 
 
 def preferences_panel(
-    preferences: Preferences, offered: Offered, texts: Texts, *, listed: bool, former_blocked: int
+    preferences: Preferences,
+    offered: Offered,
+    texts: Texts,
+    *,
+    listed: bool,
+    former_blocked: int,
+    leave: VacationLeave,
 ) -> Layout:
     """Return a person's settings; `listed` tells whether they are on the boards of all servers.
 
-    `former_blocked` is how many people they have blocked whose data was deleted since.
+    `former_blocked` is how many people they have blocked whose data was deleted since; `leave` what
+    vacation they have.
     """
     listing = _menu(ListingMenu(), _switch(texts), listed)
     return Layout(
@@ -91,6 +100,7 @@ def preferences_panel(
         ],
         paragraphs(texts("preference-listed"), texts("preference-listed-about")),
         row([listing]),
+        *vacation_parts(leave, texts),
         colour=CALM,
     )
 

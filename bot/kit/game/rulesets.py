@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.engine import TEAM_TARGET, RuleSet, Setup, State
 from bot.kit.texts.escape import plain
 from bot.kit.texts.sorting import bare
+from bot.kit.texts.spans import span
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match
@@ -64,13 +65,19 @@ def options_line(setup: Setup, texts: Texts) -> str:
         ending=ending(setup.rules, texts),
     )
     if setup.rules.turn_seconds is not None:
-        clock = texts("turn-clock", seconds=setup.rules.turn_seconds)
+        clock = _clock(setup.rules.turn_seconds, setup.rules.bank_seconds, texts)
         rules = texts("invitation-clock", rules=rules, clock=clock)
     if setup.teams is None:
         return rules
     if setup.rules.target == TEAM_TARGET:
         return texts("invitation-teams-target", rules=rules, teams=setup.teams, target=TEAM_TARGET)
     return texts("invitation-teams", rules=rules, teams=setup.teams)
+
+
+def _clock(turn: int, bank: int | None, texts: Texts) -> str:
+    if bank is None:
+        return texts("turn-clock", seconds=turn)
+    return texts("turn-clock-bank", bank=span(bank, texts), turn=span(turn, texts))
 
 
 def rating_note(match: Match, texts: Texts) -> str:

@@ -2,10 +2,8 @@
 
 from typing import Final
 
+from bot.match.clocks.pace import SLOW_FROM, usual_seconds
 from bot.match.model.match import Match
-
-CLAIM_FROM: Final = 24 * 3600
-"""Seconds of a turn from which on the win of a game can be claimed."""
 
 CLAIM_AFTER: Final = 2
 """Turns in a row that somebody must miss before the others may claim the win."""
@@ -16,8 +14,8 @@ def claimable(match: Match) -> tuple[int, ...]:
 
     In a slow game that side may remove them, and wins by it.
     """
-    seconds = match.setup.rules.turn_seconds
-    if not match.is_playing or seconds is None or seconds < CLAIM_FROM:
+    seconds = usual_seconds(match.setup.rules)
+    if not match.is_playing or seconds is None or seconds < SLOW_FROM:
         return ()
     side_of, people = match.setup.side_of, match.people_in_game
     late = [seat for seat in people if match.presence.lapses_of(seat) >= CLAIM_AFTER]

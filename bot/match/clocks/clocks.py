@@ -5,6 +5,7 @@ from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
 from bot.match.clocks.customs import Notify, TimeUp
 from bot.match.clocks.turn_clock import safe_bank
+from bot.match.clocks.vacations import awake
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closing
@@ -51,6 +52,10 @@ class Clocks(MatchWatch):
             match, now = locked.match, self._clock.now()
             if not match.is_playing or match.deadline is None:
                 return
+            if awake(match, now) is not match:
+                await locked.note_times(awake(match, now))
+                self._boards.redraw(locked.match)
+                return
             if match.deadline > now:
                 await self._remind(locked, now)
                 return
@@ -62,10 +67,12 @@ class Clocks(MatchWatch):
     async def reminded(self, match: Match, message_id: int) -> None:
         """Remember the message that reminds somebody.
 
-        They may have acted meanwhile; or the game has moved, and they are reminded there.
+        They may have acted meanwhile, or gone on vacation; or the game has moved, and they are
+        reminded there.
         """
         async with self._registry.lock(match.id) as locked:
-            same_turn = locked.match.version == match.version
+            stands = locked.match.presence.stands_until is not None
+            same_turn = locked.match.version == match.version and not stands
             if same_turn and locked.match.place == match.place:
                 await locked.note_reminder(message_id)
                 return

@@ -68,7 +68,7 @@ class Deadlines(MatchWatch):
         self._pass = pass_deadline
         now = self._clock.now()
         down = max(now - _time_in(await self._notes.read(ALIVE), now), 0)
-        await self._store.postpone_deadlines(down, now + GRACE)
+        await self._store.postpone_deadlines(down, now, now + GRACE)
         self.note(await self._store.next_deadline())
 
     async def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Which players keep up with the clock, and who is away."""
+"""Which players keep up with the clock, who is away, and what time they have left."""
 
 from dataclasses import dataclass, replace
 
@@ -14,6 +14,10 @@ class Presence:
     - `timed_out`: the seat that has just missed a turn.
     - `back`: the seat whose player has just come back.
     - `left`: the seat whose player was just found to have left the server.
+    - `banks`: by seat, the seconds in its time bank; empty where the rules give none. What the
+      player on turn has put on the clock is not in it.
+    - `vacations`: the seats on vacation, each with when that ends (Unix seconds).
+    - `stands_until`: when the clock of this turn begins to run, if its player is on vacation.
     """
 
     lapses: tuple[int, ...] = ()
@@ -21,6 +25,9 @@ class Presence:
     timed_out: int | None = None
     back: int | None = None
     left: int | None = None
+    banks: tuple[int, ...] = ()
+    vacations: tuple[tuple[int, int], ...] = ()
+    stands_until: int | None = None
 
     def lapses_of(self, seat: int) -> int:
         """Return how many turns in a row `seat` has missed."""
@@ -33,16 +40,15 @@ class Presence:
     def acted(self, seat: int) -> "Presence":
         """Return the presence after the player at `seat` has done something."""
         lapses = tuple(0 if at == seat else count for at, count in enumerate(self.lapses))
-        return Presence(
-            lapses if any(lapses) else (),
-            tuple(at for at in self.away if at != seat),
-        )
+        away = tuple(at for at in self.away if at != seat)
+        lapses = lapses if any(lapses) else ()
+        return replace(self, lapses=lapses, away=away, timed_out=None, back=None, left=None)
 
     def after_timeout(self, seat: int, seats: int) -> "Presence":
         """Return the presence after `seat`, one of so many `seats`, has missed a turn."""
         before = self.lapses or (0,) * seats
         lapses = tuple(count + (at == seat) for at, count in enumerate(before))
-        return Presence(lapses, self.away, timed_out=seat)
+        return replace(self, lapses=lapses, timed_out=seat, back=None, left=None)
 
     def gone(self, seat: int) -> "Presence":
         """Return the presence with a stand-in at `seat`."""
@@ -51,6 +57,27 @@ class Presence:
     def without(self, seat: int) -> "Presence":
         """Return the presence after the player at `seat` has left the server."""
         return replace(self, left=seat)
+
+    def banked(self, seat: int, seconds: int) -> "Presence":
+        """Return the presence with so many `seconds` in the time bank of `seat`."""
+        banks = tuple(seconds if at == seat else had for at, had in enumerate(self.banks))
+        return replace(self, banks=banks)
+
+    def vacation_of(self, seat: int) -> int:
+        """Return until when `seat` is on vacation, in Unix seconds; 0 if it is not."""
+        return dict(self.vacations).get(seat, 0) if self.vacations else 0
+
+    def on_vacation(self, seat: int, until: int) -> "Presence":
+        """Return the presence with `seat` on vacation until then (Unix seconds), 0 for not."""
+        others = {at: ends for at, ends in self.vacations if at != seat}
+        vacations = others | {seat: until} if until else others
+        return replace(self, vacations=tuple(sorted(vacations.items())))
+
+    def at_the_end(self) -> "Presence":
+        """Return what of the presence still matters once nobody is on turn any more."""
+        if not self.banks and not self.vacations:
+            return self
+        return replace(self, banks=(), vacations=(), stands_until=None)
 
 
 ALL_PRESENT = Presence()

@@ -1,8 +1,14 @@
-"""The clock of a turn: when it runs out, and what can safely be banked then."""
+"""The clock of a turn: when it runs out, and what can safely be banked then.
+
+Where there are time banks, what is on the clock has been taken out of the bank of the player on
+turn, and what is left of it is put back when the clock stops. So no second is there twice.
+"""
 
 from dataclasses import replace
 
 from bot.engine import Bank, State, apply, legal_moves
+from bot.match.clocks.pace import BANK_HOLDS
+from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
 from bot.match.model.phases import NEVER
 
@@ -18,36 +24,114 @@ REMINDED_SHARE = 4
 
 def begun(match: Match, now: int) -> Match:
     """Return `match`, whose game begins now (Unix seconds), with its times."""
-    return timed(replace(match, closes_at=now + GIVEN_UP_AFTER), now, fresh=True)
+    bank = match.setup.rules.bank_seconds
+    banks = () if bank is None else (bank,) * match.setup.seats
+    match = replace(
+        match, closes_at=now + GIVEN_UP_AFTER, presence=replace(match.presence, banks=banks)
+    )
+    return timed(match, now, fresh=True)
+
+
+def gone_on(before: Match, after: Match, now: int) -> Match:
+    """Return `after`, which a move at `now` (Unix seconds) has made of `before`, with its times."""
+    is_over = (after.state.seat, after.state.round) != (before.state.seat, before.state.round)
+    if is_over or before.deadline == before.closes_at:  # it was about to be given up
+        presence = _put_back(before, after.presence, now, is_over=is_over)
+        return timed(replace(after, presence=presence), now, fresh=True)
+    return timed(after, now, fresh=False)
+
+
+def time_left(match: Match, now: int) -> int:
+    """Return the seconds that are left on the clock of the turn, 0 if none runs."""
+    ends = match.turn_ends
+    if ends is None:
+        return 0
+    return max(0, ends - max(now, match.presence.stands_until or 0))
+
+
+def _put_back(match: Match, presence: Presence, now: int, *, is_over: bool) -> Presence:
+    """Return `presence` with what is left on the clock of `match` in the time bank it came from.
+
+    A turn that is over adds its time, unless a stand-in has played it.
+    """
+    rules, seat = match.setup.rules, match.state.seat
+    if not presence.banks or rules.bank_seconds is None or match.turn_ends is None:
+        return presence
+    added = rules.turn_seconds or 0 if is_over else 0
+    has = presence.banks[seat] + time_left(match, now) + added
+    return presence.banked(seat, min(has, BANK_HOLDS * rules.bank_seconds))
 
 
 def timed(match: Match, now: int, *, fresh: bool) -> Match:
     """Return `match` with its deadline, its reminder and the time when it is given up.
 
-    `fresh` gives the player on turn the whole time of a turn; otherwise the time runs on. The bot's
-    own turns have no deadline, nor has a game that is parked or whose people are all away.
+    `fresh` gives the player on turn the whole time of a turn, or what is in their time bank;
+    otherwise the time runs on. The bot's own turns have no deadline, nor has a game that is parked
+    or whose people are all away. The clock of a player on vacation stands.
     """
     if match.variant.has_fixed_end and match.is_open:
         return replace(match, closes_at=NEVER)
     if not match.is_playing:
-        return replace(match, deadline=None, remind_at=None)
+        presence = match.presence.at_the_end()
+        return replace(match, deadline=None, remind_at=None, presence=presence)
+    if fresh and match.presence.vacations:
+        match = _standing(match, now)
+    stands_until = match.presence.stands_until
+    if stands_until is not None:
+        match = replace(match, closes_at=max(match.closes_at, stands_until + GIVEN_UP_AFTER))
     seconds = match.setup.rules.turn_seconds
     if seconds is None or match.waits_for_bot or match.is_deserted or match.parked:
-        return replace(match, deadline=match.closes_at, remind_at=None)
-    if not fresh:
-        return match
-    ends = min(now + seconds, match.closes_at)
-    remind_at = ends - seconds // REMINDED_SHARE if seconds >= REMIND_FROM else None
-    return replace(match, deadline=ends, remind_at=remind_at)
+        looked_at = None if match.parked else stands_until
+        return replace(match, deadline=match.closes_at, remind_at=looked_at)
+    return _on_clock(match, seconds, max(now, stands_until or 0)) if fresh else match
+
+
+def _on_clock(match: Match, seconds: int, begins: int) -> Match:
+    """Return `match` with the clock of a turn that `begins` to run then (Unix seconds)."""
+    presence, seat = match.presence, match.state.seat
+    if presence.banks:
+        seconds = presence.banks[seat]
+    ends = min(begins + seconds, match.closes_at)
+    if presence.banks:
+        presence = presence.banked(seat, seconds - (ends - begins))
+    deadline = replace(match, deadline=ends, presence=presence)
+    return replace(deadline, remind_at=reminded_at(deadline, ends - begins))
+
+
+def reminded_at(match: Match, seconds: int) -> int | None:
+    """Return when to look at `match` before its deadline, if it has so many `seconds` left.
+
+    That is when its player is reminded, or before when their vacation ends.
+    """
+    if match.presence.stands_until is not None:
+        return match.presence.stands_until
+    if match.deadline is None or seconds < REMIND_FROM:
+        return None
+    return match.deadline - seconds // REMINDED_SHARE
+
+
+def _standing(match: Match, now: int) -> Match:
+    """Return `match`, in which a turn begins, with vacations that are over left out."""
+    presence = match.presence
+    running = tuple((seat, until) for seat, until in presence.vacations if until > now)
+    until = dict(running).get(match.state.seat)
+    waits = until is not None and not match.waits_for_bot and not match.is_deserted
+    presence = replace(presence, vacations=running, stands_until=until if waits else None)
+    return replace(match, presence=presence)
 
 
 def parked(match: Match, now: int) -> Match:
-    """Return `match` parked, without a board: nobody's time runs."""
-    return _timed_in_game(replace(match, parked=True, message_id=None, reminder_id=None), now)
+    """Return `match` parked, without a board: nobody's time runs.
+
+    What is left of a turn goes back into the time bank of its player.
+    """
+    presence = _put_back(match, match.presence, now, is_over=False)
+    match = replace(match, parked=True, message_id=None, reminder_id=None, presence=presence)
+    return _timed_in_game(match, now)
 
 
 def brought_back(match: Match, now: int) -> Match:
-    """Return `match` no longer parked, with the whole time of a turn for the player on turn."""
+    """Return `match` no longer parked, with fresh time for the player on turn."""
     return _timed_in_game(replace(match, parked=False), now)
 
 

@@ -24,6 +24,9 @@ class Variant:
     has_fixed_end: ClassVar[bool] = False
     """Whether its deadline stays as it was when the match began; turns have none of their own."""
 
+    allows_vacations: ClassVar[bool] = True
+    """Whether the clock of a player on vacation stands, where turns are slow."""
+
     @property
     def secret_until(self) -> int:
         """Return when the seed of a match that is over may be told (Unix seconds)."""

@@ -83,6 +83,9 @@ class MatchStore(Protocol):
     async def park(self, match: Match) -> None:
         """Store that `match` is parked and has no board; the version stays."""
 
+    async def note_times(self, match: Match) -> None:
+        """Store the times and the presence of `match`; the version stays."""
+
     async def note_votes(self, match_id: int, votes: int) -> None:
         """Store who wants the turn to be skipped; the version stays."""
 
@@ -95,10 +98,11 @@ class MatchStore(Protocol):
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline or reminder of an open match, None without one."""
 
-    async def postpone_deadlines(self, seconds: int, until: int) -> None:
-        """Give `seconds` to every open match, and time at least `until` (Unix seconds).
+    async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
+        """Give every open match the `seconds` before `now`, and time until `until` at least.
 
-        The deadlines of daily games stay; versions do too.
+        All in Unix seconds. A clock that stood meanwhile has lost nothing, and the deadlines of
+        daily games stay; versions do too.
         """
 
     async def due(self, now: int) -> list[Match]:

@@ -86,7 +86,11 @@ class LockedMatch:
     async def close(self, closing: Closing, now: int) -> None:
         """End the match at `now` (Unix seconds) without a result."""
         closed = self.match.next(
-            phase=Closed(now, closing), deadline=None, remind_at=None, reminder_id=None
+            phase=Closed(now, closing),
+            deadline=None,
+            remind_at=None,
+            reminder_id=None,
+            presence=self.match.presence.at_the_end(),
         )
         await self.commit(closed)
 
@@ -136,6 +140,11 @@ class LockedMatch:
         """Store that the match is parked, as `parked` has it."""
         await self._store.park(parked)
         self.became(parked)
+
+    async def note_times(self, timed: Match) -> None:
+        """Store the times of `timed`, and who is on vacation in it."""
+        await self._store.note_times(timed)
+        self.became(timed)
 
     async def note_votes(self, votes: int) -> None:
         """Store who wants the turn to be skipped."""

@@ -145,7 +145,10 @@ def _allows_calls(match: Match) -> bool:
 
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
-    """Return what tells a turn of a match from its others, None when there is no call for it."""
-    if not match.is_playing or not match.has_board:
+    """Return what tells a turn of a match from its others, None when there is no call for it.
+
+    There is none while its clock stands for a vacation.
+    """
+    if not match.is_playing or not match.has_board or match.presence.stands_until is not None:
         return None
     return match.state.seat, match.state.round

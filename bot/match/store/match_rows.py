@@ -13,7 +13,6 @@ from bot.advice.level import Level
 from bot.content.achievements import Award, in_order
 from bot.database.connection import Value
 from bot.engine import FarkleError, write_state
-from bot.match.clocks.presence import ALL_PRESENT, Presence
 from bot.match.loadouts.collection import Prize
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import DamagedMatchError
@@ -35,6 +34,7 @@ from bot.match.model.phases import (
 from bot.match.model.variant import Variant
 from bot.match.model.variants import PLAIN, Daily
 from bot.match.results.figures import PastGame
+from bot.match.store.times import read_presence, time_columns
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
 """The errors of reading a column that does not hold what was written to it."""
@@ -50,16 +50,11 @@ _OPEN: Final[Mapping[str, Phase]] = {
 
 def game_columns(match: Match) -> dict[str, Value]:
     """Return the columns of `match` that a move changes, with its id."""
-    return {
+    return time_columns(match) | {
         "id": match.id,
         "version": match.version,
         "snapshot": write_state(match.state),
         "log": match.log,
-        "deadline": match.deadline,
-        "remind_at": match.remind_at,
-        "reminder_id": match.reminder_id,
-        "closes_at": None if match.closes_at == NEVER else match.closes_at,
-        "presence": _presence(match.presence),
         "waits_for_bot": match.waits_for_bot,
     }
 
@@ -222,26 +217,6 @@ def read_prizes(text: str) -> tuple[Prize, ...]:
 def read_closing(text: str | None) -> Closing | None:
     """Return why a match was closed, None if it was not."""
     return None if text is None else Closing(text)
-
-
-def _presence(presence: Presence) -> str | None:
-    """Return the column of who keeps up: empty while everybody does."""
-    return None if presence == ALL_PRESENT else _json(asdict(presence))
-
-
-def read_presence(text: str | None) -> Presence:
-    """Return who keeps up."""
-    return ALL_PRESENT if text is None else _presence_of(**json.loads(text))
-
-
-def _presence_of(
-    lapses: list[int],
-    away: list[int],
-    timed_out: int | None,
-    back: int | None,
-    left: int | None = None,
-) -> Presence:
-    return Presence(tuple(lapses), tuple(away), timed_out, back, left)
 
 
 def _parse_rematch(seats: list[int], until: int) -> Rematch:

@@ -33,6 +33,7 @@ from bot.match.store.match_rows import (
     read_prizes,
     rematch_column,
 )
+from bot.match.store.times import time_columns
 
 T = TypeVar("T")
 
@@ -151,14 +152,11 @@ class SqlMatchStore:
 
         Raises `ChannelBusyError` when it comes from elsewhere and `most` matches are open there.
         """
-        moved = {
+        moved = time_columns(match) | {
             "id": match.id,
             "guild_id": match.place.guild_id,
             "channel_id": match.place.channel_id,
             "message_id": match.message_id,
-            "deadline": match.deadline,
-            "remind_at": match.remind_at,
-            "reminder_id": match.reminder_id,
             "most": most,
         }
         if not await self._database.fetch(_SQL["move_match"], moved):
@@ -166,7 +164,11 @@ class SqlMatchStore:
 
     async def park(self, match: Match) -> None:
         """Store that `match` is parked and has no board; the version stays."""
-        await self._database.fetch(_SQL["park"], {"id": match.id, "deadline": match.deadline})
+        await self._database.fetch(_SQL["park"], time_columns(match) | {"id": match.id})
+
+    async def note_times(self, match: Match) -> None:
+        """Store the times and the presence of `match`; the version stays."""
+        await self._database.fetch(_SQL["note_times"], time_columns(match) | {"id": match.id})
 
     async def note_votes(self, match_id: int, votes: int) -> None:
         """Store who wants the turn to be skipped; the version stays."""
@@ -190,12 +192,14 @@ class SqlMatchStore:
         deadline: int | None = rows[0]["deadline"]
         return deadline
 
-    async def postpone_deadlines(self, seconds: int, until: int) -> None:
-        """Give `seconds` to every open match, and time at least `until` (Unix seconds).
+    async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
+        """Give every open match the `seconds` before `now`, and time until `until` at least.
 
-        The deadlines of daily games stay; versions do too.
+        A clock that stood meanwhile has lost nothing, and the deadlines of daily games stay;
+        versions do too.
         """
-        await self._database.fetch(_SQL["postpone_deadlines"], {"seconds": seconds, "until": until})
+        given = {"seconds": seconds, "now": now, "until": until}
+        await self._database.fetch(_SQL["postpone_deadlines"], given)
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which the bot is on turn."""

@@ -148,7 +148,7 @@ SELECT DISTINCT guild_id
 FROM matches
 WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
 
--- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, reminder_id, most)
+-- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, reminder_id, closes_at, presence, most)
 -- No row comes back when the channel has `most` other open matches; a match that is there may stay.
 UPDATE matches
 SET
@@ -158,6 +158,8 @@ SET
     deadline = :deadline,
     remind_at = :remind_at,
     reminder_id = :reminder_id,
+    closes_at = :closes_at,
+    presence = :presence,
     parked = 0
 WHERE id = :id
     AND (
@@ -171,9 +173,26 @@ WHERE id = :id
     )
 RETURNING id;
 
--- name: park(id, deadline)!
+-- name: park(id, deadline, remind_at, reminder_id, closes_at, presence)!
 UPDATE matches
-SET message_id = NULL, deadline = :deadline, remind_at = NULL, reminder_id = NULL, parked = 1
+SET
+    message_id = NULL,
+    deadline = :deadline,
+    remind_at = :remind_at,
+    reminder_id = :reminder_id,
+    closes_at = :closes_at,
+    presence = :presence,
+    parked = 1
+WHERE id = :id;
+
+-- name: note_times(id, deadline, remind_at, reminder_id, closes_at, presence)!
+UPDATE matches
+SET
+    deadline = :deadline,
+    remind_at = :remind_at,
+    reminder_id = :reminder_id,
+    closes_at = :closes_at,
+    presence = :presence
 WHERE id = :id;
 
 -- name: give_up(id, now, user_id)
@@ -226,17 +245,28 @@ WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND id NOT IN (SELECT value FROM json_each(:except_ids));
 
--- name: postpone_deadlines(seconds, until)!
--- Daily games end with their day, whatever happens.
+-- name: postpone_deadlines(seconds, now, until)!
+-- Daily games end with their day, whatever happens. Where a clock stood for a vacation only the time since
+-- then is given; a presence that cannot be read is as none.
 UPDATE matches
 SET
-    deadline = max(deadline + :seconds, :until),
-    remind_at = remind_at + :seconds,
-    closes_at = closes_at + :seconds
-WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
-    AND deadline IS NOT NULL
-    AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
-    AND daily IS NULL;
+    deadline = max(deadline + given.seconds, :until),
+    remind_at = remind_at + given.seconds,
+    closes_at = closes_at + given.seconds
+FROM (
+    SELECT
+        id AS match_id,
+        min(
+            :seconds,
+            max(0, :now - ifnull(iif(json_valid(presence), presence ->> '$.stands_until', NULL), 0))
+        ) AS seconds
+    FROM matches
+    WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
+        AND deadline IS NOT NULL
+        AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
+        AND daily IS NULL
+) AS given
+WHERE id = given.match_id;
 
 -- name: waiting_for_bots()
 SELECT id

@@ -78,6 +78,9 @@ board-last-turns =
     }
 
 turn-deadline = Die Zeit für diesen Zug endet { $when }.
+turn-vacation = **{ $name }** ist bis { $when } im Urlaub. So lange steht die Uhr dieses Zuges.
+turn-banks = -# Auf dem Zeitkonto: { $banks }
+turn-bank = { $name } { $time }
 turn-begins = **{ $name }**, würfle.
 turn-free-roll = **{ $name }**, wirf noch einmal alle Würfel oder sichere die Punkte.
 turn-opponent = **{ $name }** ist am Zug.

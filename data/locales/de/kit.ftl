@@ -103,10 +103,33 @@ ending-turns =
 turn-clock =
     { $seconds ->
         [120] 2 Minuten pro Zug
+        [43200] 12 Stunden pro Zug
         [86400] 24 Stunden pro Zug
         [259200] 72 Stunden pro Zug
        *[other] { $seconds } Sekunden pro Zug
     }
+# Zeitspannen aus höchstens zwei Einheiten: "31 Stunden und 20 Minuten".
+span-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
+span-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+span-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+span-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+turn-clock-bank = { $bank } + { $turn } pro Zug
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
@@ -365,6 +388,8 @@ problem-welfare-out-of-reach = Alle Punkte sind Vielfache von { $step }, also is
 problem-exact-out-of-step = Wenn das Ziel genau zu treffen ist, müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
 problem-welfare-out-of-step = Mit Welfare müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
 problem-penalty-needs-both = Eine Strafe braucht beides: eine Zahl von Farkles in Folge und die Punkte, die sie kosten.
+problem-bank-needs-turn-seconds = Ein Zeitkonto braucht eine Uhr. Wähle auch, wie lange ein Zug dauern darf.
+problem-bank-under-turn = Ein Zeitkonto muss mindestens mit der Zeit eines Zuges beginnen. Es hat { $bank } Sekunden; wähle mehr, oder einen kürzeren Zug.
 problem-four-and-two-needs-three-pairs = Vierling und Paar können nur als drei Paare zählen, wo drei Paare zählen.
 problem-seats = Ein Tisch hat 1 bis { $most } Plätze, nicht { $seats }.
 problem-teams = Eine Partie hat 2 bis { $most } Teams, nicht { $teams }.

@@ -155,9 +155,17 @@ rule-turn_seconds =
     { $value ->
         [none] { "" }
         [120] Jeder Zug darf 2 Minuten dauern.
+        [43200] Jeder Zug darf 12 Stunden dauern.
         [86400] Jeder Zug darf 24 Stunden dauern.
         [259200] Jeder Zug darf 72 Stunden dauern.
        *[other] Jeder Zug darf { $value } Sekunden dauern.
+    }
+rule-bank_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Dein erster Zug hat 2 Minuten, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
+        [86400] Dein erster Zug hat 24 Stunden, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
+       *[other] Dein erster Zug hat { $value } Sekunden, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
     }
 
 ## House rules: the private message in which they are made
@@ -369,9 +377,17 @@ setting-turn_seconds =
     { $value ->
         [none] Uhr: keine
         [120] Uhr: 2 Minuten pro Zug
+        [43200] Uhr: 12 Stunden pro Zug
         [86400] Uhr: 24 Stunden pro Zug
         [259200] Uhr: 72 Stunden pro Zug
        *[other] Uhr: { $value } Sekunden pro Zug
+    }
+setting-bank_seconds =
+    { $value ->
+        [none] Zeitkonto: keines
+        [120] Zeitkonto: 2 Minuten
+        [86400] Zeitkonto: 24 Stunden
+       *[other] Zeitkonto: { $value } Sekunden
     }
 
 ## The names of the options, for sentences about them
@@ -403,6 +419,7 @@ option-scoreless_bonus = die Punkte für einen Wurf ohne Wert
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = die Uhr
+option-bank_seconds = das Zeitkonto
 
 ## What is refused, and what to do instead
 

@@ -89,6 +89,7 @@ games-score = du { $own }, die anderen { $others }
 games-total = { $score }
 games-there = { $channel } auf { $server }
 games-deadline = Zeit endet { $when }
+games-vacation = im Urlaub bis { $when }
 games-parked = sie hat anderen Platz gemacht; { command-show } holt sie dort zurück
 
 ## What is refused, and what to do instead
@@ -135,6 +136,8 @@ cmd-pace-live = { server-pace-live }
 cmd-pace-speed = { server-pace-speed }
 cmd-pace-slow = { server-pace-slow }
 cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-live-bank = { server-pace-live-bank }
+cmd-pace-slow-bank = { server-pace-slow-bank }
 cmd-pace-none = { server-pace-none }
 cmd-challenge-opponent2 = person2
 cmd-challenge-opponent3 = person3

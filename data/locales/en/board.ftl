@@ -78,6 +78,9 @@ board-last-turns =
     }
 
 turn-deadline = Time for this turn runs out { $when }.
+turn-vacation = **{ $name }** is on vacation until { $when }. The clock of this turn stands until then.
+turn-banks = -# In the time bank: { $banks }
+turn-bank = { $name } { $time }
 turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.

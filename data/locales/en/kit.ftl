@@ -107,10 +107,33 @@ ending-turns =
 turn-clock =
     { $seconds ->
         [120] 2 minutes a turn
+        [43200] 12 hours a turn
         [86400] 24 hours a turn
         [259200] 72 hours a turn
        *[other] { $seconds } seconds a turn
     }
+# Spans of time, of at most two units: "31 hours and 20 minutes".
+span-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+span-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+span-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+span-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+turn-clock-bank = { $bank } + { $turn } for each turn
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
@@ -369,6 +392,8 @@ problem-welfare-out-of-reach = Scores are multiples of { $step }, so exactly { $
 problem-exact-out-of-step = With an exact finish all points must be multiples of { $step }, but { $option } is { $value }. Choose one that fits.
 problem-welfare-out-of-step = With Welfare all points must be multiples of { $step }, but { $option } is { $value }. Choose one that fits.
 problem-penalty-needs-both = A penalty needs both a number of farkles in a row and the points that they cost.
+problem-bank-needs-turn-seconds = A time bank needs a clock. Choose how long a turn may take, too.
+problem-bank-under-turn = A time bank must begin with at least the time of a turn. It has { $bank } seconds; choose more, or a shorter turn.
 problem-four-and-two-needs-three-pairs = Four and two can count as three pairs only where three pairs score.
 problem-seats = A table has 1 to { $most } seats, not { $seats }.
 problem-teams = A game has 2 to { $most } teams, not { $teams }.

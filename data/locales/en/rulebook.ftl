@@ -155,9 +155,17 @@ rule-turn_seconds =
     { $value ->
         [none] { "" }
         [120] Each turn has 2 minutes.
+        [43200] Each turn has 12 hours.
         [86400] Each turn has 24 hours.
         [259200] Each turn has 72 hours.
        *[other] Each turn has { $value } seconds.
+    }
+rule-bank_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Your first turn has 2 minutes, and what a turn leaves over is kept in your time bank for later turns, up to three times as much.
+        [86400] Your first turn has 24 hours, and what a turn leaves over is kept in your time bank for later turns, up to three times as much.
+       *[other] Your first turn has { $value } seconds, and what a turn leaves over is kept in your time bank for later turns, up to three times as much.
     }
 
 ## House rules: the private message in which they are made
@@ -369,9 +377,17 @@ setting-turn_seconds =
     { $value ->
         [none] Clock: none
         [120] Clock: 2 minutes a turn
+        [43200] Clock: 12 hours a turn
         [86400] Clock: 24 hours a turn
         [259200] Clock: 72 hours a turn
        *[other] Clock: { $value } seconds a turn
+    }
+setting-bank_seconds =
+    { $value ->
+        [none] Time bank: none
+        [120] Time bank: 2 minutes
+        [86400] Time bank: 24 hours
+       *[other] Time bank: { $value } seconds
     }
 
 ## The names of the options, for sentences about them
@@ -402,6 +418,7 @@ option-scoreless_bonus = the points for a scoreless roll
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = the clock
+option-bank_seconds = the time bank
 
 ## What is refused, and what to do instead
 

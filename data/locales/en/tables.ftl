@@ -89,6 +89,7 @@ games-score = you { $own }, others { $others }
 games-total = { $score }
 games-there = { $channel } on { $server }
 games-deadline = time runs out { $when }
+games-vacation = on vacation until { $when }
 games-parked = it has made room for another; bring it back there with { command-show }
 
 ## What is refused, and what to do instead
@@ -135,6 +136,8 @@ cmd-pace-live = { server-pace-live }
 cmd-pace-speed = { server-pace-speed }
 cmd-pace-slow = { server-pace-slow }
 cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-live-bank = { server-pace-live-bank }
+cmd-pace-slow-bank = { server-pace-slow-bank }
 cmd-pace-none = { server-pace-none }
 cmd-challenge-opponent2 = opponent2
 cmd-challenge-opponent3 = opponent3

@@ -78,6 +78,9 @@ board-last-turns =
     }
 
 turn-deadline = El tiempo de este turno acaba { $when }.
+turn-vacation = **{ $name }** está de vacaciones hasta el { $when }. El reloj de este turno está parado hasta entonces.
+turn-banks = -# En la reserva: { $banks }
+turn-bank = { $name } { $time }
 turn-begins = **{ $name }**, tira los dados.
 turn-free-roll = **{ $name }**, vuelve a tirar todos los dados o plántate.
 turn-opponent = Juega **{ $name }**.

@@ -104,10 +104,33 @@ ending-turns =
 turn-clock =
     { $seconds ->
         [120] 2 minutos por turno
+        [43200] 12 horas por turno
         [86400] 24 horas por turno
         [259200] 72 horas por turno
        *[other] { $seconds } segundos por turno
     }
+# Duraciones de dos unidades como mucho: "31 horas y 20 minutos".
+span-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
+span-hours =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+span-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+span-seconds =
+    { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+turn-clock-bank = { $bank } + { $turn } por turno
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
@@ -366,6 +389,8 @@ problem-welfare-out-of-reach = Los puntos son múltiplos de { $step }, así que 
 problem-exact-out-of-step = Con un final exacto todos los puntos deben ser múltiplos de { $step }; para { $option } el valor es { $value }. Elige uno que encaje.
 problem-welfare-out-of-step = Con Welfare todos los puntos deben ser múltiplos de { $step }; para { $option } el valor es { $value }. Elige uno que encaje.
 problem-penalty-needs-both = Una penalización necesita las dos cosas: un número de farkles seguidos y los puntos que cuestan.
+problem-bank-needs-turn-seconds = Una reserva de tiempo necesita un reloj. Elige también cuánto puede durar un turno.
+problem-bank-under-turn = Una reserva de tiempo debe empezar al menos con el tiempo de un turno. Tiene { $bank } segundos; elige más, o un turno más corto.
 problem-four-and-two-needs-three-pairs = Póquer y pareja solo pueden contar como tres parejas donde tres parejas puntúan.
 problem-seats = Una mesa tiene de 1 a { $most } asientos, no { $seats }.
 problem-teams = Una partida tiene de 2 a { $most } equipos, no { $teams }.

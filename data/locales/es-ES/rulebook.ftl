@@ -155,9 +155,17 @@ rule-turn_seconds =
     { $value ->
         [none] { "" }
         [120] Cada turno tiene 2 minutos.
+        [43200] Cada turno tiene 12 horas.
         [86400] Cada turno tiene 24 horas.
         [259200] Cada turno tiene 72 horas.
        *[other] Cada turno tiene { $value } segundos.
+    }
+rule-bank_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Tu primer turno tiene 2 minutos, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
+        [86400] Tu primer turno tiene 24 horas, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
+       *[other] Tu primer turno tiene { $value } segundos, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
     }
 
 ## House rules: the private message in which they are made
@@ -369,9 +377,17 @@ setting-turn_seconds =
     { $value ->
         [none] Reloj: ninguno
         [120] Reloj: 2 minutos por turno
+        [43200] Reloj: 12 horas por turno
         [86400] Reloj: 24 horas por turno
         [259200] Reloj: 72 horas por turno
        *[other] Reloj: { $value } segundos por turno
+    }
+setting-bank_seconds =
+    { $value ->
+        [none] Reserva de tiempo: ninguna
+        [120] Reserva de tiempo: 2 minutos
+        [86400] Reserva de tiempo: 24 horas
+       *[other] Reserva de tiempo: { $value } segundos
     }
 
 ## The names of the options, for sentences about them
@@ -402,6 +418,7 @@ option-scoreless_bonus = los puntos de una tirada sin nada
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = el reloj
+option-bank_seconds = la reserva de tiempo
 
 ## What is refused, and what to do instead
 

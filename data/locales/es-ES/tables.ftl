@@ -89,6 +89,7 @@ games-score = tú { $own }, el resto { $others }
 games-total = { $score }
 games-there = { $channel } en { $server }
 games-deadline = el tiempo acaba { $when }
+games-vacation = de vacaciones hasta el { $when }
 games-parked = ha dejado sitio a otras; { command-show } la recupera allí
 
 ## What is refused, and what to do instead
@@ -135,6 +136,8 @@ cmd-pace-live = { server-pace-live }
 cmd-pace-speed = { server-pace-speed }
 cmd-pace-slow = { server-pace-slow }
 cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-live-bank = { server-pace-live-bank }
+cmd-pace-slow-bank = { server-pace-slow-bank }
 cmd-pace-none = { server-pace-none }
 cmd-challenge-opponent2 = rival2
 cmd-challenge-opponent3 = rival3

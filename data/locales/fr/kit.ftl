@@ -102,10 +102,33 @@ ending-turns =
 turn-clock =
     { $seconds ->
         [120] 2 minutes par tour
+        [43200] 12 heures par tour
         [86400] 24 heures par tour
         [259200] 72 heures par tour
        *[other] { $seconds } secondes par tour
     }
+# Durées de deux unités au plus : "31 heures et 20 minutes".
+span-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+span-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+span-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+span-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+turn-clock-bank = { $bank } + { $turn } par tour
 
 invitation-rules = **{ $ruleset }** : { $ending }.
 invitation-clock = { $rules } { $clock }.
@@ -362,6 +385,8 @@ problem-welfare-out-of-reach = Les scores sont des multiples de { $step } : imp
 problem-exact-out-of-step = Pour atteindre exactement l'objectif, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
 problem-welfare-out-of-step = Avec Welfare, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
 problem-penalty-needs-both = Une pénalité demande à la fois un nombre de farkles de suite et les points qu'ils coûtent.
+problem-bank-needs-turn-seconds = Une réserve de temps demande une limite par tour. Choisis aussi la durée d'un tour.
+problem-bank-under-turn = Une réserve de temps doit contenir au départ au moins le temps d'un tour. Elle a { $bank } secondes ; choisis-en plus, ou un tour plus court.
 problem-four-and-two-needs-three-pairs = Un carré et une paire ne peuvent compter comme trois paires que si trois paires comptent.
 problem-seats = Une table a de 1 à { $most } places, pas { $seats }.
 problem-teams = Une partie a de 2 à { $most } équipes, pas { $teams }.

@@ -155,9 +155,17 @@ rule-turn_seconds =
     { $value ->
         [none] { "" }
         [120] Chaque tour dure 2 minutes au plus.
+        [43200] Chaque tour dure 12 heures au plus.
         [86400] Chaque tour dure 24 heures au plus.
         [259200] Chaque tour dure 72 heures au plus.
        *[other] Chaque tour dure { $value } secondes au plus.
+    }
+rule-bank_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Ton premier tour a 2 minutes, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
+        [86400] Ton premier tour a 24 heures, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
+       *[other] Ton premier tour a { $value } secondes, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
     }
 
 ## House rules: the private message in which they are made
@@ -369,9 +377,17 @@ setting-turn_seconds =
     { $value ->
         [none] Limite : aucune
         [120] Limite : 2 minutes par tour
+        [43200] Limite : 12 heures par tour
         [86400] Limite : 24 heures par tour
         [259200] Limite : 72 heures par tour
        *[other] Limite : { $value } secondes par tour
+    }
+setting-bank_seconds =
+    { $value ->
+        [none] Réserve de temps : aucune
+        [120] Réserve de temps : 2 minutes
+        [86400] Réserve de temps : 24 heures
+       *[other] Réserve de temps : { $value } secondes
     }
 
 ## The names of the options, for sentences about them
@@ -402,6 +418,7 @@ option-scoreless_bonus = les points d'un lancer sans rien
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = la limite de temps
+option-bank_seconds = la réserve de temps
 
 ## What is refused, and what to do instead
 

@@ -89,6 +89,7 @@ games-score = toi { $own }, les autres { $others }
 games-total = { $score }
 games-there = { $channel } sur { $server }
 games-deadline = fin du temps { $when }
+games-vacation = en vacances jusqu'au { $when }
 games-parked = elle a laissé la place à d'autres ; { command-show } l'y ramène
 
 ## What is refused, and what to do instead
@@ -135,6 +136,8 @@ cmd-pace-live = { server-pace-live }
 cmd-pace-speed = { server-pace-speed }
 cmd-pace-slow = { server-pace-slow }
 cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-live-bank = { server-pace-live-bank }
+cmd-pace-slow-bank = { server-pace-slow-bank }
 cmd-pace-none = { server-pace-none }
 cmd-challenge-opponent2 = adversaire2
 cmd-challenge-opponent3 = adversaire3

@@ -86,6 +86,9 @@ board-last-turns =
     }
 
 turn-deadline = O tempo deste turno acaba { $when }.
+turn-vacation = **{ $name }** está de férias até { $when }. O relógio deste turno fica parado até lá.
+turn-banks = -# No banco de tempo: { $banks }
+turn-bank = { $name } { $time }
 turn-begins = **{ $name }**, lance os dados.
 turn-free-roll = **{ $name }**, lance todos os dados de novo ou garanta os pontos.
 turn-opponent = **{ $name }** está jogando.

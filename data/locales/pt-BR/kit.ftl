@@ -103,10 +103,33 @@ ending-turns =
 turn-clock =
     { $seconds ->
         [120] 2 minutos por turno
+        [43200] 12 horas por turno
         [86400] 24 horas por turno
         [259200] 72 horas por turno
        *[other] { $seconds } segundos por turno
     }
+# Durações de no máximo duas unidades: "31 horas e 20 minutos".
+span-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+span-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+span-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+span-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+turn-clock-bank = { $bank } + { $turn } por turno
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
@@ -365,6 +388,8 @@ problem-welfare-out-of-reach = Os placares são múltiplos de { $step }, então 
 problem-exact-out-of-step = Com um final exato, todos os pontos devem ser múltiplos de { $step }, e isto não é: { $option }, { $value }. Escolha um valor que sirva.
 problem-welfare-out-of-step = Com Welfare, todos os pontos devem ser múltiplos de { $step }, e isto não é: { $option }, { $value }. Escolha um valor que sirva.
 problem-penalty-needs-both = Uma penalidade precisa das duas coisas: quantos farkles seguidos, e quantos pontos eles custam.
+problem-bank-needs-turn-seconds = Um banco de tempo precisa de um relógio. Escolha também quanto um turno pode durar.
+problem-bank-under-turn = Um banco de tempo precisa começar com pelo menos o tempo de um turno. Ele tem { $bank } segundos; escolha mais, ou um turno mais curto.
 problem-four-and-two-needs-three-pairs = Quadra e par só podem contar como três pares onde três pares pontuam.
 problem-seats = Uma mesa tem de 1 a { $most } lugares, não { $seats }.
 problem-teams = Uma partida tem de 2 a { $most } equipes, não { $teams }.

@@ -155,9 +155,17 @@ rule-turn_seconds =
     { $value ->
         [none] { "" }
         [120] Cada turno tem 2 minutos.
+        [43200] Cada turno tem 12 horas.
         [86400] Cada turno tem 24 horas.
         [259200] Cada turno tem 72 horas.
        *[other] Cada turno tem { $value } segundos.
+    }
+rule-bank_seconds =
+    { $value ->
+        [none] { "" }
+        [120] Seu primeiro turno tem 2 minutos, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
+        [86400] Seu primeiro turno tem 24 horas, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
+       *[other] Seu primeiro turno tem { $value } segundos, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
     }
 
 ## House rules: the private message in which they are made
@@ -369,9 +377,17 @@ setting-turn_seconds =
     { $value ->
         [none] Relógio: nenhum
         [120] Relógio: 2 minutos por turno
+        [43200] Relógio: 12 horas por turno
         [86400] Relógio: 24 horas por turno
         [259200] Relógio: 72 horas por turno
        *[other] Relógio: { $value } segundos por turno
+    }
+setting-bank_seconds =
+    { $value ->
+        [none] Banco de tempo: nenhum
+        [120] Banco de tempo: 2 minutos
+        [86400] Banco de tempo: 24 horas
+       *[other] Banco de tempo: { $value } segundos
     }
 
 ## The names of the options, for sentences about them
@@ -402,6 +418,7 @@ option-scoreless_bonus = os pontos por não pontuar
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = o relógio
+option-bank_seconds = o banco de tempo
 
 ## What is refused, and what to do instead
 

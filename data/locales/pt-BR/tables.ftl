@@ -89,6 +89,7 @@ games-score = você { $own } contra { $others }
 games-total = { $score }
 games-there = { $channel } em { $server }
 games-deadline = o tempo acaba { $when }
+games-vacation = de férias até { $when }
 games-parked = deu lugar a outras; { command-show } a traz de volta lá
 
 ## What is refused, and what to do instead
@@ -135,6 +136,8 @@ cmd-pace-live = { server-pace-live }
 cmd-pace-speed = { server-pace-speed }
 cmd-pace-slow = { server-pace-slow }
 cmd-pace-slowest = { server-pace-slowest }
+cmd-pace-live-bank = { server-pace-live-bank }
+cmd-pace-slow-bank = { server-pace-slow-bank }
 cmd-pace-none = { server-pace-none }
 cmd-challenge-opponent2 = adversário2
 cmd-challenge-opponent3 = adversário3

@@ -117,6 +117,7 @@ from bot.features.tavern.buttons import (
     ReadyButton,
     StakeMenu,
 )
+from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.kit.components.confirm import KeepButton
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.selection import DieButton
@@ -202,6 +203,8 @@ PROOFS: Final[dict[Kind, Proof]] = {
     UnlistButton: Proof.OWN,
     ListingMenu: Proof.OWN,
     PreferenceMenu: Proof.OWN,
+    VacationMenu: Proof.OWN,
+    EndVacationButton: Proof.OWN,
     BlockButton: Proof.OWN,
     UnblockButton: Proof.OWN,
     ForgetButton: Proof.OWN,
@@ -268,6 +271,7 @@ CHOSEN: Final[dict[Kind, str]] = {
     SettingMenu: "true",
     PreferenceMenu: '"en"',
     ListingMenu: "true",
+    VacationMenu: "24",
     AddDieMenu: "ordinary 0",
     PutBackMenu: "0 0",
     BadgeMenu: "-",

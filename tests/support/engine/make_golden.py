@@ -66,6 +66,7 @@ WITH: dict[str, dict[str, Value]] = {
     "farkle_penalty": {"farkle_limit": 2},
     "overshoot": {"target": 1000},
     "final_round": {"target": 1000},
+    "bank_seconds": {"turn_seconds": 60},
 }
 """What an option needs beside it, in its golden game."""
 

@@ -35,6 +35,11 @@ _TOGETHER: dict[str, list[Setting]] = {
         (("farkle_limit", 2), ("farkle_penalty", 1000)),
         (("farkle_limit", 3), ("farkle_penalty", 500)),
     ],
+    "clock": [
+        (("turn_seconds", turn), ("bank_seconds", bank))
+        for bank in (None, 120, 86_400)
+        for turn in ((None, 30, 60, 120, 86_400, 259_200) if bank is None else (60,))
+    ],
     "pairs": [
         (("three_pairs", value), ("four_and_two", four_and_two))
         for value in (0, 500, 600, 750, 1000, 1500)

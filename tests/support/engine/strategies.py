@@ -53,6 +53,9 @@ def rulesets(draw: st.DrawFn) -> RuleSet:
     _repair_target(values, scoring.single_five or 100)
     if not (values["farkle_limit"] and values["farkle_penalty"]):
         values["farkle_limit"] = values["farkle_penalty"] = 0
+    if isinstance(bank := values["bank_seconds"], int):
+        turn = values["turn_seconds"]
+        values["turn_seconds"] = min(turn, bank) if isinstance(turn, int) else bank
     try:
         return RuleSet(draw(NAMES), "", scoring, **values)  # type: ignore[arg-type]  # as above
     except InvalidRules as error:

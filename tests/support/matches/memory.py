@@ -132,6 +132,9 @@ class MemoryStore:
     async def park(self, match: Match) -> None:
         self.matches[match.id] = match
 
+    async def note_times(self, match: Match) -> None:
+        self.matches[match.id] = match
+
     async def note_votes(self, match_id: int, votes: int) -> None:
         self.matches[match_id] = replace(self.matches[match_id], votes=votes)
 
@@ -146,9 +149,11 @@ class MemoryStore:
     async def next_deadline(self) -> int | None:
         return min(filter(None, map(_look_at, self.matches.values())), default=None)
 
-    async def postpone_deadlines(self, seconds: int, until: int) -> None:
+    async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
+        down = seconds
         for match in self.matches.values():
             if match.deadline is not None and match.is_open and not match.variant.has_fixed_end:
+                seconds = min(down, max(0, now - (match.presence.stands_until or 0)))
                 self.matches[match.id] = replace(
                     match,
                     deadline=max(match.deadline + seconds, until),

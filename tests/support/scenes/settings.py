@@ -11,6 +11,7 @@ from bot.features.settings.model import (
 )
 from bot.features.settings.view import Offered, preferences_panel, server_panel
 from bot.features.tables.view.invitation import blocked_card, declined_card
+from bot.features.vacations.model import ALLOWANCE, VacationLeave
 from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import catalogue
 from bot.match.clocks.customs import Absent
@@ -35,6 +36,10 @@ CHOSEN = ServerSettings(
     games=1,
 )
 
+UNTOUCHED = VacationLeave(until=None, left=ALLOWANCE, longest=ALLOWANCE)
+AWAY = VacationLeave(until=1_700_600_000, left=11 * 86_400 + 6 * 3600, longest=11 * 86_400)
+USED_UP = VacationLeave(until=None, left=1800, longest=1800)
+
 
 def settings_scenes() -> dict[str, Layout]:
     """Return each screen as it is at first, and with choices."""
@@ -55,13 +60,13 @@ def settings_scenes() -> dict[str, Layout]:
     return {
         **screens,
         "preferences": preferences_panel(
-            Preferences(), OFFERED, english, listed=False, former_blocked=0
+            Preferences(), OFFERED, english, listed=False, former_blocked=0, leave=UNTOUCHED
         ),
         "preferences_chosen": preferences_panel(
-            own, OFFERED, english, listed=True, former_blocked=1
+            own, OFFERED, english, listed=True, former_blocked=1, leave=AWAY
         ),
         "preferences_former_blocked": preferences_panel(
-            Preferences(), OFFERED, english, listed=False, former_blocked=12
+            Preferences(), OFFERED, english, listed=False, former_blocked=12, leave=USED_UP
         ),
         "declined": declined_card(HOSTILE, english),
         "blocked": blocked_card(HOSTILE.user_id, english),

@@ -33,6 +33,8 @@ from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
 from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
+from bot.features.vacations.ports import VacationStore
+from bot.features.vacations.store import SqlVacationStore
 from bot.match.ports import MatchStore, Notes, TurnCallStore
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
@@ -60,6 +62,7 @@ class Storage:
     blocks: BlockStore
     collections: CollectionStore
     turn_calls: TurnCallStore
+    vacations: VacationStore
     privacy: PrivacyStore
     retention: RetentionStore
     notes: Notes
@@ -89,6 +92,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             blocks=blocks,
             collections=SqlCollectionStore(database),
             turn_calls=SqlTurnCallStore(database),
+            vacations=SqlVacationStore(database),
             privacy=SqlPrivacyStore(database, blocks, PERSONAL_DATA),
             retention=SqlRetentionStore(database),
             notes=SqlNotes(database),

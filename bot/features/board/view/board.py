@@ -25,7 +25,7 @@ from bot.features.board.view.choice import (
     worth,
 )
 from bot.features.board.view.gifts import bank_text, gift_lines
-from bot.features.board.view.presence import presence_buttons
+from bot.features.board.view.presence import clock_lines, presence_buttons
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tavern.view.loadout import loadout_lines
 from bot.kit.components.buttons import board_button
@@ -121,8 +121,7 @@ def _last_turns(state: State, texts: Texts) -> str:
 def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield the points of the turn and what the selection is worth, a line each."""
     state = match.state
-    if match.turn_ends is not None:
-        yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
+    yield from clock_lines(match, texts)
     name = name_of(match, state.seat, texts)
     if not state.roll:
         if not state.points:

@@ -1,13 +1,33 @@
-"""Reminders, and the buttons for players who are away and those whom they keep waiting."""
+"""Clocks, reminders, and the buttons for players who are away and those whom they keep waiting."""
 
 from collections.abc import Iterator
 
 from bot.features.board.buttons import ClaimButton, ReturnButton
 from bot.kit.components.buttons import board_button
 from bot.kit.components.parts import Button, ButtonStyle
+from bot.kit.game.people import name_of
+from bot.kit.texts.spans import span
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.claims import claimable
 from bot.match.model.match import Match
+
+
+def clock_lines(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield when the time of the turn is up or begins to run, and what others have saved."""
+    seat, stands_until = match.state.seat, match.presence.stands_until
+    if stands_until is not None:
+        name = name_of(match, seat, texts)
+        yield texts("turn-vacation", name=name, when=f"<t:{stands_until}:f>")
+    elif match.turn_ends is not None:
+        yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
+    banks = match.presence.banks
+    others = [each for each in match.people_in_game if each != seat] if banks else []
+    if others:
+        told = [
+            texts("turn-bank", name=name_of(match, each, texts), time=span(banks[each], texts))
+            for each in others
+        ]
+        yield texts("turn-banks", banks=", ".join(told))
 
 
 def reminder(match: Match, url: str, texts: Texts) -> str:

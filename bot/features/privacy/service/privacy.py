@@ -4,7 +4,13 @@ import secrets
 from typing import Final
 
 from bot.features.privacy.model import Export, tells_of
-from bot.features.privacy.ports import BlockLists, KeptChoices, KeptGames, PrivacyStore
+from bot.features.privacy.ports import (
+    BlockLists,
+    KeptChoices,
+    KeptGames,
+    KeptVacations,
+    PrivacyStore,
+)
 from bot.features.privacy.service.leaving import Leaving
 from bot.match.model.match import Person
 from bot.match.service.registry import MatchRegistry
@@ -25,6 +31,7 @@ class Privacy:
         settings: KeptChoices,
         blocks: BlockLists,
         replays: KeptGames,
+        vacations: KeptVacations,
     ) -> None:
         """Share what is in memory with everybody else."""
         self._store = store
@@ -33,6 +40,7 @@ class Privacy:
         self._settings = settings
         self._blocks = blocks
         self._replays = replays
+        self._vacations = vacations
 
     async def export(self, user_id: int) -> Export:
         """Return all data of a person."""
@@ -60,6 +68,7 @@ class Privacy:
                 gone = await self._store.forget_person(user_id, former)
                 if gone:
                     self._settings.forget_person(user_id)
+                    self._vacations.forget_person(user_id)
         self._replays.read_anew()
         await self._registry.read_anew(lambda match: tells_of(match, user_id))
         await self._leaving.show(left)

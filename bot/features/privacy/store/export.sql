@@ -17,6 +17,12 @@ SELECT
 FROM preferences
 WHERE user_id = :user_id;
 
+-- name: vacations(user_id)
+SELECT begins_at, ends_at
+FROM vacations
+WHERE user_id = :user_id
+ORDER BY begins_at;
+
 -- name: former_blocks(user_id)
 -- Blocks of people whose data was deleted: how many there are.
 SELECT count(*) AS people

@@ -78,7 +78,10 @@ def _facts(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts
     """Yield the score, when the game moves on by itself, where it is, and a link to it."""
     if game.match.is_playing:
         yield _score(game.match, user_id, texts)
-    if game.deadline is not None:
+    stands_until = game.match.presence.stands_until if game.match.is_playing else None
+    if stands_until is not None:
+        yield texts("games-vacation", when=f"<t:{stands_until}:f>")
+    elif game.deadline is not None:
         yield texts("games-deadline", when=f"<t:{game.deadline}:R>")
     channel, server = f"<#{game.match.place.channel_id}>", game.match.place.guild_id
     if server is not None and server in servers:

@@ -50,7 +50,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "note_votes": lambda storage: storage.matches.note_votes(MATCH.id, 1),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "note_reminder": lambda storage: storage.matches.note_reminder(MATCH.id, 99),
-    "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(60, NOW),
+    "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(60, NOW, NOW),
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "give_up": lambda storage: storage.matches.give_up(MATCH.id, NOW, ADA.user_id),

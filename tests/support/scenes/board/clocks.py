@@ -14,6 +14,7 @@ from tests.support.scenes.tables import ANN, PICTURES, TAVERN, Table, bank, engl
 
 LIVE = replace(TAVERN, turn_seconds=Pace.LIVE.seconds)
 SLOW = replace(TAVERN, turn_seconds=Pace.SLOW.seconds)
+BANKS = replace(TAVERN, turn_seconds=Pace.SLOW_BANK.seconds, bank_seconds=Pace.SLOW_BANK.bank)
 LAPSE = (TimeOut(), ())
 
 
@@ -47,6 +48,14 @@ def clock_scenes() -> dict[str, Layout]:
         "board_claimable": _match(Table(SLOW).play(LAPSE), Presence((2, 0), timed_out=0)),
         "board_claimable_away": _match(
             Table(SLOW).play(ONE_ONE, bank(0)), Presence((3, 0), away=(0,))
+        ),
+        "invitation_banks": Table(BANKS).invitation(),
+        "board_banks": _match(
+            Table(BANKS, people=FOUR[:3]).play(ONE_ONE), Presence(banks=(0, 111_900, 259_200))
+        ),
+        "board_vacation": _match(
+            Table(SLOW).play(LAPSE),
+            Presence(vacations=((1, 1_700_500_000),), stands_until=1_700_500_000),
         ),
         "watched_stand_in": _match(
             Table(LIVE).play(LAPSE, ONE_ONE, bank(0), ONE_ONE, roll_on((0,), 1, 2, 3, 4, 6)),

@@ -25,6 +25,8 @@ CONTRADICTIONS: list[tuple[dict[str, Value], Problem]] = [
     ({"turns": 10, "final_round": True}, Problem("final-round-needs-target", {"turns": 10})),
     ({"farkle_limit": 3}, Problem("penalty-needs-both")),
     ({"farkle_penalty": 500}, Problem("penalty-needs-both")),
+    ({"bank_seconds": 60}, Problem("bank-needs-turn-seconds")),
+    ({"bank_seconds": 60, "turn_seconds": 61}, Problem("bank-under-turn", {"bank": 60})),
     (
         {"target": 500, "opening": 600},
         Problem("opening-over-target", {"opening": 600, "target": 500}),
@@ -106,6 +108,7 @@ RANGES: list[tuple[str, int, int]] = [
     ("hot_dice_bonus", 0, 2000),
     ("scoreless_bonus", 0, 2000),
     ("turn_seconds", 10, 259_200),
+    ("bank_seconds", 10, 172_800),
 ]
 
 

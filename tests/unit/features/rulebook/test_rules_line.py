@@ -33,6 +33,7 @@ ALL_AT_ONCE = RuleSet(
     toxic_twos=True,
     high_stakes=True,
     turn_seconds=600,
+    bank_seconds=172_800,
 )
 """Rules whose notation is as long as it gets: only what contradicts them is left out."""
 

@@ -1,0 +1,1 @@
+"""Vacations: days on which the clocks of somebody's slow games stand."""

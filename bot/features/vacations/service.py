@@ -1,0 +1,136 @@
+"""Vacations: taken and ended by people themselves, and known to each of their slow games."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.features.vacations.model import HOUR, VacationLeave
+from bot.features.vacations.ports import VacationStore
+from bot.features.vacations.refusals import VacationRefusal
+from bot.match.clocks.vacations import allows_vacations, with_vacation, without_vacation
+from bot.match.model.errors import DamagedMatchError, Refused
+from bot.match.model.match import Match
+from bot.match.model.open_games import MOST_OWN
+from bot.match.ports import BoardPost, Clock, MatchStore, MatchWatch
+from bot.match.service.registry import MatchRegistry
+from bot.match.service.tasks import Tasks
+
+Change = Callable[[Match, int], Match]
+"""Makes of a match, and the seat of somebody in it, what it is with or without their vacation."""
+
+
+class Vacations(MatchWatch):
+    """Lets the clocks of somebody's games stand, those that begin meanwhile too.
+
+    A match knows who is on vacation in it, so that a move asks nobody. Who is on vacation is in
+    memory, and the store has it first and forgets it last: what a crash has left undone is done at
+    the next start.
+    """
+
+    def __init__(
+        self,
+        store: VacationStore,
+        matches: MatchStore,
+        registry: MatchRegistry,
+        *,
+        clock: Clock,
+        boards: BoardPost,
+        tasks: Tasks,
+    ) -> None:
+        """Know of no vacation; `load` reads those that go on."""
+        self._store = store
+        self._matches = matches
+        self._registry = registry
+        self._clock = clock
+        self._boards = boards
+        self._tasks = tasks
+        self._until: dict[int, int] = {}
+
+    async def load(self) -> None:
+        """Read who is on vacation, once before anything happens."""
+        self._until = await self._store.running(self._clock.now())
+
+    async def resume(self) -> None:
+        """Let the games of those on vacation know of it, where they do not yet."""
+        for user_id in list(self._until):
+            await self._tell_games(user_id)
+
+    async def leave(self, user_id: int) -> VacationLeave:
+        """Return how somebody is off for vacations."""
+        return await self._store.leave(user_id, self._clock.now())
+
+    async def begin(self, user_id: int, hours: int) -> None:
+        """Let somebody's vacation begin.
+
+        Raises `Refused` if they are on one, or have not so much left.
+        """
+        now, seconds = self._clock.now(), hours * HOUR
+        leave = await self._store.begin(user_id, seconds, now)
+        if leave.until is not None:
+            raise Refused(VacationRefusal.ON_VACATION, when=f"<t:{leave.until}:f>")
+        if seconds > leave.longest:
+            raise Refused(VacationRefusal.TOO_LITTLE_LEFT, hours=leave.longest // HOUR)
+        self._until[user_id] = now + seconds
+        await self._tell_games(user_id)
+
+    async def end(self, user_id: int) -> None:
+        """End somebody's vacation; what is left of it can be taken another time."""
+        now, until = self._clock.now(), self._until.pop(user_id, None)
+        if until is None:
+            return
+        try:
+            await self._change_games(
+                user_id, lambda match, seat: without_vacation(match, seat, now)
+            )
+            await self._store.end(user_id, now)
+        except BaseException:
+            self._until[user_id] = until  # it goes on
+            raise
+
+    def forget_person(self, user_id: int) -> None:
+        """Take it that somebody, who has left all games, is on no vacation."""
+        self._until.pop(user_id, None)
+
+    def added(self, match: Match) -> None:
+        """Take note of a match that may have begun at once."""
+        if match.is_playing:
+            self._begun(match)
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note of a match that begins."""
+        if before.phase is not after.phase and after.is_playing:
+            self._begun(after)
+
+    def _begun(self, match: Match) -> None:
+        for player in match.players:
+            if player.user_id in self._until and allows_vacations(match):
+                self._tasks.start(self._tell_game(match.id, player.user_id), "vacation")
+
+    async def _tell_games(self, user_id: int) -> None:
+        await self._change_games(user_id, self._noting(user_id))
+
+    async def _tell_game(self, match_id: int, user_id: int) -> None:
+        await self._change(match_id, user_id, self._noting(user_id))
+
+    def _noting(self, user_id: int) -> Change:
+        """Return what notes somebody's vacation in a match, unless it has ended meanwhile."""
+
+        def note(match: Match, seat: int) -> Match:
+            now, until = self._clock.now(), self._until.get(user_id, 0)
+            return with_vacation(match, seat, until, now) if until > now else match
+
+        return note
+
+    async def _change_games(self, user_id: int, change: Change) -> None:
+        for match in await self._matches.open_of(user_id, self._clock.now(), MOST_OWN):
+            if allows_vacations(match):
+                # It has been closed meanwhile, or is read by nobody.
+                with suppress(Refused, DamagedMatchError):
+                    await self._change(match.id, user_id, change)
+
+    async def _change(self, match_id: int, user_id: int, change: Change) -> None:
+        async with self._registry.lock(match_id) as locked:
+            before, seat = locked.match, locked.match.seat_of(user_id)
+            after = before if seat is None else change(before, seat)
+            if after is not before:
+                await locked.note_times(after)
+                self._boards.redraw(after)

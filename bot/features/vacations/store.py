@@ -1,0 +1,54 @@
+"""The vacations of people, in SQL."""
+
+import sqlite3
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from bot.database.connection import Database
+from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
+from bot.features.vacations.model import Vacation, VacationLeave, leave_of, year_begins
+
+_SQL = statements(__package__)
+
+PERSONAL_DATA: Final = PersonalData(people=(IdColumn("vacations", "user_id", Fate.DELETED),))
+"""What the table tells of people."""
+
+
+class SqlVacationStore:
+    """The port `VacationStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def running(self, now: int) -> dict[int, int]:
+        """Return until when people are on vacation, by user id."""
+        rows = await self._database.fetch(_SQL["running"], {"now": now})
+        return {row["user_id"]: row["ends_at"] for row in rows}
+
+    async def leave(self, user_id: int, now: int) -> VacationLeave:
+        """Return how somebody is off for vacations."""
+        return _leave(await self._database.fetch(_SQL["of"], {"user_id": user_id}), now)
+
+    async def begin(self, user_id: int, seconds: int, now: int) -> VacationLeave:
+        """Let a vacation begin now if there is so much left; return how it was before."""
+        return await self._database.write(partial(_begin, user_id, seconds, now))
+
+    async def end(self, user_id: int, now: int) -> None:
+        """End somebody's vacation now; does nothing if they are on none."""
+        await self._database.fetch(_SQL["end"], {"user_id": user_id, "now": now})
+
+
+def _begin(user_id: int, seconds: int, now: int, connection: sqlite3.Connection) -> VacationLeave:
+    of = {"user_id": user_id}
+    leave = _leave(connection.execute(_SQL["of"], of).fetchall(), now)
+    if leave.until is None and seconds <= leave.longest:
+        connection.execute(_SQL["forget"], of | {"until": year_begins(now)})
+        connection.execute(_SQL["add"], of | {"begins_at": now, "ends_at": now + seconds})
+    return leave
+
+
+def _leave(rows: Iterable[sqlite3.Row], now: int) -> VacationLeave:
+    return leave_of([Vacation(row["begins_at"], row["ends_at"]) for row in rows], now)

@@ -1,0 +1,18 @@
+## Urlaub, bei den Einstellungen einer Person
+
+vacation-title = **Urlaub**
+vacation-about = Während du im Urlaub bist, steht in langsamen Partien (ein Tag oder mehr pro Zug, oder keine Uhr) die Uhr, wenn du am Zug bist, und wer wartet, sieht, bis wann. Ein Zug, dessen Zeit schon zur Hälfte um ist, läuft weiter. Du hast in jedem Kalenderjahr (UTC) 30 Tage.
+# Wie viel in diesem Jahr übrig ist: "12 Tage und 6 Stunden".
+vacation-left = In diesem Jahr noch übrig: { $left }.
+vacation-used-up = Du hast deinen Urlaub für dieses Jahr ganz genommen.
+vacation-until = Du bist bis { $when } im Urlaub. Danach in diesem Jahr noch übrig: { $left }. Kommst du früher zurück, behältst du den Rest.
+vacation-none = Jetzt Urlaub nehmen
+button-end-vacation = Urlaub beenden
+
+refusal-on-vacation = Du bist schon im Urlaub, bis { $when }. Beende ihn in { command-preferences }, bevor du einen neuen nimmst.
+refusal-vacation-too-long =
+    { $hours ->
+        [0] Du hast deinen Urlaub für dieses Jahr ganz genommen.
+        [one] Du hast nur noch 1 Stunde Urlaub. Wähle in { command-preferences } einen kürzeren.
+       *[other] Du hast nur noch { $hours } Stunden Urlaub. Wähle in { command-preferences } einen kürzeren.
+    }

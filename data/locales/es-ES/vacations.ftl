@@ -1,0 +1,18 @@
+## Vacaciones, entre las preferencias de una persona
+
+vacation-title = **Vacaciones**
+vacation-about = Mientras estás de vacaciones, el reloj de tu turno se para en las partidas lentas (un día o más por turno, o sin reloj), y quienes esperan ven hasta cuándo. Un turno al que ya se le ha ido la mitad del tiempo sigue corriendo. Tienes 30 días en cada año natural (UTC).
+# Lo que queda de este año: "12 días y 6 horas".
+vacation-left = Te quedan este año: { $left }.
+vacation-used-up = Ya has tomado todas las vacaciones de este año.
+vacation-until = Estás de vacaciones hasta el { $when }. Después te quedan este año: { $left }. Si vuelves antes, conservas el resto.
+vacation-none = Empezar ahora unas vacaciones
+button-end-vacation = Terminar las vacaciones
+
+refusal-on-vacation = Ya estás de vacaciones, hasta el { $when }. Termínalas en { command-preferences } antes de empezar otras.
+refusal-vacation-too-long =
+    { $hours ->
+        [0] Ya has tomado todas las vacaciones de este año.
+        [one] Solo te queda 1 hora de vacaciones. Elige unas más cortas en { command-preferences }.
+       *[other] Solo te quedan { $hours } horas de vacaciones. Elige unas más cortas en { command-preferences }.
+    }

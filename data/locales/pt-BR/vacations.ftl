@@ -1,0 +1,18 @@
+## Férias, entre as preferências de uma pessoa
+
+vacation-title = **Férias**
+vacation-about = Enquanto você está de férias, o relógio do seu turno para nas partidas lentas (um dia ou mais por turno, ou sem relógio), e quem espera vê até quando. Um turno que já gastou metade do tempo continua correndo. Você tem 30 dias em cada ano civil (UTC).
+# O que resta deste ano: "12 dias e 6 horas".
+vacation-left = Restam neste ano: { $left }.
+vacation-used-up = Você já tirou todas as férias deste ano.
+vacation-until = Você está de férias até { $when }. Depois disso restam neste ano: { $left }. Se voltar antes, você fica com o resto.
+vacation-none = Começar férias agora
+button-end-vacation = Encerrar férias
+
+refusal-on-vacation = Você já está de férias, até { $when }. Encerre-as em { command-preferences } antes de começar outras.
+refusal-vacation-too-long =
+    { $hours ->
+        [0] Você já tirou todas as férias deste ano.
+        [one] Resta só { $hours } hora de férias. Escolha férias mais curtas em { command-preferences }.
+       *[other] Restam só { $hours } horas de férias. Escolha férias mais curtas em { command-preferences }.
+    }
