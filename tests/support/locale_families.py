@@ -194,6 +194,11 @@ def _help() -> dict[str, frozenset[str]]:
     }
 
 
+def _of_spans() -> dict[str, frozenset[str]]:
+    """Return the keys of the units of time."""
+    return {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
+
+
 def _of_lessons() -> dict[str, frozenset[str]]:
     """Return the keys of the lessons: a task in which nothing else can be done has no wrong way."""
     keys = {f"lesson-{lesson.name}": NOTHING for lesson in lessons()}
@@ -236,7 +241,6 @@ def _families() -> dict[str, frozenset[str]]:
         for each in Level
     }
     families |= {f"cmd-pace-{each.value}": NOTHING for each in Pace}
-    families |= {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
     reasons = [each for each in Because if each is not Because.CANNOT_BANK]
     why = {f"why-{each.value}": WHY for each in reasons}
     families |= why | {f"basis-{each.value}": NOTHING for each in Basis}
@@ -252,7 +256,7 @@ def _families() -> dict[str, frozenset[str]]:
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
     families |= _of_lessons() | {f"ranking-{each.value}": NOTHING for each in Ranking}
-    families |= {f"order-{each.value}": NOTHING for each in Ranking}
+    families |= {f"order-{each.value}": NOTHING for each in Ranking} | _of_spans()
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}
     families |= {f"leaderboard-empty-{each.value}": NOTHING for each in Period}

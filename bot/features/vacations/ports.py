@@ -14,8 +14,8 @@ class VacationStore(Protocol):
     async def leave(self, user_id: int, now: int) -> VacationLeave:
         """Return how somebody is off for vacations."""
 
-    async def begin(self, user_id: int, seconds: int, now: int) -> VacationLeave:
-        """Let a vacation begin now if there is so much left; return how it was before."""
+    async def begin(self, user_id: int, hours: int, now: int) -> VacationLeave:
+        """Let a vacation begin now if it can be chosen; return how it was before."""
 
     async def end(self, user_id: int, now: int) -> None:
         """End somebody's vacation now; does nothing if they are on none."""

@@ -10,6 +10,7 @@ from bot.match.clocks.vacations import allows_vacations, with_vacation, without_
 from bot.match.model.errors import DamagedMatchError, Refused
 from bot.match.model.match import Match
 from bot.match.model.open_games import MOST_OWN
+from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import BoardPost, Clock, MatchStore, MatchWatch
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
@@ -61,15 +62,17 @@ class Vacations(MatchWatch):
     async def begin(self, user_id: int, hours: int) -> None:
         """Let somebody's vacation begin.
 
-        Raises `Refused` if they are on one, or have not so much left.
+        Raises `Refused` if they are on one, or have not so much left, or it is not offered.
         """
-        now, seconds = self._clock.now(), hours * HOUR
-        leave = await self._store.begin(user_id, seconds, now)
+        now = self._clock.now()
+        leave = await self._store.begin(user_id, hours, now)
         if leave.until is not None:
             raise Refused(VacationRefusal.ON_VACATION, when=f"<t:{leave.until}:f>")
-        if seconds > leave.longest:
+        if hours * HOUR > leave.longest:
             raise Refused(VacationRefusal.TOO_LITTLE_LEFT, hours=leave.longest // HOUR)
-        self._until[user_id] = now + seconds
+        if hours not in leave.hours:
+            raise Refused(MatchRefusal.BUTTON_OUTDATED)
+        self._until[user_id] = now + hours * HOUR
         await self._tell_games(user_id)
 
     async def end(self, user_id: int) -> None:

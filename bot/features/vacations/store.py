@@ -8,7 +8,7 @@ from typing import Final
 from bot.database.connection import Database
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
-from bot.features.vacations.model import Vacation, VacationLeave, leave_of, year_begins
+from bot.features.vacations.model import HOUR, Vacation, VacationLeave, leave_of, year_begins
 
 _SQL = statements(__package__)
 
@@ -32,21 +32,21 @@ class SqlVacationStore:
         """Return how somebody is off for vacations."""
         return _leave(await self._database.fetch(_SQL["of"], {"user_id": user_id}), now)
 
-    async def begin(self, user_id: int, seconds: int, now: int) -> VacationLeave:
-        """Let a vacation begin now if there is so much left; return how it was before."""
-        return await self._database.write(partial(_begin, user_id, seconds, now))
+    async def begin(self, user_id: int, hours: int, now: int) -> VacationLeave:
+        """Let a vacation begin now if it can be chosen; return how it was before."""
+        return await self._database.write(partial(_begin, user_id, hours, now))
 
     async def end(self, user_id: int, now: int) -> None:
         """End somebody's vacation now; does nothing if they are on none."""
         await self._database.fetch(_SQL["end"], {"user_id": user_id, "now": now})
 
 
-def _begin(user_id: int, seconds: int, now: int, connection: sqlite3.Connection) -> VacationLeave:
+def _begin(user_id: int, hours: int, now: int, connection: sqlite3.Connection) -> VacationLeave:
     of = {"user_id": user_id}
     leave = _leave(connection.execute(_SQL["of"], of).fetchall(), now)
-    if leave.until is None and seconds <= leave.longest:
+    if hours in leave.hours:
         connection.execute(_SQL["forget"], of | {"until": year_begins(now)})
-        connection.execute(_SQL["add"], of | {"begins_at": now, "ends_at": now + seconds})
+        connection.execute(_SQL["add"], of | {"begins_at": now, "ends_at": now + hours * HOUR})
     return leave
 
 

@@ -91,7 +91,7 @@ def _on_clock(match: Match, seconds: int, begins: int) -> Match:
     presence, seat = match.presence, match.state.seat
     if presence.banks:
         seconds = presence.banks[seat]
-    ends = min(begins + seconds, match.closes_at)
+    ends = max(begins, min(begins + seconds, match.closes_at))
     if presence.banks:
         presence = presence.banked(seat, seconds - (ends - begins))
     deadline = replace(match, deadline=ends, presence=presence)

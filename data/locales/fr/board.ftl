@@ -79,7 +79,7 @@ board-last-turns =
 
 turn-deadline = Ce tour se termine { $when }.
 turn-vacation = **{ $name }** est en vacances jusqu'au { $when }. Le temps de ce tour s'arrête jusque-là.
-turn-banks = -# En réserve : { $banks }
+turn-banks = -# En réserve : { $banks }
 turn-bank = { $name } { $time }
 turn-begins = **{ $name }**, lance les dés.
 turn-free-roll = **{ $name }**, relance tous les dés ou encaisse les points.

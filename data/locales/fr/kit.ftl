@@ -353,7 +353,7 @@ obstacle-no-table = Ces règles n'ont pas encore été calculées.
 
 ## Rules that contradict each other
 
-problem-name = Le nom d'un jeu de règles se compose de lettres, de chiffres et de `_` ; « { $name } » ne convient pas.
+problem-name = Le nom d'un jeu de règles se compose de lettres, de chiffres et de `_` ; « { $name } » ne convient pas.
 problem-unknown-option = Aucune règle ne s'appelle « { $option } ». Il y a celles-ci, les plus proches d'abord : { $known }.
 problem-not-offered = Pour { $option }, choisis parmi { $offered }, pas « { $value } ».
 problem-out-of-range = Pour { $option }, choisis un nombre de { $low } à { $high }, pas « { $value } ».
@@ -361,8 +361,8 @@ problem-no-ending = Choisis comment la partie se termine : donne un objectif ou
 problem-two-endings = Choisis une seule fin : un objectif de { $target }, ou { $turns } tours, pas les deux.
 problem-exact-needs-target =
     { $turns ->
-        [one] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tour.
-       *[other] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tours.
+        [one] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tour.
+       *[other] Finir exactement demande un objectif ; avec ces règles, chacun joue { $turns } tours.
     }
 problem-welfare-needs-target =
     { $turns ->
@@ -386,7 +386,7 @@ problem-exact-out-of-step = Pour atteindre exactement l'objectif, tous les point
 problem-welfare-out-of-step = Avec Welfare, tous les points doivent être des multiples de { $step } ; pour { $option }, c'est { $value }. Choisis une valeur qui convient.
 problem-penalty-needs-both = Une pénalité demande à la fois un nombre de farkles de suite et les points qu'ils coûtent.
 problem-bank-needs-turn-seconds = Une réserve de temps demande une limite par tour. Choisis aussi la durée d'un tour.
-problem-bank-under-turn = Une réserve de temps doit contenir au départ au moins le temps d'un tour. Elle a { $bank } secondes ; choisis-en plus, ou un tour plus court.
+problem-bank-under-turn = Une réserve de temps doit contenir au départ au moins le temps d'un tour. Elle a { $bank } secondes ; choisis-en plus, ou un tour plus court.
 problem-four-and-two-needs-three-pairs = Un carré et une paire ne peuvent compter comme trois paires que si trois paires comptent.
 problem-seats = Une table a de 1 à { $most } places, pas { $seats }.
 problem-teams = Une partie a de 2 à { $most } équipes, pas { $teams }.

@@ -377,17 +377,17 @@ setting-turn_seconds =
     { $value ->
         [none] Limite : aucune
         [120] Limite : 2 minutes par tour
-        [43200] Limite : 12 heures par tour
+        [43200] Limite : 12 heures par tour
         [86400] Limite : 24 heures par tour
         [259200] Limite : 72 heures par tour
        *[other] Limite : { $value } secondes par tour
     }
 setting-bank_seconds =
     { $value ->
-        [none] Réserve de temps : aucune
-        [120] Réserve de temps : 2 minutes
-        [86400] Réserve de temps : 24 heures
-       *[other] Réserve de temps : { $value } secondes
+        [none] Réserve de temps : aucune
+        [120] Réserve de temps : 2 minutes
+        [86400] Réserve de temps : 24 heures
+       *[other] Réserve de temps : { $value } secondes
     }
 
 ## The names of the options, for sentences about them
@@ -451,7 +451,7 @@ page-title = Les règles
 page-about = Toutes les règles fournies avec le bot, tirées des fichiers de `data/rules` par `make docs`. Sur Discord, { command-rules-show } dit la même chose.
 page-source = *{ $source }*
 page-options = Des règles à soi
-page-options-about = Sur Discord, { command-rules-create } règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
+page-options-about = Sur Discord, { command-rules-create } règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
 page-options-signs = Les valeurs par défaut sont en gras, et { $number } est mis pour le nombre.
 page-option-name = option
 page-option-about = ce qu'elle règle

@@ -58,3 +58,19 @@ def test_who_has_nothing_to_bank_loses_the_turn_to_the_clock() -> None:
 def test_one_may_leave_though_the_time_is_up() -> None:
     shown = Evening(CLOCK, seconds_a_key=40).type("q").screen
     assert "Thank you for playing" in shown.last.turn[0]
+
+
+def test_what_a_turn_leaves_over_is_kept_in_the_time_bank() -> None:
+    rules = "house(target=2000,turn_seconds=30,bank_seconds=60)"
+    evening = Evening(rules, Prepared("155236", "155236", "155236"), seconds_a_key=5)
+    shown = evening.type("r", "1", "b", "r", "1", "b", "r").screen
+    assert "Your first turn has 60 seconds" in shown.told[1]
+    assert [view.clock for view in shown.views[:7]] == [
+        "Time left: 1:00",
+        "Time left: 0:55",
+        "Time left: 0:50",
+        "Time left: 1:00",
+        "Time left: 0:55",
+        "Time left: 0:50",
+        "Time left: 1:15",
+    ]

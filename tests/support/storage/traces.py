@@ -78,7 +78,7 @@ async def answer(storage: Storage, person: Person, guild_id: int = HERE) -> None
 async def leave_every_trace(storage: Storage) -> None:
     """Let Zora be in every table, and Ben in most of them."""
     for each in (ZORA, BEN):
-        await storage.vacations.begin(each.user_id, 86_400, NOW)
+        await storage.vacations.begin(each.user_id, 24, NOW)
     for seed in range(4):
         await play(storage, ZORA, BEN, guild_id=(HERE, THERE)[seed % 2], seed=seed)
     await play(storage, CLEO, ZORA, BEN)

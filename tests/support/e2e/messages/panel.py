@@ -7,6 +7,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Topic
+from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.kit.components.custom_ids import CustomId
 from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
@@ -42,6 +43,13 @@ class Panel(PrivateMessage):
 
     async def be_listed(self, *, listed: bool) -> None:
         await self._select(ListingMenu(), [json.dumps(listed)])
+
+    async def take_vacation(self, hours: int) -> None:
+        await self._select(VacationMenu(), [str(hours)])
+
+    async def end_vacation(self) -> None:
+        result = await self._who.click(self.message, custom_id=EndVacationButton().write())
+        assert result.acknowledged
 
     async def _select(
         self, button: CustomId, values: Sequence[str | ChannelHandle | MemberActor]

@@ -1,5 +1,7 @@
 """How long a turn may take."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import RuleSet
@@ -25,4 +27,23 @@ SPEED = RuleSet("house_Ours", target=4000, turn_seconds=45)
 def test_a_wish_goes_before_the_rules_and_these_before_what_is_usual(
     rules: RuleSet, wanted: Pace | None, usual: Pace, seconds: int | None
 ) -> None:
-    assert paced(rules, wanted, usual).turn_seconds == seconds
+    found = paced(rules, wanted, usual)
+    assert (found.turn_seconds, found.bank_seconds) == (seconds, None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "wanted", "usual", "clock"),
+    [
+        (PLAIN, None, Pace.SLOW_BANK, (43_200, 86_400)),
+        (PLAIN, Pace.LIVE_BANK, Pace.LIVE, (30, 120)),
+        (SPEED, None, Pace.SLOW_BANK, (45, None)),
+        (replace(SPEED, bank_seconds=60), None, Pace.SLOW, (45, 60)),
+        (replace(SPEED, bank_seconds=60), Pace.SLOW, Pace.LIVE, (86_400, None)),
+        (replace(SPEED, bank_seconds=60), Pace.NONE, Pace.LIVE, (None, None)),
+    ],
+)
+def test_a_time_bank_is_part_of_the_pace(
+    rules: RuleSet, wanted: Pace | None, usual: Pace, clock: tuple[int | None, int | None]
+) -> None:
+    found = paced(rules, wanted, usual)
+    assert (found.turn_seconds, found.bank_seconds) == clock

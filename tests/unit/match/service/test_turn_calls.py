@@ -10,6 +10,7 @@ from bot.advice.level import Level
 from bot.engine import RuleSet, Setup, start
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.clocks.customs import Notify
+from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Finished, Lobby, Playing
 from bot.match.model.turn_calls import TurnCall
@@ -260,3 +261,19 @@ async def test_the_next_process_takes_calls_back(desk: Desk) -> None:
     fresh.match = desk.match
     await fresh.act(BEN.user_id)
     assert (fresh.shown, fresh.store.calls) == ([], {})
+
+
+async def test_who_is_on_vacation_is_called_when_it_ends(desk: Desk) -> None:
+    desk.clock.time += IDLE
+    until = desk.clock.time + 3600
+    standing = Presence(vacations=((1, until),), stands_until=until)
+    await desk.turn_to(1, presence=standing)
+    assert desk.shown == []
+    before, desk.match = desk.match, replace(desk.match, presence=Presence())
+    desk.calls.changed(before, desk.match)
+    await rest()
+    assert desk.shown == QUIET
+    before, desk.match = desk.match, replace(desk.match, presence=standing)
+    desk.calls.changed(before, desk.match)
+    await rest()
+    assert desk.shown == [], "a vacation that begins takes the call back"
