@@ -17,9 +17,10 @@ RUNNING_OUT: Final = 2
 
 def allows_vacations(match: Match) -> bool:
     """Tell whether vacations count in `match`: it is slow, and does not say otherwise."""
+    if not match.is_playing or match.variant.has_fixed_end or not match.variant.allows_vacations:
+        return False
     seconds = usual_seconds(match.setup.rules)
-    is_slow = seconds is None or seconds >= SLOW_FROM
-    return match.is_playing and match.variant.allows_vacations and is_slow
+    return seconds is None or seconds >= SLOW_FROM
 
 
 def with_vacation(match: Match, seat: int, until: int, now: int) -> Match:

@@ -25,7 +25,7 @@ class Variant:
     """Whether its deadline stays as it was when the match began; turns have none of their own."""
 
     allows_vacations: ClassVar[bool] = True
-    """Whether the clock of a player on vacation stands, where turns are slow."""
+    """Whether the clock of a player on vacation stands in slow games of it."""
 
     @property
     def secret_until(self) -> int:

@@ -55,6 +55,8 @@ help-slow =
     - { command-games } zeigt, welche Partien auf dich warten.
     - Ich kann dich erwähnen, wenn du am Zug bist. { command-preferences } sagt, wann, oder nie.
     - Wer mehrere Züge in Folge verstreichen lässt, gilt als abwesend. Dann spielt eine Vertretung weiter, bis die Person zurück ist.
+    - Mit einem Zeitkonto bleibt, was ein Zug übrig lässt, für spätere Züge.
+    - In { command-preferences } gibt es auch Urlaub: 30 Tage im Jahr, an denen deine Uhren in langsamen Partien stehen.
 help-strategy =
     Spiel in vier Schritten:
     1. **Alle Würfel zählen?** Das sind heiße Würfel: Nimm alle und wirf noch einmal.

@@ -55,6 +55,8 @@ help-slow =
     - { command-games } shows which games wait for you.
     - I can mention you when it is your turn. { command-preferences } says when, or never.
     - Whoever misses several turns in a row counts as away. A stand-in plays on for them until they are back.
+    - With a time bank, what a turn leaves over is kept for later turns.
+    - { command-preferences } has vacation too: 30 days a year on which your clocks in slow games stand.
 help-strategy =
     Play by four steps:
     1. **All dice score?** Those are hot dice: take them all and roll again.

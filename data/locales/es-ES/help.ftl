@@ -55,6 +55,8 @@ help-slow =
     - { command-games } muestra qué partidas te esperan.
     - Puedo mencionarte cuando te toque. { command-preferences } dice cuándo, o nunca.
     - Quien deja pasar varios turnos seguidos cuenta como ausente. Entonces juega un suplente hasta que vuelva.
+    - Con una reserva de tiempo, lo que sobra de un turno se guarda para los siguientes.
+    - En { command-preferences } también hay vacaciones: 30 días al año en los que tus relojes de las partidas lentas se paran.
 help-strategy =
     Juega en cuatro pasos:
     1. **¿Puntúan todos los dados?** Son dados calientes: apártalos todos y vuelve a tirar.

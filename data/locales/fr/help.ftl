@@ -55,6 +55,8 @@ help-slow =
     - { command-games } montre les parties qui t'attendent.
     - Je peux te mentionner quand c'est à toi. { command-preferences } dit quand, ou jamais.
     - Qui laisse passer plusieurs tours de suite compte comme absent. Un remplaçant joue alors jusqu'à son retour.
+    - Avec une réserve de temps, ce qui reste d'un tour est gardé pour les suivants.
+    - { command-preferences } a aussi des vacances : 30 jours par an pendant lesquels ton temps s'arrête dans les parties lentes.
 help-strategy =
     Joue en quatre étapes :
     1. **Tous les dés comptent ?** Ce sont des dés chauds : prends-les tous et relance.

@@ -3,7 +3,7 @@
 privacy-title = ### Ce qui est conservé sur toi
 privacy-kept =
     - **Qui tu es :** ton identifiant Discord et les noms sous lesquels on t'a vu.
-    - **Ce que tu as choisi :** tes préférences, qui tu as bloqué et tes règles maison inachevées.
+    - **Ce que tu as choisi :** tes préférences et tes vacances, qui tu as bloqué et tes règles maison inachevées.
     - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
     - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes et leçons terminées.
     - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
@@ -16,7 +16,7 @@ privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $conta
 privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
 
 privacy-delete = ### Supprimer tout ce qui te concerne ?
-privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux, jours d'affilée, leçons, tout ce qui concerne tes problèmes et ta liste de blocage disparaissent tout de suite et pour de bon.
+privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux, jours d'affilée, vacances, leçons, tout ce qui concerne tes problèmes et ta liste de blocage disparaissent tout de suite et pour de bon.
 privacy-delete-blocks = Un blocage qui te vise reste, sous la forme d'un code qui ne dit à personne qui tu es : supprimer tes données ne le contourne pas.
 privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « { former-player } », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.

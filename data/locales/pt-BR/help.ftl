@@ -55,6 +55,8 @@ help-slow =
     - { command-games } mostra quais partidas esperam por você.
     - Posso mencionar você quando for a sua vez. { command-preferences } diz quando, ou nunca.
     - Quem deixa passar vários turnos seguidos conta como ausente. Então um substituto joga até a pessoa voltar.
+    - Com um banco de tempo, o que sobra de um turno fica guardado para os próximos.
+    - Em { command-preferences } também há férias: 30 dias por ano em que seus relógios nas partidas lentas param.
 help-strategy =
     Jogue em quatro passos:
     1. **Todos os dados pontuam?** São dados quentes: separe todos e lance de novo.

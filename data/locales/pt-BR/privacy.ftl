@@ -3,7 +3,7 @@
 privacy-title = ### O que fica guardado sobre você
 privacy-kept =
     - **Quem você é:** seu ID de usuário do Discord e os nomes com que apareceu.
-    - **O que escolheu:** suas preferências, quem você bloqueou e regras da casa inacabadas.
+    - **O que escolheu:** suas preferências e férias, quem você bloqueou e regras da casa inacabadas.
     - **Suas partidas:** onde e quando foram jogadas, quem estava na mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
     - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, e lições concluídas.
     - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
@@ -16,7 +16,7 @@ privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $cont
 privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pessoas aparecem como “opponent”.
 
 privacy-delete = ### Excluir tudo sobre você?
-privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos, lições, tudo sobre os seus problemas e sua lista de bloqueio somem na hora e para sempre.
+privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos, férias, lições, tudo sobre os seus problemas e sua lista de bloqueio somem na hora e para sempre.
 privacy-delete-blocks = Se alguém bloqueou você, isso continua valendo, como um código do qual ninguém descobre quem você é: excluir tudo não contorna um bloqueio.
 privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras misturadas aos lançamentos também ficam, porque servem para verificá-los, a menos que contenham seu nome.
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from bot.advice.level import Level
 from bot.features.analysis.buttons import (
     ExportButton,
     HintButton,
@@ -35,7 +34,6 @@ from bot.features.board.buttons import (
 from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
 from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu, StrategyMenu
-from bot.features.help.model import HelpTopic
 from bot.features.learn.buttons import (
     LearnButton,
     LessonBank,
@@ -255,38 +253,6 @@ PROOFS: Final[dict[Kind, Proof]] = {
 
 OF_MATCHES: Final = frozenset({Proof.BOARD, Proof.BESIDE, Proof.SEAT, Proof.MODERATOR, Proof.SIGHT})
 """The proofs of kinds whose ids name a match."""
-
-CHOSEN: Final[dict[Kind, str]] = {
-    KickMenu: "1",
-    OpponentMenu: f"join:{Level.PERFECT}",
-    RankingMenu: "rating",
-    PeriodMenu: "week",
-    TopicMenu: "overview",
-    RuleMenu: "opening=500",
-    MomentMenu: "1",
-    HelpMenu: HelpTopic.WORDS,
-    StrategyMenu: "classic",
-    LessonMenu: "1",
-    SettingsMenu: "games",
-    SettingMenu: "true",
-    PreferenceMenu: '"en"',
-    ListingMenu: "true",
-    VacationMenu: "24",
-    AddDieMenu: "ordinary 0",
-    PutBackMenu: "0 0",
-    BadgeMenu: "-",
-    PickMenu: "0",
-    StakeMenu: "lucky",
-    PuzzleRulesMenu: "kingdom",
-    PuzzleThemeMenu: "hot-dice",
-}
-"""The kinds that are menus, each with something that one of them may offer."""
-
-TYPED: Final[dict[Kind, str]] = {NumberAnswer: "500", TitleAnswer: "Mine", WordAnswer: "luck"}
-"""The kinds that answer questions, each with an answer that can be."""
-
-NEVER_OFFERED: Final = ("", "-1", "99", "nonsense", '"nonsense"', "[]", "9" * 30)
-"""What no menu of ours offers."""
 
 
 def with_proof(*proofs: Proof) -> list[Kind]:

@@ -12,7 +12,7 @@ _CAPACITY = 2000
 
 
 class Scrolling(MatchWatch):
-    """Asks for a check when a person comes on turn, or is reminded.
+    """Asks for a check when a person comes on turn, is reminded, or their vacation ends.
 
     The person who pressed has found the board; the next one may not. So a press costs nothing more,
     and a game at most one check a minute, in the background.
@@ -57,4 +57,5 @@ def _is_to_be_seen(before: Match, after: Match) -> bool:
         return False
     if (before.state.seat, before.state.round) != (after.state.seat, after.state.round):
         return True
-    return before.remind_at is not None and after.remind_at is None
+    stood, stands = (each.presence.stands_until is not None for each in (before, after))
+    return (before.remind_at is not None and after.remind_at is None) or (stood and not stands)

@@ -6,6 +6,7 @@ import pytest
 
 from bot.advice.level import Level
 from bot.features.tables.service.scrolling import LOOK_AFTER, Scrolling
+from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match, opponent
 from bot.match.model.phases import Finished, Invited
 from tests.support.matches.fakes import SeenBoards, SetClock
@@ -79,3 +80,14 @@ def test_none_for_a_bot_or_a_game_that_begins_or_ends(
     with_bot = replace(SHOWN, players=(ADA, opponent(Level.GREEDY)))
     scrolling.changed(with_bot, passed(with_bot))
     assert boards.brought_down == []
+
+
+def test_a_look_when_a_vacation_ends(
+    scrolling: Scrolling, boards: SeenBoards, clock: SetClock
+) -> None:
+    clock.time += LOOK_AFTER
+    standing = replace(SHOWN, presence=Presence(stands_until=clock.time))
+    scrolling.changed(SHOWN, standing)
+    assert boards.brought_down == []
+    scrolling.changed(standing, SHOWN)
+    assert boards.brought_down == [SHOWN]

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import ClassVar
 
 import pytest
@@ -14,6 +15,7 @@ from bot.match.model.errors import Refused, StorageError
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variant import Variant
+from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
 from tests.support.matches.room import play_bot
 from tests.support.matches.table import ADA, BEN, CLEO, Table
@@ -150,8 +152,11 @@ async def test_fast_games_go_on(table: Table) -> None:
 
 
 async def test_games_that_say_so_go_on(table: Table) -> None:
-    match = replace(await table.begin(SLOW), variant=Strict())
-    assert with_vacation(match, 0, table.clock.now() + DAY, table.clock.now()) is match
+    begun, now = await table.begin(NO_CLOCK), table.clock.now()
+    assert with_vacation(begun, 0, now + DAY, now) != begun
+    for variant in (Strict(), Daily(date(2026, 11, 21))):
+        match = replace(begun, variant=variant)
+        assert with_vacation(match, 0, now + DAY, now) is match
 
 
 async def test_a_game_without_a_clock_is_not_given_up_meanwhile(table: Table) -> None:
