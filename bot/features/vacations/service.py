@@ -7,7 +7,7 @@ from bot.features.vacations.model import HOUR, VacationLeave
 from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.refusals import VacationRefusal
 from bot.match.clocks.vacations import allows_vacations, with_vacation, without_vacation
-from bot.match.model.errors import DamagedMatchError, Refused
+from bot.match.model.errors import DamagedMatchError, Instant, Refused
 from bot.match.model.match import Match
 from bot.match.model.open_games import MOST_OWN
 from bot.match.model.refusals import MatchRefusal
@@ -67,9 +67,9 @@ class Vacations(MatchWatch):
         now = self._clock.now()
         leave = await self._store.begin(user_id, hours, now)
         if leave.until is not None:
-            raise Refused(VacationRefusal.ON_VACATION, when=f"<t:{leave.until}:f>")
+            raise Refused(VacationRefusal.ON_VACATION, when=Instant(leave.until))
         if hours * HOUR > leave.longest:
-            raise Refused(VacationRefusal.TOO_LITTLE_LEFT, hours=leave.longest // HOUR)
+            raise Refused(VacationRefusal.TOO_LITTLE_LEFT, most=leave.longest // HOUR)
         if hours not in leave.hours:
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
         self._until[user_id] = now + hours * HOUR

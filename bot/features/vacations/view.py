@@ -24,7 +24,7 @@ def vacation_parts(leave: VacationLeave, texts: Texts) -> Iterator[Part]:
         lengths = [
             SelectOption(label=span(hours * HOUR, texts), value=str(hours)) for hours in leave.hours
         ]
-        yield row([board_select(VacationMenu(), lengths, texts("vacation-none"))])
+        yield row([board_select(VacationMenu(), lengths, texts("menu-vacation"))])
 
 
 def read_hours(choice: str) -> int:

@@ -6,13 +6,13 @@ vacation-about = Während du im Urlaub bist, steht in langsamen Partien (ein Tag
 vacation-left = In diesem Jahr noch übrig: { $left }.
 vacation-used-up = Du hast deinen Urlaub für dieses Jahr ganz genommen.
 vacation-until = Du bist bis { $when } im Urlaub. Danach in diesem Jahr noch übrig: { $left }. Kommst du früher zurück, behältst du den Rest.
-vacation-none = Jetzt Urlaub nehmen
+menu-vacation = Jetzt Urlaub nehmen
 button-end-vacation = Urlaub beenden
 
-refusal-on-vacation = Du bist schon im Urlaub, bis { $when }. Beende ihn in { command-preferences }, bevor du einen neuen nimmst.
+refusal-on-vacation = Du bist schon im Urlaub; er endet { $when }. Beende ihn in { command-preferences }, bevor du einen neuen nimmst.
 refusal-vacation-too-long =
-    { $hours ->
+    { $most ->
         [0] Du hast deinen Urlaub für dieses Jahr ganz genommen.
         [one] Du hast nur noch 1 Stunde Urlaub. Wähle in { command-preferences } einen kürzeren.
-       *[other] Du hast nur noch { $hours } Stunden Urlaub. Wähle in { command-preferences } einen kürzeren.
+       *[other] Du hast nur noch { $most } Stunden Urlaub. Wähle in { command-preferences } einen kürzeren.
     }

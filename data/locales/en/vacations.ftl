@@ -6,13 +6,13 @@ vacation-about = While you are on vacation, the clock of your turn stands in slo
 vacation-left = Left for this year: { $left }.
 vacation-used-up = You have taken all of this year's vacation.
 vacation-until = You are on vacation until { $when }. Left for this year after that: { $left }. If you come back earlier, you keep the rest.
-vacation-none = Begin a vacation now
+menu-vacation = Begin a vacation now
 button-end-vacation = End vacation
 
-refusal-on-vacation = You are on vacation already, until { $when }. End it in { command-preferences } before you begin another.
+refusal-on-vacation = You are on vacation already; it ends { $when }. End it in { command-preferences } before you begin another.
 refusal-vacation-too-long =
-    { $hours ->
+    { $most ->
         [0] You have taken all of this year's vacation.
         [one] You have only 1 hour of vacation left. Choose a shorter one in { command-preferences }.
-       *[other] You have only { $hours } hours of vacation left. Choose a shorter one in { command-preferences }.
+       *[other] You have only { $most } hours of vacation left. Choose a shorter one in { command-preferences }.
     }

@@ -6,13 +6,13 @@ vacation-about = Mientras estás de vacaciones, el reloj de tu turno se para en 
 vacation-left = Te quedan este año: { $left }.
 vacation-used-up = Ya has tomado todas las vacaciones de este año.
 vacation-until = Estás de vacaciones hasta el { $when }. Después te quedan este año: { $left }. Si vuelves antes, conservas el resto.
-vacation-none = Empezar ahora unas vacaciones
+menu-vacation = Empezar ahora unas vacaciones
 button-end-vacation = Terminar las vacaciones
 
-refusal-on-vacation = Ya estás de vacaciones, hasta el { $when }. Termínalas en { command-preferences } antes de empezar otras.
+refusal-on-vacation = Ya estás de vacaciones; acaban { $when }. Termínalas en { command-preferences } antes de empezar otras.
 refusal-vacation-too-long =
-    { $hours ->
+    { $most ->
         [0] Ya has tomado todas las vacaciones de este año.
         [one] Solo te queda 1 hora de vacaciones. Elige unas más cortas en { command-preferences }.
-       *[other] Solo te quedan { $hours } horas de vacaciones. Elige unas más cortas en { command-preferences }.
+       *[other] Solo te quedan { $most } horas de vacaciones. Elige unas más cortas en { command-preferences }.
     }

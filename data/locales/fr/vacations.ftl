@@ -6,13 +6,13 @@ vacation-about = Pendant tes vacances, le temps de ton tour s'arrête dans les p
 vacation-left = Il te reste pour cette année : { $left }.
 vacation-used-up = Tu as pris toutes tes vacances de cette année.
 vacation-until = Tu es en vacances jusqu'au { $when }. Il te restera ensuite pour cette année : { $left }. Si tu reviens plus tôt, tu gardes le reste.
-vacation-none = Prendre des vacances maintenant
+menu-vacation = Prendre des vacances maintenant
 button-end-vacation = Finir les vacances
 
-refusal-on-vacation = Tu es déjà en vacances, jusqu'au { $when }. Finis-les dans { command-preferences } avant d'en prendre d'autres.
+refusal-on-vacation = Tu es déjà en vacances ; elles finissent { $when }. Finis-les dans { command-preferences } avant d'en prendre d'autres.
 refusal-vacation-too-long =
-    { $hours ->
+    { $most ->
         [0] Tu as pris toutes tes vacances de cette année.
-        [one] Il ne te reste que { $hours } heure de vacances. Choisis-en de plus courtes dans { command-preferences }.
-       *[other] Il ne te reste que { $hours } heures de vacances. Choisis-en de plus courtes dans { command-preferences }.
+        [one] Il ne te reste que { $most } heure de vacances. Choisis-en de plus courtes dans { command-preferences }.
+       *[other] Il ne te reste que { $most } heures de vacances. Choisis-en de plus courtes dans { command-preferences }.
     }

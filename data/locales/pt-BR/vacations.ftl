@@ -6,13 +6,13 @@ vacation-about = Enquanto você está de férias, o relógio do seu turno para n
 vacation-left = Restam neste ano: { $left }.
 vacation-used-up = Você já tirou todas as férias deste ano.
 vacation-until = Você está de férias até { $when }. Depois disso restam neste ano: { $left }. Se voltar antes, você fica com o resto.
-vacation-none = Começar férias agora
+menu-vacation = Começar férias agora
 button-end-vacation = Encerrar férias
 
-refusal-on-vacation = Você já está de férias, até { $when }. Encerre-as em { command-preferences } antes de começar outras.
+refusal-on-vacation = Você já está de férias; elas acabam { $when }. Encerre-as em { command-preferences } antes de começar outras.
 refusal-vacation-too-long =
-    { $hours ->
+    { $most ->
         [0] Você já tirou todas as férias deste ano.
-        [one] Resta só { $hours } hora de férias. Escolha férias mais curtas em { command-preferences }.
-       *[other] Restam só { $hours } horas de férias. Escolha férias mais curtas em { command-preferences }.
+        [one] Resta só { $most } hora de férias. Escolha férias mais curtas em { command-preferences }.
+       *[other] Restam só { $most } horas de férias. Escolha férias mais curtas em { command-preferences }.
     }

@@ -3,7 +3,7 @@
 from bot.engine import RuleSet
 from bot.features.settings.model import Value
 from bot.match.model.match import Match, Person
-from tests.support.matches.table import Table
+from tests.support.matches.table import Table, build_table
 
 MIXED = (1, 2, 3, 5, 6, 6)
 SPEED = RuleSet("speed", target=10_000, turn_seconds=30)
@@ -46,3 +46,16 @@ async def keep_away(table: Table, *people: Person, turns: int = 3) -> Match:
             elif table.match.turn_ends is not None:
                 await run_out(table)
     return table.match
+
+
+async def restarted(table: Table, seconds: int) -> Table:
+    """Return what a fresh process finds after so many seconds."""
+    fresh = build_table(table.store, notes=table.notes)
+    fresh.clock.time = table.clock.time + seconds
+
+    async def look(match: Match) -> None:
+        await fresh.clocks.look(match)
+
+    await fresh.deadlines.start(look)
+    fresh.deadlines.pause()
+    return fresh

@@ -27,10 +27,10 @@ from tests.support.matches.time_out import (
     SLOW,
     act,
     keep_away,
+    restarted,
     run_out,
 )
 from tests.support.matches.vacations import MemoryVacations, open_vacations
-from tests.unit.match.clocks.test_clocks_restart import restarted
 
 HOUR = 3600
 BANKS = RuleSet("banks", target=10_000, turn_seconds=12 * HOUR, bank_seconds=DAY)

@@ -3,23 +3,9 @@
 import pytest
 
 from bot.match.clocks.deadlines import BEAT, GRACE
-from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
-from tests.support.matches.table import ADA, BEN, Table, build_table
-from tests.support.matches.time_out import DAY, LIVE, keep_away
-
-
-async def restarted(table: Table, seconds: int) -> Table:
-    """Return what a fresh process finds after so many seconds."""
-    fresh = build_table(table.store, notes=table.notes)
-    fresh.clock.time = table.clock.time + seconds
-
-    async def look(match: Match) -> None:
-        await fresh.clocks.look(match)
-
-    await fresh.deadlines.start(look)
-    fresh.deadlines.pause()
-    return fresh
+from tests.support.matches.table import ADA, BEN, Table
+from tests.support.matches.time_out import DAY, LIVE, keep_away, restarted
 
 
 @pytest.mark.parametrize("down", [1, 90, 10 * DAY])

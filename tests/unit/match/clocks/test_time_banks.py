@@ -10,8 +10,7 @@ from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.service.presses import Outdated
 from tests.support.matches.room import play_bot
 from tests.support.matches.table import ADA, BEN, CLEO, Table
-from tests.support.matches.time_out import LIVE, act, keep_away, run_out
-from tests.unit.match.clocks.test_clocks_restart import restarted
+from tests.support.matches.time_out import LIVE, act, keep_away, restarted, run_out
 
 HOUR = 3600
 BANKS = RuleSet("banks", target=10_000, turn_seconds=12 * HOUR, bank_seconds=24 * HOUR)
