@@ -136,4 +136,5 @@ class Vacations(MatchWatch):
             after = before if seat is None else change(before, seat)
             if after is not before:
                 await locked.note_times(after)
-                self._boards.redraw(after)
+                if after.presence.stands_until != before.presence.stands_until:
+                    self._boards.redraw(after)

@@ -39,6 +39,8 @@ class Presence:
 
     def acted(self, seat: int) -> "Presence":
         """Return the presence after the player at `seat` has done something."""
+        if self == ALL_PRESENT:  # most are, and every press comes here
+            return self
         lapses = tuple(0 if at == seat else count for at, count in enumerate(self.lapses))
         away = tuple(at for at in self.away if at != seat)
         lapses = lapses if any(lapses) else ()
