@@ -1,6 +1,6 @@
 """Time banks and vacations, as the people at the table meet them."""
 
-from bot.features.tables.buttons import AcceptButton
+from bot.features.tables.buttons import AcceptButton, RematchButton
 from tests.support.e2e.clocks import DAY, PASSED, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.messages.panel import preferences
 from tests.support.e2e.reading import told
@@ -79,3 +79,16 @@ async def test_coming_back_early_keeps_the_rest(table: Table) -> None:
     await again.take_vacation(12)
     until = now(table) + 12 * HOUR
     assert say("turn-vacation", name="Ada", when=f"<t:{until}:f>") in table.board()
+
+
+async def test_a_rematch_begins_with_fresh_banks(table: Table, cup: ScriptedCup) -> None:
+    await table.begin(pace="slow-bank")
+    await let_time_pass(table, 20 * HOUR)
+    await take_turn(table, table.ada, cup)
+    assert in_bank(table, "Ada", "16 hours")
+    await table.resign(table.ada)
+    await table.press(table.ada, RematchButton)
+    await table.press(table.ben, RematchButton)
+    assert table.is_playing
+    assert runs_out(table, now(table) + DAY)
+    assert in_bank(table, "Ada" if is_to_play(table, "Ben") else "Ben", "24 hours")
