@@ -1,5 +1,7 @@
 """Vacations at a table, with a store in memory."""
 
+import asyncio
+
 from bot.features.vacations.model import HOUR, Vacation, VacationLeave, leave_of
 from bot.features.vacations.service import Vacations
 from bot.match.model.errors import StorageError
@@ -50,3 +52,9 @@ async def open_vacations(table: Table, store: MemoryVacations | None = None) -> 
     await vacations.load()
     table.registry.watch(vacations)
     return vacations
+
+
+async def settled() -> None:
+    """Let everything that was begun come to its end."""
+    for _ in range(50):
+        await asyncio.sleep(0)

@@ -1,6 +1,5 @@
 """Vacations: what they do to the clocks of games, and what they never do."""
 
-import asyncio
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import ClassVar
@@ -8,12 +7,9 @@ from typing import ClassVar
 import pytest
 
 from bot.engine import RuleSet, Setup
-from bot.features.vacations.refusals import VacationRefusal
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.clocks.vacations import with_vacation
-from bot.match.model.errors import Refused, StorageError
 from bot.match.model.phases import Closed, Closing
-from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variant import Variant
 from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
@@ -27,10 +23,9 @@ from tests.support.matches.time_out import (
     SLOW,
     act,
     keep_away,
-    restarted,
     run_out,
 )
-from tests.support.matches.vacations import MemoryVacations, open_vacations
+from tests.support.matches.vacations import MemoryVacations, open_vacations, settled
 
 HOUR = 3600
 BANKS = RuleSet("banks", target=10_000, turn_seconds=12 * HOUR, bank_seconds=DAY)
@@ -41,13 +36,6 @@ class Strict(Variant):
     """A variant in which vacations do not count."""
 
     allows_vacations: ClassVar[bool] = False
-
-
-async def settled(table: Table) -> None:
-    """Let everything that was begun come to its end."""
-    for _ in range(50):
-        await asyncio.sleep(0)
-    del table
 
 
 @pytest.mark.parametrize("rules", [SLOW, BANKS])
@@ -137,11 +125,11 @@ async def test_a_game_that_begins_meanwhile_knows_of_it(table: Table) -> None:
     await vacations.begin(BEN.user_id, 48)
     until = table.clock.now() + 2 * DAY
     await table.begin(SLOW)
-    await settled(table)
+    await settled()
     assert table.match.presence.vacations == ((1, until),)
     assert (await act(table, ADA)).deadline == until + DAY
     game = await play_bot(table, BEN, NO_CLOCK)
-    await settled(table)
+    await settled()
     assert table.store.matches[game.id].presence.stands_until == until
 
 
@@ -202,103 +190,6 @@ async def test_a_parked_game_stays_where_it_is(table: Table) -> None:
     table.clock.time += HOUR
     await table.places.move(game.id, ADA.user_id, game.place)
     assert table.store.matches[game.id].turn_ends == until + 20 * HOUR
-
-
-async def test_a_restart_changes_nothing_and_gives_no_time_twice(table: Table) -> None:
-    store = MemoryVacations()
-    vacations = await open_vacations(table, store)
-    await table.begin(SLOW)
-    await vacations.begin(ADA.user_id, 72)
-    before = table.match
-    table.clock.time += DAY
-    await table.deadlines.stop()
-    fresh = await restarted(table, DAY)
-    await (await open_vacations(fresh, store)).resume()
-    assert fresh.match == before
-    late = await restarted(fresh, DAY + 100)
-    assert before.deadline is not None
-    assert late.match.deadline == before.deadline + 100, "the clock ran for that long"
-
-
-async def test_what_a_crash_has_left_undone_is_done_at_the_next_start(table: Table) -> None:
-    store = MemoryVacations()
-    await table.begin(SLOW)
-    await store.begin(ADA.user_id, 48, table.clock.now())
-    vacations = await open_vacations(table, store)
-    assert table.match.presence.stands_until is None
-    await vacations.resume()
-    assert table.match.presence.stands_until == table.clock.now() + 2 * DAY
-
-
-async def test_a_vacation_that_cannot_be_ended_goes_on(table: Table) -> None:
-    store = MemoryVacations()
-    vacations = await open_vacations(table, store)
-    await vacations.begin(ADA.user_id, 48)
-    store.fails = True
-    with pytest.raises(StorageError):
-        await vacations.end(ADA.user_id)
-    await table.begin(SLOW)
-    await settled(table)
-    assert table.match.presence.stands_until is not None
-
-
-async def test_ending_while_it_begins_leaves_no_clock_standing(table: Table) -> None:
-    vacations = await open_vacations(table)
-    match = await table.begin(SLOW)
-    async with table.registry.lock(match.id):
-        begins = asyncio.ensure_future(vacations.begin(ADA.user_id, 48))
-        await settled(table)
-        ends = asyncio.ensure_future(vacations.end(ADA.user_id))
-        await settled(table)
-    await asyncio.gather(begins, ends)
-    assert table.match == match
-
-
-async def test_a_reminder_that_is_on_its_way_is_taken_back(table: Table) -> None:
-    vacations = await open_vacations(table)
-    match = await table.begin(BANKS)
-    for _ in range(6):
-        await act(table, ADA)
-        match = await act(table, BEN)
-    assert match.remind_at is not None
-    table.clock.time = match.remind_at
-    await table.clocks.look(match)
-    await vacations.begin(ADA.user_id, 48)
-    standing = table.match
-    assert standing.presence.stands_until is not None
-    await table.clocks.reminded(match, 99)
-    assert table.boards.taken_back_at == [(match.place, 99)]
-    assert table.match == standing
-
-
-async def test_a_reminder_that_stands_is_taken_back(table: Table) -> None:
-    vacations = await open_vacations(table)
-    match = await table.begin(BANKS)
-    for _ in range(6):
-        await act(table, ADA)
-        match = await act(table, BEN)
-    assert match.remind_at is not None
-    table.clock.time = match.remind_at
-    await table.clocks.look(match)
-    await table.clocks.reminded(match, 99)
-    await vacations.begin(ADA.user_id, 48)
-    assert table.boards.taken_back_at == [(match.place, 99)]
-
-
-async def test_what_cannot_be_taken_is_refused(table: Table) -> None:
-    vacations = await open_vacations(table)
-    for hours in (13, 0, -24):
-        with pytest.raises(Refused, match=MatchRefusal.BUTTON_OUTDATED):
-            await vacations.begin(ADA.user_id, hours)
-    with pytest.raises(Refused, match=VacationRefusal.TOO_LITTLE_LEFT):
-        await vacations.begin(ADA.user_id, 721)
-    await vacations.begin(ADA.user_id, 720)
-    with pytest.raises(Refused, match=VacationRefusal.ON_VACATION):
-        await vacations.begin(ADA.user_id, 24)
-    vacations.forget_person(ADA.user_id)
-    await table.begin(SLOW)
-    await settled(table)
-    assert table.match.presence.vacations == ()
 
 
 async def test_rolling_in_a_turn_that_stands_changes_none_of_its_times(table: Table) -> None:
