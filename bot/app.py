@@ -33,6 +33,7 @@ from bot.database.daily_backups import daily_backups
 from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
+from bot.features.duplicate.feature import DuplicateFeature, build_duplicate
 from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.help.feature import HelpFeature, build_help
 from bot.features.learn.feature import LearnFeature, build_learn
@@ -56,12 +57,15 @@ from bot.features.tavern.feature import (
 )
 from bot.features.vacations.feature import VacationsFeature, open_vacations
 from bot.jobs.job import Workers
+from bot.kit.components.layout import Layout
 from bot.kit.game.match_views import MatchViews
+from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.pictures.themes import read_themes
-from bot.kit.texts.texts import catalogue
+from bot.kit.texts.texts import Texts, catalogue
 from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core, OpponentTerms, open_core
+from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.chance import SystemCup
 from bot.match.service.opponents import PACE
@@ -109,6 +113,7 @@ class Features:
     board: BoardFeature
     tavern: TavernFeature
     daily: DailyFeature
+    duplicate: DuplicateFeature
     puzzles: PuzzlesFeature
     analysis: AnalysisFeature
     learn: LearnFeature
@@ -119,8 +124,13 @@ class Features:
     @property
     def deadlines(self) -> PassDeadlines:
         """Return what is done when the time of a match is up, of whatever kind it is."""
-        parts = (self.tables, self.tavern, self.board, self.daily)
+        parts = (self.tables, self.tavern, self.board, self.daily, self.duplicate)
         return {kind: done for part in parts for kind, done in part.deadlines.items()}
+
+    async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
+        """Return what the player of a match without a board is shown once it is over."""
+        views = {**self.daily.results, **self.duplicate.results}
+        return await views[type(match.variant)](match, texts, dice)
 
 
 class Farkle(FarkleBot):
@@ -150,7 +160,7 @@ class Farkle(FarkleBot):
             reminded=each.core.clocks.reminded,
             lose_channel=each.tables.places.lose_channel,
         )
-        views = Views(each.board.shown, each.daily.result, each.settings.own_look)
+        views = Views(each.board.shown, each.result, each.settings.own_look)
         return Ports(each.settings.book, games, views, each.core.notes)
 
 
@@ -198,6 +208,7 @@ async def open_features(
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
+        duplicate = build_duplicate(core)
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses
@@ -226,6 +237,7 @@ async def open_features(
             board=board,
             tavern=tavern,
             daily=daily,
+            duplicate=duplicate,
             puzzles=puzzles,
             analysis=analysis,
             learn=learn,

@@ -9,6 +9,7 @@ from bot.database.checkpoints import MOST_PAGES, checkpoints_beside
 from bot.database.connection import Database, open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.features.daily import store as daily
+from bot.features.duplicate import store as duplicate
 from bot.features.fairness import store as fairness
 from bot.features.learn import store as learn
 from bot.features.privacy.store import personal_data as privacy
@@ -29,6 +30,7 @@ PERSONAL_DATA: Final = (
     + tables.PERSONAL_DATA
     + tavern.PERSONAL_DATA
     + daily.PERSONAL_DATA
+    + duplicate.PERSONAL_DATA
     + learn.PERSONAL_DATA
     + puzzles.PERSONAL_DATA
     + rulebook.PERSONAL_DATA
@@ -43,6 +45,7 @@ FINISHING: Final = (
     fairness.FACES,
     FIGURES,
     daily.RESULT,
+    duplicate.RESULT,
     CLEARING,
     tavern.AWARD_PRIZES,  # they come with the achievements, which come with the figures
     tavern.LEVEL_PRIZES,

@@ -18,6 +18,8 @@ TELLS_OF_NOBODY = {
     "daily_results": "day score",
     "daily_seeds": "day seed",
     "daily_streaks": "last_day days best",
+    "deal_results": "deal score ended_at",
+    "deals": "deal seed rules ends_at",
     "declines": "times declined_at",
     "drafts": "id version title edits base options updated_at",
     "faces": "face rolled",
@@ -34,8 +36,8 @@ TELLS_OF_NOBODY = {
     "lessons": "lesson done_at",
     "matches": (
         "id version phase snapshot log created_at deadline ended_at closing rated "
-        "waits_for_bot daily seed rematch limited counted remind_at closes_at presence tavern "
-        "parked votes"
+        "waits_for_bot occasion occasion_ends_at seed rematch limited counted remind_at closes_at "
+        "presence tavern parked votes"
     ),
     "notes": "key value",
     "people": "named_at listed",

@@ -1,25 +1,39 @@
 """Each phase of a match is looked after: it has one view, and who passes its deadlines."""
 
 from collections import Counter
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import get_args
 
-from bot.app import PHASE_VIEWS, Options, build_bot
+import pytest
+
+from bot.app import PHASE_VIEWS, Features, Options, build_bot
 from bot.config import Settings
 from bot.match.model.phases import Ended, Phase
-from bot.match.model.variants import Daily
+from bot.match.model.variants import Daily, Duplicate
+
+
+@pytest.fixture
+async def features(tmp_path: Path) -> AsyncIterator[Features]:
+    """Open the features of a bot."""
+    settings = Settings(database=tmp_path / "farkle.db", solve_minutes=0)
+    async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
+        await bot.open()
+        yield bot.features
 
 
 def test_every_phase_has_one_view() -> None:
     assert Counter(each.phase for each in PHASE_VIEWS) == Counter(get_args(Phase))
 
 
-async def test_every_open_phase_has_one_who_passes_its_deadlines(tmp_path: Path) -> None:
-    settings = Settings(database=tmp_path / "farkle.db", solve_minutes=0)
-    async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
-        await bot.open()
-        each = bot.features
-    declared = [part.deadlines for part in (each.tables, each.tavern, each.board, each.daily)]
-    kinds = Counter(kind for part in declared for kind in part)
-    assert kinds == Counter({*get_args(Phase), Daily} - {*get_args(Ended)})
+async def test_every_open_phase_has_one_who_passes_its_deadlines(features: Features) -> None:
+    each = features
+    parts = (each.tables, each.tavern, each.board, each.daily, each.duplicate)
+    kinds = Counter(kind for part in parts for kind in part.deadlines)
+    assert kinds == Counter({*get_args(Phase), Daily, Duplicate} - {*get_args(Ended)})
     assert each.deadlines.keys() == kinds.keys()
+
+
+async def test_every_game_without_a_board_has_one_view_of_its_result(features: Features) -> None:
+    views = [*features.daily.results, *features.duplicate.results]
+    assert Counter(views) == Counter([Daily, Duplicate])

@@ -3,28 +3,31 @@
 import ast
 from pathlib import Path
 
-KNOW_THE_DAILY_GAME = {
-    "bot/features/fairness/model/proof.py": "a line of proof names the day",
+import pytest
+
+KNOW_VARIANTS = {
     "bot/kit/game/variants.py": "what is told of it",
     "bot/match/model/variants.py": "what it is",
-    "bot/match/store/match_rows.py": "how it is kept",
+    "bot/match/store/variant_columns.py": "how it is kept",
 }
-"""The modules outside its own room that import the variant, and why; all others ask a match."""
+"""The modules outside its own room that import a variant, and why; all others ask a match."""
 
-ROOM = "bot/features/daily/"
+ROOMS = {"Daily": "bot/features/daily/", "Duplicate": "bot/features/duplicate/"}
 
 
-def _imports_daily(path: Path) -> bool:
+def _imports(path: Path, variant: str) -> bool:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return any(
-        alias.name == "Daily"
+        alias.name == variant
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
-    ) or any(isinstance(node, ast.ClassDef) and node.name == "Daily" for node in tree.body)
+    ) or any(isinstance(node, ast.ClassDef) and node.name == variant for node in tree.body)
 
 
-def test_few_modules_know_the_daily_game(modules: dict[str, Path]) -> None:
+@pytest.mark.parametrize("variant", ROOMS)
+def test_few_modules_know_a_variant_without_a_board(modules: dict[str, Path], variant: str) -> None:
     shipped = {name: path for name, path in modules.items() if name.startswith("bot/")}
-    knowing = {name for name, path in shipped.items() if _imports_daily(path)}
-    assert {name for name in knowing if not name.startswith(ROOM)} == KNOW_THE_DAILY_GAME.keys()
+    knowing = {name for name, path in shipped.items() if _imports(path, variant)}
+    outside = {name for name in knowing if not name.startswith(ROOMS[variant])}
+    assert outside == KNOW_VARIANTS.keys()

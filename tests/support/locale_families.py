@@ -30,7 +30,7 @@ from bot.engine import (
 from bot.features.analysis.model.coaching import Because
 from bot.features.board.view.missing import WAYS
 from bot.features.board.view.options import NOT_BANKED
-from bot.features.daily.view.game import Kind
+from bot.features.daily.view.turns import Kind
 from bot.features.fairness.service.verification import Fault
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.strategy import STYLES

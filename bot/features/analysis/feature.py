@@ -65,7 +65,7 @@ def build_analysis(
     If it `assesses`, it reviews each game that ends, keeps what it finds in `records`, and
     tells `watch`.
     """
-    replays = Replays(core.matches, advisor.review)
+    replays = Replays(core.matches, advisor.review, core.clock)
     if assesses:
         core.registry.watch(Assessor(records, replays.review, watch, core.clock, core.tasks))
     return AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays)

@@ -13,6 +13,7 @@ class AnalysisRefusal(Refusal):
     NO_GAME_TO_REPLAY = "no-game-to-replay"
     REPLAY_PRIVATE = "replay-private"
     GAME_RUNNING = "game-running"
+    DEAL_RUNNING = "deal-running"
     GAME_OR_LINE = "game-or-line"
     GAME_LINE_TOO_LONG = "game-line-too-long"
     GAME_LINE_CUT = "game-line-cut"

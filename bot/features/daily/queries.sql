@@ -9,11 +9,11 @@ RETURNING seed;
 -- name: last_game(user_id, until)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
 FROM matches
-WHERE players ->> '$[0].user_id' = :user_id AND daily <= :until
-ORDER BY daily DESC
+WHERE players ->> '$[0].user_id' = :user_id AND occasion <= :until
+ORDER BY occasion DESC
 LIMIT 1;
 
 -- name: standing(day, user_id)

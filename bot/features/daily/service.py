@@ -1,20 +1,19 @@
-"""The daily game: begun once a day, played in private, ended with the day."""
+"""The daily game: begun once a day, played in private."""
 
-from dataclasses import replace
 from datetime import date
 
-from bot.engine import Exit, Resign, RuleSet, Setup, start
-from bot.features.daily.model import DailyBoard, DailyStanding, day_of, end_of
+from bot.engine import RuleSet
+from bot.features.daily.model import DailyBoard, DailyStanding, day_of
 from bot.features.daily.ports import DailyStore
 from bot.match.model.errors import AlreadyPlayedError, Refused
-from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
-from bot.match.model.phases import Closed, Closing, Finished, Playing
+from bot.match.model.phases import Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.ports import Clock
 from bot.match.service.chance import new_seed
 from bot.match.service.registry import MatchRegistry, View
+from bot.match.service.shared_games import SharedGames
 
 DAILY_RULESET = "ten_turns"
 """All players have as many turns, and there is little to know. By rules with a target, games would
@@ -32,6 +31,7 @@ class DailyGames:
         self,
         daily: DailyStore,
         registry: MatchRegistry,
+        shared: SharedGames,
         rules: RuleSet,
         *,
         clock: Clock,
@@ -39,7 +39,8 @@ class DailyGames:
         """Play by `rules`."""
         self._daily = daily
         self._registry = registry
-        self._setup = Setup(rules, seats=1)
+        self._shared = shared
+        self._rules = rules
         self._clock = clock
 
     async def open(self, place: Place, person: Person) -> View:
@@ -47,29 +48,11 @@ class DailyGames:
         today = day_of(self._clock.now())
         match = await self._daily.last_game(person.user_id, today)
         if match is not None and match.variant != Daily(today):
-            await self.end(match)
+            await self._shared.end(match.id)
             match = None
         match = match or await self._begin(place, person, today)
         async with self._registry.lock(match.id) as locked:
             return locked.view
-
-    async def end(self, match: Match) -> None:
-        """End the game of a day that is over.
-
-        Turns that were not played bring nothing. A game in which nothing was rolled is closed as if
-        it had never been opened.
-        """
-        async with self._registry.lock(match.id) as locked:
-            match = locked.match
-            if not match.is_open or match.variant == Daily(day_of(self._clock.now())):
-                return
-            now = self._clock.now()
-            ended = (
-                match.after(Resign(0, Exit.TIMED_OUT), (), now)
-                if match.events
-                else match.next(phase=Closed(now, Closing.EXPIRED))
-            )
-            await locked.commit(replace(ended, deadline=None))
 
     async def waits_for(self, user_id: int) -> bool:
         """Tell whether somebody has not finished their game of today."""
@@ -100,23 +83,8 @@ class DailyGames:
 
     async def _begin(self, place: Place, person: Person, day: date) -> Match:
         seed = await self._daily.seed(day, new_seed())
-        match = Match(
-            id=0,
-            version=0,
-            phase=Playing(),
-            place=place,
-            message_id=None,
-            players=(person,),
-            state=start(self._setup),
-            log=new_log(self._setup),
-            events=(),
-            created_at=self._clock.now(),
-            deadline=end_of(day),
-            variant=Daily(day),
-            seed=seed,
-        )
         try:
-            return await self._registry.add(match)
+            return await self._shared.begin(Daily(day), self._rules, seed, place, person)
         except AlreadyPlayedError:  # opened twice at once
             begun = await self._daily.last_game(person.user_id, day)
             assert begun is not None  # it is why there was no room for another

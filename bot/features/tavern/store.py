@@ -18,7 +18,7 @@ from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
 from bot.match.store.finishing import FinishStep
-from bot.match.store.match_rows import tavern_column
+from bot.match.store.variant_columns import tavern_column
 
 _SQL = statements(__package__)
 

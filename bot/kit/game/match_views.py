@@ -1,6 +1,6 @@
 """Which view shows a match: features declare one for each phase, and `app` brings them together."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -10,8 +10,15 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
+from bot.match.model.variant import Variant
 
 P = TypeVar("P", bound=Phase)
+
+ResultView = Callable[[Match, Texts, DiceFaces], Awaitable[Layout]]
+"""What the player of a match without a board is shown once it is over."""
+
+ResultViews = Mapping[type[Variant], ResultView]
+"""One for each variant without a board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,23 +6,23 @@ from bot.kit.game.rulesets import progress, rating_note, ruleset_name
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.variant import Variant
-from bot.match.model.variants import Daily
+from bot.match.model.variants import Daily, Deal, Duplicate
 
 
 def heading(match: Match, texts: Texts) -> Iterator[str]:
     """Yield what is played, and how far the game is."""
-    if isinstance(match.variant, Daily):
-        yield title_of_day(match.variant, texts)
-        yield texts(
-            "daily-progress",
-            turn=match.state.round,
-            turns=match.setup.rules.turns or 0,
-            when=f"<t:{match.variant.end}:R>",
-        )
-    else:
-        yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
-        yield progress(match.state, texts)
-        yield rating_note(match, texts)
+    turn, turns = match.state.round, match.setup.rules.turns or 0
+    match match.variant:
+        case Daily() as daily:
+            yield title_of_day(daily, texts)
+            yield texts("daily-progress", turn=turn, turns=turns, when=_in(daily.end))
+        case Duplicate(deal=deal, ends_at=ends_at):
+            yield title_of_deal(deal, match, texts)
+            yield texts("duplicate-progress", turn=turn, turns=turns, when=_in(ends_at))
+        case _:
+            yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
+            yield progress(match.state, texts)
+            yield rating_note(match, texts)
 
 
 def title_of_day(variant: Daily, texts: Texts) -> str:
@@ -30,35 +30,75 @@ def title_of_day(variant: Daily, texts: Texts) -> str:
     return texts("daily-title", day=texts.day(variant.day))
 
 
+def title_of_deal(deal: Deal, match: Match, texts: Texts) -> str:
+    """Return the title of a game of a deal, the same for everybody."""
+    ruleset = ruleset_name(match.setup.rules.name, texts)
+    return texts("duplicate-title", number=str(deal.number), ruleset=ruleset)
+
+
 def beginning(variant: Variant, texts: Texts) -> str:
     """Return what is told before the first move."""
-    return texts("daily-began" if isinstance(variant, Daily) else "event-began")
+    match variant:
+        case Daily():
+            return texts("daily-began")
+        case Duplicate():
+            return texts("duplicate-began")
+        case _:
+            return texts("event-began")
 
 
 def secrecy(variant: Variant, texts: Texts) -> str:
     """Return when the seed of the dice is revealed."""
-    return texts("dice-follows-day" if isinstance(variant, Daily) else "dice-follows")
+    match variant:
+        case Daily():
+            return texts("dice-follows-day")
+        case Duplicate(ends_at=ends_at):
+            return texts("dice-follows-deal", when=_in(ends_at))
+        case _:
+            return texts("dice-follows")
 
 
 def review_title(match: Match, texts: Texts) -> str:
     """Return the title of the review of a game."""
     number = str(match.id)
-    if isinstance(match.variant, Daily):
-        return texts("review-title-daily", number=number, day=texts.day(match.variant.day))
     ruleset = ruleset_name(match.setup.rules.name, texts)
-    return texts("review-title", number=number, ruleset=ruleset)
+    match match.variant:
+        case Daily(day=day):
+            return texts("review-title-daily", number=number, day=texts.day(day))
+        case Duplicate(deal=deal):
+            return texts(
+                "review-title-duplicate", number=number, deal=str(deal.number), ruleset=ruleset
+            )
+        case _:
+            return texts("review-title", number=number, ruleset=ruleset)
 
 
 def review_basis(match: Match, texts: Texts) -> str:
     """Return what the figures of a review measure; "" if the game is played to win."""
-    if isinstance(match.variant, Daily):
-        return texts("basis-daily", turns=match.setup.rules.turns or 0)
-    return ""
+    turns = match.setup.rules.turns or 0
+    match match.variant:
+        case Daily():
+            return texts("basis-daily", turns=turns)
+        case Duplicate():
+            return texts("basis-duplicate", turns=turns)
+        case _:
+            return ""
 
 
 def line_of_points(variant: Variant, number: str, when: str, score: int, texts: Texts) -> str:
     """Return the line of a game that was played alone for points; "" for any other."""
-    if isinstance(variant, Daily):
-        day = texts.day(variant.day)
-        return texts("history-daily", number=number, when=when, day=day, score=score)
-    return ""
+    match variant:
+        case Daily(day=day):
+            day_text = texts.day(day)
+            return texts("history-daily", number=number, when=when, day=day_text, score=score)
+        case Duplicate(deal=deal):
+            return texts(
+                "history-duplicate", number=number, when=when, deal=str(deal.number), score=score
+            )
+        case _:
+            return ""
+
+
+def _in(when: int) -> str:
+    """Return how far off a time is, kept up to date by Discord."""
+    return f"<t:{when}:R>"

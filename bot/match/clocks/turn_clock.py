@@ -69,8 +69,8 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     otherwise the time runs on. The bot's own turns have no deadline, nor has a game that is parked
     or whose people are all away. The clock of a player on vacation stands.
     """
-    if match.variant.has_fixed_end and match.is_open:
-        return replace(match, closes_at=NEVER)
+    if match.variant.fixed_end is not None and match.is_open:
+        return replace(match, deadline=match.variant.fixed_end, closes_at=NEVER)
     if not match.is_playing:
         presence = match.presence.at_the_end()
         return replace(match, deadline=None, remind_at=None, presence=presence)

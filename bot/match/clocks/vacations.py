@@ -17,7 +17,7 @@ RUNNING_OUT: Final = 2
 
 def allows_vacations(match: Match) -> bool:
     """Tell whether vacations count in `match`: it is slow, and does not say otherwise."""
-    if not match.is_playing or match.variant.has_fixed_end or not match.variant.allows_vacations:
+    if not match.is_playing or match.variant.fixed_end is not None or not match.variant.allows_vacations:
         return False
     seconds = usual_seconds(match.setup.rules)
     return seconds is None or seconds >= SLOW_FROM

@@ -234,7 +234,7 @@ class Match:
     @property
     def turn_ends(self) -> int | None:
         """Return when the time of the player on turn is up, None without a limit."""
-        if not self.is_playing or self.variant.has_fixed_end:
+        if not self.is_playing or self.variant.fixed_end is not None:
             return None
         if self.setup.rules.turn_seconds is None or self.waits_for_bot or self.is_deserted:
             return None

@@ -18,6 +18,7 @@ class MatchRefusal(Refusal):
     GAME_GONE = "game-gone"
     GAME_ENDED = "game-ended"
     DAILY_ENDED = "daily-ended"
+    DEAL_ENDED = "deal-ended"
     BOARD_MOVED = "board-moved"
     BOARD_OUTDATED = "board-outdated"
     BUTTON_OUTDATED = "button-outdated"

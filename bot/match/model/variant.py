@@ -21,8 +21,16 @@ class Variant:
     shares_dice: ClassVar[bool] = False
     """Whether everybody who plays it gets the same dice, so that nobody may know them before."""
 
-    has_fixed_end: ClassVar[bool] = False
-    """Whether its deadline stays as it was when the match began; turns have none of their own."""
+    hides_game: ClassVar[bool] = False
+    """Whether not even its player may look back at it while its seed is a secret."""
+
+    refusal_when_over: ClassVar[str] = "game-ended"
+    """The value of the refusal of a press that comes when the match is over."""
+
+    @property
+    def fixed_end(self) -> int | None:
+        """Return when the match ends, whoever is on turn (Unix seconds); None if it is open."""
+        return None
 
     allows_vacations: ClassVar[bool] = True
     """Whether the clock of a player on vacation stands in slow games of it."""

@@ -73,8 +73,8 @@ async def pressed(
             require_player(match, press)
         locked.note_act(press.user_id)
         if not match.is_open:
-            ended = MatchRefusal.GAME_ENDED if match.has_board else MatchRefusal.DAILY_ENDED
-            raise Outdated(locked.view, Refused(ended))
+            over = MatchRefusal(match.variant.refusal_when_over)
+            raise Outdated(locked.view, Refused(over))
         if match.version != press.version and not (match.is_gathering or any_version):
             raise Outdated(locked.view, _why_outdated(match, press))
         try:

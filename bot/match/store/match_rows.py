@@ -5,16 +5,14 @@ import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from datetime import date
 from operator import attrgetter
-from typing import Final, TypedDict
+from typing import Final
 
 from bot.advice.level import Level
 from bot.content.achievements import Award, in_order
 from bot.database.connection import Value
 from bot.engine import FarkleError, write_state
 from bot.match.loadouts.collection import Prize
-from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.game_log import replay
 from bot.match.model.match import Match, Person, Place, Word
@@ -31,10 +29,9 @@ from bot.match.model.phases import (
     Playing,
     Rematch,
 )
-from bot.match.model.variant import Variant
-from bot.match.model.variants import PLAIN, Daily
 from bot.match.results.figures import PastGame
 from bot.match.store.times import read_presence, time_columns
+from bot.match.store.variant_columns import occasion_columns, read_variant, tavern_column
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
 """The errors of reading a column that does not hold what was written to it."""
@@ -86,8 +83,8 @@ def all_columns(match: Match) -> dict[str, Value]:
         "guild_id": match.place.guild_id,
         "channel_id": match.place.channel_id,
         "created_at": match.created_at,
-        "daily": match.variant.day.isoformat() if isinstance(match.variant, Daily) else None,
         "seed": match.seed,
+        **occasion_columns(match.variant),
     }
 
 
@@ -221,53 +218,6 @@ def read_closing(text: str | None) -> Closing | None:
 
 def _parse_rematch(seats: list[int], until: int) -> Rematch:
     return Rematch(tuple(seats), until)
-
-
-def tavern_column(variant: Variant) -> str | None:
-    """Return the column of a game in the tavern, None for any other."""
-    return _json(asdict(variant)) if isinstance(variant, Tavern) else None
-
-
-class _OutfitColumn(TypedDict):
-    dice: list[str]
-    badge: str | None
-    ready: bool
-
-
-class _TavernColumn(TypedDict):
-    level: str
-    dice: str
-    badges: bool
-    outfits: list[_OutfitColumn]
-    spread: list[str]
-    picks: list[int]
-    wager: str
-    passed: str | None
-
-
-def read_variant(row: sqlite3.Row) -> Variant:
-    """Return the variant of the match of a `row`."""
-    daily, tavern = row["daily"], row["tavern"]
-    if tavern is not None:
-        return _parse_tavern(json.loads(tavern))
-    return PLAIN if daily is None else Daily(date.fromisoformat(daily))
-
-
-def _parse_tavern(column: _TavernColumn) -> Tavern:
-    return Tavern(
-        level=column["level"],
-        dice=DiceFrom(column["dice"]),
-        badges=column["badges"],
-        outfits=tuple(_parse_outfit(**each) for each in column["outfits"]),
-        spread=tuple(column["spread"]),
-        picks=tuple(column["picks"]),
-        wager=Wager(column["wager"]),
-        passed=column["passed"],
-    )
-
-
-def _parse_outfit(dice: list[str], badge: str | None, *, ready: bool) -> Outfit:
-    return Outfit(tuple(dice), badge, ready)
 
 
 def _json(value: object) -> str:

@@ -1,21 +1,21 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily, seed, words, tavern, waits_for_bot, most)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, occasion, occasion_ends_at, seed, words, tavern, waits_for_bot, most)
 -- Store a match; no row comes back when its channel has `most` open ones, or, for a daily game, when
 -- its player has one of that day.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, waits_for_bot
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, waits_for_bot
 )
 SELECT
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
-    :daily, :seed, :words, :tavern, :waits_for_bot
-WHERE :daily IS NOT NULL
+    :occasion, :occasion_ends_at, :seed, :words, :tavern, :waits_for_bot
+WHERE :occasion IS NOT NULL
     OR (
         SELECT count(*)
         FROM matches
         WHERE channel_id = :channel_id
-            AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
+            AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL AND parked = 0
     ) < :most
 ON CONFLICT DO NOTHING
 RETURNING id;
@@ -23,8 +23,8 @@ RETURNING id;
 -- name: get(id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes,
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -40,11 +40,11 @@ WHERE id = :id;
 -- name: open_in(channel_id)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
 FROM matches
 WHERE channel_id = :channel_id
-    AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
+    AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL AND parked = 0
 ORDER BY id;
 
 -- name: open_of(user_id, now, most)
@@ -52,8 +52,8 @@ ORDER BY id;
 -- than `most`.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -64,7 +64,7 @@ LIMIT :most;
 SELECT id, players, ended_at
 FROM matches
 WHERE channel_id = :channel_id
-    AND phase IN ('finished', 'closed') AND daily IS NULL AND instr(log, ' : ') > 0
+    AND phase IN ('finished', 'closed') AND occasion IS NULL AND instr(log, ' : ') > 0
 ORDER BY ended_at DESC
 LIMIT :most;
 
@@ -141,12 +141,12 @@ WHERE (day, low, high) IN (
 -- name: open_on(guild_id)
 SELECT id
 FROM matches
-WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
+WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL;
 
 -- name: servers()
 SELECT DISTINCT guild_id
 FROM matches
-WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL;
+WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL;
 
 -- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, reminder_id, closes_at, presence, most)
 -- No row comes back when the channel has `most` other open matches; a match that is there may stay.
@@ -168,7 +168,7 @@ WHERE id = :id
             SELECT count(*)
             FROM matches
             WHERE channel_id = :channel_id
-                AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND daily IS NULL AND parked = 0
+                AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL AND parked = 0
         ) < :most
     )
 RETURNING id;
@@ -264,7 +264,7 @@ FROM (
     WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
         AND deadline IS NOT NULL
         AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
-        AND daily IS NULL
+        AND occasion IS NULL
 ) AS given
 WHERE id = given.match_id;
 
@@ -277,8 +277,8 @@ WHERE waits_for_bot = 1;
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL

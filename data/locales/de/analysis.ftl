@@ -210,11 +210,12 @@ refusal-odds-no-turns = Diese Regeln haben keine feste Zahl von Zügen. Lass die
 refusal-odds-turns-left = In einer Partie nach diesen Regeln sind höchstens { $most } Züge übrig, die beider Seiten. Gib eine Zahl von 1 bis { $most } an.
 refusal-replay-private = Diese Partie wurde dort gespielt, wo du nicht hinsehen kannst. Wer dabei war, kann sie dir zeigen und als Zeile exportieren.
 refusal-game-running = Diese Partie läuft noch. Sieh sie dir an, wenn sie vorbei ist.
+refusal-deal-running = Andere spielen vielleicht noch mit diesen Würfeln. Du kannst die Partie ansehen, wenn das Spiel für alle endet: { $when }.
 refusal-game-line-too-long = Das ist zu lang für eine Partie, die ich hier zeigen kann: Eine Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
 refusal-game-line-cut = Das ist keine ganze Partie. Kopier die Zeile vollständig, von `fk1` bis zur letzten Aktion, und versuch es noch einmal.
 refusal-game-line-changed = In dieser Zeile steht etwas, das ihre Regeln nicht erlauben; sie wurde also unterwegs verändert. Exportier die Partie noch einmal und kopier die Zeile, wie sie ist.
 refusal-game-or-line = Gib die Nummer einer Partie oder eine Zeile an, nicht beides.
-refusal-no-hints = Gewertete Partien und das Tagesspiel werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
+refusal-no-hints = Gewertete Partien, das Tagesspiel und Duplicate werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
 
 ## Commands

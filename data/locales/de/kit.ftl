@@ -179,6 +179,7 @@ dice-counted =
        *[other] { $die } × { $count }
     }
 dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft { command-verify } alle Würfel noch einmal.
+dice-follows-deal = Andere spielen vielleicht noch mit diesen Würfeln, darum folgt der Startwert, wenn das Spiel für alle endet: { $when }. Dann wirft { command-verify } alle Würfel noch einmal.
 dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft { command-verify } alle Würfel noch einmal.
 # A die of another hand, which is none of those with names.
 die-nameless = gezinkt
@@ -341,6 +342,7 @@ basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechn
 basis-estimated = Die Siegchancen sind geschätzt.
 basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
 basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
+basis-duplicate = Bei Duplicate geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
 
 obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
@@ -461,6 +463,7 @@ refusal-no-such-game = Eine Partie { $number } gibt es nicht. Die Nummer einer P
 refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder ihre Zeile.
 refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne Leerzeichen an. Drück noch einmal auf *{ button-add-word }* und wähle ein anderes.
 refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
+refusal-deal-ended = Diese Partie ist vorbei. Es zählt, was du gesichert hattest.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
 
@@ -481,10 +484,19 @@ daily-title = ### Tagesspiel vom { $day }
 # What boards, lists and other messages tell of a daily game.
 daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
 daily-progress = Zug { $turn } von { $turns } · der Tag endet { $when }
+duplicate-title = ### Duplicate, Spiel { $number }: { $ruleset }
+duplicate-began = In diesem Spiel haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis zum Ende gesichert hast.
+duplicate-progress = Zug { $turn } von { $turns } · Ende { $when }
 review-title = ### Analyse von Partie { $number }: { $ruleset }
 review-title-daily = ### Analyse von Partie { $number }: Tagesspiel vom { $day }
+review-title-duplicate = ### Analyse von Partie { $number }: Spiel { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [one] - Partie { $number } · Tagesspiel vom { $day } · 1 Punkt · { $when }
        *[other] - Partie { $number } · Tagesspiel vom { $day } · { $score } Punkte · { $when }
+    }
+history-duplicate =
+    { $score ->
+        [one] - Partie { $number } · Duplicate, Spiel { $deal } · 1 Punkt · { $when }
+       *[other] - Partie { $number } · Duplicate, Spiel { $deal } · { $score } Punkte · { $when }
     }

@@ -210,11 +210,12 @@ refusal-odds-no-turns = These rules have no limit of turns. Leave the turns out.
 refusal-odds-turns-left = At most { $most } turns are left in a game by these rules, counting both players. Give a number from 1 to { $most }.
 refusal-replay-private = This game was played where you cannot see it. Its players can show you: they can export it as a line.
 refusal-game-running = This game is still being played. Look at it again once it has ended.
+refusal-deal-running = Others may still play the dice of this game. You can look at it again when the deal ends, { $when }.
 refusal-game-line-too-long = That is too long to be a game that can be shown here: a line has at most { $most } characters. Copy just that one line.
 refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
 refusal-game-or-line = Give the number of a game or a line, not both.
-refusal-no-hints = There are no hints in rated games and the daily game. Once the game is over, { command-odds } shows the odds of any situation.
+refusal-no-hints = There are no hints in rated games, the daily game and duplicate. Once the game is over, { command-odds } shows the odds of any situation.
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
 
 ## Commands

@@ -183,6 +183,7 @@ dice-counted =
        *[other] { $die } × { $count }
     }
 dice-follows-day = Everybody has these dice today, so the seed is revealed when the day is over (UTC). Then { command-verify } rolls all the dice again.
+dice-follows-deal = Others may still play these dice, so the seed is revealed when the deal ends, { $when }. Then { command-verify } rolls all the dice again.
 dice-follows = The seed is revealed when the game has ended. Then { command-verify } rolls all the dice again.
 # A die of another hand, which is none of those with names.
 die-nameless = loaded
@@ -345,6 +346,7 @@ basis-solved = These figures are exact: the game has been worked out to its end,
 basis-estimated = The chances of winning are estimates.
 basis-points = These figures are about points alone, so near the end of a game look at the scores as well.
 basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
+basis-duplicate = A deal is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
 
 obstacle-seats = Exact chances of winning are known only for games of two.
 obstacle-teams = Exact chances of winning are known only for games of two, not for teams.
@@ -465,6 +467,7 @@ refusal-no-such-game = There is no game { $number }. A game's number is on its b
 refusal-no-game-to-replay = No game has been finished in this channel yet. Give the number of a game, or its line.
 refusal-bad-word = Give one word of 1 to { $most } visible characters, without spaces. Press *{ button-add-word }* again and choose another.
 refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
+refusal-deal-ended = This game is over. What you had banked counts.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = makes room { $when } unless somebody plays on
 
@@ -485,10 +488,19 @@ daily-title = ### Daily game of { $day }
 # What boards, lists and other messages tell of a daily game.
 daily-began = Everybody has the same dice today, no matter which of them they keep. You play once, and what you have banked by midnight UTC counts.
 daily-progress = Turn { $turn } of { $turns } · the day ends { $when }
+duplicate-title = ### Duplicate, deal { $number }: { $ruleset }
+duplicate-began = Everybody gets the same dice in this deal, no matter which of them they keep. You play once, and what you have banked when the deal ends counts.
+duplicate-progress = Turn { $turn } of { $turns } · the deal ends { $when }
 review-title = ### Review of game { $number }: { $ruleset }
 review-title-daily = ### Review of game { $number }: daily game of { $day }
+review-title-duplicate = ### Review of game { $number }: deal { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [one] - Game { $number } · daily game of { $day } · 1 point · { $when }
        *[other] - Game { $number } · daily game of { $day } · { $score } points · { $when }
+    }
+history-duplicate =
+    { $score ->
+        [one] - Game { $number } · duplicate, deal { $deal } · 1 point · { $when }
+       *[other] - Game { $number } · duplicate, deal { $deal } · { $score } points · { $when }
     }

@@ -211,11 +211,12 @@ refusal-odds-no-turns = Estas reglas no tienen límite de turnos. Quita los turn
 refusal-odds-turns-left = Con estas reglas quedan como mucho { $most } turnos en una partida, contando los de las dos partes. Escribe un número de 1 a { $most }.
 refusal-replay-private = Esta partida se jugó donde no puedes mirar. Quienes la jugaron te la pueden mostrar: pueden exportarla como una línea.
 refusal-game-running = Esta partida aún se está jugando. Vuelve a mirarla cuando haya terminado.
+refusal-deal-running = Puede que otras personas aún jueguen los dados de esta partida. Podrás volver a mirarla cuando acabe la mano, { $when }.
 refusal-game-line-too-long = Eso es demasiado largo para ser una partida que se pueda mostrar aquí: una línea tiene como mucho { $most } caracteres. Copia solo esa línea.
 refusal-game-line-cut = Eso no es una partida entera. Copia toda la línea, desde `fk1` hasta su última jugada, y vuelve a intentarlo.
 refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
 refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
-refusal-no-hints = Las partidas con rating y la partida del día se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
+refusal-no-hints = Las partidas con rating, la partida del día y el duplicado se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
 
 ## Commands

@@ -180,6 +180,7 @@ dice-counted =
        *[other] { $die } × { $count }
     }
 dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
+dice-follows-deal = Puede que otras personas aún jueguen estos dados, así que la semilla se revela cuando acabe la mano, { $when }. Entonces { command-verify } vuelve a tirar todos los dados.
 dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-verify } vuelve a tirar todos los dados.
 # A die of another hand, which is none of those with names.
 die-nameless = trucado
@@ -342,6 +343,7 @@ basis-solved = Estas cifras son exactas: la partida está calculada hasta el fin
 basis-estimated = Las probabilidades de ganar son estimaciones.
 basis-points = Estas cifras solo hablan de puntos: cuando se acerque el final, mira también el marcador.
 basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
+basis-duplicate = En una mano se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
 
 obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de dos.
 obstacle-teams = La probabilidad exacta de ganar solo se conoce en partidas de dos, no con equipos.
@@ -462,6 +464,7 @@ refusal-no-such-game = No hay ninguna partida { $number }. El número de una par
 refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Escribe el número de una partida, o su línea.
 refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
 refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
+refusal-deal-ended = Esta partida ha terminado. Cuenta lo que habías anotado.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = deja sitio { $when } si nadie la continúa
 
@@ -482,10 +485,19 @@ daily-title = ### Partida del día: { $day }
 # What boards, lists and other messages tell of a daily game.
 daily-began = Hoy todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado a medianoche UTC.
 daily-progress = Turno { $turn } de { $turns } · el día acaba { $when }
+duplicate-title = ### Duplicado, mano { $number }: { $ruleset }
+duplicate-began = En esta mano todo el mundo tiene los mismos dados, guarde lo que guarde. Juegas una sola vez, y cuenta lo que hayas anotado cuando acabe la mano.
+duplicate-progress = Turno { $turn } de { $turns } · la mano acaba { $when }
 review-title = ### Análisis de la partida { $number }: { $ruleset }
 review-title-daily = ### Análisis de la partida { $number }: partida del día, { $day }
+review-title-duplicate = ### Análisis de la partida { $number }: mano { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [one] - Partida { $number } · partida del día, { $day } · 1 punto · { $when }
        *[other] - Partida { $number } · partida del día, { $day } · { $score } puntos · { $when }
+    }
+history-duplicate =
+    { $score ->
+        [one] - Partida { $number } · duplicado, mano { $deal } · 1 punto · { $when }
+       *[other] - Partida { $number } · duplicado, mano { $deal } · { $score } puntos · { $when }
     }

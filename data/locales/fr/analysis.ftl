@@ -211,11 +211,12 @@ refusal-odds-no-turns = Ces règles n'ont pas de nombre de tours. Laisse les tou
 refusal-odds-turns-left = Il reste au plus { $most } tours dans une partie avec ces règles, ceux des deux joueurs. Donne un nombre de 1 à { $most }.
 refusal-replay-private = Cette partie a été jouée là où tu ne peux pas regarder. Ses joueurs peuvent te la montrer : ils peuvent l'exporter en une ligne.
 refusal-game-running = Cette partie est encore en cours. Reviens la voir quand elle sera finie.
+refusal-deal-running = D'autres jouent peut-être encore les dés de cette partie. Tu pourras la revoir à la fin de la donne, { $when }.
 refusal-game-line-too-long = C'est trop long pour une partie que je puisse montrer ici : une ligne a au plus { $most } caractères. Ne copie que cette ligne.
 refusal-game-line-cut = Ce n'est pas une partie entière. Copie toute la ligne, de `fk1` à son dernier coup, et réessaie.
 refusal-game-line-changed = Cette ligne contient un coup que ses règles ne permettent pas, elle a donc été modifiée en chemin. Exporte à nouveau la partie et copie la ligne telle quelle.
 refusal-game-or-line = Donne le numéro d'une partie ou une ligne, pas les deux.
-refusal-no-hints = Les parties cotées et la partie du jour se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
+refusal-no-hints = Les parties cotées, la partie du jour et le duplicate se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
 refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
 
 ## Commands

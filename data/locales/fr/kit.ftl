@@ -176,6 +176,7 @@ dice-counted =
        *[other] { $die } × { $count }
     }
 dice-follows-day = Tout le monde a ces dés aujourd'hui, la graine sera donc révélée à la fin du jour (UTC). Alors { command-verify } relancera tous les dés.
+dice-follows-deal = D'autres jouent peut-être encore ces dés, la graine sera donc révélée à la fin de la donne, { $when }. Alors { command-verify } relancera tous les dés.
 dice-follows = La graine sera révélée à la fin de la partie. Alors { command-verify } relancera tous les dés.
 # A die of another hand, which is none of those with names.
 die-nameless = pipé
@@ -338,6 +339,7 @@ basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout
 basis-estimated = Les chances de gagner sont estimées.
 basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
 basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
+basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
 obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
@@ -458,6 +460,7 @@ refusal-no-such-game = Il n'y a pas de partie { $number }. Le numéro d'une part
 refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou sa ligne.
 refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans espace. Appuie à nouveau sur *{ button-add-word }* et choisis-en un autre.
 refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
+refusal-deal-ended = Cette partie est terminée. Ce que tu avais encaissé compte.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = laisse la place { $when } si personne ne la reprend
 
@@ -478,10 +481,19 @@ daily-title = ### Partie du jour : { $day }
 # What boards, lists and other messages tell of a daily game.
 daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
 daily-progress = Tour { $turn } sur { $turns } · le jour finit { $when }
+duplicate-title = ### Duplicate, donne { $number } : { $ruleset }
+duplicate-began = Tout le monde a les mêmes dés dans cette donne, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à la fin de la donne compte.
+duplicate-progress = Tour { $turn } sur { $turns } · la donne finit { $when }
 review-title = ### Analyse de la partie { $number } : { $ruleset }
 review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
+review-title-duplicate = ### Analyse de la partie { $number } : donne { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [one] - Partie { $number } · partie du jour, { $day } · { $score } point · { $when }
        *[other] - Partie { $number } · partie du jour, { $day } · { $score } points · { $when }
+    }
+history-duplicate =
+    { $score ->
+        [one] - Partie { $number } · duplicate, donne { $deal } · { $score } point · { $when }
+       *[other] - Partie { $number } · duplicate, donne { $deal } · { $score } points · { $when }
     }

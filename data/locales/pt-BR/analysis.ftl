@@ -212,11 +212,12 @@ refusal-odds-no-turns = Estas regras não têm limite de turnos. Deixe os turnos
 refusal-odds-turns-left = Em uma partida com estas regras restam no máximo { $most } turnos, contando os dos dois lados. Dê um número de 1 a { $most }.
 refusal-replay-private = Esta partida foi jogada onde você não pode ver. Quem a jogou pode mostrá-la: dá para exportá-la como uma linha.
 refusal-game-running = Esta partida ainda está em andamento. Veja-a de novo quando terminar.
+refusal-deal-running = Talvez outras pessoas ainda joguem os dados desta partida. Você poderá vê-la de novo quando a mão acabar, { $when }.
 refusal-game-line-too-long = Isso é longo demais para uma partida que se possa mostrar aqui: uma linha tem no máximo { $most } caracteres. Copie só essa linha.
 refusal-game-line-cut = Isso não é uma partida inteira. Copie toda a linha, de `fk1` à última jogada, e tente de novo.
 refusal-game-line-changed = Esta linha tem uma jogada que suas regras não permitem, então foi alterada no caminho. Exporte a partida de novo e copie a linha como está.
 refusal-game-or-line = Dê o número de uma partida ou uma linha, não os dois.
-refusal-no-hints = Nas partidas ranqueadas e na partida do dia se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
+refusal-no-hints = Nas partidas ranqueadas, na partida do dia e no duplicado se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
 refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
 
 ## Commands

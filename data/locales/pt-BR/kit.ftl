@@ -179,6 +179,7 @@ dice-counted =
        *[other] { $die } × { $count }
     }
 dice-follows-day = Hoje todo mundo tem estes dados, então a semente será revelada no fim do dia (UTC). Aí { command-verify } refaz todos os lançamentos.
+dice-follows-deal = Talvez outras pessoas ainda joguem estes dados, então a semente será revelada no fim da mão, { $when }. Aí { command-verify } refaz todos os lançamentos.
 dice-follows = A semente será revelada no fim da partida. Aí { command-verify } refaz todos os lançamentos.
 # A die of another hand, which is none of those with names.
 die-nameless = viciado
@@ -341,6 +342,7 @@ basis-solved = Estes números são exatos: a partida foi calculada até o fim, c
 basis-estimated = As chances de vencer são estimativas.
 basis-points = Estes números falam só de pontos: perto do fim, olhe também o placar.
 basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
+basis-duplicate = No duplicado se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
 
 obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois.
 obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
@@ -461,6 +463,7 @@ refusal-no-such-game = Não há partida { $number }. O número de uma partida fi
 refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha dela.
 refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem espaços. Aperte *{ button-add-word }* de novo e escolha outra.
 refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
+refusal-deal-ended = Esta partida acabou. Vale o que você tinha garantido.
 # Below a refusal, in a list: a game, and when others may have its place.
 open-game-idle = dá lugar { $when } se ninguém continuar
 
@@ -481,11 +484,21 @@ daily-title = ### Partida do dia: { $day }
 # What boards, lists and other messages tell of a daily game.
 daily-began = Hoje os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido até a meia-noite UTC.
 daily-progress = Turno { $turn } de { $turns } · o dia acaba { $when }
+duplicate-title = ### Duplicado, mão { $number }: { $ruleset }
+duplicate-began = Nesta mão os dados são os mesmos para todo mundo, não importa o que cada um mantenha. Você joga uma vez, e vale o que tiver garantido quando a mão acabar.
+duplicate-progress = Turno { $turn } de { $turns } · a mão acaba { $when }
 review-title = ### Análise da partida { $number }: { $ruleset }
 review-title-daily = ### Análise da partida { $number }: partida do dia, { $day }
+review-title-duplicate = ### Análise da partida { $number }: mão { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [0] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
         [one] - Partida { $number } · partida do dia, { $day } · { $score } ponto · { $when }
        *[other] - Partida { $number } · partida do dia, { $day } · { $score } pontos · { $when }
+    }
+history-duplicate =
+    { $score ->
+        [0] - Partida { $number } · duplicado, mão { $deal } · { $score } pontos · { $when }
+        [one] - Partida { $number } · duplicado, mão { $deal } · { $score } ponto · { $when }
+       *[other] - Partida { $number } · duplicado, mão { $deal } · { $score } pontos · { $when }
     }

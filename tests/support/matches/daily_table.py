@@ -11,6 +11,7 @@ from bot.features.daily.service import DailyGames
 from bot.match.model.match import Match, Person
 from bot.match.service.chance import SystemCup
 from bot.match.service.presses import Press
+from bot.match.service.shared_games import SharedGames
 from tests.support.matches.memory import MemoryStore
 from tests.support.matches.table import HERE, Table, build_table
 
@@ -51,6 +52,7 @@ class DailyTable:
     table: Table
     seeds: MemoryDailyStore
     daily: DailyGames
+    shared: SharedGames
     play: Play
 
     async def open(self, who: Person) -> Match:
@@ -85,9 +87,11 @@ def build_daily(
     table.clock.time = NOON
     seeds = seeds or MemoryDailyStore()
     seeds.matches = table.store
+    shared = SharedGames(table.registry, table.clock)
     return DailyTable(
         table=table,
         seeds=seeds,
-        daily=DailyGames(seeds, table.registry, RULES, clock=table.clock),
+        daily=DailyGames(seeds, table.registry, shared, RULES, clock=table.clock),
+        shared=shared,
         play=table.play,
     )

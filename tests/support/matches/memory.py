@@ -19,7 +19,7 @@ from bot.match.model.errors import (
 )
 from bot.match.model.match import Match
 from bot.match.model.phases import NEVER, Ended, Finished, Rematch
-from bot.match.model.variants import Daily
+from bot.match.model.variants import Daily, Occasion, Shared
 from bot.match.results.figures import PastGame, Result
 from tests.support.matches.phases import with_rematch
 
@@ -35,9 +35,8 @@ class MemoryStore:
         self.limit_reached = False
 
     async def add(self, match: Match, most: int = 1) -> Match:
-        if isinstance(match.variant, Daily):
-            newest = await self.last_daily(match.players[0].user_id, match.variant.day)
-            if newest is not None and newest.variant == match.variant:
+        if isinstance(match.variant, Shared):
+            if await self.game_on(match.variant.occasion, match.players[0].user_id) is not None:
                 raise AlreadyPlayedError
         elif len(await self.open_in(match.place.channel_id)) >= most:
             raise ChannelBusyError
@@ -65,6 +64,13 @@ class MemoryStore:
             and match.players[0].user_id == user_id
         ]
         return max(theirs, key=itemgetter(0))[1] if theirs else None
+
+    async def game_on(self, occasion: Occasion, user_id: int) -> Match | None:
+        for match in self.matches.values():
+            shared = isinstance(match.variant, Shared) and match.variant.occasion == occasion
+            if shared and match.players[0].user_id == user_id:
+                return match
+        return None
 
     async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
         return []
@@ -152,7 +158,7 @@ class MemoryStore:
     async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
         down = seconds
         for match in self.matches.values():
-            if match.deadline is not None and match.is_open and not match.variant.has_fixed_end:
+            if match.deadline is not None and match.is_open and match.variant.fixed_end is None:
                 seconds = min(down, max(0, now - (match.presence.stands_until or 0)))
                 self.matches[match.id] = replace(
                     match,

@@ -8,6 +8,8 @@ from pathlib import Path
 from bot.database.notes import SqlNotes
 from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
+from bot.features.duplicate.ports import DealStore
+from bot.features.duplicate.store import SqlDealStore
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
 from bot.features.learn.ports import ProgressStore
@@ -51,6 +53,7 @@ class Storage:
     seasons: SeasonStore
     members: MemberStore
     daily: DailyStore
+    deals: DealStore
     progress: ProgressStore
     puzzles: PuzzleStore
     own_puzzles: OwnPuzzleStore
@@ -81,6 +84,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             seasons=SqlSeasonStore(database),
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
+            deals=SqlDealStore(database),
             progress=SqlProgressStore(database),
             puzzles=SqlPuzzleStore(database),
             own_puzzles=SqlOwnPuzzleStore(database),

@@ -14,7 +14,7 @@ from bot.features.standings.model.periods import SeasonLength
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.turn_calls import TurnCall
-from bot.match.model.variants import Daily
+from bot.match.model.variants import Daily, Deal, Duplicate
 from bot.match.results.figures import Assessment
 from tests.support.solver.puzzles import some_puzzle
 from tests.support.storage.drafts import DRAFT, rules
@@ -85,10 +85,10 @@ async def leave_every_trace(storage: Storage) -> None:
     await play(storage, BEN, CLEO)
     for each in (ZORA, BEN):
         await storage.members.list_everywhere(each, NOW, listed=True)
-        laid = replace(
-            invitation(CHANNEL, players=(each,), guild_id=HERE), variant=Daily(date(2026, 11, 21))
-        )
-        await finish_one(storage.matches, laid, seat_to_leave=0)
+        for variant in (Daily(date(2026, 11, 21)), Duplicate(Deal(1, 1), NOW + 3600)):
+            alone = invitation(CHANNEL, players=(each,), guild_id=HERE)
+            laid = replace(alone, variant=variant)
+            await finish_one(storage.matches, laid, seat_to_leave=0)
         await answer(storage, each)
     await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)
     await storage.seasons.end(HERE, NOW + 100)

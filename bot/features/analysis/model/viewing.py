@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.features.analysis.refusals import AnalysisRefusal
-from bot.match.model.errors import Refused
+from bot.match.model.errors import Instant, Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Closed
 
@@ -30,3 +30,12 @@ def require_visible(match: Match, viewer: Viewer) -> None:
     public = match.has_board and viewer.sees(match.place)
     if not match.concerns(viewer.user_id) and not public:
         raise Refused(AnalysisRefusal.REPLAY_PRIVATE)
+
+
+def require_over(match: Match, now: int) -> None:
+    """Raise `Refused` while the game is played at `now`, or while others play its hidden dice."""
+    if match.is_open:
+        raise Refused(AnalysisRefusal.GAME_RUNNING)
+    variant = match.variant
+    if variant.hides_game and now < variant.secret_until:
+        raise Refused(AnalysisRefusal.DEAL_RUNNING, when=Instant(variant.secret_until))

@@ -7,13 +7,18 @@ from typing import Generic, TypeVar
 
 from bot.advice.review import Review
 from bot.features.analysis.model.game_line import read_line
-from bot.features.analysis.model.viewing import Viewer, never_began, require_visible
+from bot.features.analysis.model.viewing import (
+    Viewer,
+    never_began,
+    require_over,
+    require_visible,
+)
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
-from bot.match.ports import MatchStore
+from bot.match.ports import Clock, MatchStore
 from bot.match.results.figures import PastGame
 
 T = TypeVar("T")
@@ -34,9 +39,10 @@ class Replays:
     deleted.
     """
 
-    def __init__(self, store: MatchStore, review: ReviewLine) -> None:
+    def __init__(self, store: MatchStore, review: ReviewLine, clock: Clock) -> None:
         """Have games reviewed by `review`."""
         self._store = store
+        self._clock = clock
         self._review = review
         self._replays = _Latest[Replay]()
         self._reviews = _Latest[Review]()
@@ -44,8 +50,9 @@ class Replays:
     async def find(self, number: int, viewer: Viewer) -> Replay:
         """Return the game of a number.
 
-        Raises `Refused` when there is none, it is still being played, or `viewer` may not see it:
-        they may see their own games, and those of places they can read, daily games excepted.
+        Raises `Refused` when there is none, it is still being played (or its dice are, by others),
+        or `viewer` may not see it: they may see their own games, and those of places they can read,
+        but those without a board.
         """
         replay = self._replays.get(number)
         if replay is None:
@@ -55,8 +62,7 @@ class Replays:
             replay = Replay.of(match)
         match = replay.match
         require_visible(match, viewer)
-        if match.is_open:
-            raise Refused(AnalysisRefusal.GAME_RUNNING)
+        require_over(match, self._clock.now())
         self._replays.put(number, replay)
         return replay
 

@@ -3,13 +3,14 @@
     fair1 game=17 commitment=<SHA-256> seed=<hex> words=luck,%C3%A9t%C3%A9 fk1 tavern(...) ...
 
 Hexadecimal figures are those of 32 bytes. The words are percent-encoded, in the order of the seats;
-the part is left out when there are none. A daily game has `day=2026-11-21` instead of `game`. The
-rest is the game in the engine's notation. The JSON of an exported game has this line, too.
+the part is left out when there are none. A daily game has `day=2026-11-21` instead of `game`, and
+one of a deal that all play has `deal=t12.3`. The rest is the game in the engine's notation. The
+JSON of an exported game has this line, too.
 """
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from typing import Final
@@ -21,7 +22,7 @@ from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.seal import LONGEST_WORD, commitment
-from bot.match.model.variants import PLAIN, Daily
+from bot.match.model.variants import PLAIN, Deal, Occasion, Shared, shared_roll_names
 
 VERSION: Final = "fair1"
 
@@ -35,21 +36,33 @@ PROOF: Final = "proof"
 """The key of the line in the JSON of an exported game, which lacks it without a seed."""
 
 _HEAD: Final = re.compile(
-    rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d))"
+    rf"{VERSION} (?:game=(?P<game>[0-9]{{1,19}})|day=(?P<day>\d{{4}}-\d\d-\d\d)"
+    r"|deal=(?P<deal>t[0-9]{1,18}\.[0-9]{1,9}))"
     r" commitment=(?P<commitment>[0-9a-f]{64}) seed=(?P<seed>[0-9a-f]{64})"
     r"(?: words=(?P<words>\S+))? (?=fk1 )",
     re.ASCII,
 )
 
 
+About = int | Occasion
+"""What a proof is about: the number of a game, or the occasion whose dice all share."""
+
+_ABOUT: Final[Mapping[str, Callable[[str], About]]] = {
+    "game": int,
+    "day": date.fromisoformat,
+    "deal": Deal.read,
+}
+"""What reads the text of each kind, which is a group of `_HEAD`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A finished game and what its dice follow from; `about` is its number or its day.
+    """A finished game and what its dice follow from.
 
     `commitment` is what was shown before the first roll, and `words` are in the order of the seats.
     """
 
-    about: int | date
+    about: About
     commitment: str
     seed: bytes = field(repr=False)
     words: tuple[str, ...]
@@ -57,21 +70,21 @@ class Proof:
 
     def roll_names(self) -> Iterator[str]:
         """Yield for each ply the name of the roll that it may make."""
-        if isinstance(self.about, date):
-            return Daily(self.about).roll_names(0, self.words, self.game)
-        return PLAIN.roll_names(self.about, self.words, self.game)
+        if isinstance(self.about, int):
+            return PLAIN.roll_names(self.about, self.words, self.game)
+        return shared_roll_names(self.about, self.game)
 
 
 def proof_of(match: Match, game: Game, now: int) -> Proof | None:
     """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
 
-    A seed is secret until the game is over, and that of a day until the day is. Games without a
-    seed have no proof, nor have those whose word was deleted.
+    A seed is secret until the game is over, and that of shared dice until it is for everybody.
+    Games without a seed have no proof, nor have those whose word was deleted.
     """
     if match.seed is None or not is_revealed(match, now) or lacks_word(match):
         return None
     return Proof(
-        about=match.variant.day if isinstance(match.variant, Daily) else match.id,
+        about=match.variant.occasion if isinstance(match.variant, Shared) else match.id,
         commitment=commitment(match.seed),
         seed=match.seed,
         words=tuple(word.text for word in match.words),
@@ -93,11 +106,25 @@ def is_revealed(match: Match, now: int) -> bool:
 
 def write_proof(proof: Proof) -> str:
     """Return `proof` as one line."""
-    about = f"day={proof.about}" if isinstance(proof.about, date) else f"game={proof.about}"
-    parts = [VERSION, about, f"commitment={proof.commitment}", f"seed={proof.seed.hex()}"]
+    parts = [
+        VERSION,
+        f"{_kind(proof.about)}={proof.about}",
+        f"commitment={proof.commitment}",
+        f"seed={proof.seed.hex()}",
+    ]
     if proof.words:
         parts.append("words=" + ",".join(quote(word, safe="") for word in proof.words))
     return " ".join([*parts, write_game(proof.game)])
+
+
+def _kind(about: About) -> str:
+    match about:
+        case date():
+            return "day"
+        case Deal():
+            return "deal"
+        case _:
+            return "game"
 
 
 def read_proof(text: str) -> Proof:
@@ -116,7 +143,7 @@ def read_proof(text: str) -> Proof:
         alone = line.startswith(BEGINNING)
         raise Refused(ProofRefusal.PROOF_WITHOUT_SEED if alone else ProofRefusal.PROOF_CUT)
     try:
-        about = int(head["game"]) if head["game"] else date.fromisoformat(head["day"])
+        [about] = [read(head[kind]) for kind, read in _ABOUT.items() if head[kind]]
     except ValueError:
         raise Refused(ProofRefusal.PROOF_CUT) from None
     return Proof(

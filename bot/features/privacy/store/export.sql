@@ -48,7 +48,7 @@ SELECT
     id AS game, phase, CAST(guild_id AS TEXT) AS guild_id, CAST(channel_id AS TEXT) AS channel_id,
     CAST(message_id AS TEXT) AS message_id, players, invited, snapshot, log, words, created_at,
     deadline, remind_at, CAST(reminder_id AS TEXT) AS reminder_id, closes_at, ended_at, closing,
-    rated, limited, daily, rematch, presence, votes, iif(phase = 'choosing', NULL, tavern) AS tavern
+    rated, limited, occasion, occasion_ends_at, rematch, presence, votes, iif(phase = 'choosing', NULL, tavern) AS tavern
 FROM matches
 WHERE id IN (
     SELECT match_id
@@ -135,6 +135,11 @@ WHERE user_id = :user_id;
 -- name: daily_streaks(user_id)
 SELECT last_day, days, best
 FROM daily_streaks
+WHERE user_id = :user_id;
+
+-- name: deal_results(user_id)
+SELECT deal, name, score, ended_at
+FROM deal_results
 WHERE user_id = :user_id;
 
 -- name: solvers(user_id)

@@ -36,5 +36,5 @@ SELECT
     id AS game, phase, CAST(channel_id AS TEXT) AS channel_id, CAST(message_id AS TEXT) AS message_id,
     log, created_at, ended_at, closing, rated
 FROM matches
-WHERE guild_id = :guild_id AND daily IS NULL
+WHERE guild_id = :guild_id AND occasion IS NULL
 ORDER BY id;

@@ -84,4 +84,8 @@ WHERE user_id = :user_id
 UNION
 SELECT name
 FROM daily_results
+WHERE user_id = :user_id
+UNION
+SELECT name
+FROM deal_results
 WHERE user_id = :user_id;

@@ -17,9 +17,9 @@ from bot.match.store.match_rows import (
     as_damage,
     read_closing,
     read_people,
-    read_variant,
 )
 from bot.match.store.times import read_presence
+from bot.match.store.variant_columns import read_variant
 
 _SQL = statements(__package__, "history")
 _log = logging.getLogger(__name__)

@@ -29,7 +29,7 @@ SELECT
 -- name: games_all(user_id, skipped, rows)
 SELECT
     matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
-    matches.ended_at, daily, tavern, closing
+    matches.ended_at, occasion, occasion_ends_at, tavern, closing
 FROM (
     SELECT match_id, ended_at
     FROM results
@@ -48,7 +48,7 @@ ORDER BY matches.ended_at DESC, matches.id DESC;
 -- name: games_here(user_id, guild_id, skipped, rows)
 SELECT
     matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
-    matches.ended_at, daily, tavern, closing
+    matches.ended_at, occasion, occasion_ends_at, tavern, closing
 FROM (
     SELECT match_id, ended_at
     FROM results
@@ -68,7 +68,7 @@ ORDER BY matches.ended_at DESC, matches.id DESC;
 -- The last games of two people, the newest first.
 SELECT
     matches.id, matches.guild_id, channel_id, players, log, snapshot, presence,
-    matches.ended_at, daily, tavern, closing
+    matches.ended_at, occasion, occasion_ends_at, tavern, closing
 FROM rivalries
 CROSS JOIN json_each(rivalries.latest) AS meeting
 INNER JOIN matches ON matches.id = meeting.value

@@ -29,8 +29,8 @@ WHERE phase = 'finished';
 -- In the order in which they were counted, those last that never were.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
 FROM main.matches
 WHERE phase = 'finished'
 ORDER BY counted IS NULL, counted, ended_at, id;
@@ -38,8 +38,8 @@ ORDER BY counted IS NULL, counted, ended_at, id;
 -- name: sample(games)
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
-    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, daily,
-    seed, words, tavern, rematch, parked, votes
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
 FROM main.matches
 WHERE id IN (SELECT id FROM main.matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
 

@@ -11,12 +11,14 @@ import aiosqlite
 import pytest
 
 from bot.database.statements import statements
+from bot.features.duplicate.model import SealedDeal
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.standings.store.figures import ranked_by
 from bot.match.model.match import Place
 from bot.match.model.phases import Rematch
 from bot.match.model.turn_calls import TurnCall
+from bot.match.model.variants import Deal
 from bot.match.results.figures import results
 from tests.support.storage.drafts import DRAFT, FAMILY
 from tests.support.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned, rolled
@@ -28,6 +30,7 @@ ENDED = resigned(MATCH, 0)
 DRAFTED = replace(DRAFT, id=1).key
 TODAY = date(2026, 11, 21)
 HERE = Scope(GUILD)
+DEAL = Deal(1, 1)
 
 CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
@@ -61,6 +64,12 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "standing": lambda storage: storage.daily.standing(TODAY, ADA.user_id),
     "board_everywhere": lambda storage: storage.daily.board(TODAY, None, ADA.user_id, 1, 10),
     "board": lambda storage: storage.daily.board(TODAY, GUILD, ADA.user_id, 1, 10),
+    "seal": lambda storage: storage.deals.seal(SealedDeal(DEAL, b"seed", FAMILY.rules, NOW)),
+    "sealed": lambda storage: storage.deals.sealed(DEAL),
+    "game": lambda storage: storage.deals.game(DEAL, ADA.user_id),
+    "open_games": lambda storage: storage.deals.open_games(DEAL),
+    "move_end": lambda storage: storage.deals.move_end(DEAL, NOW + 60),
+    "results": lambda storage: storage.deals.results(DEAL),
     "begin": lambda storage: storage.matches.begin(replace(accepted(MATCH), rated=True), NOW),
     "leaderboard": lambda storage: storage.records.leaderboard(
         HERE, Ranking.WINS, NOW, page=1, rows=10, user_id=ADA.user_id
@@ -146,6 +155,7 @@ STATEMENTS = {
     for package, topics in {
         "bot.database": ["notes"],
         "bot.features.daily": ["queries"],
+        "bot.features.duplicate": ["queries"],
         "bot.features.fairness": ["queries"],
         "bot.features.rulebook.store": ["house_rules", "drafts"],
         "bot.features.standings.store": [

@@ -46,7 +46,7 @@ async def test_an_export_is_what_the_tables_hold(
         assert len(export[column.table]) == len(rows), column
     assert len(export["declines"]) == 2
     assert len(export["rated_pairs"]) == 2
-    assert len(export["matches"]) == 8
+    assert len(export["matches"]) == 9
     outsider.row_factory = sqlite3.Row
     for row in export["results"]:
         [held] = outsider.execute(

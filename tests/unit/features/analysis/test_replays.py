@@ -52,7 +52,7 @@ def reviewer() -> Reviewer:
 
 @pytest.fixture
 def replays(table: Table, reviewer: Reviewer) -> Replays:
-    return Replays(table.store, reviewer.review)
+    return Replays(table.store, reviewer.review, table.clock)
 
 
 async def finished(table: Table, **changes: object) -> Match:

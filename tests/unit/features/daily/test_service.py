@@ -159,22 +159,22 @@ async def test_what_was_banked_by_midnight_counts(day: DailyTable) -> None:
     match = await day.turn(await day.turn(await day.open(ADA)))
     match = (await day.play.roll(day.press(match))).match
     banked = match.state.totals
-    await day.daily.end(match)
+    await day.shared.time_up(match)
     assert day.table.match == match, "not before midnight"
     day.table.clock.time = end_of(TODAY)
-    await day.daily.end(match)
+    await day.shared.time_up(match)
     ended = day.table.match
     assert (ended.state.totals, ended.deadline) == (banked, None)
     assert ended.phase == Finished(end_of(TODAY))
     assert [each.score for each in day.table.store.finished[-1]] == list(banked)
-    await day.daily.end(match)
+    await day.shared.time_up(match)
     assert day.table.match == ended
 
 
 async def test_a_game_without_a_roll_is_closed_at_midnight(day: DailyTable) -> None:
     match = await day.open(ADA)
     day.table.clock.time = end_of(TODAY)
-    await day.daily.end(match)
+    await day.shared.time_up(match)
     assert day.table.match.phase == Closed(end_of(TODAY), Closing.EXPIRED)
     assert day.table.store.finished == []
 
@@ -200,7 +200,7 @@ async def test_the_timer_ends_the_day(day: DailyTable) -> None:
     ended = asyncio.Event()
 
     async def end(due: Match) -> None:
-        await day.daily.end(due)
+        await day.shared.time_up(due)
         ended.set()
 
     await deadlines.start(end)

@@ -1,0 +1,1 @@
+"""Duplicate: everybody plays the same dice alone, as in duplicate bridge."""

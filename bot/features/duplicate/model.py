@@ -1,0 +1,84 @@
+"""Deals: by which rules they are played, and how people did."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine import RuleSet
+from bot.features.duplicate.refusals import DuplicateRefusal
+from bot.match.model.errors import Refused
+from bot.match.model.match import Person
+from bot.match.model.variants import Deal
+
+USUAL_TURNS = 10
+"""The turns of rules that are played to a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class SealedDeal:
+    """A deal as it was sealed; it ends at `ends_at` (Unix seconds)."""
+
+    deal: Deal
+    seed: bytes
+    rules: RuleSet
+    ends_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """One person's finished game. `rank` counts from 1, equal scores share it."""
+
+    rank: int
+    person: Person
+    score: int
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealResults:
+    """The finished games of a `deal`, best first.
+
+    As others see them, the `rows` are empty while they are hidden; `finished` is how many there
+    are.
+    """
+
+    deal: Deal
+    ends_at: int
+    finished: int
+    rows: tuple[DealResult, ...]
+
+    def of(self, user_id: int) -> DealResult | None:
+        """Return somebody's own, None before they have finished."""
+        return next((row for row in self.rows if row.person.user_id == user_id), None)
+
+    def is_final(self, now: int) -> bool:
+        """Tell whether the deal is over at `now` (Unix seconds)."""
+        return now >= self.ends_at
+
+    def as_seen_by(self, user_id: int | None, now: int) -> "DealResults":
+        """Return what a person may see, or everybody for None.
+
+        While a deal runs, scores tell what its dice can bring: nobody learns them before they have
+        finished themselves.
+        """
+        shown = self.is_final(now) or (user_id is not None and self.of(user_id) is not None)
+        return self if shown else replace(self, rows=())
+
+
+def rules_alone(rules: RuleSet, turns: int | None = None) -> RuleSet:
+    """Return `rules` as one person plays them for points: in so many turns, their own or the usual.
+
+    What needs others goes: the target and all about reaching it, taking over the dice that the last
+    player left, and the time of a turn, for the deal has an end of its own. Raises `Refused` for
+    rules in which a roll wins at once, which has no points to compare, and `InvalidRules` for a
+    number of turns that no rules may have.
+    """
+    if rules.scoring.six == "win":
+        raise Refused(DuplicateRefusal.WINS_AT_ONCE, rules=rules)
+    return replace(
+        rules,
+        target=None,
+        turns=turns or rules.turns or USUAL_TURNS,
+        overshoot="allowed",
+        final_round=False,
+        high_stakes=False,
+        turn_seconds=None,
+    )

@@ -1,0 +1,1 @@
+"""The result of a deal, for a player and for all."""

@@ -1,0 +1,32 @@
+## Ein Spiel bei Duplicate: alle spielen allein mit denselben Würfeln
+
+duplicate-never-begun = Das Spiel war vor deinem ersten Wurf vorbei, also zählt nichts.
+duplicate-time-up = Das Spiel war vor deinem letzten Zug vorbei. Was gesichert war, zählt.
+duplicate-rank-so-far =
+    { $players ->
+        [one] Du bist als Erstes fertig.
+       *[other] Rang **{ $rank }** von { $players }, die bisher fertig sind
+    }
+duplicate-rank = Rang **{ $rank }** von { $players }
+duplicate-final = Endgültig sind die Ränge am Ende des Spiels, { $when }.
+duplicate-discretion = -# Andere spielen noch mit denselben Würfeln. Behalte bitte bis dahin für dich, was du geworfen hast.
+# Before anybody plays: the SHA-256 of what the dice follow from.
+duplicate-sealed = Die Würfel von Spiel { $number } sind gezogen und versiegelt: `{ $seal }`
+duplicate-running =
+    { $players ->
+        [0] Noch ist niemand fertig. Das Spiel endet { $when }.
+        [one] Bisher ist eine Person fertig. Das Spiel endet { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
+       *[other] Bisher sind { $players } fertig. Das Spiel endet { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
+    }
+duplicate-ended =
+    { $players ->
+        [0] Das Spiel ist vorbei. Niemand hat es gespielt.
+        [one] Das Spiel ist vorbei. Eine Person ist fertig geworden.
+       *[other] Das Spiel ist vorbei. { $players } sind fertig geworden.
+    }
+duplicate-row = **{ $rank }. { $name }**: { $score }
+
+## Warum nicht
+
+refusal-deal-wins-at-once = Bei Duplicate geht es um Punkte, und nach den Regeln *{ $rules }* kann ein Wurf sofort gewinnen. Nimm andere Regeln.
+refusal-deal-over = Dieses Spiel ist vorbei und kann nicht mehr gespielt werden.

@@ -1,0 +1,33 @@
+## Uma mão: todo mundo joga sozinho com os mesmos dados
+
+duplicate-never-begun = A mão acabou antes do seu primeiro lançamento, então nada conta.
+duplicate-time-up = A mão acabou antes do seu último turno. Vale o que foi garantido.
+duplicate-rank-so-far =
+    { $players ->
+        [0] Posição **{ $rank }** de { $players } que terminaram até agora
+        [one] Ninguém terminou antes de você.
+       *[other] Posição **{ $rank }** de { $players } que terminaram até agora
+    }
+duplicate-rank = Posição **{ $rank }** de { $players }
+duplicate-final = As posições serão definitivas quando a mão acabar, { $when }.
+duplicate-discretion = -# Outras pessoas ainda jogam os mesmos dados. Até lá, não conte o que você tirou.
+# Before anybody plays: the SHA-256 of what the dice follow from.
+duplicate-sealed = Os dados da mão { $number } estão sorteados e selados: `{ $seal }`
+duplicate-running =
+    { $players ->
+        [0] Ninguém terminou ainda. A mão acaba { $when }.
+        [one] { $players } pessoa terminou. A mão acaba { $when }; até lá, você verá os pontos depois de jogar.
+       *[other] { $players } pessoas terminaram. A mão acaba { $when }; até lá, você verá os pontos depois de jogar.
+    }
+duplicate-ended =
+    { $players ->
+        [0] A mão acabou. Ninguém a jogou.
+        [one] A mão acabou. { $players } pessoa terminou.
+       *[other] A mão acabou. { $players } pessoas terminaram.
+    }
+duplicate-row = **{ $rank }. { $name }**: { $score }
+
+## Por que não
+
+refusal-deal-wins-at-once = No duplicado se joga por pontos, e nas regras *{ $rules }* um lançamento pode vencer na hora. Escolha outras regras.
+refusal-deal-over = Esta mão acabou e não pode mais ser jogada.
