@@ -1,6 +1,6 @@
 """Deals: by which rules they are played, and how people did."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.engine import RuleSet
 from bot.features.duplicate.refusals import DuplicateRefusal
@@ -17,7 +17,7 @@ class SealedDeal:
     """A deal as it was sealed; it ends at `ends_at` (Unix seconds)."""
 
     deal: Deal
-    seed: bytes
+    seed: bytes = field(repr=False)
     rules: RuleSet
     ends_at: int
 
@@ -72,7 +72,7 @@ def rules_alone(rules: RuleSet, turns: int | None = None) -> RuleSet:
     number of turns that no rules may have.
     """
     if rules.scoring.six == "win":
-        raise Refused(DuplicateRefusal.WINS_AT_ONCE, rules=rules)
+        raise Refused(DuplicateRefusal.WINS_AT_ONCE, name=rules)
     return replace(
         rules,
         target=None,

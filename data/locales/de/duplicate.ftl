@@ -28,5 +28,5 @@ duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Warum nicht
 
-refusal-deal-wins-at-once = Bei Duplicate geht es um Punkte, und nach den Regeln *{ $rules }* kann ein Wurf sofort gewinnen. Nimm andere Regeln.
+refusal-deal-wins-at-once = Bei Duplicate geht es um Punkte, und nach den Regeln *{ $name }* kann ein Wurf sofort gewinnen. Nimm andere Regeln.
 refusal-deal-over = Dieses Spiel ist vorbei und kann nicht mehr gespielt werden.

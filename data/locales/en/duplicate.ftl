@@ -28,5 +28,5 @@ duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Why not
 
-refusal-deal-wins-at-once = Duplicate is played for points, and by the rules *{ $rules }* a roll can win at once. Choose other rules.
+refusal-deal-wins-at-once = Duplicate is played for points, and by the rules *{ $name }* a roll can win at once. Choose other rules.
 refusal-deal-over = This deal is over, so it cannot be played any more.

@@ -28,5 +28,5 @@ duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Por qué no
 
-refusal-deal-wins-at-once = En el duplicado se juega por puntos, y con las reglas *{ $rules }* una tirada puede ganar al momento. Elige otras reglas.
+refusal-deal-wins-at-once = En el duplicado se juega por puntos, y con las reglas *{ $name }* una tirada puede ganar al momento. Elige otras reglas.
 refusal-deal-over = Esta mano ha acabado y ya no se puede jugar.

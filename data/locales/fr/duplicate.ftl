@@ -28,5 +28,5 @@ duplicate-row = **{ $rank }. { $name }** : { $score }
 
 ## Pourquoi pas
 
-refusal-deal-wins-at-once = Le duplicate se joue aux points, et avec les règles *{ $rules }* un lancer peut gagner tout de suite. Choisis d'autres règles.
+refusal-deal-wins-at-once = Le duplicate se joue aux points, et avec les règles *{ $name }* un lancer peut gagner tout de suite. Choisis d'autres règles.
 refusal-deal-over = Cette donne est terminée, on ne peut plus la jouer.

@@ -29,5 +29,5 @@ duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Por que não
 
-refusal-deal-wins-at-once = No duplicado se joga por pontos, e nas regras *{ $rules }* um lançamento pode vencer na hora. Escolha outras regras.
+refusal-deal-wins-at-once = No duplicado se joga por pontos, e nas regras *{ $name }* um lançamento pode vencer na hora. Escolha outras regras.
 refusal-deal-over = Esta mão acabou e não pode mais ser jogada.

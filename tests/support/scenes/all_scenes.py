@@ -14,6 +14,7 @@ from tests.support.scenes.board.options import options_scenes
 from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
+from tests.support.scenes.duplicate import duplicate_scenes
 from tests.support.scenes.editor import editor_scenes
 from tests.support.scenes.help import help_scenes
 from tests.support.scenes.learn import lesson_scenes
@@ -44,6 +45,7 @@ def scenes() -> dict[str, Layout]:
         **opponent_scenes(),
         **clock_scenes(),
         **daily_scenes(),
+        **duplicate_scenes(),
         **puzzle_scenes(),
         **rules_scenes(),
         **editor_scenes(ALL_SPECIAL),

@@ -16,10 +16,11 @@ from bot.match.model.asker import Asker
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closed, Closing, Finished, Lobby, Playing
-from bot.match.model.variants import Daily
+from bot.match.model.variants import Daily, Deal, Duplicate
 from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
 
 RULES = RuleSet("plain", target=1000)
+DEAL, LATER = Deal(1, 1), 4_000_000_000
 
 
 def sees_all(_: Place) -> bool:
@@ -71,6 +72,10 @@ async def finished(table: Table, **changes: object) -> Match:
         (CLEO, sees_nothing, {}, AnalysisRefusal.REPLAY_PRIVATE),
         (CLEO, sees_all, {"variant": Daily(date(2026, 11, 21))}, AnalysisRefusal.REPLAY_PRIVATE),
         (BEN, sees_nothing, {"variant": Daily(date(2026, 11, 21))}, None),
+        (ADA, sees_nothing, {"variant": Duplicate(DEAL, LATER)}, AnalysisRefusal.DEAL_RUNNING),
+        (CLEO, sees_all, {"variant": Duplicate(DEAL, LATER)}, AnalysisRefusal.REPLAY_PRIVATE),
+        (ADA, sees_nothing, {"variant": Duplicate(DEAL, 0)}, None),
+        (CLEO, sees_all, {"variant": Duplicate(DEAL, 0)}, AnalysisRefusal.REPLAY_PRIVATE),
         (ADA, sees_all, {"phase": Playing()}, AnalysisRefusal.GAME_RUNNING),
         (CLEO, sees_nothing, {"phase": Playing()}, AnalysisRefusal.REPLAY_PRIVATE),
         (ADA, sees_all, {"phase": Lobby()}, AnalysisRefusal.NO_SUCH_GAME),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import Bank, Faces, Roll, legal_moves, parse_game
+from bot.engine import Bank, Roll, legal_moves
 from bot.features.daily.model import end_of
 from bot.features.tables.service.own_games import OwnGames
 from bot.match.model.errors import Refused
@@ -16,6 +16,7 @@ from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
 from tests.support.matches.daily_table import DAY, TODAY, DailyTable, build_daily
+from tests.support.matches.deal_table import rolls_of
 from tests.support.matches.table import ADA, BEN, HERE
 
 
@@ -24,19 +25,6 @@ def day() -> Iterator[DailyTable]:
     table = build_daily()
     yield table
     table.table.deadlines.pause()
-
-
-def rolls_of(match: Match) -> dict[tuple[int, int], Faces]:
-    """Return the dice of each roll of a solo game as they were drawn, by turn and roll from 1."""
-    game = parse_game(match.log)
-    turn, roll, found = 1, 0, {}
-    for ply, (state, _) in zip(game.plies, game.replay(), strict=True):
-        if ply.dice:
-            roll += 1
-            found[turn, roll] = ply.dice
-        if state.round != turn:
-            turn, roll = state.round, 0
-    return found
 
 
 async def play_anyhow(day: DailyTable, match: Match, random: Random) -> Match:

@@ -23,7 +23,7 @@ from bot.match.model.phases import Closed, Closing, Lobby
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.replay import Replay
 from bot.match.model.seal import read_word, takes_words, with_word
-from bot.match.model.variants import Daily
+from bot.match.model.variants import Daily, Deal, Duplicate
 from tests.support.matches.fair_games import NOW, begun, played, proof
 
 
@@ -126,3 +126,29 @@ def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over() -> None:
     assert not is_revealed(today, midnight - 1)
     assert is_revealed(today, midnight)
     assert proof_of(today, parse_game(today.log), NOW) is None
+
+
+def test_the_seed_of_a_deal_is_a_secret_until_it_ends_for_all() -> None:
+    match = played(begun(Random(4), seats=1), Random(4))
+    deal = replace(match, variant=Duplicate(Deal(12, 3), NOW + 60))
+    assert not is_revealed(deal, NOW + 59)
+    assert is_revealed(deal, NOW + 60)
+    assert proof_of(deal, parse_game(deal.log), NOW) is None
+
+
+@pytest.mark.parametrize(
+    "about", ["t12", "12.3", "t0.1", "t1.0", "t1.03", "t-1.2", "t1.2.3", "t٣.1", "t1.2 game=3"]
+)
+def test_a_line_about_no_deal_is_refused(about: str) -> None:
+    whole = replace(proof(played(begun(Random(3)), Random(3))), about=Deal(12, 3))
+    line = write_proof(whole)
+    assert read_proof(line) == whole
+    with pytest.raises(Refused, match=ProofRefusal.PROOF_CUT):
+        read_proof(line.replace("=t12.3 ", f"={about} "))
+
+
+def test_a_deal_is_read_by_its_name() -> None:
+    deal = Deal(9_007_199_254_740_991, 256)
+    assert Deal.read(str(deal)) == deal
+    with pytest.raises(ValueError, match="t1"):
+        Deal.read("t1")
