@@ -38,7 +38,7 @@ class PrivacyStore(Protocol):
     async def forget_server(self, guild_id: int) -> bool:
         """Delete what is kept of a server; its games stay with the people who played them.
 
-        Does nothing and returns False while a match is open there, daily games excepted.
+        Does nothing and returns False while a match is open there, those without a board excepted.
         """
 
 

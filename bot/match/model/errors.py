@@ -63,7 +63,7 @@ class ChannelBusyError(Exception):
 
 
 class AlreadyPlayedError(Exception):
-    """The person already has a daily game of that day."""
+    """The person already has a game of that day or deal."""
 
 
 class StorageError(Exception):

@@ -17,7 +17,7 @@ class MatchStore(Protocol):
         """Store a new match and return it with its id; one whose game begins, as `begin` does.
 
         Raises `ChannelBusyError` when its channel has `most` open matches, and `AlreadyPlayedError`
-        when it is a daily game and its player has one of that day already.
+        when it has no board and its player has one of that day or deal.
         """
 
     async def get(self, match_id: int) -> Match | None:
@@ -41,8 +41,8 @@ class MatchStore(Protocol):
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         """Return the games that ended last in a channel, at most `most`, newest first.
 
-        Games that were closed after their first move are among them; daily games, which are
-        private, are not.
+        Games that were closed after their first move are among them; those without a board,
+        which are private, are not.
         """
 
     async def save(self, match: Match, before: Match | None = None) -> None:
@@ -66,7 +66,7 @@ class MatchStore(Protocol):
         """
 
     async def open_on(self, guild_id: int) -> list[int]:
-        """Return the ids of the open matches of a server, daily games excepted."""
+        """Return the ids of the open matches of a server, those without a board excepted."""
 
     async def servers(self) -> list[int]:
         """Return the ids of the servers that have open matches."""
@@ -102,7 +102,7 @@ class MatchStore(Protocol):
         """Give every open match the `seconds` before `now`, and time until `until` at least.
 
         All in Unix seconds. A clock that stood meanwhile has lost nothing, and the deadlines of
-        daily games stay; versions do too.
+        games with a fixed end stay; versions do too.
         """
 
     async def due(self, now: int) -> list[Match]:

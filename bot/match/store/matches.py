@@ -56,7 +56,7 @@ class SqlMatchStore:
         """Store a new match and return it with its id; one whose game begins, as `begin` does.
 
         Raises `ChannelBusyError` when its channel has `most` open matches, and `AlreadyPlayedError`
-        when it is a daily game and its player has one of that day already.
+        when it has no board and its player has one of that day or deal.
         """
         return await self._database.write(partial(_add, match, most))
 
@@ -100,8 +100,8 @@ class SqlMatchStore:
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         """Return the games that ended last in a channel, at most `most`, newest first.
 
-        Games that were closed after their first move are among them; daily games, which are
-        private, are not.
+        Games that were closed after their first move are among them; those without a board,
+        which are private, are not.
         """
         rows = await self._database.fetch(_SQL["past_in"], {"channel_id": channel_id, "most": most})
         return self._readable(rows, read_past)
@@ -135,7 +135,7 @@ class SqlMatchStore:
         return await self._database.write(partial(_finish, match, results, now, self._steps))
 
     async def open_on(self, guild_id: int) -> list[int]:
-        """Return the ids of the open matches of a server, daily games excepted."""
+        """Return the ids of the open matches of a server, those without a board excepted."""
         rows = await self._database.fetch(_SQL["open_on"], {"guild_id": guild_id})
         return [row["id"] for row in rows]
 
@@ -195,8 +195,8 @@ class SqlMatchStore:
     async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
         """Give every open match the `seconds` before `now`, and time until `until` at least.
 
-        A clock that stood meanwhile has lost nothing, and the deadlines of daily games stay;
-        versions do too.
+        A clock that stood meanwhile has lost nothing, and the deadlines of games with a
+        fixed end stay; versions do too.
         """
         given = {"seconds": seconds, "now": now, "until": until}
         await self._database.fetch(_SQL["postpone_deadlines"], given)

@@ -1,6 +1,6 @@
 -- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, occasion, occasion_ends_at, seed, words, tavern, waits_for_bot, most)
--- Store a match; no row comes back when its channel has `most` open ones, or, for a daily game, when
--- its player has one of that day.
+-- Store a match; no row comes back when its channel has `most` open ones, or, for one without a board,
+-- when its player has one of that day or deal.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
@@ -246,7 +246,7 @@ WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND id NOT IN (SELECT value FROM json_each(:except_ids));
 
 -- name: postpone_deadlines(seconds, now, until)!
--- Daily games end with their day, whatever happens. Where a clock stood for a vacation only the time since
+-- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a clock stood for a vacation only the time since
 -- then is given; a presence that cannot be read is as none.
 UPDATE matches
 SET

@@ -31,7 +31,7 @@ WHERE guild_id = :guild_id
 ORDER BY starts, period, ruleset;
 
 -- name: matches(guild_id)
--- Daily games are private.
+-- Those without a board are private.
 SELECT
     id AS game, phase, CAST(channel_id AS TEXT) AS channel_id, CAST(message_id AS TEXT) AS message_id,
     log, created_at, ended_at, closing, rated

@@ -18,7 +18,7 @@ def forget_server(
     """Delete what is kept of a server; its games stay with the people who played them.
 
     `servers` are the columns in which it may be. Does nothing and returns False while a match is
-    open there, daily games excepted.
+    open there, those without a board excepted.
     """
     server = {"guild_id": guild_id, "former": FORMER_SERVER}
     if connection.execute(_MATCHES["open_on"], server).fetchone() is not None:

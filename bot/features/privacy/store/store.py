@@ -46,7 +46,7 @@ class SqlPrivacyStore:
     async def forget_server(self, guild_id: int) -> bool:
         """Delete what is kept of a server; its games stay with the people who played them.
 
-        Does nothing and returns False while a match is open there, daily games excepted.
+        Does nothing and returns False while a match is open there, those without a board excepted.
         """
         done = await self._database.write(partial(forget_server, self._personal.servers, guild_id))
         await self._database.empty_log()
