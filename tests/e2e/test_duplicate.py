@@ -14,9 +14,8 @@ from bot.features.analysis.buttons import ReviewButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.duplicate.model import rules_alone
 from bot.features.duplicate.service import DuplicateDeals
-from bot.match.clocks.deadlines import HEARD
 from bot.match.model.match import Person, Place
-from bot.match.model.variants import Deal
+from bot.match.model.variants import SETTLING, Deal
 from bot.match.service.chance import SystemCup
 from bot.match.service.registry import View
 from tests.support.e2e.messages.daily_game import Day, open_day
@@ -54,7 +53,7 @@ class Dealt:
             return await open_day(self.table, who)
 
     async def wait_for_end(self) -> None:
-        await self.table.env.advance_time(HOUR + HEARD + 1)
+        await self.table.env.advance_time(HOUR + SETTLING + 1)
 
     async def verify(self, who: MemberActor, game: int) -> str:
         return told(await who.slash(self.table.channel, "farkle verify", game=game))
@@ -133,14 +132,15 @@ async def test_nothing_is_told_while_others_may_play(dealt: Dealt) -> None:
     assert say("duplicate-rank-so-far", rank=1, players=1) in ada.text()
     assert say("duplicate-discretion") in ada.text()
     assert say("button-review") not in ada.text()
-    running = say("refusal-deal-running", when=f"<t:{dealt.ends_at}:R>")
+    told_at = f"<t:{dealt.ends_at + SETTLING}:R>"
+    running = say("refusal-deal-running", when=told_at)
     assert told(await table.ada.slash(table.channel, "farkle replay", game=1)) == running
     for command in ("farkle replay", "farkle verify"):
         stranger = await table.ben.slash(table.channel, command, game=1)
         assert told(stranger) == say("refusal-replay-private")
     own = await dealt.verify(table.ada, 1)
     assert dealt.seal in own
-    assert say("dice-follows-deal", when=f"<t:{dealt.ends_at}:R>") in own
+    assert say("dice-follows-deal", when=told_at) in own
     assert say("dice-seed", seed="").split("`")[0] not in own
     ben = await dealt.open(table.ben)
     assert "Ada" not in ben.text()

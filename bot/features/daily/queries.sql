@@ -7,6 +7,7 @@ SET seed = seed
 RETURNING seed;
 
 -- name: last_game(user_id, until)
+-- The names of deals begin with a letter, so they come after every day.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,

@@ -52,8 +52,8 @@ def secrecy(variant: Variant, texts: Texts) -> str:
     match variant:
         case Daily():
             return texts("dice-follows-day")
-        case Duplicate(ends_at=ends_at):
-            return texts("dice-follows-deal", when=_in(ends_at))
+        case Duplicate():
+            return texts("dice-follows-deal", when=_in(variant.secret_until))
         case _:
             return texts("dice-follows")
 

@@ -39,6 +39,10 @@ class Deal:
         return Deal(int(found[1]), int(found[2]))
 
 
+SETTLING: Final = 10
+"""Seconds after the end in which games with shared dice are ended: a press that came in time may
+still be on its way, so nobody is told the dice yet."""
+
 Occasion = date | Deal
 """Whose dice all share. Its name, as text, begins the names of the rolls."""
 
@@ -68,8 +72,8 @@ class Shared(Variant):
 
     @property
     def secret_until(self) -> int:
-        """Return the end for everybody: until then others may still play the same dice."""
-        return self.end
+        """Return when nobody can play the same dice any more."""
+        return self.end + SETTLING
 
     def roll_names(self, match_id: int, words: Sequence[str], game: Game) -> Iterator[str]:
         """Yield for each ply the name of the roll that it may make, and that of the next one last.

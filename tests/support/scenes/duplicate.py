@@ -11,13 +11,14 @@ from bot.kit.components.layout import Layout, paragraphs
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing
-from bot.match.model.variants import Deal, Duplicate
+from bot.match.model.variants import SETTLING, Deal, Duplicate
 from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.daily import LITTLE, MOST, MUCH, NOTHING, RULES
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, Table, english, resign, roll
 
 DEAL = Deal(12, 3)
 END = 1_795_305_600
+OVER = END + SETTLING
 ALONE = replace(rules_alone(RULES), turns=4)
 RESULTS = DealResults(
     DEAL,
@@ -57,8 +58,8 @@ def duplicate_scenes() -> dict[str, Layout]:
         "duplicate_sealed": sealed_card(begun, texts),
         "duplicate_result": deal_result(whole, RESULTS, END - 1, texts, PICTURES),
         "duplicate_result_first": deal_result(whole, alone, END - 1, texts, PICTURES),
-        "duplicate_result_final": deal_result(whole, RESULTS, END, texts, PICTURES),
-        "duplicate_result_by_the_end": deal_result(played, RESULTS, END, texts, PICTURES),
+        "duplicate_result_final": deal_result(whole, RESULTS, OVER, texts, PICTURES),
+        "duplicate_result_by_the_end": deal_result(played, RESULTS, OVER, texts, PICTURES),
         "duplicate_result_unbegun": deal_result(unbegun, RESULTS, END, texts, PICTURES),
         "duplicate_running": Layout(paragraphs(*told)),
         "duplicate_ended": Layout(

@@ -30,7 +30,7 @@ def deal_result(
         paragraphs(title, *score_lines(match, texts)),
         rule(),
         paragraphs(_last_turn(match, texts, faces), *_compared(match, results, now, texts)),
-        *([row([review])] if results.is_final(now) else []),
+        *([row([review])] if now >= match.variant.secret_until else []),
         colour=BRIGHT,
     )
 

@@ -17,7 +17,7 @@ from bot.match.model.match import Place
 from bot.match.model.phases import Closed, Closing, Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import takes_words
-from bot.match.model.variants import Deal, Duplicate
+from bot.match.model.variants import SETTLING, Deal, Duplicate
 from bot.match.service.presses import Outdated
 from tests.support.matches.deal_table import DEAL, HOUR, RULES, DealTable, build_deals, rolls_of
 from tests.support.matches.table import ADA, BEN, CLEO, HERE
@@ -56,6 +56,7 @@ async def test_the_seal_was_there_before_and_every_game_proves_it(deals: DealTab
     for match in games:
         assert proof_of(match, parse_game(match.log), deals.now) is None, "others still play"
     await deals.deals.close(DEAL)
+    deals.table.clock.time += SETTLING
     for number in (match.id for match in games):
         match = deals.table.store.matches[number]
         proof = proof_of(match, parse_game(match.log), deals.now)
@@ -157,7 +158,7 @@ async def test_the_end_of_all_games_moves(deals: DealTable) -> None:
     assert await deals.deals.move_end(DEAL, later)
     assert deals.noted == [later]
     assert (await deals.open(ADA)).variant == Duplicate(DEAL, later)
-    assert (await deals.open(BEN)).variant.secret_until == later
+    assert (await deals.open(BEN)).variant.secret_until == later + SETTLING
     deals.table.clock.time += 2 * HOUR
     moved = (await deals.play.roll(deals.press(playing))).match
     assert moved.deadline == later

@@ -14,7 +14,7 @@ from bot.features.fairness.service.frequencies import Check, Fairness
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Playing
-from bot.match.model.variants import Daily
+from bot.match.model.variants import SETTLING, Daily
 from tests.support.matches.fair_games import NOW, PEOPLE, begun, played
 from tests.support.matches.fakes import SetClock
 from tests.support.matches.memory import MemoryStore
@@ -87,7 +87,7 @@ async def test_nothing_is_told_of_the_seed_before_the_end(archive: Archive) -> N
 
 async def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over(archive: Archive) -> None:
     match = archive.keep(replace(finished(), variant=Daily(TODAY)))
-    archive.clock.time = end_of(TODAY) - 1
+    archive.clock.time = end_of(TODAY) + SETTLING - 1
     assert await archive.fairness.check(match.id, PLAYER) == Check(match)
     archive.clock.time += 1
     proof = (await archive.fairness.check(match.id, PLAYER)).proof

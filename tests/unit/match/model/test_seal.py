@@ -23,7 +23,7 @@ from bot.match.model.phases import Closed, Closing, Lobby
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.replay import Replay
 from bot.match.model.seal import read_word, takes_words, with_word
-from bot.match.model.variants import Daily, Deal, Duplicate
+from bot.match.model.variants import SETTLING, Daily, Deal, Duplicate
 from tests.support.matches.fair_games import NOW, begun, played, proof
 
 
@@ -123,16 +123,16 @@ def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over() -> None:
     match = played(begun(Random(4), seats=1), Random(4))
     today = replace(match, variant=Daily(date(2027, 1, 15)))
     midnight = 1_800_057_600
-    assert not is_revealed(today, midnight - 1)
-    assert is_revealed(today, midnight)
+    assert not is_revealed(today, midnight + SETTLING - 1)
+    assert is_revealed(today, midnight + SETTLING)
     assert proof_of(today, parse_game(today.log), NOW) is None
 
 
 def test_the_seed_of_a_deal_is_a_secret_until_it_ends_for_all() -> None:
     match = played(begun(Random(4), seats=1), Random(4))
     deal = replace(match, variant=Duplicate(Deal(12, 3), NOW + 60))
-    assert not is_revealed(deal, NOW + 59)
-    assert is_revealed(deal, NOW + 60)
+    assert not is_revealed(deal, NOW + 60 + SETTLING - 1)
+    assert is_revealed(deal, NOW + 60 + SETTLING)
     assert proof_of(deal, parse_game(deal.log), NOW) is None
 
 
