@@ -1,0 +1,1 @@
+"""The statistics of benchmarks, on data of which they are known."""
