@@ -13,7 +13,7 @@ from bot.features.fairness.model.frequencies import faces_rolled
 from bot.features.fairness.model.proof import proof_of, read_proof, write_proof
 from bot.features.fairness.service.verification import verify
 from bot.match.model.errors import Refused
-from bot.match.model.match import Place
+from bot.match.model.match import Match, Place
 from bot.match.model.phases import Closed, Closing, Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import takes_words
@@ -180,6 +180,16 @@ async def test_a_move_that_is_saved_while_the_end_moves_does_not_end_the_game(
     assert (healed.is_open, healed.deadline) == (True, later)
 
 
+async def test_the_next_move_takes_the_end_of_the_deal(deals: DealTable) -> None:
+    await deals.seal()
+    playing = await deals.play_anyhow(await deals.open(ADA), Random(1), turns=1)
+    sooner = deals.now + 60
+    await deals.deals.move_end(DEAL, sooner)
+    stale = replace(deals.table.store.matches[playing.id], deadline=deals.now + HOUR)
+    deals.table.store.matches[playing.id] = stale
+    assert (await deals.play.roll(deals.press(playing))).match.deadline == sooner
+
+
 async def test_dice_that_may_be_known_are_not_played_any_more(deals: DealTable) -> None:
     await deals.seal()
     deals.table.clock.time += HOUR
@@ -203,12 +213,26 @@ async def test_when_it_is_closed_nobody_plays_on_or_begins(deals: DealTable) -> 
         await deals.open(BEN)
 
 
-async def test_no_game_begins_while_its_deal_is_closed(deals: DealTable) -> None:
+async def test_no_game_begins_while_its_deal_is_closed(
+    deals: DealTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = deals.table.store.add
+
+    async def add_slowly(match: Match, most: int = 1) -> Match:
+        for _ in range(9):
+            await asyncio.sleep(0)  # as a database may take its time
+        return await add(match, most)
+
+    monkeypatch.setattr(deals.table.store, "add", add_slowly)
     await deals.seal()
-    everyone = [replace(ADA, user_id=number) for number in range(1, 30)]
-    asked = [deals.open(each) for each in everyone]
-    asked.insert(15, deals.deals.close(DEAL))  # type: ignore[arg-type] # which returns nothing
-    await asyncio.gather(*asked, return_exceptions=True)
+    everyone = [replace(ADA, user_id=number) for number in range(1, 9)]
+    begun = [asyncio.ensure_future(deals.open(each)) for each in everyone[:4]]
+    for _ in range(3):
+        await asyncio.sleep(0)  # one of them is being stored
+    late = [deals.open(each) for each in everyone[4:]]
+    told = await asyncio.gather(*begun, deals.deals.close(DEAL), *late, return_exceptions=True)
+    assert any(isinstance(each, Match) for each in told)
+    assert any(isinstance(each, Refused) for each in told)
     assert not any(match.is_open for match in deals.table.store.matches.values())
 
 
