@@ -17,7 +17,8 @@ RUNNING_OUT: Final = 2
 
 def allows_vacations(match: Match) -> bool:
     """Tell whether vacations count in `match`: it is slow, and does not say otherwise."""
-    if not match.is_playing or match.variant.fixed_end is not None or not match.variant.allows_vacations:
+    variant = match.variant
+    if not match.is_playing or not variant.allows_vacations or variant.fixed_end is not None:
         return False
     seconds = usual_seconds(match.setup.rules)
     return seconds is None or seconds >= SLOW_FROM

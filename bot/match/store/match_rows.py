@@ -4,7 +4,6 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from operator import attrgetter
 from typing import Final
 

@@ -246,8 +246,8 @@ WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND id NOT IN (SELECT value FROM json_each(:except_ids));
 
 -- name: postpone_deadlines(seconds, now, until)!
--- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a clock stood for a vacation only the time since
--- then is given; a presence that cannot be read is as none.
+-- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a
+-- clock stood for a vacation only the time since then is given; a presence that cannot be read is as none.
 UPDATE matches
 SET
     deadline = max(deadline + given.seconds, :until),

@@ -146,7 +146,7 @@ async def test_the_end_moves_for_games_that_are_over_too(storage: Storage) -> No
 
 async def test_time_in_which_the_bot_was_down_moves_no_end_by_itself(storage: Storage) -> None:
     match = await storage.matches.add(game())
-    await storage.matches.postpone_deadlines(600, NOW)
+    await storage.matches.postpone_deadlines(600, NOW, NOW)
     assert await storage.matches.get(match.id) == match
 
 

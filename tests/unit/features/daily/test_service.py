@@ -15,8 +15,8 @@ from bot.match.model.phases import Closed, Closing, Finished, Phase, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
-from tests.support.matches.daily_table import DAY, TODAY, DailyTable, build_daily
-from tests.support.matches.deal_table import rolls_of
+from tests.support.matches.alone.daily_table import DAY, TODAY, DailyTable, build_daily
+from tests.support.matches.alone.deal_table import rolls_of
 from tests.support.matches.table import ADA, BEN, HERE
 
 

@@ -19,7 +19,14 @@ from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import takes_words
 from bot.match.model.variants import SETTLING, Deal, Duplicate
 from bot.match.service.presses import Outdated
-from tests.support.matches.deal_table import DEAL, HOUR, RULES, DealTable, build_deals, rolls_of
+from tests.support.matches.alone.deal_table import (
+    DEAL,
+    HOUR,
+    RULES,
+    DealTable,
+    build_deals,
+    rolls_of,
+)
 from tests.support.matches.table import ADA, BEN, CLEO, HERE
 
 

@@ -18,7 +18,7 @@ from bot.match.model.match import FORMER_SERVER, Person, Place, opponent
 from bot.match.model.phases import Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated, Press
-from tests.support.matches.daily_table import build_daily
+from tests.support.matches.alone.daily_table import build_daily
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, HERE, Table
 
 ELSEWHERE = {

@@ -1,0 +1,1 @@
+"""Tables of people who play alone, with dice that others get too."""
