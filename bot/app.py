@@ -13,6 +13,7 @@ import cogs.daily
 import cogs.fairness
 import cogs.guild_events
 import cogs.help
+import cogs.ladder
 import cogs.learn
 import cogs.privacy
 import cogs.puzzles
@@ -22,6 +23,7 @@ import cogs.standings
 import cogs.tables
 import cogs.tavern
 from bot.client import FarkleBot
+from bot.client.boards.ladder_news import LadderNews
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.budgets import Budgets
@@ -36,6 +38,7 @@ from bot.features.daily.feature import DailyFeature, build_daily
 from bot.features.duplicate.feature import DuplicateFeature, build_duplicate
 from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.help.feature import HelpFeature, build_help
+from bot.features.ladder.feature import LadderFeature, open_ladder
 from bot.features.learn.feature import LearnFeature, build_learn
 from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
 from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
@@ -114,6 +117,7 @@ class Features:
     tavern: TavernFeature
     daily: DailyFeature
     duplicate: DuplicateFeature
+    ladder: LadderFeature
     puzzles: PuzzlesFeature
     analysis: AnalysisFeature
     learn: LearnFeature
@@ -209,6 +213,7 @@ async def open_features(
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
+        ladder = open_ladder(core, settings, rulebook, tables, standings, LadderNews(bot))
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses
@@ -238,6 +243,7 @@ async def open_features(
             tavern=tavern,
             daily=daily,
             duplicate=duplicate,
+            ladder=ladder,
             puzzles=puzzles,
             analysis=analysis,
             learn=learn,
@@ -266,6 +272,7 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.learn.add_to(bot, commands, each.learn)
     cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
     cogs.daily.add_to(bot, commands, each.daily)
+    cogs.ladder.add_to(bot, commands, rulebook, each.ladder, tables)
     cogs.puzzles.add_to(bot, commands, rulebook, each.puzzles)
     cogs.rulebook.add_to(bot, commands, rulebook)
     cogs.settings.add_to(

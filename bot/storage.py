@@ -11,6 +11,8 @@ from bot.database.migrations import migrate, shipped_migrations, write_anew_if_d
 from bot.features.daily import store as daily
 from bot.features.duplicate import store as duplicate
 from bot.features.fairness import store as fairness
+from bot.features.ladder.store import personal_data as ladder
+from bot.features.ladder.store.challenges import PLACES
 from bot.features.learn import store as learn
 from bot.features.privacy.store import personal_data as privacy
 from bot.features.puzzles.store import personal_data as puzzles
@@ -31,6 +33,7 @@ PERSONAL_DATA: Final = (
     + tavern.PERSONAL_DATA
     + daily.PERSONAL_DATA
     + duplicate.PERSONAL_DATA
+    + ladder.PERSONAL_DATA
     + learn.PERSONAL_DATA
     + puzzles.PERSONAL_DATA
     + rulebook.PERSONAL_DATA
@@ -46,6 +49,7 @@ FINISHING: Final = (
     FIGURES,
     daily.RESULT,
     duplicate.RESULT,
+    PLACES,
     CLEARING,
     tavern.AWARD_PRIZES,  # they come with the achievements, which come with the figures
     tavern.LEVEL_PRIZES,

@@ -1,8 +1,11 @@
 """What a person can see from where they are."""
 
+import asyncio
+
 import discord
 
 from bot.client import Interaction
+from bot.client.membership import ANSWER_WITHIN, SILENT
 from bot.features.analysis.model.viewing import Viewer
 from bot.match.model.match import Place
 
@@ -18,6 +21,28 @@ def may_read(interaction: discord.Interaction, place: Place) -> bool:
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
     return channel.permissions_for(someone).view_channel
+
+
+async def can_be_read_by(interaction: discord.Interaction, user_id: int) -> bool:
+    """Tell whether somebody else on the server can read where an interaction happens.
+
+    Discord is asked for their roles only where not everybody can; if it cannot tell, they cannot.
+    """
+    guild, channel = interaction.guild, interaction.channel
+    if isinstance(channel, discord.Thread):
+        if channel.is_private():
+            return False
+        channel = channel.parent
+    if guild is None or not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    if channel.permissions_for(guild.default_role).view_channel:
+        return True
+    try:
+        async with asyncio.timeout(ANSWER_WITHIN):
+            members = await guild.query_members(user_ids=[user_id], cache=False)
+    except SILENT:
+        return False
+    return any(channel.permissions_for(each).view_channel for each in members)
 
 
 def viewer_of(interaction: Interaction) -> Viewer:

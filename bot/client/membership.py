@@ -7,7 +7,7 @@ from collections.abc import Collection
 import aiohttp
 import discord
 
-_SILENT = (TimeoutError, discord.DiscordException, aiohttp.ClientError, ConnectionError)
+SILENT = (TimeoutError, discord.DiscordException, aiohttp.ClientError, ConnectionError)
 """What may come instead of an answer, also while the gateway is being connected anew."""
 
 ANSWER_WITHIN = 1.0
@@ -33,7 +33,7 @@ class GatewayMembershipProbe:
                 members = await guild.query_members(
                     user_ids=list(user_ids), limit=len(user_ids), cache=False
                 )
-        except _SILENT as error:
+        except SILENT as error:
             _log.warning("nobody tells who is on the server %d: %r", guild_id, error)
             return None
         return {member.id for member in members}

@@ -30,6 +30,7 @@ TELLS_OF_NOBODY = {
     ),
     "former_blocks": "key_name",
     "house_rules": "id key rules",
+    "ladder_challenges": "id ruleset due_at match_id ended_at outcome untold",
     "ledgers": "id period starts ends ruleset",
     "left_servers": "due_at",
     "lesson_offers": "offered_at",
@@ -54,6 +55,7 @@ TELLS_OF_NOBODY = {
         "big_1000 big_2500 big_5000 rating accuracy luck"
     ),
     "rivalries": "games wins losses latest",
+    "rungs": "ruleset place sunk sinks_at",
     "season_breaks": "starts",
     "season_lengths": "since length",
     "server_settings": "",

@@ -52,6 +52,7 @@ from bot.match.model.waiting import Wait
 from bot.solver.puzzles.checking import PuzzleFlaw
 from tests.support.matches.phases import PHASES
 from tests.support.refusals import REFUSALS
+from tests.support.scenes.ladder import ENDINGS
 from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
 from tests.support.source_keys import called, keywords, permissions, trees
@@ -255,7 +256,7 @@ def _families() -> dict[str, frozenset[str]]:
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
-    families |= _of_lessons() | {f"ranking-{each.value}": NOTHING for each in Ranking}
+    families |= _of_lessons() | ENDINGS | {f"ranking-{each.value}": NOTHING for each in Ranking}
     families |= {f"order-{each.value}": NOTHING for each in Ranking} | _of_spans()
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}

@@ -34,6 +34,9 @@ class Host(Protocol):
     def texts_of(self, match: Match) -> Texts:
         """Return the texts of the server where `match` is played."""
 
+    def texts_of_server(self, guild_id: int | None) -> Texts:
+        """Return the texts for what everyone sees on a server."""
+
     def board_of(self, match: Match) -> Layout:
         """Return the message that shows `match`."""
 

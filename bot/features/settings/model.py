@@ -145,6 +145,7 @@ class ServerSettings:
     - `games`: how many may be open in a channel at once. By default a few, so that nobody has to
       wait for others, and yet all their boards are found: on a phone each is about a screen high.
     - `organizers`: who may create tournaments.
+    - `ladder`: whether there are ladders.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -169,6 +170,7 @@ class ServerSettings:
     organizers: Organizers = field(
         default=Organizers.MANAGERS, metadata=_one_of(Organizers, Topic.EVENTS)
     )
+    ladder: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
 
 
 @dataclass(frozen=True, slots=True)

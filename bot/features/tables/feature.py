@@ -42,10 +42,12 @@ PARKED_VIEW: Final = parked_layout
 class TablesFeature:
     """Inviting, gathering, moving and finding games.
 
-    It lends the `former_blocks` to whoever deletes what is kept of somebody.
+    It lends the `former_blocks` to whoever deletes what is kept of somebody, and `consent` to who
+    lets people challenge each other elsewhere.
     """
 
     room: Room
+    consent: Consent
     gathering: Gathering
     places: Places
     open_games: OpenGames
@@ -97,6 +99,7 @@ async def open_tables(
     places = Places(matches, registry, room, clock=clock)
     return TablesFeature(
         room=room,
+        consent=consent,
         gathering=gathering,
         places=places,
         open_games=OpenGames(matches, places, clock),

@@ -8,7 +8,7 @@ from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
 from bot.match.model.variant import Variant
-from bot.match.ports import Clock, MatchStore, MatchWatch, Notes
+from bot.match.ports import Clock, MatchStore, MatchWatch, Notes, Timed
 from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -59,6 +59,11 @@ class Deadlines(MatchWatch):
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
         self._alive = 0
+        self._others: tuple[Timed, ...] = ()
+
+    def also(self, other: Timed) -> None:
+        """Pass the deadlines of something else too; it tells of new ones by `note`."""
+        self._others += (other,)
 
     async def start(self, pass_deadline: PassDeadline) -> None:
         """Give back the time that the bot was down, and wait for the earliest deadline.
@@ -69,7 +74,9 @@ class Deadlines(MatchWatch):
         now = self._clock.now()
         down = max(now - _time_in(await self._notes.read(ALIVE), now), 0)
         await self._store.postpone_deadlines(down, now, now + GRACE)
-        self.note(await self._store.next_deadline())
+        for other in self._others:
+            await other.postpone(down, now + GRACE)
+        await self._note_next()
 
     async def stop(self) -> None:
         """Wait no longer, and note the time."""
@@ -120,8 +127,18 @@ class Deadlines(MatchWatch):
                 except Exception:  # noqa: BLE001 - any error concerns this match alone
                     # This one is tried again, and the others do not wait for it.
                     _log.exception("the deadline of match %d could not be passed", match.id)
+            for other in self._others:
+                try:
+                    await other.pass_due(self._clock.now() - HEARD)
+                except Exception:  # noqa: BLE001 - as above
+                    _log.exception("deadlines of %s could not be passed", type(other).__name__)
         finally:
-            self.note(await self._store.next_deadline(), SHORTEST_WAIT)
+            await self._note_next(SHORTEST_WAIT)
+
+    async def _note_next(self, shortest: int = 0) -> None:
+        self.note(await self._store.next_deadline(), shortest)
+        for other in self._others:
+            self.note(await other.next_deadline(), shortest)
 
     async def _note_alive(self) -> None:
         self._alive = self._clock.now()

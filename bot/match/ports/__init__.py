@@ -3,7 +3,7 @@
 from bot.match.ports.boards import BoardPost, MatchWatch, TurnCaller
 from bot.match.ports.customs import Customs
 from bot.match.ports.matches import MatchStore, Notes, TurnCallStore
-from bot.match.ports.play import Clock, DiceCup, MembershipProbe
+from bot.match.ports.play import Clock, DiceCup, MembershipProbe, Timed
 
 __all__ = [
     "BoardPost",
@@ -14,6 +14,7 @@ __all__ = [
     "MatchWatch",
     "MembershipProbe",
     "Notes",
+    "Timed",
     "TurnCallStore",
     "TurnCaller",
 ]

@@ -26,3 +26,16 @@ class MembershipProbe(Protocol):
 
     async def present(self, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
         """Return those of at most 100 people who are on a server, None if nobody can tell now."""
+
+
+class Timed(Protocol):
+    """What moves on by itself at times of its own (Unix seconds), beside the matches."""
+
+    async def next_deadline(self) -> int | None:
+        """Return when something has to happen next, None when nothing has to."""
+
+    async def pass_due(self, now: int) -> None:
+        """Do what was due `now` or earlier."""
+
+    async def postpone(self, seconds: int, until: int) -> None:
+        """Give back `seconds` in which the bot was down: nothing is due before `until`."""

@@ -49,7 +49,7 @@ def is_choice(part: Raw) -> bool:
 
 async def test_commands_are_within_discords_limits(table: Table) -> None:
     [commands] = told_discord(table)
-    names = ["farkle", "farkle-admin", "farkle-mod", say("cmd-context-challenge")]
+    names = ["farkle", "farkle-admin", "farkle-events", "farkle-mod", say("cmd-context-challenge")]
     assert sorted(str(each["name"]) for each in commands) == sorted(names)
     for language in languages(commands):
         for command in commands:

@@ -19,8 +19,8 @@ from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.standings.buttons import EndSeasonButton
 from bot.features.tables.buttons import JoinButton
 from bot.kit.components.custom_ids import HIGHEST, PREFIX, CustomId
-from tests.support.buttons import KINDS, Kind, forged
-from tests.support.e2e.claims import OF_MATCHES, PROOFS, Proof, claims_of, with_proof
+from tests.support.buttons import KINDS, Kind, Proof, forged
+from tests.support.e2e.claims import OF_MATCHES, PROOFS, claims_of, with_proof
 from tests.support.e2e.forging import CHOSEN, NEVER_OFFERED, TYPED, forge
 from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.hall import HOUSE_RULES, PEOPLE, Board, Hall, fill

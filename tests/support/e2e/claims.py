@@ -1,7 +1,6 @@
 """What bears out the claim of each kind of button: docs/buttons.md tells it to readers."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import Final
 
 from bot.features.analysis.buttons import (
@@ -34,6 +33,16 @@ from bot.features.board.buttons import (
 from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
 from bot.features.help.buttons import DeleteWelcomeButton, HelpMenu, StrategyMenu
+from bot.features.ladder.buttons import (
+    AcceptChallengeButton,
+    ChallengeMenu,
+    GiveUpPlaceButton,
+    JoinLadderButton,
+    LadderPage,
+    LeaveLadderButton,
+    ReachButton,
+    SurelyLeaveLadderButton,
+)
 from bot.features.learn.buttons import (
     LearnButton,
     LessonBank,
@@ -119,28 +128,7 @@ from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.kit.components.confirm import KeepButton
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.selection import DieButton
-from tests.support.buttons import KINDS, Kind, forged, highest_arg
-
-
-class Proof(StrEnum):
-    """What is checked before anything is done or told."""
-
-    BOARD = "board"
-    """The message that the match is kept with, in its place."""
-    BESIDE = "beside"
-    """The place of the match, and a seat in it."""
-    SEAT = "seat"
-    """A seat in the match, which goes on where the press is: on its server."""
-    MODERATOR = "moderator"
-    """The channel of the match, and that the person looks after it now."""
-    SIGHT = "sight"
-    HERE = "here"
-    OWN = "own"
-    DRAFT = "draft"
-    RULES = "rules"
-    MANAGER = "manager"
-    NOTHING = "nothing"
-
+from tests.support.buttons import KINDS, Kind, Proof, forged, highest_arg
 
 PROOFS: Final[dict[Kind, Proof]] = {
     DieButton: Proof.BOARD,
@@ -194,6 +182,7 @@ PROOFS: Final[dict[Kind, Proof]] = {
     DayPageEverywhere: Proof.HERE,
     HistoryPage: Proof.HERE,
     AchievementsPage: Proof.HERE,
+    LadderPage: Proof.HERE,
     PuzzleBoardButton: Proof.HERE,
     PuzzleRatingPage: Proof.HERE,
     PuzzleStreakPage: Proof.HERE,
@@ -205,6 +194,13 @@ PROOFS: Final[dict[Kind, Proof]] = {
     EndVacationButton: Proof.OWN,
     BlockButton: Proof.OWN,
     UnblockButton: Proof.OWN,
+    JoinLadderButton: Proof.OWN,
+    LeaveLadderButton: Proof.OWN,
+    SurelyLeaveLadderButton: Proof.OWN,
+    ReachButton: Proof.OWN,
+    ChallengeMenu: Proof.OWN,
+    AcceptChallengeButton: Proof.OWN,
+    GiveUpPlaceButton: Proof.OWN,
     ForgetButton: Proof.OWN,
     ResignButton: Proof.OWN,
     PlayBotButton: Proof.OWN,

@@ -14,6 +14,7 @@ from bot.features.board.buttons import KickMenu
 from bot.features.fairness.buttons import WordAnswer
 from bot.features.help.buttons import HelpMenu, StrategyMenu
 from bot.features.help.model import HelpTopic
+from bot.features.ladder.buttons import ChallengeMenu
 from bot.features.learn.buttons import LessonMenu
 from bot.features.puzzles.buttons import PuzzleRulesMenu, PuzzleThemeMenu
 from bot.features.rulebook.buttons import NumberAnswer, RuleMenu, TitleAnswer, TopicMenu
@@ -48,6 +49,7 @@ CHOSEN: Final[dict[Kind, str]] = {
     BadgeMenu: "-",
     PickMenu: "0",
     StakeMenu: "lucky",
+    ChallengeMenu: "1",
     PuzzleRulesMenu: "kingdom",
     PuzzleThemeMenu: "hot-dice",
 }

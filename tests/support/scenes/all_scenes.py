@@ -17,6 +17,7 @@ from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.duplicate import duplicate_scenes
 from tests.support.scenes.editor import editor_scenes
 from tests.support.scenes.help import help_scenes
+from tests.support.scenes.ladder import ladder_scenes
 from tests.support.scenes.learn import lesson_scenes
 from tests.support.scenes.own_games import own_games_scenes
 from tests.support.scenes.privacy import privacy_scenes
@@ -56,6 +57,7 @@ def scenes() -> dict[str, Layout]:
         **record_scenes(),
         **statistics_scenes(NEW, OLD),
         **hint_scenes(),
+        **ladder_scenes(),
         **lesson_scenes(),
         **fair_dice_scenes(),
         **review_scenes(),

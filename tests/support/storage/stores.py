@@ -12,6 +12,8 @@ from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.store import SqlDealStore
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
+from bot.features.ladder.ports import LadderStore
+from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.learn.ports import ProgressStore
 from bot.features.learn.store import SqlProgressStore
 from bot.features.privacy.ports import PrivacyStore, RetentionStore
@@ -54,6 +56,7 @@ class Storage:
     members: MemberStore
     daily: DailyStore
     deals: DealStore
+    ladders: LadderStore
     progress: ProgressStore
     puzzles: PuzzleStore
     own_puzzles: OwnPuzzleStore
@@ -85,6 +88,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
             deals=SqlDealStore(database),
+            ladders=SqlLadderStore(database),
             progress=SqlProgressStore(database),
             puzzles=SqlPuzzleStore(database),
             own_puzzles=SqlOwnPuzzleStore(database),

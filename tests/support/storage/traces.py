@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 from bot.database.personal_data import IdColumn
+from bot.features.ladder.model import Ladder
 from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.model.match import Match, Person
@@ -39,6 +40,7 @@ FORMER = Person(-5, "")
 GONE, FORMER_TOO = 870_000_000_000_000_001, Person(-6, "")
 HERE, THERE = 880_000_000_000_000_001, 880_000_000_000_000_002
 CHANNEL = 990_000_000_000_000_000
+LADDER = Ladder(HERE, "classic")
 
 
 async def play(storage: Storage, *people: Person, guild_id: int = HERE, seed: int = 1) -> Match:
@@ -83,6 +85,9 @@ async def leave_every_trace(storage: Storage) -> None:
         await play(storage, ZORA, BEN, guild_id=(HERE, THERE)[seed % 2], seed=seed)
     await play(storage, CLEO, ZORA, BEN)
     await play(storage, BEN, CLEO)
+    for each in (ZORA, BEN, CLEO):
+        await storage.ladders.join(LADDER, each, NOW)
+    await storage.ladders.challenge(LADDER, BEN, ZORA.user_id, CHANNEL, NOW)
     for each in (ZORA, BEN):
         await storage.members.list_everywhere(each, NOW, listed=True)
         for variant in (Daily(date(2026, 11, 21)), Duplicate(Deal(1, 1), NOW + 3600)):

@@ -27,6 +27,8 @@ known AS (
     SELECT guild_id FROM drafts
     UNION
     SELECT guild_id FROM puzzle_places
+    UNION
+    SELECT guild_id FROM rungs
 )
 INSERT INTO left_servers (guild_id, due_at)
 SELECT guild_id, :due_at

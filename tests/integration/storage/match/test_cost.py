@@ -12,6 +12,7 @@ import pytest
 
 from bot.database.statements import statements
 from bot.features.duplicate.model import SealedDeal
+from bot.features.ladder.model import Ladder, Outcome
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.standings.store.figures import ranked_by
@@ -31,6 +32,7 @@ DRAFTED = replace(DRAFT, id=1).key
 TODAY = date(2026, 11, 21)
 HERE = Scope(GUILD)
 DEAL = Deal(1, 1)
+LADDER = Ladder(GUILD, "classic")
 
 CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
@@ -104,6 +106,20 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "set_option": lambda storage: storage.drafts.set_option(DRAFTED, "opening", 500, NOW),
     "set_title": lambda storage: storage.drafts.set_title(DRAFTED, "Rules"),
     "drop": lambda storage: storage.drafts.drop(DRAFTED),
+    "ladder_page": lambda storage: storage.ladders.page(LADDER, 1, 10, ADA.user_id),
+    "join_ladder": lambda storage: storage.ladders.join(LADDER, ADA, NOW),
+    "leave_ladder": lambda storage: storage.ladders.leave(LADDER, ADA.user_id, NOW),
+    "reach": lambda storage: storage.ladders.reach(LADDER, ADA.user_id, NOW),
+    "get_challenge": lambda storage: storage.ladders.get(1),
+    "note_posted": lambda storage: storage.ladders.note_posted(1, 70),
+    "drop_challenge": lambda storage: storage.ladders.drop(1),
+    "end_challenge": lambda storage: storage.ladders.end(1, Outcome.DECLINED, NOW),
+    "void_closed": lambda storage: storage.ladders.void_closed(NOW),
+    "due_challenges": lambda storage: storage.ladders.due(NOW),
+    "sink": lambda storage: storage.ladders.sink(NOW),
+    "untold": lambda storage: storage.ladders.untold(),
+    "next_due": lambda storage: storage.ladders.next_due(),
+    "postpone_ladders": lambda storage: storage.ladders.postpone(60, NOW),
     "read": lambda storage: storage.notes.read("commands"),
     "write": lambda storage: storage.notes.write("commands", "one"),
 }
@@ -157,6 +173,7 @@ STATEMENTS = {
         "bot.features.daily": ["queries"],
         "bot.features.duplicate": ["queries"],
         "bot.features.fairness": ["queries"],
+        "bot.features.ladder.store": ["queries"],
         "bot.features.rulebook.store": ["house_rules", "drafts"],
         "bot.features.standings.store": [
             *("awards", "history", "counting", "leaderboards", "seasons", "members")

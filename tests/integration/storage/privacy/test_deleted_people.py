@@ -46,7 +46,7 @@ async def test_results_of_others_stay_as_they_were(storage: Storage, path: Path)
     after = {row for row in dump(path) if row[0] in alone and str(FORMER.user_id) not in row[1]}
     assert after == before
     now = await storage.privacy.export(BEN.user_id)
-    changed = {"preferences", "former_blocks", "declines", "rated_pairs"}
+    changed = {"preferences", "former_blocks", "declines", "rated_pairs", "ladder_challenges"}
     for table in tables_of(PERSONAL_DATA.people) - changed:
         assert now[table] == kept[table], table
     assert [each["declined_by"] for each in now["declines"]] == ["you"]

@@ -35,7 +35,12 @@ async def test_an_export_is_what_the_tables_hold(
     export = await storage.privacy.export(ZORA.user_id)
     assert export.keys() == tables_of(PERSONAL_DATA.people)
     for column in PERSONAL_DATA.people:
-        if column.table in {"matches", "declines", "rated_pairs"} or column.column in {
+        if column.table in {
+            "matches",
+            "declines",
+            "rated_pairs",
+            "ladder_challenges",
+        } or column.column in {
             "rival_id",
             "choices",
             "digest",

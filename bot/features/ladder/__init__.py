@@ -1,0 +1,1 @@
+"""Ladders: lists of people who challenge those above them for their places."""

@@ -1,0 +1,59 @@
+"""Ladders: standing lists of people who challenge each other for their places."""
+
+from dataclasses import dataclass
+
+from bot.features.ladder.ports import News
+from bot.features.ladder.service.answers import Answers
+from bot.features.ladder.service.ladders import Ladders
+from bot.features.ladder.store.ladders import SqlLadderStore
+from bot.features.rulebook.feature import RulebookFeature
+from bot.features.settings.feature import SettingsFeature
+from bot.features.standings.feature import StandingsFeature
+from bot.features.tables.feature import TablesFeature
+from bot.match.core import Core
+
+__all__ = ["LadderFeature", "open_ladder"]
+
+
+@dataclass(frozen=True, slots=True)
+class LadderFeature:
+    """All ladders of all servers, and the answers to challenges on them."""
+
+    ladders: Ladders
+    answers: Answers
+
+
+def open_ladder(
+    core: Core,
+    settings: SettingsFeature,
+    rulebook: RulebookFeature,
+    tables: TablesFeature,
+    standings: StandingsFeature,
+    news: News,
+) -> LadderFeature:
+    """Return the feature, which listens to matches from now on and keeps its times with theirs.
+
+    People are told by `news` how challenges have ended, also those that ended just before a stop.
+    """
+    store = SqlLadderStore(core.database)
+    ladders = Ladders(
+        store,
+        settings.book,
+        consent=tables.consent,
+        members=standings.leaderboards,
+        timer=core.deadlines,
+        clock=core.clock,
+    )
+    answers = Answers(
+        store,
+        settings.book,
+        rulebook.rulebook,
+        games=tables.gathering,
+        news=news,
+        clock=core.clock,
+        tasks=core.tasks,
+    )
+    core.registry.watch(answers)
+    core.deadlines.also(answers)
+    answers.tell_soon()
+    return LadderFeature(ladders, answers)

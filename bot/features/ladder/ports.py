@@ -1,0 +1,128 @@
+"""What ladders need from outside: where they are kept, and what other features do for them."""
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+from bot.engine import RuleSet, Setup
+from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.phases import Phase
+
+
+class LadderStore(Protocol):
+    """Keeps ladders. Every change is one transaction; times are Unix seconds."""
+
+    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
+        """Return a page of `rows` rungs, as `user_id` sees it; pages past the end give the last."""
+
+    async def join(self, ladder: Ladder, person: Person, now: int) -> None:
+        """Put `person` at the bottom; raises `Refused` when they are on it, or it is full."""
+
+    async def leave(self, ladder: Ladder, user_id: int, now: int) -> bool:
+        """Take somebody off, and tell whether they were on it.
+
+        Who has challenged them takes their place; their own challenge is void.
+        """
+
+    async def reach(self, ladder: Ladder, user_id: int, now: int) -> Reach | None:
+        """Return whom somebody may challenge, None if they are not on the ladder."""
+
+    async def challenge(
+        self, ladder: Ladder, challenger: Person, challenged_id: int, channel_id: int, now: int
+    ) -> Challenge:
+        """Store a challenge; raises `Refused` where `Reach.require` does."""
+
+    async def get(self, challenge_id: int) -> Challenge | None:
+        """Return a challenge, None when there is none."""
+
+    async def note_posted(self, challenge_id: int, message_id: int) -> None:
+        """Store which message shows a challenge."""
+
+    async def drop(self, challenge_id: int) -> None:
+        """Delete a challenge that nobody could see."""
+
+    async def note_match(self, challenge: Challenge, match: Match, now: int) -> None:
+        """Store that a challenge was accepted, and that `match` is its game."""
+
+    async def end(self, challenge_id: int, outcome: Outcome, now: int) -> bool:
+        """End a challenge with what follows from its `outcome`; tell whether it had not ended."""
+
+    async def void_closed(self, now: int) -> None:
+        """End the challenges whose game was closed without a result."""
+
+    async def due(self, now: int) -> Sequence[Challenge]:
+        """Return challenges that nobody has answered in time, as many as are done at once."""
+
+    async def sink(self, now: int) -> None:
+        """Let those sink who are idle, or take them off: as many as are done at once."""
+
+    async def untold(self) -> Sequence[Challenge]:
+        """Return the challenges that have ended, and of which people have not been told."""
+
+    async def note_told(self, challenge_id: int) -> None:
+        """Store that they have."""
+
+    async def next_due(self) -> int | None:
+        """Return when the next challenge is due, or somebody sinks; None without any."""
+
+    async def postpone(self, seconds: int, until: int) -> None:
+        """Put both off by `seconds`, and at least until `until`."""
+
+
+class Consent(Protocol):
+    """Protects people from challenges that they do not want."""
+
+    async def require(
+        self, challenger: Person, opponents: Sequence[Person], strangers: Collection[int]
+    ) -> None:
+        """Raise `Refused` unless `challenger` may challenge all of `opponents` now."""
+
+
+class Games(Protocol):
+    """Begins games."""
+
+    async def lay(
+        self,
+        phase: Phase,
+        place: Place,
+        players: tuple[Person, ...],
+        invited: tuple[Person, ...],
+        setup: Setup,
+        *,
+        rated: bool = False,
+    ) -> Match:
+        """Store a game of `setup` between `players`; raises `Refused` when there is no room."""
+
+
+class Shipped(Protocol):
+    """The rulesets that ship with the bot."""
+
+    def get(self, name: str | None) -> RuleSet:
+        """Return the ruleset `name`; raises `Refused` when there is none."""
+
+
+class Members(Protocol):
+    """Knows who has left a server."""
+
+    async def note_present(self, guild_id: int, user_id: int) -> None:
+        """Note that somebody acts on a server, and so has not left it."""
+
+    async def have_left(self, guild_id: int, user_ids: Collection[int]) -> bool:
+        """Look for people who were not seen for long; tell whether one has left just now."""
+
+
+class Timer(Protocol):
+    """Waits for the next thing that is due."""
+
+    def note(self, deadline: int | None) -> None:
+        """Take note of something that is due at `deadline` (Unix seconds)."""
+
+
+class News(Protocol):
+    """Tells people where they see it; never raises."""
+
+    async def renew(self, challenge: Challenge) -> None:
+        """Show in the message of `challenge` how it was answered."""
+
+    async def tell(self, challenge: Challenge) -> None:
+        """Say after the game of `challenge` what it has changed."""

@@ -1,0 +1,1 @@
+"""Use cases of ladders: joining and challenging, answering, and what happens by itself."""

@@ -1,0 +1,223 @@
+"""Challenges, and what follows from them, on an open connection."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from bot.database.statements import statements
+from bot.features.ladder.model import (
+    ANSWER_WITHIN,
+    PEACE,
+    REACH,
+    SINKS_EVERY,
+    Challenge,
+    Idle,
+    Ladder,
+    Outcome,
+    Page,
+    Reach,
+    outcome_of,
+)
+from bot.features.ladder.refusals import LadderRefusal
+from bot.features.ladder.store.rungs import (
+    ladder_key,
+    note_active,
+    read_rung,
+    rung_key,
+    sink_one,
+    take_place,
+)
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import NEVER
+from bot.match.results.figures import Result
+from bot.match.store.finishing import FinishStep
+
+AT_ONCE: Final = 50
+"""How many challenges that are due, and idle people, are looked at together."""
+
+_SQL = statements(__package__)
+
+
+def _settle(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
+    """Let the two of a ladder change places if the finished `match` says so."""
+    del results
+    row = connection.execute(_SQL["of_match"], {"match_id": match.id}).fetchone()
+    if row is not None:
+        challenge = read_challenge(row)
+        _end(connection, challenge, outcome_of(match, challenge.challenger.user_id), now)
+    return match
+
+
+PLACES: Final = FinishStep(_settle)
+"""Places follow from the order in which games end, so that a recount leaves them as they are."""
+
+
+def page(
+    ladder: Ladder, number: int, rows: int, user_id: int, connection: sqlite3.Connection
+) -> Page:
+    """Return a page of `rows` rungs, as `user_id` sees it."""
+    wanted = {**rung_key(ladder, user_id), "page": number, "rows": rows}
+    found = connection.execute(_SQL["page"], wanted).fetchall()
+    number, of = (found[0]["page_number"], found[0]["page_count"]) if found else (1, 1)
+    shown = range((number - 1) * rows + 1, number * rows + 1)
+    return Page(
+        ladder,
+        number,
+        of,
+        rows=tuple(read_rung(each) for each in found if each["rank"] in shown),
+        own=next((read_rung(each) for each in found if each["is_own"]), None),
+        running=tuple(_running(connection, ladder)),
+    )
+
+
+def leave(ladder: Ladder, user_id: int, now: int, connection: sqlite3.Connection) -> bool:
+    """Take somebody off, with what follows for their challenges; tell whether they were on it."""
+    for each in _running(connection, ladder):
+        if each.challenged.user_id == user_id:
+            _end(connection, each, Outcome.LEFT, now)
+        elif each.challenger.user_id == user_id:
+            _end(connection, each, Outcome.VOID, now)
+    return bool(connection.execute(_SQL["drop_rung"], rung_key(ladder, user_id)).fetchall())
+
+
+def reach_of(
+    ladder: Ladder, user_id: int, now: int, connection: sqlite3.Connection
+) -> Reach | None:
+    """Return whom somebody may challenge, None if they are not on the ladder."""
+    key = rung_key(ladder, user_id)
+    around = connection.execute(_SQL["around"], {**key, "reach": REACH}).fetchall()
+    if not around:
+        return None
+    own, *above = [read_rung(row) for row in around]
+    running = _running(connection, ladder)
+    met = connection.execute(_SQL["met"], {**key, "since": now - PEACE}).fetchall()
+    return Reach(
+        own,
+        tuple(above),
+        busy=frozenset(who for each in running for who in _ids(each)),
+        met=frozenset(row["user_id"] for row in met),
+        running=next((each for each in running if user_id in _ids(each)), None),
+    )
+
+
+def add(
+    ladder: Ladder,
+    challenger: Person,
+    challenged_id: int,
+    channel_id: int,
+    now: int,
+    connection: sqlite3.Connection,
+) -> Challenge:
+    """Store a challenge; raises `Refused` where `Reach.require` does."""
+    reach = reach_of(ladder, challenger.user_id, now, connection)
+    if reach is None:
+        raise Refused(LadderRefusal.NOT_ON_IT)
+    challenged = reach.require(challenged_id).person
+    note_active(connection, ladder, challenger, now)
+    connection.execute(_SQL["forget"], {**ladder_key(ladder), "until": now - PEACE})
+    columns = {
+        **ladder_key(ladder),
+        "challenger_id": challenger.user_id,
+        "challenger_name": challenger.name,
+        "challenged_id": challenged.user_id,
+        "challenged_name": challenged.name,
+        "channel_id": channel_id,
+        "due_at": now + ANSWER_WITHIN,
+    }
+    made = connection.execute(_SQL["add_challenge"], columns).fetchone()
+    return Challenge(
+        id=made["id"],
+        ladder=ladder,
+        challenger=challenger,
+        challenged=challenged,
+        due_at=now + ANSWER_WITHIN,
+        match_id=None,
+        channel_id=channel_id,
+        message_id=None,
+        outcome=None,
+    )
+
+
+def note_match(
+    challenge: Challenge, match: Match, now: int, connection: sqlite3.Connection
+) -> None:
+    """Store that a challenge was accepted, and that `match` is its game."""
+    begun = {"id": challenge.id, "match_id": match.id, "channel_id": match.place.channel_id}
+    connection.execute(_SQL["note_match"], begun)
+    note_active(connection, challenge.ladder, challenge.challenged, now)
+
+
+def end_by_id(
+    challenge_id: int, outcome: Outcome, now: int, connection: sqlite3.Connection
+) -> bool:
+    """End a challenge with what follows; tell whether it had not ended."""
+    row = connection.execute(_SQL["challenge"], {"id": challenge_id}).fetchone()
+    return row is not None and _end(connection, read_challenge(row), outcome, now)
+
+
+def _end(connection: sqlite3.Connection, challenge: Challenge, outcome: Outcome, now: int) -> bool:
+    """End a challenge once, with what follows from it."""
+    ended = {"id": challenge.id, "outcome": outcome.value, "now": now}
+    if not connection.execute(_SQL["end_challenge"], ended).fetchall():
+        return False
+    ladder, up, down = challenge.ladder, challenge.challenger, challenge.challenged
+    if outcome.takes_place:
+        take_place(connection, ladder, up.user_id, down.user_id)
+    if outcome.was_played:
+        note_active(connection, ladder, up, now)
+    if outcome.was_played or outcome is Outcome.DECLINED:
+        note_active(connection, ladder, down, now)
+    return True
+
+
+def void_closed(now: int, connection: sqlite3.Connection) -> None:
+    """End the challenges whose game was closed without a result."""
+    for row in connection.execute(_SQL["closed"]).fetchall():
+        end_by_id(row["id"], Outcome.VOID, now, connection)
+
+
+def sink(now: int, connection: sqlite3.Connection) -> None:
+    """Let those sink who are idle, or take them off; who is in a challenge is not idle."""
+    for row in connection.execute(_SQL["sinking"], {"now": now, "most": AT_ONCE}).fetchall():
+        ladder, user_id = Ladder(row["guild_id"], row["ruleset"]), row["user_id"]
+        idle = Idle(row["sunk"], row["sinks_at"])
+        if any(user_id in _ids(each) for each in _running(connection, ladder)):
+            later = {"sunk": idle.sunk, "sinks_at": now + SINKS_EVERY}
+            connection.execute(_SQL["note_sunk"], rung_key(ladder, user_id) | later)
+        elif idle.is_out:
+            connection.execute(_SQL["drop_rung"], rung_key(ladder, user_id))
+        else:
+            sink_one(connection, ladder, user_id, idle.next(now))
+
+
+def postpone(seconds: int, until: int, connection: sqlite3.Connection) -> None:
+    """Put everything that is due off by `seconds`, and at least until `until`."""
+    later = {"seconds": seconds, "until": until, "never": NEVER}
+    connection.execute(_SQL["postpone_rungs"], later)
+    connection.execute(_SQL["postpone_challenges"], later)
+
+
+def _running(connection: sqlite3.Connection, ladder: Ladder) -> list[Challenge]:
+    return [read_challenge(row) for row in connection.execute(_SQL["running"], ladder_key(ladder))]
+
+
+def _ids(challenge: Challenge) -> tuple[int, int]:
+    return challenge.challenger.user_id, challenge.challenged.user_id
+
+
+def read_challenge(row: sqlite3.Row) -> Challenge:
+    """Return what a row tells of a challenge."""
+    return Challenge(
+        id=row["id"],
+        ladder=Ladder(row["guild_id"], row["ruleset"]),
+        challenger=Person(row["challenger_id"], row["challenger_name"]),
+        challenged=Person(row["challenged_id"], row["challenged_name"]),
+        due_at=row["due_at"],
+        match_id=row["match_id"],
+        channel_id=row["channel_id"],
+        message_id=row["message_id"],
+        outcome=None if row["outcome"] is None else Outcome(row["outcome"]),
+    )

@@ -1,0 +1,211 @@
+-- Ladders and their challenges. Those who have left the server keep their places and are not shown.
+
+-- name: page(guild_id, ruleset, user_id, page, rows)
+-- A page of a ladder, and then the rung of `user_id`; pages past the end give the last.
+WITH standing AS MATERIALIZED (
+    SELECT user_id, name, row_number() OVER (ORDER BY place) AS rank
+    FROM rungs
+    WHERE guild_id = :guild_id AND ruleset = :ruleset
+        AND NOT EXISTS (
+            SELECT 1
+            FROM absences
+            WHERE absences.guild_id = rungs.guild_id AND absences.user_id = rungs.user_id
+        )
+),
+sheets AS (
+    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
+    FROM standing
+),
+sheet AS (
+    SELECT page_count, max(1, min(:page, page_count)) AS page_number
+    FROM sheets
+)
+SELECT page_number, page_count, user_id = :user_id AS is_own, user_id, name, rank
+FROM standing
+CROSS JOIN sheet
+WHERE user_id = :user_id OR (rank > (page_number - 1) * :rows AND rank <= page_number * :rows)
+ORDER BY rank;
+
+-- name: around(guild_id, ruleset, user_id, reach)
+-- Somebody's own rung, and then those of the nearest above them.
+WITH standing AS MATERIALIZED (
+    SELECT user_id, name, row_number() OVER (ORDER BY place) AS rank
+    FROM rungs
+    WHERE guild_id = :guild_id AND ruleset = :ruleset
+        AND NOT EXISTS (
+            SELECT 1
+            FROM absences
+            WHERE absences.guild_id = rungs.guild_id AND absences.user_id = rungs.user_id
+        )
+)
+SELECT user_id, name, rank
+FROM standing
+WHERE rank BETWEEN (SELECT rank - :reach FROM standing WHERE user_id = :user_id)
+    AND (SELECT rank FROM standing WHERE user_id = :user_id)
+ORDER BY rank DESC;
+
+-- name: add_rung(guild_id, ruleset, user_id, name, sunk, sinks_at, most)
+-- At the bottom; no row comes back when the ladder is full, or has the person already.
+INSERT INTO rungs (guild_id, ruleset, user_id, name, place, sunk, sinks_at)
+SELECT :guild_id, :ruleset, :user_id, :name, coalesce(max(place), 0) + 1, :sunk, :sinks_at
+FROM rungs
+WHERE guild_id = :guild_id AND ruleset = :ruleset
+HAVING count(*) < :most
+ON CONFLICT DO NOTHING
+RETURNING place;
+
+-- name: rung(guild_id, ruleset, user_id)
+SELECT place
+FROM rungs
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND user_id = :user_id;
+
+-- name: below(guild_id, ruleset, place)
+-- Who stands just below a place, if anybody does.
+SELECT user_id, sunk
+FROM rungs
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND place > :place
+ORDER BY place
+LIMIT 1;
+
+-- name: put(guild_id, ruleset, user_id, place)!
+UPDATE rungs
+SET place = :place
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND user_id = :user_id;
+
+-- name: note_active(guild_id, ruleset, user_id, name, sunk, sinks_at)!
+UPDATE rungs
+SET name = :name, sunk = :sunk, sinks_at = :sinks_at
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND user_id = :user_id;
+
+-- name: note_sunk(guild_id, ruleset, user_id, sunk, sinks_at)!
+UPDATE rungs
+SET sunk = :sunk, sinks_at = :sinks_at
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND user_id = :user_id;
+
+-- name: drop_rung(guild_id, ruleset, user_id)
+DELETE FROM rungs
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND user_id = :user_id
+RETURNING place;
+
+-- name: sinking(now, most)
+SELECT guild_id, ruleset, user_id, sunk, sinks_at
+FROM rungs
+WHERE sinks_at <= :now
+ORDER BY sinks_at, place DESC -- so that two neighbours sink together
+LIMIT :most;
+
+-- name: add_challenge(guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id, due_at)
+INSERT INTO ladder_challenges (
+    guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id, due_at
+)
+VALUES (
+    :guild_id, :ruleset, :challenger_id, :challenger_name, :challenged_id, :challenged_name, :channel_id,
+    :due_at
+)
+RETURNING id;
+
+-- name: challenge(id)
+SELECT
+    id, guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id,
+    message_id, due_at, match_id, ended_at, outcome
+FROM ladder_challenges
+WHERE id = :id;
+
+-- name: of_match(match_id)
+SELECT
+    id, guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id,
+    message_id, due_at, match_id, ended_at, outcome
+FROM ladder_challenges
+WHERE match_id = :match_id AND ended_at IS NULL;
+
+-- name: running(guild_id, ruleset)
+SELECT
+    id, guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id,
+    message_id, due_at, match_id, ended_at, outcome
+FROM ladder_challenges
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND ended_at IS NULL
+ORDER BY id;
+
+-- name: met(guild_id, ruleset, user_id, since)
+-- With whom somebody was in a challenge that ended after `since` and counted.
+SELECT iif(challenger_id = :user_id, challenged_id, challenger_id) AS user_id
+FROM ladder_challenges
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND ended_at > :since
+    AND :user_id IN (challenger_id, challenged_id) AND outcome != 'void';
+
+-- name: note_posted(id, message_id)!
+UPDATE ladder_challenges
+SET message_id = :message_id
+WHERE id = :id;
+
+-- name: drop_challenge(id)!
+DELETE FROM ladder_challenges
+WHERE id = :id AND match_id IS NULL AND ended_at IS NULL;
+
+-- name: note_match(id, match_id, channel_id)!
+UPDATE ladder_challenges
+SET match_id = :match_id, channel_id = :channel_id
+WHERE id = :id AND ended_at IS NULL;
+
+-- name: end_challenge(id, outcome, now)
+-- No row comes back when it has ended already.
+UPDATE ladder_challenges
+SET outcome = :outcome, ended_at = :now, untold = 1
+WHERE id = :id AND ended_at IS NULL
+RETURNING id;
+
+-- name: forget(guild_id, ruleset, until)!
+-- Challenges that no longer keep anybody apart.
+DELETE FROM ladder_challenges
+WHERE guild_id = :guild_id AND ruleset = :ruleset AND ended_at <= :until AND untold = 0;
+
+-- name: closed()
+-- Those whose game has ended without a result; other ends are counted as they come.
+SELECT ladder_challenges.id
+FROM ladder_challenges
+LEFT JOIN matches ON matches.id = ladder_challenges.match_id
+WHERE ladder_challenges.ended_at IS NULL AND match_id IS NOT NULL
+    AND coalesce(matches.phase, 'closed') = 'closed';
+
+-- name: due(now, most)
+SELECT
+    id, guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id,
+    message_id, due_at, match_id, ended_at, outcome
+FROM ladder_challenges
+WHERE ended_at IS NULL AND due_at <= :now AND match_id IS NULL
+ORDER BY due_at
+LIMIT :most;
+
+-- name: untold()
+-- Where a game was played, the news is told: it may have moved.
+SELECT
+    ladder_challenges.id, ladder_challenges.guild_id, ruleset, challenger_id, challenger_name, challenged_id,
+    challenged_name, coalesce(matches.channel_id, ladder_challenges.channel_id) AS channel_id,
+    ladder_challenges.message_id, due_at, match_id, ladder_challenges.ended_at, outcome
+FROM ladder_challenges
+LEFT JOIN matches ON matches.id = ladder_challenges.match_id
+WHERE untold = 1
+ORDER BY ladder_challenges.id;
+
+-- name: note_told(id)!
+UPDATE ladder_challenges
+SET untold = 0
+WHERE id = :id;
+
+-- name: next_due(never)
+SELECT min(
+    coalesce((SELECT min(sinks_at) FROM rungs), :never),
+    coalesce(
+        (SELECT min(due_at) FROM ladder_challenges WHERE ended_at IS NULL AND match_id IS NULL), :never
+    )
+) AS due_at;
+
+-- name: postpone_rungs(seconds, until, never)!
+UPDATE rungs
+SET sinks_at = max(sinks_at + :seconds, :until)
+WHERE sinks_at < iif(:seconds > 0, :never, :until);
+
+-- name: postpone_challenges(seconds, until, never)!
+UPDATE ladder_challenges
+SET due_at = max(due_at + :seconds, :until)
+WHERE ended_at IS NULL AND match_id IS NULL AND due_at < :never;
