@@ -209,11 +209,14 @@ async def open_features(
             core, settings, bot.threads, collections, learn.course, lifetime=lifetime
         )
         vacations = await open_vacations(core)
+        news = LadderNews(bot)
+        ladder = open_ladder(
+            core, settings, rulebook, tables, standings, vacations=vacations, news=news
+        )
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
-        ladder = open_ladder(core, settings, rulebook, tables, standings, LadderNews(bot))
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses

@@ -10,6 +10,7 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.features.settings.feature import SettingsFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.tables.feature import TablesFeature
+from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
 
 __all__ = ["LadderFeature", "open_ladder"]
@@ -29,6 +30,8 @@ def open_ladder(
     rulebook: RulebookFeature,
     tables: TablesFeature,
     standings: StandingsFeature,
+    *,
+    vacations: VacationsFeature,
     news: News,
 ) -> LadderFeature:
     """Return the feature, which listens to matches from now on and keeps its times with theirs.
@@ -49,6 +52,7 @@ def open_ladder(
         settings.book,
         rulebook.rulebook,
         games=tables.gathering,
+        away=vacations.vacations,
         news=news,
         clock=core.clock,
         tasks=core.tasks,

@@ -111,6 +111,13 @@ class Members(Protocol):
         """Look for people who were not seen for long; tell whether one has left just now."""
 
 
+class Away(Protocol):
+    """Knows who is on vacation."""
+
+    def is_away(self, user_id: int) -> bool:
+        """Tell whether somebody is on vacation."""
+
+
 class Timer(Protocol):
     """Waits for the next thing that is due."""
 

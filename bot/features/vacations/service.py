@@ -55,6 +55,10 @@ class Vacations(MatchWatch):
         for user_id in list(self._until):
             await self._tell_games(user_id)
 
+    def is_away(self, user_id: int) -> bool:
+        """Tell whether somebody is on vacation."""
+        return self._until.get(user_id, 0) > self._clock.now()
+
     async def leave(self, user_id: int) -> VacationLeave:
         """Return how somebody is off for vacations."""
         return await self._store.leave(user_id, self._clock.now())

@@ -81,6 +81,16 @@ async def test_an_unanswered_challenge_is_lost(table: Table) -> None:
     assert table.stored() == []
 
 
+async def test_who_is_on_vacation_loses_no_place_by_silence(table: Table) -> None:
+    ladder = await ladder_of(table, table.ben, table.ada)
+    await ladder.challenge(table.ada, table.ben)
+    card = table.message
+    await table.bot.features.vacations.vacations.begin(table.ben.id, 7 * 24)
+    await until_due(table, ANSWER_WITHIN)
+    assert news("void") in board_of(table, card)
+    assert await ladder.order() == ["Ben", "Ada"]
+
+
 async def test_time_in_which_the_bot_was_down_is_given_back(table: Table) -> None:
     ladder = await ladder_of(table, table.ben, table.ada)
     await ladder.challenge(table.ada, table.ben)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.engine import Setup
 from bot.features.ladder.model import Challenge, Ladder, Outcome, ladder_rules
-from bot.features.ladder.ports import Games, LadderStore, News, Shipped
+from bot.features.ladder.ports import Away, Games, LadderStore, News, Shipped
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
 from bot.features.settings.model import Choices
@@ -26,6 +26,7 @@ class Answers(MatchWatch):
         shipped: Shipped,
         *,
         games: Games,
+        away: Away,
         news: News,
         clock: Clock,
         tasks: Tasks,
@@ -35,6 +36,7 @@ class Answers(MatchWatch):
         self._settings = settings
         self._shipped = shipped
         self._games = games
+        self._away = away
         self._news = news
         self._clock = clock
         self._tasks = tasks
@@ -128,11 +130,12 @@ class Answers(MatchWatch):
     def _unanswered(self, challenge: Challenge) -> Outcome:
         """Return what becomes of a challenge that nobody has answered.
 
-        It counts only if the challenged person could see and answer it.
+        It counts only if the challenged person could see and answer it, and is not on vacation.
         """
         is_on = self._settings.of_server(challenge.ladder.guild_id).ladder
         seen = challenge.message_id is not None
-        return Outcome.EXPIRED if is_on and seen else Outcome.VOID
+        away = self._away.is_away(challenge.challenged.user_id)
+        return Outcome.EXPIRED if is_on and seen and not away else Outcome.VOID
 
     def tell_soon(self) -> None:
         """Do as `catch_up` in the background: when a challenge has ended, and at the start."""
