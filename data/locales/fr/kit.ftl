@@ -339,7 +339,7 @@ basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout
 basis-estimated = Les chances de gagner sont estimées.
 basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
 basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
-basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
+basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
 obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
@@ -481,12 +481,12 @@ daily-title = ### Partie du jour : { $day }
 # What boards, lists and other messages tell of a daily game.
 daily-began = Tout le monde a les mêmes dés aujourd'hui, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à minuit UTC compte.
 daily-progress = Tour { $turn } sur { $turns } · le jour finit { $when }
-duplicate-title = ### Duplicate, donne { $number } : { $ruleset }
+duplicate-title = ### Duplicate, donne { $number } : { $ruleset }
 duplicate-began = Tout le monde a les mêmes dés dans cette donne, quoi que l'on garde. Tu joues une fois, et ce que tu auras encaissé à la fin de la donne compte.
 duplicate-progress = Tour { $turn } sur { $turns } · la donne finit { $when }
 review-title = ### Analyse de la partie { $number } : { $ruleset }
 review-title-daily = ### Analyse de la partie { $number } : partie du jour, { $day }
-review-title-duplicate = ### Analyse de la partie { $number } : donne { $deal }, { $ruleset }
+review-title-duplicate = ### Analyse de la partie { $number } : donne { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [one] - Partie { $number } · partie du jour, { $day } · { $score } point · { $when }

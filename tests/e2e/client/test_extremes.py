@@ -32,7 +32,7 @@ from tests.support.e2e.extremes import (
 from tests.support.e2e.forging import forge
 from tests.support.e2e.messages.rules_editor import Desk, open_desk
 from tests.support.e2e.table import Table
-from tests.support.source_keys import trees
+from tests.support.texts.source_keys import trees
 
 Ask = Callable[[], Awaitable[InteractionResult]]
 Slash = Command[Cog, ..., object]

@@ -14,10 +14,10 @@ from tests.support.scenes.board.options import options_scenes
 from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
-from tests.support.scenes.duplicate import duplicate_scenes
 from tests.support.scenes.editor import editor_scenes
+from tests.support.scenes.events.duplicate import duplicate_scenes
+from tests.support.scenes.events.ladder import ladder_scenes
 from tests.support.scenes.help import help_scenes
-from tests.support.scenes.ladder import ladder_scenes
 from tests.support.scenes.learn import lesson_scenes
 from tests.support.scenes.own_games import own_games_scenes
 from tests.support.scenes.privacy import privacy_scenes

@@ -15,7 +15,7 @@ from bot.kit.components.raw import RawComponent, walk
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import as_unicode
 from tests.support.scenes.all_scenes import scenes
-from tests.support.source_keys import ROOT, trees
+from tests.support.texts.source_keys import ROOT, trees
 
 SCENES = {name: layout.payload() for name, layout in scenes().items()}
 NAMES = sorted(SCENES)

@@ -24,10 +24,10 @@ from bot.match.model.match import Person, Place, Word
 from bot.match.model.open_games import OpenGame
 from bot.match.model.refusals import MatchRefusal
 from tests.support.hostile_names import HOSTILE_NAMES
-from tests.support.refusals import REFUSALS
 from tests.support.scenes.all_scenes import scenes
 from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
 from tests.support.scenes.tables import ANN, BEN, Table, english
+from tests.support.texts.refusals import REFUSALS
 
 HARMLESS = "Ann"
 NUMBERS = ("most", "least", "number", "roles", "points", "step", "other", "low", "high", "dice")

@@ -14,7 +14,7 @@ from bot.kit.locale_check import (
     read_locales,
 )
 from bot.kit.texts.texts import Catalogue
-from tests.support.locales import write_locale
+from tests.support.texts.locales import write_locale
 
 ENGLISH = """\
 hello = Hello, { $name }!

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from bot.content.folder import data_folder
 from bot.kit.locale_check import read_locales
 from bot.kit.texts.command_names import NAMES, PREFIX
-from tests.support.refusals import REFUSALS
-from tests.support.source_keys import ROOT, asked, called, trees
+from tests.support.texts.refusals import REFUSALS
+from tests.support.texts.source_keys import ROOT, asked, called, trees
 
 (ENGLISH,) = read_locales(data_folder() / "locales", ["en"])
 

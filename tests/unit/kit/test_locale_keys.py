@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 from bot.content.folder import data_folder
 from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.language import files_of
-from tests.support.locale_families import FAMILIES
-from tests.support.source_keys import Asked, asked, constants
+from tests.support.texts.locale_families import FAMILIES
+from tests.support.texts.source_keys import Asked, asked, constants
 
 
 class Variables(Visitor):

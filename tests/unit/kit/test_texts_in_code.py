@@ -9,7 +9,7 @@ import pytest
 from bot.content.folder import data_folder
 from bot.kit.locale_check import read_locales
 from bot.kit.locale_check.limits import BUTTON, DIALOGUE, HINT, MENU, OPTION, most_characters
-from tests.support.source_keys import called, shown_trees
+from tests.support.texts.source_keys import called, shown_trees
 
 PROSE = re.compile(r"[A-Za-z]{2,},? [A-Za-z]{2,}")
 """Two words."""

@@ -9,8 +9,8 @@ from discord.app_commands.translator import OtherTranslationContext
 
 from bot.kit.texts.commands import CommandTranslator, command_text
 from bot.kit.texts.texts import Catalogue, TextError, catalogue
-from tests.support.locales import write_locale
-from tests.support.source_keys import asked
+from tests.support.texts.locales import write_locale
+from tests.support.texts.source_keys import asked
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from bot.content.folder import data_folder
 from bot.kit.texts.texts import Catalogue, TextError, catalogue
-from tests.support.locales import write_locale
+from tests.support.texts.locales import write_locale
 
 ENGLISH = """\
 hello = Hello, { $name }!

@@ -14,7 +14,7 @@ from discord.app_commands import Command, Group, locale_str
 from bot.app import Options, build_bot
 from bot.config import Settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PACKAGES = ("bot", "cogs", "sandbox")
 
 UNSEEN = frozenset({"model", "service", "store"})

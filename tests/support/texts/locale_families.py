@@ -51,11 +51,11 @@ from bot.match.model.phases import Choosing, Closing
 from bot.match.model.waiting import Wait
 from bot.solver.puzzles.checking import PuzzleFlaw
 from tests.support.matches.phases import PHASES
-from tests.support.refusals import REFUSALS
-from tests.support.scenes.ladder import ENDINGS
 from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
-from tests.support.source_keys import called, keywords, permissions, trees
+from tests.support.texts.event_families import EVENT_FAMILIES
+from tests.support.texts.refusals import REFUSALS
+from tests.support.texts.source_keys import called, keywords, permissions, trees
 
 OVERSHOOTS = ("exact", "welfare")
 """What stands for `rules.overshoot` in the keys of problems."""
@@ -256,8 +256,8 @@ def _families() -> dict[str, frozenset[str]]:
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
-    families |= _of_lessons() | ENDINGS | {f"ranking-{each.value}": NOTHING for each in Ranking}
-    families |= {f"order-{each.value}": NOTHING for each in Ranking} | _of_spans()
+    families |= _of_lessons() | EVENT_FAMILIES | _of_spans()
+    families |= {f"{key}-{each}": NOTHING for key in ("ranking", "order") for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}
     families |= {f"leaderboard-empty-{each.value}": NOTHING for each in Period}

@@ -1,0 +1,1 @@
+"""Scenes of what happens on a server."""

@@ -1,0 +1,1 @@
+"""Which texts the code asks for, and with which values."""
