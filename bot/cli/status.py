@@ -10,6 +10,9 @@ from bot.cli.running.serving import READY
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 
+EXAMPLE: Final = "127.0.0.1:8080"
+"""An address to tell how the bot does at."""
+
 _WITHIN: Final = 5.0
 """Seconds for an answer: longer than the bot itself waits for its database."""
 
@@ -18,7 +21,7 @@ def print_status() -> None:
     """Print that people can play, or end with code 1 and what is missing."""
     address = load_settings().status
     if address is None:
-        fail(text("cli-status-off"), 2)
+        fail(text("cli-status-off", example=EXAMPLE), 2)
     host, port = address
     try:
         missing = asyncio.run(_ask(host, port))

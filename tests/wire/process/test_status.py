@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.cli.status import EXAMPLE
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle, complaint
 from tests.support.wire.bot_process import BotProcess
@@ -112,4 +113,6 @@ async def test_the_command_says_it_in_words(
     silent = await asyncio.to_thread(here, "status")
     assert complaint(silent, 1) == say("cli-status-silent", address=address)
     monkeypatch.delenv("FARKLE_STATUS")
-    assert complaint(await asyncio.to_thread(here, "status"), 2) == say("cli-status-off")
+    assert complaint(await asyncio.to_thread(here, "status"), 2) == say(
+        "cli-status-off", example=EXAMPLE
+    )
