@@ -22,6 +22,7 @@ import cogs.settings
 import cogs.standings
 import cogs.tables
 import cogs.tavern
+import cogs.watching
 from bot.client import FarkleBot
 from bot.client.boards.ladder_news import LadderNews
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
@@ -59,6 +60,8 @@ from bot.features.tavern.feature import (
     open_collections,
 )
 from bot.features.vacations.feature import VacationsFeature, open_vacations
+from bot.features.watching.feature import WatchingFeature, open_watching
+from bot.features.watching.service.audience import EVERY
 from bot.jobs.job import Workers
 from bot.kit.components.layout import Layout
 from bot.kit.game.match_views import MatchViews
@@ -86,7 +89,8 @@ MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
 class Options:
     """What tests and the sandbox change.
 
-    Opponents wait `pace` seconds before each move. Finished games are reviewed in the background
+    Opponents wait `pace` seconds before each move, and as many as `views` pass from one change of
+    what a watcher sees to the next. Finished games are reviewed in the background
     unless `assesses` is False, and newcomers are told of the lessons unless `offers` is. Long work
     has its `own_process`, or else threads, which start faster. Answers to presses are sent by
     `callbacks`. Discord says how many shards there are unless `shard_count` does.
@@ -95,6 +99,7 @@ class Options:
     clock: Clock = field(default_factory=SystemClock)
     cup: DiceCup = field(default_factory=SystemCup)
     pace: float = PACE
+    views: float = EVERY
     assesses: bool = True
     offers: bool = True
     own_process: bool = True
@@ -121,6 +126,7 @@ class Features:
     puzzles: PuzzlesFeature
     analysis: AnalysisFeature
     learn: LearnFeature
+    watching: WatchingFeature
     fairness: FairnessFeature
     help: HelpFeature
     privacy: PrivacyFeature
@@ -221,6 +227,9 @@ async def open_features(
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses
         )
+        watching = enter(
+            open_watching(core, settings, advisor, standings.leaderboards, every=options.views)
+        )
         fairness = build_fairness(core)
         privacy = enter(
             open_privacy(
@@ -250,6 +259,7 @@ async def open_features(
             puzzles=puzzles,
             analysis=analysis,
             learn=learn,
+            watching=watching,
             fairness=fairness,
             help=build_help(core),
             privacy=privacy,
@@ -277,6 +287,7 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.daily.add_to(bot, commands, each.daily)
     cogs.ladder.add_to(bot, commands, rulebook, each.ladder, tables)
     cogs.puzzles.add_to(bot, commands, rulebook, each.puzzles)
+    cogs.watching.add_to(bot, commands, each.watching)
     cogs.rulebook.add_to(bot, commands, rulebook)
     cogs.settings.add_to(
         bot, commands, each.settings, rulebook, each.standings, tables, vacations=each.vacations

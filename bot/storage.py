@@ -25,6 +25,7 @@ from bot.features.standings.store.seasons import CLEARING
 from bot.features.tables.store import personal_data as tables
 from bot.features.tavern import store as tavern
 from bot.features.vacations import store as vacations
+from bot.features.watching import store as watching
 from bot.match.store import personal_data as match
 
 PERSONAL_DATA: Final = (
@@ -38,6 +39,7 @@ PERSONAL_DATA: Final = (
     + puzzles.PERSONAL_DATA
     + rulebook.PERSONAL_DATA
     + standings.PERSONAL_DATA
+    + watching.PERSONAL_DATA
     + settings.PERSONAL_DATA
     + vacations.PERSONAL_DATA
     + privacy.PERSONAL_DATA
@@ -53,6 +55,7 @@ FINISHING: Final = (
     CLEARING,
     tavern.AWARD_PRIZES,  # they come with the achievements, which come with the figures
     tavern.LEVEL_PRIZES,
+    watching.GUESSES,
 )
 """What the features do when a game finishes, in this order."""
 

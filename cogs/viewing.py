@@ -45,6 +45,25 @@ async def can_be_read_by(interaction: discord.Interaction, user_id: int) -> bool
     return any(channel.permissions_for(each).view_channel for each in members)
 
 
+def may_still_read(interaction: discord.Interaction, place: Place) -> bool:
+    """Tell the same long after the person has pressed something, as far as can be known then.
+
+    Their roles are those of the press; what a role may do, and what a channel allows, is as it is
+    now. Who is in a private thread is never known, so there it is False.
+    """
+    guild, someone = interaction.guild, interaction.user
+    if guild is None or place.guild_id != guild.id or not isinstance(someone, discord.Member):
+        return False
+    if interaction.client.get_guild(guild.id) is not guild:
+        return (
+            False  # the bot was removed, or what it knew of the server when it was pressed is old
+        )
+    channel = guild.get_channel_or_thread(place.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
+        return False
+    return channel.permissions_for(someone).view_channel
+
+
 def viewer_of(interaction: Interaction) -> Viewer:
     """Return the person, who sees the games of the channels that they can read."""
     return Viewer(interaction.user.id, lambda place: may_read(interaction, place))

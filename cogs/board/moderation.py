@@ -102,7 +102,10 @@ class TableMenu(FeatureCog):
             self.bot.boards.redraw(match)
         user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
         may_skip = self._skips.may_skip(match, user_id)
-        card = more_card(match, user_id, texts, may_skip=may_skip)
+        watched = match.place.guild_id is not None and (
+            self.bot.choices.of_server(match.place.guild_id).watching
+        )
+        card = more_card(match, user_id, texts, may_skip=may_skip, watched=watched)
         await send_answer(interaction, card)
 
     async def skip(self, interaction: Interaction, button: SkipButton) -> None:

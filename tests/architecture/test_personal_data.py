@@ -29,6 +29,7 @@ TELLS_OF_NOBODY = {
         "by_win_rate by_rating by_points_per_turn by_best_turn by_farkle_rate by_win_streak"
     ),
     "former_blocks": "key_name",
+    "guesses": "match_id side sides guessed_at points",
     "house_rules": "id key rules",
     "ladder_challenges": "id ruleset due_at match_id ended_at outcome untold",
     "ledgers": "id period starts ends ruleset",

@@ -21,6 +21,7 @@ from bot.features.puzzles.buttons import (
     PuzzleRulesMenu,
     PuzzleThemeMenu,
 )
+from bot.features.watching.buttons import GuessButton, GuessMenu, TvButton, WatchButton
 from bot.kit.components.custom_ids import CustomId
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
@@ -38,6 +39,9 @@ _ADVICE: Final = Price(answers=2, work=0.02)
 
 _SEARCH: Final = Price(answers=3)
 """A puzzle near somebody's rating, of thousands."""
+
+_WATCHED: Final = Price(answers=4, work=0.1)
+"""A view of a game with its odds, and all that it shows by itself while it follows the game."""
 
 _REVIEW: Final = Price(answers=4, work=0.1)
 
@@ -68,6 +72,10 @@ _OF_PRESSES: Final[Mapping[type[CustomId], Price]] = {
     PuzzleRoll: _ADVICE,
     GiveUpButton: _ADVICE,
     DayPuzzleButton: _ADVICE,
+    WatchButton: _WATCHED,
+    TvButton: _WATCHED,
+    GuessButton: _WATCHED,
+    GuessMenu: _WATCHED,
     NextPuzzleButton: _SEARCH,
     PuzzleRulesMenu: _SEARCH,
     PuzzleThemeMenu: _SEARCH,
@@ -81,6 +89,7 @@ _OF_COMMANDS: Final[Mapping[str, Price]] = {
     "farkle stats": _CHART,
     "farkle fairness": _CHART,
     "farkle verify": _VERIFIED,
+    "farkle-events tv": _WATCHED,
     "farkle privacy export": _EXPORT,
     "farkle-admin privacy export": _EXPORT,
 }

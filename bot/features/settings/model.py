@@ -146,6 +146,8 @@ class ServerSettings:
       wait for others, and yet all their boards are found: on a phone each is about a screen high.
     - `organizers`: who may create tournaments.
     - `ladder`: whether there are ladders.
+    - `watching`: whether people may watch games in views of their own; `guesses`: whether those
+      who do may guess who wins.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
@@ -171,6 +173,8 @@ class ServerSettings:
         default=Organizers.MANAGERS, metadata=_one_of(Organizers, Topic.EVENTS)
     )
     ladder: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
+    watching: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
+    guesses: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,8 @@ RawButton = dict[str, object]
 PACE = 60.0
 """Seconds between the moves of an opponent: on a clock that stands still unless `watch` moves it.
 
-So many that no opponent moves on the clock of the machine, however slow that may be.
+So many that no opponent moves on the clock of the machine, however slow that may be. As many pass
+from one change of what a watcher sees to the next.
 """
 
 say = catalogue().english
@@ -277,6 +278,7 @@ async def open_table(
     options = Options(
         cup=cup or ScriptedCup(),
         pace=PACE,
+        views=PACE,
         assesses=assesses,
         offers=offers,
         own_process=False,

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from bot.features.board.buttons import EndButton, ExpelButton, KickMenu, RemoveButton, SkipButton
 from bot.features.board.model.skips import Vote
 from bot.features.board.service.moderation import goes_on_without, removable
+from bot.features.watching.buttons import WatchButton
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.confirm import confirmation
-from bot.kit.components.layout import Layout, paragraphs, row, text
+from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption
 from bot.kit.game.people import called, name_of, person_name
 from bot.kit.texts.escape import clean
@@ -21,16 +22,27 @@ _LONGEST_OPTION = 100
 """The characters of a menu option."""
 
 
-def more_card(match: Match, user_id: int, texts: Texts, *, may_skip: bool = False) -> Layout:
+def more_card(
+    match: Match, user_id: int, texts: Texts, *, may_skip: bool = False, watched: bool = False
+) -> Layout:
     """Return what `user_id` can do about `match` beside playing; hosts can do most.
 
-    `may_skip`: whether they may ask for a vote to skip the turn.
+    `may_skip`: whether they may ask for a vote to skip the turn. `watched`: whether those who do
+    not play may watch.
     """
     return Layout(
+        *(_watch(match, texts) if watched and not match.concerns(user_id) else ()),
         paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
         *([row([_skip(match, texts)])] if may_skip else ()),
         *(_of_host(match, texts) if match.is_run_by(user_id) else ()),
     )
+
+
+def _watch(match: Match, texts: Texts) -> Iterator[Part]:
+    yield text(texts("more-watch"))
+    watch = board_button(WatchButton(match.id), texts("button-watch"), style=ButtonStyle.PRIMARY)
+    yield row([watch])
+    yield rule()
 
 
 def vote_card(vote: Vote, texts: Texts) -> Layout:

@@ -32,14 +32,19 @@ def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
 
 def _turn(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield the points of the turn, a line each."""
+    yield from seen_turn_lines(match, texts, faces)
+    if match.is_deserted:
+        yield texts("turn-deserted", when=f"<t:{match.closes_at}:R>")
+        return
+    key = "turn-opponent" if match.on_turn.is_bot else "turn-stand-in"
+    yield texts(key, name=name_of(match, match.state.seat, texts))
+
+
+def seen_turn_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield what whoever does not play sees of the turn: the roll, dice set aside, and points."""
     state = match.state
     if state.roll:
         yield from roll_lines(match, (), texts, faces)
     yield from aside_lines(match, texts, faces)
     if state.turn_begun:
         yield texts("turn-total", points=state.points)
-    if match.is_deserted:
-        yield texts("turn-deserted", when=f"<t:{match.closes_at}:R>")
-        return
-    key = "turn-opponent" if match.on_turn.is_bot else "turn-stand-in"
-    yield texts(key, name=name_of(match, state.seat, texts))

@@ -167,6 +167,13 @@ SELECT puzzle, line, rules, match_id AS game, step, found_at
 FROM own_puzzles
 WHERE user_id = :user_id;
 
+-- name: guesses(user_id)
+SELECT
+    match_id AS game, CAST(guild_id AS TEXT) AS guild_id, name, side, guessed_at, points
+FROM guesses
+WHERE user_id = :user_id
+ORDER BY guessed_at, match_id;
+
 -- name: declines(user_id)
 SELECT
     iif(user_id = :user_id, 'you', 'opponent') AS declined_by,

@@ -1,0 +1,1 @@
+"""Watching games that others play, and guessing who wins."""

@@ -1,0 +1,52 @@
+"""The buttons of a view of somebody else's game.
+
+`tv` is 1 in a view that goes on with the next game once this one is over, and else 0.
+"""
+
+from typing import Annotated
+
+from bot.kit.components.custom_ids import (
+    CustomId,
+    MatchButton,
+    PageNumber,
+    Version,
+    sent_as,
+    up_to,
+)
+
+
+@sent_as("watch")
+class WatchButton(MatchButton):
+    """Watch the game, or go on watching it."""
+
+
+@sent_as("tv")
+class TvButton(MatchButton):
+    """Go on watching the game, or the best one that is played if it is over; 0 is none."""
+
+
+@sent_as("guess")
+class GuessButton(MatchButton):
+    """Guess that `side` wins the game."""
+
+    tv: Version
+    side: Annotated[int, up_to(7)]
+
+
+@sent_as("guessmenu")
+class GuessMenu(MatchButton):
+    """Guess that the side wins which was chosen."""
+
+    tv: Version
+
+
+@sent_as("guessers")
+class GuessersButton(CustomId):
+    """Open the board of the server's best guessers in a message of its own."""
+
+
+@sent_as("guesserspage")
+class GuessersPage(CustomId):
+    """Show a page of that board."""
+
+    page: PageNumber

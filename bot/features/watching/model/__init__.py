@@ -1,0 +1,1 @@
+"""What watchers see, which games are worth it, and guesses, as values and pure rules."""

@@ -1,0 +1,123 @@
+"""What the solver says of a game to those who watch it."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.advice.choices import Advice, Choice
+from bot.engine import State
+from bot.features.watching.model.scene import LATE, NO_FIGURES, Chances, Figures, Opinion
+from bot.features.watching.model.turns import PastTurn, decisions, late_turn, played_choice
+from bot.features.watching.ports import Odds
+from bot.jobs.job import WorkUndone
+from bot.match.model.asker import Asker
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match
+from bot.match.model.replay import Replay
+
+_REMEMBERED: Final = 200
+"""Games whose figures are kept, each of one moment."""
+
+_LONGEST_LOG: Final = 20_000
+"""The characters of a game's line up to which figures are worked out: some two thousand moves.
+
+It is replayed for them, and nobody plays for longer but to find out what happens then.
+"""
+
+_LEAST_COST: Final = {True: 0.0005, False: 0.5}
+"""A smaller cost would be shown as 0: by whether it is a chance to win, or points."""
+
+T = TypeVar("T")
+
+
+class Analyst:
+    """Works out figures: once for all who watch a game, and nobody pays but by their press."""
+
+    def __init__(self, odds: Odds) -> None:
+        """Ask `odds`."""
+        self._odds = odds
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._live: OrderedDict[int, tuple[int, Figures]] = OrderedDict()
+        self._late: OrderedDict[int, tuple[PastTurn, Figures]] = OrderedDict()
+
+    async def figures(self, match: Match, *, live: bool) -> Figures:
+        """Return what is known of `match`: its chances now only if they may be told `live`.
+
+        What cannot be worked out now is left out.
+        """
+        if not match.is_playing or match.setup.sides < 2 or len(match.log) > _LONGEST_LOG:
+            return NO_FIGURES
+        lock = self._locks.setdefault(match.id, asyncio.Lock())
+        async with lock:  # whoever comes meanwhile finds the same figures
+            try:
+                late = await self._late_figures(match)
+                if not live:
+                    return late
+                return Figures(await self._chances_now(match), late.opinion)
+            except (Refused, WorkUndone):
+                return NO_FIGURES
+
+    async def _chances_now(self, match: Match) -> Chances | None:
+        known = self._live.get(match.id)
+        if known is None or known[0] != match.version:
+            advice = await self._odds.advise(match.state, Asker.game(match))
+            known = match.version, Figures(_chances(match.state, advice, 0))
+            _keep(self._live, match.id, known)
+        return known[1].chances
+
+    async def _late_figures(self, match: Match) -> Figures:
+        """Return the chances of `LATE` turns ago, and an opinion on the turn before."""
+        replay = await asyncio.to_thread(Replay.of, match)
+        turn = late_turn(replay)
+        if turn is None:
+            return Figures(held_back=True)
+        known = self._late.get(match.id)
+        if known is None or known[0] != turn:
+            state, asker = replay.positions[turn.end][0], Asker.game(match)
+            chances = _chances(state, await self._odds.advise(state, asker), LATE)
+            opinion = await self._opinion(replay, turn, asker)
+            known = turn, Figures(chances, opinion, held_back=True)
+            _keep(self._late, match.id, known)
+        return known[1]
+
+    async def _opinion(self, replay: Replay, turn: PastTurn, asker: Asker) -> Opinion | None:
+        """Return what there is to say of a `turn`, None if there was nothing to decide."""
+        found: Opinion | None = None
+        for step in decisions(replay, turn):
+            state, ply = replay.positions[step][0], replay.ply(step)
+            advice = await self._odds.advise(state, asker)
+            played = played_choice(state, ply.move, advice.choices) if ply is not None else None
+            if ply is None or played is None or len(advice.choices) < 2:
+                continue
+            cost = _cost(played, advice.best)
+            if found is None or cost >= found.cost:
+                found = Opinion(replay.at(step), ply.move, advice.best, cost, advice.basis)
+        return found
+
+
+def _keep(kept: OrderedDict[int, T], number: int, thing: T) -> None:
+    kept[number] = thing
+    kept.move_to_end(number)
+    if len(kept) > _REMEMBERED:
+        kept.popitem(last=False)
+
+
+def _chances(state: State, advice: Advice, turns_ago: int) -> Chances | None:
+    """Return the chances that `advice` tells of: of two sides both, else of the one on turn."""
+    win = advice.best.win
+    if win is None:
+        return None
+    sides = state.setup.sides
+    others = 1 - win if sides == 2 else None
+    by_side = tuple(win if side == state.side else others for side in range(sides))
+    return Chances(by_side, advice.basis, turns_ago)
+
+
+def _cost(played: Choice, best: Choice) -> float:
+    """Return what `played` lost, 0 where it would not show."""
+    if played.win is None or best.win is None:
+        cost, shows = best.expected - played.expected, _LEAST_COST[False]
+    else:
+        cost, shows = best.win - played.win, _LEAST_COST[True]
+    return cost if cost >= shows else 0.0

@@ -1,0 +1,249 @@
+"""Those who watch just now, and when each of them is shown what has changed.
+
+A private message can be changed for a quarter of an hour after its person has pressed something.
+So long a view follows its game by itself; all that is kept of it is in memory, and after a restart
+a press in the view begins anew. Nothing waits but timer handles.
+"""
+
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.features.watching.model.scene import Scene
+from bot.features.watching.ports import Screen
+from bot.features.watching.service.stage import Stage
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match
+from bot.match.ports import Clock, MatchWatch
+from bot.match.service.tasks import Tasks
+
+EVERY: Final = 4.0
+"""Seconds at least from one change of a view to the next, however fast its game goes."""
+
+_AT_ONCE: Final = 1 / 8
+"""The part of that which a change waits at least, since one press often follows another."""
+
+FOLLOWED_FOR: Final = 14 * 60
+"""Seconds that a view follows: Discord lets the message be changed for a minute more."""
+
+RESULT_SHOWN_FOR: Final = 12.0
+"""Seconds until the next game comes in a view that goes on with another."""
+
+MOST_OF_GAME: Final = 25
+MOST_ON_SERVER: Final = 60
+MOST: Final = 240
+"""How many views follow a game, on a server, and in all. With each changed as often as may be, all
+of them are sixty requests a second.
+"""
+
+
+@dataclass(slots=True, eq=False)
+class _Watcher:
+    """Somebody who watches: until when, and the timer that ends it."""
+
+    screen: Screen
+    match_id: int
+    guild_id: int | None
+    tv: bool
+    until: int
+    ends: asyncio.TimerHandle
+
+
+@dataclass(slots=True, eq=False)
+class _Audience:
+    """Those who watch one game.
+
+    - `shown_at`: when they were shown it, on the clock of the event loop.
+    - `timer`: when they are to be shown it next, None while nothing has changed.
+    - `busy`: whether they are being shown it; `again`: whether it has changed since.
+    """
+
+    watchers: dict[int, _Watcher] = field(default_factory=dict)
+    shown_at: float = 0.0
+    timer: asyncio.TimerHandle | None = None
+    busy: bool = False
+    again: bool = False
+
+
+class Audiences(MatchWatch):
+    """Everyone who watches: each person one game, in the view that they pressed last."""
+
+    def __init__(self, stage: Stage, clock: Clock, tasks: Tasks, every: float) -> None:
+        """Begin with nobody; no view changes twice within `every` seconds."""
+        self._stage = stage
+        self._clock = clock
+        self._tasks = tasks
+        self._every = every
+        self._games: dict[int, _Audience] = {}
+        self._people: dict[int, _Watcher] = {}
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Let those who watch a match see soon that it has changed."""
+        del before
+        audience = self._games.get(after.id)
+        if audience is not None:
+            self._show_soon(after.id, audience)
+
+    def close(self) -> None:
+        """Let nobody watch any more."""
+        for watcher in [*self._people.values()]:
+            self._drop(watcher)
+
+    def has_room(self, match: Match, user_id: int) -> bool:
+        """Tell whether one more can follow `match`; whoever follows already gives up that view."""
+        others = [each for user, each in self._people.items() if user != user_id]
+        audience = self._games.get(match.id)
+        of_game = 0 if audience is None else len(audience.watchers.keys() - {user_id})
+        on_server = sum(each.guild_id == match.place.guild_id for each in others)
+        return len(others) < MOST and on_server < MOST_ON_SERVER and of_game < MOST_OF_GAME
+
+    def until(self) -> int:
+        """Return until when somebody follows who begins now."""
+        return self._clock.now() + FOLLOWED_FOR
+
+    def leave(self, user_id: int) -> None:
+        """Let the last view of somebody stand still: they have another one."""
+        if (watcher := self._people.get(user_id)) is not None:
+            self._drop(watcher)
+
+    def join(self, screen: Screen, shown: Scene) -> None:
+        """Let a view follow the game that it shows, as `shown`; its person has no other one."""
+        match, until = shown.match, shown.follows_until
+        self.leave(screen.user_id)
+        if until is None or not screen.still_reads(match.place):
+            return
+        ends = asyncio.get_running_loop().call_later(FOLLOWED_FOR, self._ring_out, screen.user_id)
+        self._add(_Watcher(screen, match.id, match.place.guild_id, shown.tv, until, ends))
+        audience = self._games[match.id]
+        if audience.busy or not self._stage.is_newest(match):
+            self._show_soon(match.id, audience)  # it has changed, or what is under way is older
+
+    def _add(self, watcher: _Watcher) -> None:
+        user_id = watcher.screen.user_id
+        self._people[user_id] = watcher
+        audience = self._games.setdefault(watcher.match_id, _Audience())
+        audience.watchers[user_id] = watcher
+
+    def _drop(self, watcher: _Watcher) -> None:
+        """Let a view stand still."""
+        watcher.ends.cancel()
+        self._take_out(watcher)
+        if self._people.get(watcher.screen.user_id) is watcher:
+            del self._people[watcher.screen.user_id]
+
+    def _take_out(self, watcher: _Watcher) -> None:
+        """Take somebody out of the audience of their game, which ends with the last one."""
+        audience = self._games.get(watcher.match_id)
+        if audience is None or audience.watchers.get(watcher.screen.user_id) is not watcher:
+            return
+        del audience.watchers[watcher.screen.user_id]
+        if not audience.watchers:
+            if audience.timer is not None:
+                audience.timer.cancel()
+            del self._games[watcher.match_id]
+
+    # ------------------------------------------------------------------ showing
+
+    def _show_soon(self, match_id: int, audience: _Audience) -> None:
+        """Show a game to its audience as early as it may be."""
+        if audience.busy:
+            audience.again = True
+        elif audience.timer is None:
+            loop = asyncio.get_running_loop()
+            pause = max(audience.shown_at + self._every - loop.time(), _AT_ONCE * self._every)
+            audience.timer = loop.call_later(pause, self._ring, match_id, audience)
+
+    def _ring(self, match_id: int, audience: _Audience) -> None:
+        audience.timer, audience.busy = None, True
+        self._tasks.start(self._show_all(match_id, audience), f"watchers of {match_id}")
+
+    async def _show_all(self, match_id: int, audience: _Audience) -> None:
+        audience.again, scene = False, None
+        try:
+            match = await self._stage.current(match_id)
+            if match is not None:
+                scene = await self._stage.scene(match)
+                watching = [*audience.watchers.values()]
+                await asyncio.gather(*[self._show(each, scene) for each in watching])
+        finally:
+            audience.busy = False
+            audience.shown_at = asyncio.get_running_loop().time()
+        if scene is None or not scene.match.is_open:
+            self._end(match_id, audience)
+        elif audience.again and self._games.get(match_id) is audience:
+            self._show_soon(match_id, audience)
+
+    async def _show(self, watcher: _Watcher, scene: Scene) -> None:
+        """Show a scene to one of its audience, or that it is no longer for them."""
+        try:
+            self._stage.require_still(scene.match, watcher.screen)
+        except Refused as why:
+            self._drop(watcher)
+            await watcher.screen.close(why)
+            return
+        until = watcher.until if scene.match.is_open else None
+        shown = replace(scene, tv=watcher.tv, follows_until=until)
+        if self._is_here(watcher) and not await watcher.screen.show(shown):
+            self._drop(watcher)
+
+    def _is_here(self, watcher: _Watcher) -> bool:
+        """Tell whether somebody still watches in this view."""
+        return self._people.get(watcher.screen.user_id) is watcher
+
+    def _ring_out(self, user_id: int) -> None:
+        if (watcher := self._people.get(user_id)) is not None:
+            self._drop(watcher)
+            self._tasks.start(self._show_last(watcher), f"last view of {watcher.match_id}")
+
+    async def _show_last(self, watcher: _Watcher) -> None:
+        """Show for the last time what goes on, and that the view stands still from now on."""
+        match = await self._stage.current(watcher.match_id)
+        if match is None:
+            return
+        try:
+            self._stage.require_still(match, watcher.screen)
+        except Refused as why:
+            await watcher.screen.close(why)
+        else:
+            scene = await self._stage.scene(match)
+            await watcher.screen.show(replace(scene, tv=watcher.tv))
+
+    # ------------------------------------------------------------------ from game to game
+
+    def _end(self, match_id: int, audience: _Audience) -> None:
+        """Let the views of a game that is over stand still, but for those that go on elsewhere."""
+        for watcher in [*audience.watchers.values()]:
+            if not watcher.tv:
+                self._drop(watcher)
+        if audience.watchers and audience.timer is None:
+            loop = asyncio.get_running_loop()
+            audience.timer = loop.call_later(RESULT_SHOWN_FOR, self._ring_next, match_id, audience)
+
+    def _ring_next(self, match_id: int, audience: _Audience) -> None:
+        audience.timer = None
+        self._tasks.start(self._go_on(audience), f"what comes after {match_id}")
+
+    async def _go_on(self, audience: _Audience) -> None:
+        """Show everyone who waits for it the best game that is on now."""
+        scenes: dict[int, Scene] = {}
+        for watcher in [*audience.watchers.values()]:
+            await self._go_on_for(watcher, scenes)
+
+    async def _go_on_for(self, watcher: _Watcher, scenes: dict[int, Scene]) -> None:
+        before = await self._stage.current(watcher.match_id)
+        if watcher.guild_id is None or before is None:
+            self._drop(watcher)
+            return
+        best = await self._stage.best(watcher.guild_id, watcher.screen, pressed=False)
+        if not self._is_here(watcher):
+            return
+        if best is None or not self.has_room(best, watcher.screen.user_id):
+            self._drop(watcher)
+            await self._show_last(watcher)
+            return
+        self._take_out(watcher)
+        watcher.match_id = best.id
+        self._add(watcher)
+        if best.id not in scenes:
+            scenes[best.id] = replace(await self._stage.scene(best), before=before)
+        await self._show(watcher, scenes[best.id])

@@ -1,0 +1,1 @@
+"""Games as watchers see them, and the board of those who guess best."""

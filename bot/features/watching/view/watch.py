@@ -1,0 +1,171 @@
+"""A game as somebody sees it who watches: in a private message that follows it."""
+
+from collections.abc import Iterator
+
+from bot.advice.choices import Basis
+from bot.features.analysis.buttons import ReplayButton, ReviewButton
+from bot.features.analysis.view.moments import cost_text
+from bot.features.board.view.board import board_head
+from bot.features.board.view.closed import why_closed
+from bot.features.board.view.finished import outcome
+from bot.features.board.view.watched import seen_turn_lines
+from bot.features.watching.buttons import GuessersButton, TvButton, WatchButton
+from bot.features.watching.model.scene import LATE, Chances, Figures, Opinion, Scene
+from bot.features.watching.view.guessing import guess_lines, guess_parts, name_of_side
+from bot.kit.components.buttons import board_button, link_button
+from bot.kit.components.layout import BRIGHT, CALM, LIVELY, Layout, paragraphs, row, rule, text
+from bot.kit.components.parts import Button, ButtonStyle, LinkButton, Part
+from bot.kit.game.dice_names import names_of_roll
+from bot.kit.game.moves import move_text
+from bot.kit.game.people import name_of
+from bot.kit.game.story import story
+from bot.kit.game.table_dice import roll_beside
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.texts.chances import percent
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match
+from bot.match.model.phases import Closed
+from bot.match.service.presses import board_link
+
+
+def watch_card(scene: Scene, user_id: int, texts: Texts, faces: DiceFaces) -> Layout:
+    """Return what `user_id` sees of a game that others play, or have played.
+
+    It is read from top to bottom: which game, the players, what happened, the dice, the chances,
+    the coach, the guesses, and whether the view follows.
+    """
+    match = scene.match
+    return Layout(
+        paragraphs(*_before(scene, texts), _where(match, texts)),
+        board_head(match, texts, rolled=True),
+        rule(),
+        paragraphs(*_now(match, texts, faces)),
+        *(roll_beside(match.state.roll, (), faces) if match.is_open else ()),
+        *_extras(scene, user_id, texts),
+        *guess_parts(scene, texts),
+        text(_following(scene, texts)),
+        row(_buttons(scene, texts)),
+        colour=LIVELY if match.is_open else BRIGHT,
+    )
+
+
+def nothing_on_card(texts: Texts) -> Layout:
+    """Return what somebody is told while there is no game to watch."""
+    again = board_button(TvButton(0), texts("button-tv-look"), style=ButtonStyle.PRIMARY)
+    guessers = board_button(GuessersButton(), texts("button-guessers"))
+    return Layout(text(texts("tv-none")), row([again, guessers]), colour=CALM)
+
+
+def closed_view(why: str) -> Layout:
+    """Return the view of somebody who can no longer watch, and `why`."""
+    return Layout(text(why), colour=CALM)
+
+
+def _before(scene: Scene, texts: Texts) -> Iterator[str]:
+    """Yield how the game ended that was shown before."""
+    if scene.before is not None and not scene.before.is_open:
+        ended = _ending(scene.before, texts)
+        yield texts("tv-before", number=str(scene.before.id), ending=ended)
+
+
+def _where(match: Match, texts: Texts) -> str:
+    return texts("watch-title", number=str(match.id), channel=f"<#{match.place.channel_id}>")
+
+
+def _ending(match: Match, texts: Texts) -> str:
+    if isinstance(match.phase, Closed):
+        return why_closed(match, match.phase, texts)
+    return outcome(match, texts)
+
+
+def _now(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield what happened last, and the turn or how the game ended."""
+    yield story(match, texts, faces)
+    if not match.is_open:
+        yield _ending(match, texts)
+        return
+    state = match.state
+    if match.turn_ends is not None:
+        yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
+    if not state.turn_begun:
+        yield texts("turn-begins", name=name_of(match, state.seat, texts))
+    yield from seen_turn_lines(match, texts, faces)
+
+
+def _extras(scene: Scene, user_id: int, texts: Texts) -> Iterator[Part]:
+    lines = [*_figures(scene, texts), *guess_lines(scene, user_id, texts)]
+    if lines:
+        yield rule()
+        yield paragraphs(*lines)
+
+
+def _figures(scene: Scene, texts: Texts) -> Iterator[str]:
+    """Yield the chances to win and what the coach says, as far as they are known."""
+    if not scene.match.is_open:
+        return
+    figures = scene.figures
+    if figures.chances is not None:
+        yield _chances(scene.match, figures.chances, texts)
+    yield from _held_back(figures, texts)
+    if figures.opinion is not None:
+        yield _opinion(figures.opinion, texts)
+
+
+def _chances(match: Match, chances: Chances, texts: Texts) -> str:
+    listed = " · ".join(
+        texts("watch-chance", name=name_of_side(match, side, texts), chance=percent(win, texts))
+        for side, win in enumerate(chances.by_side)
+        if win is not None
+    )
+    about = "watch-estimates" if chances.basis is Basis.ESTIMATED else "watch-chances"
+    return texts(f"{about}-ago" if chances.turns_ago else about, chances=listed, turns=LATE)
+
+
+def _held_back(figures: Figures, texts: Texts) -> Iterator[str]:
+    if figures.held_back and figures.chances is None and figures.opinion is None:
+        yield texts("watch-held-back", turns=LATE)
+
+
+def _opinion(opinion: Opinion, texts: Texts) -> str:
+    match, state = opinion.at, opinion.at.state
+    names = names_of_roll(match, texts)
+    values = {
+        "name": name_of(match, state.seat, texts),
+        "played": move_text(state, opinion.played, texts, names),
+    }
+    if not opinion.cost:
+        return texts("watch-coach-right", **values, turns=LATE)
+    return texts(
+        "watch-coach-better",
+        **values,
+        turns=LATE,
+        best=move_text(state, opinion.best.move, texts, names),
+        cost=cost_text(opinion.cost, opinion.basis, texts),
+    )
+
+
+def _following(scene: Scene, texts: Texts) -> str:
+    if not scene.match.is_open:
+        return texts("watch-over")
+    if scene.follows_until is not None:
+        return texts("watch-follows", until=f"<t:{scene.follows_until}:t>")
+    return texts("watch-crowded" if scene.crowded else "watch-still")
+
+
+def _buttons(scene: Scene, texts: Texts) -> Iterator[Button | LinkButton]:
+    match = scene.match
+    if match.is_open:
+        key = "button-keep-watching" if scene.follows_until is None else "button-watch-refresh"
+        button = TvButton(match.id) if scene.tv else WatchButton(match.id)
+        style = ButtonStyle.PRIMARY if scene.follows_until is None else ButtonStyle.SECONDARY
+        yield board_button(button, texts(key), style=style)
+    elif scene.tv:
+        yield board_button(TvButton(match.id), texts("button-tv-next"), style=ButtonStyle.PRIMARY)
+    if not match.is_open:
+        if not isinstance(match.phase, Closed):
+            yield board_button(ReviewButton(match.id), texts("button-review"))
+        yield board_button(ReplayButton(match.id, 0), texts("button-replay"))
+    elif link := board_link(match):
+        yield link_button(texts("button-open-board"), link)
+    if scene.guesses is not None:
+        yield board_button(GuessersButton(), texts("button-guessers"))
