@@ -55,9 +55,7 @@ def may_still_read(interaction: discord.Interaction, place: Place) -> bool:
     if guild is None or place.guild_id != guild.id or not isinstance(someone, discord.Member):
         return False
     if interaction.client.get_guild(guild.id) is not guild:
-        return (
-            False  # the bot was removed, or what it knew of the server when it was pressed is old
-        )
+        return False  # the bot was removed, or knows the server anew since the press
     channel = guild.get_channel_or_thread(place.channel_id)
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False

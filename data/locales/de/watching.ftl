@@ -61,7 +61,7 @@ guessers-title = ### Die besten Tipper dieses Servers
 guessers-about = Für alle, die bei { $guesses } Partien getippt haben. Ein richtiger Tipp unter zweien bringt 1 Punkt, unter dreien 2 und so weiter; ein falscher kostet 1. Wer blind rät, kommt nicht voran.
 guessers-row =
     { $points ->
-        [one] **{ $rank }. { $name }**: 1 Punkt, { $right } von { $guesses } richtig
+        [one] **{ $rank }. { $name }**: { $points } Punkt, { $right } von { $guesses } richtig
        *[other] **{ $rank }. { $name }**: { $points } Punkte, { $right } von { $guesses } richtig
     }
 guessers-empty = Noch steht niemand darauf.

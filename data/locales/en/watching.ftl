@@ -61,7 +61,7 @@ guessers-title = ### Best guessers of this server
 guessers-about = For all who have guessed { $guesses } games. A right guess among two brings 1 point, among three 2, and so on; a wrong one costs 1. Who guesses blindly gets nowhere.
 guessers-row =
     { $points ->
-        [one] **{ $rank }. { $name }**: 1 point, { $right } of { $guesses } right
+        [one] **{ $rank }. { $name }**: { $points } point, { $right } of { $guesses } right
        *[other] **{ $rank }. { $name }**: { $points } points, { $right } of { $guesses } right
     }
 guessers-empty = Nobody is on it yet.

@@ -61,7 +61,7 @@ guessers-title = ### Los mejores pronósticos de este servidor
 guessers-about = Para quienes han hecho { $guesses } pronósticos. Acertar entre dos da 1 punto, entre tres 2, y así; fallar cuesta 1. A ciegas no se avanza.
 guessers-row =
     { $points ->
-        [one] **{ $rank }. { $name }**: 1 punto, { $right } aciertos de { $guesses }
+        [one] **{ $rank }. { $name }**: { $points } punto, { $right } aciertos de { $guesses }
        *[other] **{ $rank }. { $name }**: { $points } puntos, { $right } aciertos de { $guesses }
     }
 guessers-empty = Todavía no hay nadie.

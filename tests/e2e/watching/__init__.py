@@ -1,1 +1,0 @@
-"""Watching games that others play, in the simulated Discord."""

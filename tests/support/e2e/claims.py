@@ -125,6 +125,14 @@ from bot.features.tavern.buttons import (
     StakeMenu,
 )
 from bot.features.vacations.buttons import EndVacationButton, VacationMenu
+from bot.features.watching.buttons import (
+    GuessButton,
+    GuessersButton,
+    GuessersPage,
+    GuessMenu,
+    TvButton,
+    WatchButton,
+)
 from bot.kit.components.confirm import KeepButton
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.selection import DieButton
@@ -174,6 +182,9 @@ PROOFS: Final[dict[Kind, Proof]] = {
     MomentMenu: Proof.SIGHT,
     ExportButton: Proof.SIGHT,
     VerifyButton: Proof.SIGHT,
+    WatchButton: Proof.SIGHT,
+    GuessButton: Proof.SIGHT,
+    GuessMenu: Proof.SIGHT,
     LeaderboardPage: Proof.HERE,
     RankingMenu: Proof.HERE,
     PeriodMenu: Proof.HERE,
@@ -186,6 +197,9 @@ PROOFS: Final[dict[Kind, Proof]] = {
     PuzzleBoardButton: Proof.HERE,
     PuzzleRatingPage: Proof.HERE,
     PuzzleStreakPage: Proof.HERE,
+    TvButton: Proof.HERE,
+    GuessersButton: Proof.HERE,
+    GuessersPage: Proof.HERE,
     ListButton: Proof.OWN,
     UnlistButton: Proof.OWN,
     ListingMenu: Proof.OWN,

@@ -23,6 +23,7 @@ from bot.features.standings.buttons import PeriodMenu, RankingMenu
 from bot.features.tables.buttons import OpponentMenu
 from bot.features.tavern.buttons import AddDieMenu, BadgeMenu, PickMenu, PutBackMenu, StakeMenu
 from bot.features.vacations.buttons import VacationMenu
+from bot.features.watching.buttons import GuessMenu
 from bot.kit.components.raw import RawComponent, walk
 from tests.support.buttons import Kind
 from tests.support.e2e.reading import components
@@ -31,6 +32,7 @@ from tests.support.e2e.table import Table
 CHOSEN: Final[dict[Kind, str]] = {
     KickMenu: "1",
     OpponentMenu: f"join:{Level.PERFECT}",
+    GuessMenu: "1",
     RankingMenu: "rating",
     PeriodMenu: "week",
     TopicMenu: "overview",

@@ -29,6 +29,7 @@ from tests.support.scenes.settings import settings_scenes
 from tests.support.scenes.standings.leaderboards import NEW, OLD, record_scenes
 from tests.support.scenes.standings.statistics import statistics_scenes
 from tests.support.scenes.tavern import tavern_scenes
+from tests.support.scenes.watching import watching_scenes
 
 
 def scenes() -> dict[str, Layout]:
@@ -62,5 +63,6 @@ def scenes() -> dict[str, Layout]:
         **fair_dice_scenes(),
         **review_scenes(),
         **tavern_scenes(),
+        **watching_scenes(),
         **style_scenes(),
     }

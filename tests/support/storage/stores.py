@@ -39,6 +39,8 @@ from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.store import SqlVacationStore
+from bot.features.watching.ports import GuessStore
+from bot.features.watching.store import SqlGuessStore
 from bot.match.ports import MatchStore, Notes, TurnCallStore
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
@@ -60,6 +62,7 @@ class Storage:
     progress: ProgressStore
     puzzles: PuzzleStore
     own_puzzles: OwnPuzzleStore
+    guesses: GuessStore
     declines: DeclineStore
     faces: FaceStore
     house_rules: HouseRuleStore
@@ -92,6 +95,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             progress=SqlProgressStore(database),
             puzzles=SqlPuzzleStore(database),
             own_puzzles=SqlOwnPuzzleStore(database),
+            guesses=SqlGuessStore(database),
             declines=SqlDeclineStore(database),
             faces=SqlFaceStore(database),
             house_rules=SqlHouseRuleStore(database),

@@ -12,6 +12,7 @@ from bot.database.personal_data import IdColumn
 from bot.features.ladder.model import Ladder
 from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
+from bot.features.watching.model.guessing import Guess
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.turn_calls import TurnCall
@@ -31,10 +32,11 @@ from tests.support.storage.games import (
 )
 from tests.support.storage.stores import Storage
 
-ZORA, BEN, CLEO = (
+ZORA, BEN, CLEO, DORA = (
     Person(770_000_000_000_000_001, "Zora Q"),
     Person(770_000_000_000_000_002, "Ben"),
     Person(770_000_000_000_000_003, "Cleo"),
+    Person(770_000_000_000_000_004, "Dora"),
 )
 FORMER = Person(-5, "")
 GONE, FORMER_TOO = 870_000_000_000_000_001, Person(-6, "")
@@ -77,6 +79,15 @@ async def answer(storage: Storage, person: Person, guild_id: int = HERE) -> None
     await storage.own_puzzles.add(person.user_id, [own], NOW)
 
 
+async def guess(storage: Storage, *people: Person) -> None:
+    """Guess who wins a game that others play on the server, and let it end."""
+    game = accepted(await storage.matches.add(invitation(CHANNEL, HERE, (CLEO, DORA))))
+    await storage.matches.save(game)
+    for each in people:
+        assert await storage.guesses.put(game, Guess(each, 0), NOW)
+    await commit(storage.matches, resigned(game, 1))
+
+
 async def leave_every_trace(storage: Storage) -> None:
     """Let Zora be in every table, and Ben in most of them."""
     for each in (ZORA, BEN):
@@ -95,6 +106,7 @@ async def leave_every_trace(storage: Storage) -> None:
             laid = replace(alone, variant=variant)
             await finish_one(storage.matches, laid, seat_to_leave=0)
         await answer(storage, each)
+    await guess(storage, ZORA, BEN)
     await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)
     await storage.seasons.end(HERE, NOW + 100)
     await storage.members.note(HERE, here=[], gone=[ZORA.user_id, CLEO.user_id])

@@ -32,7 +32,7 @@ NOBODYS = frozenset(
 LOGGED = frozenset({"Patience", "try_or_persist"})
 """What takes a line of the log as an argument."""
 
-COMMAND = re.compile(r"farkle(-admin|-mod)? [a-z -]+")
+COMMAND = re.compile(r"farkle(-events|-admin|-mod)? [a-z -]+")
 """The English name of a command, by which discord.py knows it."""
 
 TOOLS = frozenset({"dice_art.py", "limits.py"})

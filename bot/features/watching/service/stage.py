@@ -125,5 +125,5 @@ class Stage:
         self.require_on(match.place.guild_id)
         if match.is_open and match.concerns(screen.user_id):
             raise Refused(WatchingRefusal.OWN_GAME)
-        if match.is_gathering or match.is_choosing or not (match.is_playing or match.has_moves):
+        if match.is_gathering or match.is_choosing or len(match.players) < match.setup.seats:
             raise Refused(WatchingRefusal.NOT_BEGUN)

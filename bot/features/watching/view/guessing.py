@@ -22,8 +22,8 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
 
-_LONGEST_NAME = 34
-"""The characters of a name on a button: a phone shows no more."""
+_LONGEST_NAME = 20
+"""The characters of a name on a button, which says more."""
 
 _LONGEST_OPTION = 100
 """The characters of a menu option."""

@@ -31,13 +31,13 @@ from bot.match.service.presses import board_link
 def watch_card(scene: Scene, user_id: int, texts: Texts, faces: DiceFaces) -> Layout:
     """Return what `user_id` sees of a game that others play, or have played.
 
-    It is read from top to bottom: which game, the players, what happened, the dice, the chances,
-    the coach, the guesses, and whether the view follows.
+    It is read from top to bottom: the game, the players, where it is played, what happened, the
+    dice, the chances, the coach, the guesses, and whether the view follows.
     """
     match = scene.match
     return Layout(
-        paragraphs(*_before(scene, texts), _where(match, texts)),
         board_head(match, texts, rolled=True),
+        paragraphs(*_before(scene, texts), _where(match, texts)),
         rule(),
         paragraphs(*_now(match, texts, faces)),
         *(roll_beside(match.state.roll, (), faces) if match.is_open else ()),
@@ -112,13 +112,16 @@ def _figures(scene: Scene, texts: Texts) -> Iterator[str]:
 
 
 def _chances(match: Match, chances: Chances, texts: Texts) -> str:
+    is_estimate = chances.basis is Basis.ESTIMATED
     listed = " · ".join(
         texts("watch-chance", name=name_of_side(match, side, texts), chance=percent(win, texts))
         for side, win in enumerate(chances.by_side)
         if win is not None
     )
-    about = "watch-estimates" if chances.basis is Basis.ESTIMATED else "watch-chances"
-    return texts(f"{about}-ago" if chances.turns_ago else about, chances=listed, turns=LATE)
+    if chances.turns_ago:
+        key = "watch-estimates-ago" if is_estimate else "watch-chances-ago"
+        return texts(key, chances=listed, turns=chances.turns_ago)
+    return texts("watch-estimates" if is_estimate else "watch-chances", chances=listed)
 
 
 def _held_back(figures: Figures, texts: Texts) -> Iterator[str]:
@@ -153,19 +156,28 @@ def _following(scene: Scene, texts: Texts) -> str:
 
 
 def _buttons(scene: Scene, texts: Texts) -> Iterator[Button | LinkButton]:
-    match = scene.match
-    if match.is_open:
-        key = "button-keep-watching" if scene.follows_until is None else "button-watch-refresh"
-        button = TvButton(match.id) if scene.tv else WatchButton(match.id)
-        style = ButtonStyle.PRIMARY if scene.follows_until is None else ButtonStyle.SECONDARY
-        yield board_button(button, texts(key), style=style)
-    elif scene.tv:
-        yield board_button(TvButton(match.id), texts("button-tv-next"), style=ButtonStyle.PRIMARY)
-    if not match.is_open:
-        if not isinstance(match.phase, Closed):
-            yield board_button(ReviewButton(match.id), texts("button-review"))
-        yield board_button(ReplayButton(match.id, 0), texts("button-replay"))
-    elif link := board_link(match):
-        yield link_button(texts("button-open-board"), link)
+    yield from _running(scene, texts) if scene.match.is_open else _over(scene, texts)
     if scene.guesses is not None:
         yield board_button(GuessersButton(), texts("button-guessers"))
+
+
+def _running(scene: Scene, texts: Texts) -> Iterator[Button | LinkButton]:
+    match = scene.match
+    button = TvButton(match.id) if scene.tv else WatchButton(match.id)
+    if scene.follows_until is None:
+        style = ButtonStyle.PRIMARY
+        yield board_button(button, texts("button-keep-watching"), style=style)
+    else:
+        yield board_button(button, texts("button-watch-refresh"))
+    if link := board_link(match):
+        yield link_button(texts("button-open-board"), link)
+
+
+def _over(scene: Scene, texts: Texts) -> Iterator[Button]:
+    match = scene.match
+    if scene.tv:
+        yield board_button(TvButton(match.id), texts("button-tv-next"), style=ButtonStyle.PRIMARY)
+    if isinstance(match.phase, Closed):
+        yield board_button(ReplayButton(match.id, 0), texts("button-replay"))
+    else:
+        yield board_button(ReviewButton(match.id), texts("button-review"))

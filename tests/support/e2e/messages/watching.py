@@ -20,12 +20,6 @@ class WatchView(PrivateMessage):
         self._table = table
         self._who = who
 
-    async def dismiss(self) -> None:
-        """Let it go away, as *Dismiss message* does."""
-        state = self._table.env.backend
-        state.delete_message(self.message.channel.id, self.message.id)
-        await self._table.env.settle()
-
     @property
     def follows(self) -> bool:
         """Tell whether the view says that it follows its game."""
@@ -53,3 +47,11 @@ async def open_tv(
     """Run `/farkle-events tv`."""
     where = channel or table.channel
     return WatchView(table, who, await who.slash(where, "farkle-events tv"))
+
+
+def changes(table: Table) -> int:
+    """Return how often views were changed that nobody had pressed just then."""
+    return sum(
+        each.method == "PATCH" and each.path.startswith("/webhooks/")
+        for each in table.env.http_requests
+    )
