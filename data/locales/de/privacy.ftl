@@ -6,6 +6,7 @@ privacy-kept =
     - **Was du gewählt hast:** deine Einstellungen und Urlaube, wen du blockiert hast, und angefangene Hausregeln.
     - **Deine Partien:** wo und wann gespielt wurde, wer am Tisch saß, jeder Wurf und jede Aktion, und die Wörter in den Würfeln.
     - **Was daraus folgt:** Ergebnisse, Zahlen, Wertungen, Erfolge, Bilanzen, Tage in Folge, Plätze in Ranglisten und auf Rangleitern mit den Herausforderungen darum, deine Antworten auf Aufgaben mit Wertung und Serien, auf welchen Servern du sie gegeben hast, teure Entscheidungen von dir als Aufgaben und geschaffte Lektionen.
+    - **Was daraus folgt:** Ergebnisse, Zahlen, Wertungen, Erfolge, Bilanzen, Tage in Folge, Plätze in Ranglisten, deine Antworten auf Aufgaben mit Wertung und Serien, auf welchen Servern du sie gegeben hast, teure Entscheidungen von dir als Aufgaben, geschaffte Lektionen und deine Tipps, wer gewinnt.
     - **Für eine Weile:** wer wessen Herausforderungen abgelehnt hat, und welche Nachricht dich zu deinem Zug ruft.
 privacy-not-kept = Nichts, was du in einem Kanal schreibst, wird gelesen, geschweige denn gespeichert. Nichts wird weitergegeben.
 privacy-how-long = All das bleibt gespeichert, bis du es löschst. Einladungen, aus denen nichts wurde, verschwinden nach 30 Tagen, ebenso alles, was zu einem Server gehört, den der Bot verlassen hat.
@@ -16,7 +17,7 @@ privacy-contact = Wenn du Fragen hast, wende dich an die, die diesen Bot betreib
 privacy-exported = Das ist alles, was über dich gespeichert ist. Andere heißen darin „opponent“.
 
 privacy-delete = ### Alles über dich löschen?
-privacy-delete-goes = Deine Namen, Einstellungen, Zahlen, Wertungen, Erfolge, Würfel, Abzeichen, Bilanzen, Tage in Folge, Urlaube, Lektionen, alles zu deinen Aufgaben und deine Blockliste verschwinden sofort und für immer.
+privacy-delete-goes = Deine Namen, Einstellungen, Zahlen, Wertungen, Erfolge, Würfel, Abzeichen, Bilanzen, Tage in Folge, Urlaube, Lektionen, alles zu deinen Aufgaben, Tipps und deine Blockliste verschwinden sofort und für immer.
 privacy-delete-blocks = Hat dich jemand blockiert, bleibt das bestehen, als Code, an dem niemand erkennt, wer du bist: Löschen hebt keine Blockierung auf.
 privacy-delete-games = Deine Partien bleiben denen, die sie gespielt haben. Für sie bist du dann „{ former-player }“, und nichts führt von dort zu dir. Auch deine Wörter in den Würfeln bleiben, weil andere die Würfel damit prüfen, es sei denn, dein Name steckt darin.
 privacy-delete-messages = Nachrichten, die der Bot in Kanälen geschrieben hat, bleiben dort stehen.

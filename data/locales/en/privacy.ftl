@@ -6,6 +6,7 @@ privacy-kept =
     - **What you chose:** your preferences and vacations, whom you have blocked, and unfinished house rules.
     - **Your games:** where and when they were played, who sat at the table, every roll and move, and the words in the dice.
     - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row, places on leaderboards and ladders with the challenges for them, your answers to puzzles with their rating and streaks, on which servers you gave them, costly choices of yours as puzzles, and the lessons you have done.
+    - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row, places on leaderboards, your answers to puzzles with their rating and streaks, on which servers you gave them, costly choices of yours as puzzles, the lessons you have done, and your guesses at who wins.
     - **For a while:** who has declined whose challenges, and which message calls you to your turn.
 privacy-not-kept = Nothing that you write in a channel is read, let alone kept. Nothing is passed on.
 privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
@@ -16,7 +17,7 @@ privacy-contact = If you have a question, ask whoever runs this bot: { $contact 
 privacy-exported = This is everything that is kept about you. Other people in it are called "opponent".
 
 privacy-delete = ### Delete everything about you?
-privacy-delete-goes = Your names, preferences, statistics, ratings, achievements, dice, badges, rivals, days in a row, vacations, lessons, all that puzzles have of you, and your block list go at once and for good.
+privacy-delete-goes = Your names, preferences, statistics, ratings, achievements, dice, badges, rivals, days in a row, vacations, lessons, all that puzzles have of you, guesses, and your block list go at once and for good.
 privacy-delete-blocks = If somebody has blocked you, the block remains, as a code that tells nobody who you are: deleting your data does not get round a block.
 privacy-delete-games = Your games stay with those who played them. To them you become "a former player", and nothing leads from there to you. Words that you mixed into dice stay too, because others check the dice with them, unless your name is in them.
 privacy-delete-messages = Messages that the bot has posted in channels stay there.

@@ -6,6 +6,7 @@ privacy-kept =
     - **Qué has elegido:** tus preferencias y vacaciones, a quién has bloqueado y tus reglas de la casa sin terminar.
     - **Tus partidas:** dónde y cuándo se jugaron, quién estaba en la mesa, cada tirada y cada jugada, y las palabras de los dados.
     - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones y en los escalafones con sus retos, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, y lecciones terminadas.
+    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, lecciones terminadas y tus pronósticos.
     - **Por un tiempo:** quién rechazó los retos de quién, y qué mensaje te llama a tu turno.
 privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
@@ -16,7 +17,7 @@ privacy-contact = Si tienes una pregunta, habla con quien administra este bot: {
 privacy-exported = Esto es todo lo que se guarda de ti. Las demás personas aparecen como “opponent”.
 
 privacy-delete = ### ¿Eliminar todos tus datos?
-privacy-delete-goes = Tus nombres, preferencias, estadísticas, ratings, logros, dados, insignias, rivales, días seguidos, vacaciones, lecciones, todo lo de tus problemas y tu lista de bloqueo desaparecen al momento y para siempre.
+privacy-delete-goes = Tus nombres, preferencias, estadísticas, ratings, logros, dados, insignias, rivales, días seguidos, vacaciones, lecciones, todo lo de tus problemas, pronósticos y tu lista de bloqueo desaparecen al momento y para siempre.
 privacy-delete-blocks = Si alguien te bloqueó, eso sigue en pie, como un código del que nadie puede deducir quién eres: eliminar tus datos no salta un bloqueo.
 privacy-delete-games = Tus partidas se quedan con quienes las jugaron contigo. Para esas personas pasas a ser “{ former-player }”, y nada lleva de ahí hasta ti. Tus palabras en los dados también se quedan, porque otras personas verifican los dados con ellas, salvo si contienen tu nombre.
 privacy-delete-messages = Los mensajes que el bot publicó en canales se quedan ahí.

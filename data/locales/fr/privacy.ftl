@@ -6,6 +6,7 @@ privacy-kept =
     - **Ce que tu as choisi :** tes préférences et tes vacances, qui tu as bloqué et tes règles maison inachevées.
     - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
     - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements et sur les échelles avec leurs défis, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes et leçons terminées.
+    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes, leçons terminées et tes pronostics.
     - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
 privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore moins conservé. Rien n'est transmis à d'autres.
 privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
@@ -16,7 +17,7 @@ privacy-contact = Une question ? Demande à qui fait tourner ce bot : { $conta
 privacy-exported = Voici tout ce qui est conservé sur toi. Les autres y sont appelés « opponent ».
 
 privacy-delete = ### Supprimer tout ce qui te concerne ?
-privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux, jours d'affilée, vacances, leçons, tout ce qui concerne tes problèmes et ta liste de blocage disparaissent tout de suite et pour de bon.
+privacy-delete-goes = Tes noms, préférences, chiffres, cotes, succès, dés, insignes, rivaux, jours d'affilée, vacances, leçons, tout ce qui concerne tes problèmes, pronostics et ta liste de blocage disparaissent tout de suite et pour de bon.
 privacy-delete-blocks = Un blocage qui te vise reste, sous la forme d'un code qui ne dit à personne qui tu es : supprimer tes données ne le contourne pas.
 privacy-delete-games = Tes parties restent à ceux qui les ont jouées. Pour eux, tu deviens « { former-player } », et rien ne mène de là à toi. Tes mots mêlés aux dés restent aussi, car ils servent aux autres à vérifier les dés, sauf si ton nom s'y trouve.
 privacy-delete-messages = Les messages que le bot a publiés dans des salons y restent.

@@ -6,6 +6,7 @@ privacy-kept =
     - **O que escolheu:** suas preferências e férias, quem você bloqueou e regras da casa inacabadas.
     - **Suas partidas:** onde e quando foram jogadas, quem estava na mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
     - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações e nas escadas com os desafios por elas, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, e lições concluídas.
+    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, lições concluídas e seus palpites.
     - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
 privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
 privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
@@ -16,7 +17,7 @@ privacy-contact = Se tiver uma pergunta, fale com quem mantém este bot: { $cont
 privacy-exported = Isto é tudo o que fica guardado sobre você. As outras pessoas aparecem como “opponent”.
 
 privacy-delete = ### Excluir tudo sobre você?
-privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos, férias, lições, tudo sobre os seus problemas e sua lista de bloqueio somem na hora e para sempre.
+privacy-delete-goes = Seus nomes, preferências, números, ratings, conquistas, dados da taverna, insígnias, rivais, dias seguidos, férias, lições, tudo sobre os seus problemas, palpites e sua lista de bloqueio somem na hora e para sempre.
 privacy-delete-blocks = Se alguém bloqueou você, isso continua valendo, como um código do qual ninguém descobre quem você é: excluir tudo não contorna um bloqueio.
 privacy-delete-games = Suas partidas ficam com quem as jogou. Para essas pessoas, você vira “{ former-player }”, e nada leva daí até você. Suas palavras misturadas aos lançamentos também ficam, porque servem para verificá-los, a menos que contenham seu nome.
 privacy-delete-messages = As mensagens que o bot publicou nos canais ficam lá.
