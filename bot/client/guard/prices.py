@@ -43,6 +43,9 @@ _SEARCH: Final = Price(answers=3)
 _WATCHED: Final = Price(answers=4, work=0.1)
 """A view of a game with its odds, and all that it shows by itself while it follows the game."""
 
+_TUNED_IN: Final = Price(answers=8, work=0.1)
+"""The same after a look at all that is played on a server."""
+
 _REVIEW: Final = Price(answers=4, work=0.1)
 
 _CHART: Final = Price(answers=4, work=0.05)
@@ -73,7 +76,7 @@ _OF_PRESSES: Final[Mapping[type[CustomId], Price]] = {
     GiveUpButton: _ADVICE,
     DayPuzzleButton: _ADVICE,
     WatchButton: _WATCHED,
-    TvButton: _WATCHED,
+    TvButton: _TUNED_IN,
     GuessButton: _WATCHED,
     GuessMenu: _WATCHED,
     NextPuzzleButton: _SEARCH,
@@ -89,7 +92,7 @@ _OF_COMMANDS: Final[Mapping[str, Price]] = {
     "farkle stats": _CHART,
     "farkle fairness": _CHART,
     "farkle verify": _VERIFIED,
-    "farkle-events tv": _WATCHED,
+    "farkle-events tv": _TUNED_IN,
     "farkle privacy export": _EXPORT,
     "farkle-admin privacy export": _EXPORT,
 }

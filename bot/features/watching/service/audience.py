@@ -107,16 +107,26 @@ class Audiences(MatchWatch):
             self._drop(watcher)
 
     def join(self, screen: Screen, shown: Scene) -> None:
-        """Let a view follow the game that it shows, as `shown`; its person has no other one."""
+        """Let a view follow the game that it shows, as `shown`; its person has no other one.
+
+        If there is no more room by now, the view says so.
+        """
         match, until = shown.match, shown.follows_until
         self.leave(screen.user_id)
         if until is None or not screen.still_reads(match.place):
+            return
+        if not self.has_room(match, screen.user_id):
+            work = self._turn_away(screen, shown)
+            self._tasks.start(work, f"no room for more watchers of {match.id}")
             return
         ends = asyncio.get_running_loop().call_later(FOLLOWED_FOR, self._ring_out, screen.user_id)
         self._add(_Watcher(screen, match.id, match.place.guild_id, shown.tv, until, ends))
         audience = self._games[match.id]
         if audience.busy or not self._stage.is_newest(match):
             self._show_soon(match.id, audience)  # it has changed, or what is under way is older
+
+    async def _turn_away(self, screen: Screen, shown: Scene) -> None:
+        await screen.show(replace(shown, follows_until=None, crowded=True))
 
     def _add(self, watcher: _Watcher) -> None:
         user_id = watcher.screen.user_id

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.watching.model.scene import Scene
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service import audience
 from bot.features.watching.service.audience import MOST, MOST_OF_GAME, MOST_ON_SERVER
@@ -50,6 +51,19 @@ async def test_a_thousand_who_press_are_bounded(house: House) -> None:
         other = house.game(number, guild_id=number)
         joined += [house.join(Seen(1000 * number + user), other) for user in range(MOST_OF_GAME)]
     assert sum(joined) == MOST
+
+
+async def test_who_finds_the_house_full_by_now_is_told(house: House) -> None:
+    """A thousand who press at once all find room, until their answers are there."""
+    match, screens = house.game(), [Seen(user) for user in range(1000)]
+    assert all(house.all.has_room(match, each.user_id) for each in screens)
+    for each in screens:
+        house.all.join(each, Scene(match, follows_until=house.all.until()))
+    await later()
+    told = [each for each in screens if each.shown]
+    assert len(told) == 1000 - MOST_OF_GAME
+    assert all(each.shown[-1].crowded for each in told)
+    assert {each.shown[-1].follows_until for each in told} == {None}
 
 
 async def test_a_person_has_one_view_at_a_time(house: House) -> None:
