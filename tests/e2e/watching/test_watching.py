@@ -2,6 +2,8 @@
 
 import discord
 from simcord import InteractionResult
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.features.board.buttons import BankButton, BestButton, MoreButton, RollButton
 from bot.features.tables.buttons import AcceptButton
@@ -228,3 +230,42 @@ def _chances_ago() -> str:
 
 def _offered(table: Table, opened: InteractionResult) -> list[type]:
     return [type(each) for each in table.buttons(PrivateMessage(opened).message)]
+
+
+async def test_a_game_in_a_private_thread_is_for_those_who_are_in_it(table: Table) -> None:
+    """Nobody tells the bot who that is, so its views change only when they are pressed."""
+    home = table.bot.get_channel(table.channel.id)
+    assert isinstance(home, discord.TextChannel)
+    made = await home.create_thread(name="duel", type=discord.ChannelType.private_thread)
+    for who in (table.ben, table.cleo):
+        await made.add_user(discord.Object(who.id))
+    await table.env.settle()
+    [thread] = table.channel.threads
+    await table.dora.slash(thread, "farkle challenge", opponent=table.ben)
+    await table.press(table.ben, AcceptButton, on=thread.history()[-1])
+    assert say("tv-none") in (await open_tv(table, table.cleo)).text()
+    inside = await forge(table, table.cleo, thread, WatchButton(1).write())
+    assert say("watch-still") in told(inside)
+    outside = await forge(table, table.ada, table.channel, WatchButton(1).write())
+    assert told(outside) == say("refusal-game-gone")
+
+
+async def test_a_game_that_moves_is_followed_where_one_can_read(
+    table: Table, cup: ScriptedCup
+) -> None:
+    second = table.guild.create_text_channel("second")
+    await table.env.settle()
+    await table.begin(pace="slow")
+    view = await watch(table, table.cleo)
+    await table.ada.slash(second, "farkle show", game=1)
+    await table.env.advance_time(MOMENT)
+    assert second.mention in view.text()
+    third = table.guild.create_text_channel("third")
+    await table.env.settle()
+    table.env.backend.set_overwrite(
+        third.id, Overwrite(table.cleo.id, OverwriteType.MEMBER, 0, VIEW.value)
+    )
+    await table.ada.slash(third, "farkle show", game=1)
+    await table.env.advance_time(MOMENT)
+    assert view.text() == say("refusal-watching-lost")
+    assert third.mention not in view.text()
