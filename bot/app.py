@@ -89,11 +89,11 @@ MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
 class Options:
     """What tests and the sandbox change.
 
-    Opponents wait `pace` seconds before each move, and as many as `views` pass from one change of
-    what a watcher sees to the next. Finished games are reviewed in the background
-    unless `assesses` is False, and newcomers are told of the lessons unless `offers` is. Long work
-    has its `own_process`, or else threads, which start faster. Answers to presses are sent by
-    `callbacks`. Discord says how many shards there are unless `shard_count` does.
+    Opponents wait `pace` seconds before each move, and what a watcher sees changes every `views`
+    seconds at most. Finished games are reviewed in the background unless `assesses` is False, and
+    newcomers are told of the lessons unless `offers` is. Long work has its `own_process`, or else
+    threads, which start faster. Answers to presses are sent by `callbacks`. Discord says how many
+    shards there are unless `shard_count` does.
     """
 
     clock: Clock = field(default_factory=SystemClock)

@@ -28,6 +28,9 @@ It is replayed for them, and nobody plays for longer but to find out what happen
 _LEAST_COST: Final = {True: 0.0005, False: 0.5}
 """A smaller cost would be shown as 0: by whether it is a chance to win, or points."""
 
+_Turn = tuple[int, int, tuple[bool, ...]]
+"""The round and the seat of a turn, and who has left: as long as they stay, no turn has ended."""
+
 T = TypeVar("T")
 
 
@@ -39,7 +42,7 @@ class Analyst:
         self._odds = odds
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._live: OrderedDict[int, tuple[int, Figures]] = OrderedDict()
-        self._late: OrderedDict[int, tuple[PastTurn, Figures]] = OrderedDict()
+        self._late: OrderedDict[int, tuple[_Turn, Figures]] = OrderedDict()
 
     async def figures(self, match: Match, *, live: bool) -> Figures:
         """Return what is known of `match`: its chances now only if they may be told `live`.
@@ -68,18 +71,21 @@ class Analyst:
 
     async def _late_figures(self, match: Match) -> Figures:
         """Return the chances of `LATE` turns ago, and an opinion on the turn before."""
+        moment = match.state.round, match.state.seat, match.state.out
+        known = self._late.get(match.id)
+        if known is None or known[0] != moment:
+            known = moment, await self._look_back(match)
+            _keep(self._late, match.id, known)
+        return known[1]
+
+    async def _look_back(self, match: Match) -> Figures:
         replay = await asyncio.to_thread(Replay.of, match)
         turn = late_turn(replay)
         if turn is None:
             return Figures(held_back=True)
-        known = self._late.get(match.id)
-        if known is None or known[0] != turn:
-            state, asker = replay.positions[turn.end][0], Asker.game(match)
-            chances = _chances(state, await self._odds.advise(state, asker), LATE)
-            opinion = await self._opinion(replay, turn, asker)
-            known = turn, Figures(chances, opinion, held_back=True)
-            _keep(self._late, match.id, known)
-        return known[1]
+        state, asker = replay.positions[turn.end][0], Asker.game(match)
+        chances = _chances(state, await self._odds.advise(state, asker), LATE)
+        return Figures(chances, await self._opinion(replay, turn, asker), held_back=True)
 
     async def _opinion(self, replay: Replay, turn: PastTurn, asker: Asker) -> Opinion | None:
         """Return what there is to say of a `turn`, None if there was nothing to decide."""

@@ -108,6 +108,25 @@ async def test_a_thousand_who_ask_at_once_get_one_answer() -> None:
     assert len(oracle.asked) <= MOST_WEIGHED + 2
 
 
+async def test_a_game_is_replayed_once_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed = list[int]()
+    of = Replay.of
+
+    def counted(match: Match) -> Replay:
+        replayed.append(match.version)
+        return of(match)
+
+    monkeypatch.setattr(Replay, "of", staticmethod(counted))
+    analyst, match = Analyst(Oracle()), game(turns=LATE + 1)
+    first = await analyst.figures(match, live=False)
+    rolled = match.after(Roll(), ROLL, 0)
+    assert await analyst.figures(rolled, live=False) == first
+    assert len(replayed) == 1
+    later = await analyst.figures(rolled.after(Bank((0,)), (), 0), live=False)
+    assert later != first
+    assert len(replayed) == 2
+
+
 async def test_what_cannot_be_worked_out_is_left_out_and_asked_again() -> None:
     oracle = Oracle()
     oracle.error = WorkUndone("busy")
