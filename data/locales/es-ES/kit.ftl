@@ -479,7 +479,7 @@ error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text
 ## Commands
 
 cmd-farkle-about = Juega al Farkle, el juego de dados de tentar la suerte
-cmd-events-about = Torneos, la escalera y partidas que ver
+cmd-events-about = Torneos, el escalafón y partidas que ver
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Partida del día: { $day }
 # What boards, lists and other messages tell of a daily game.
