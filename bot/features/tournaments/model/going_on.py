@@ -1,0 +1,236 @@
+"""What happens by itself in a tournament that is being played, worked out from what is stored.
+
+Doing it twice does nothing twice: once it is stored, nothing of it is due any more.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.arrivals import forfeited, looked_at
+from bot.features.tournaments.model.changing import Change
+from bot.features.tournaments.model.deciding import broken_off, next_games, outcome_of
+from bot.features.tournaments.model.forms import form_of
+from bot.features.tournaments.model.pairing.course import WIN, How, Outcome
+from bot.features.tournaments.model.phases import Over, Running
+from bot.features.tournaments.model.plan import HOUR
+from bot.features.tournaments.model.tournament import (
+    Attendance,
+    Result,
+    Series,
+    SeriesGame,
+    Tournament,
+)
+from bot.match.model.match import Match, Person
+
+Matches = Mapping[int, Match]
+"""The matches that have to be looked at, by their ids; those that cannot be read are not there."""
+
+Step = Callable[[Tournament], Change]
+
+
+def wanted(tournament: Tournament, now: int) -> list[int]:
+    """Return the ids of the matches that have to be looked at."""
+    return [
+        game.match.id
+        for series in tournament.open_series
+        for game in series.open_games
+        if game.match is not None
+        and game.match.is_open
+        and (not all(game.came) or _is_late(series, now))
+    ]
+
+
+def gone_on(tournament: Tournament, matches: Matches, now: int) -> Change:
+    """Return everything that follows in a tournament that is being played."""
+    steps: list[Step] = [lambda each: _without_former(each, now)]
+    if tournament.is_running:
+        steps += [
+            lambda each: _settled(each, matches, now),
+            _without_withdrawn,
+        ]
+        if not tournament.is_paused:
+            steps += [
+                lambda each: _closing(each, now),
+                lambda each: _paired(each, now),
+                _with_games,
+                lambda each: _ended(each, now),
+            ]
+    change = Change(tournament)
+    for step in steps:
+        change = change.then(step(change.tournament))
+    return change
+
+
+def _without_former(tournament: Tournament, now: int) -> Change:
+    """Take those out whose data was deleted; of a team the others stay."""
+    acts = []
+    for entry in tournament.present:
+        if all(each.is_former for each in entry.people):
+            gone = replace(entry, attendance=Attendance.REMOVED)
+            tournament = tournament.with_entry(gone)
+            acts.append(Act(now, ActKind.WITHDREW, about=entry.captain))
+    return Change(tournament, tuple(acts))
+
+
+def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
+    """Decide the games and the pairings that can be."""
+    acts: list[Act] = []
+    for series in tournament.open_series:
+        late = not tournament.is_paused and _is_late(series, now)
+        after = series
+        for game in series.open_games:
+            settled = _game_settled(tournament, series, game, matches, now)
+            if late and settled.is_open:
+                settled = _cut_short(settled, matches)
+            acts += _told(tournament, series, game, settled, now)
+            after = after.with_game(settled)
+            tournament = _without_absent(tournament, series, settled)
+        outcome = outcome_of(after, tournament.plan, in_time=not late)
+        if outcome is not None:
+            after = after.ended(outcome)
+            if late:
+                acts.append(Act(now, ActKind.TIME_UP, about=_first(tournament, series)))
+        tournament = tournament.with_series(after)
+    return Change(tournament, tuple(acts))
+
+
+def _game_settled(
+    tournament: Tournament, series: Series, game: SeriesGame, matches: Matches, now: int
+) -> SeriesGame:
+    """Return `game` as what has become of its match makes it."""
+    former = _without_player(tournament, series, game)
+    if former is not None or game.match is None:
+        return former or game
+    if not game.match.is_open:
+        return broken_off(series, game, game.match.closing)
+    if game.match.is_deserted:
+        return replace(game, result=Result.NOBODY)
+    match = matches.get(game.match.id)
+    if match is None or not match.is_open or all(game.came):
+        return game
+    if game.number > 1:  # who was there for the first game is not a no-show
+        return replace(game, came=(True, True))
+    game = looked_at(game, match, tournament.plan.grace_seconds, now)
+    return game if tournament.is_paused else forfeited(game, now)
+
+
+def _without_player(tournament: Tournament, series: Series, game: SeriesGame) -> SeriesGame | None:
+    """Return `game` as lost if one of its people is a former player, None if none is."""
+    if series.pairing.second is None:
+        return None
+    sides = [tournament.by_number[number] for number in series.pairing.sides]
+    gone = [each.people[game.board - 1].is_former for each in sides]
+    if not any(gone):
+        return None
+    result = Result.NOBODY if all(gone) else Result.SECOND if gone[0] else Result.FIRST
+    return replace(game, result=result, no_show=True, absent_at=(None, None))
+
+
+def _cut_short(game: SeriesGame, matches: Matches) -> SeriesGame:
+    """Return `game` as whoever was ahead has won it, when the time of its round is up."""
+    match = None if game.match is None else matches.get(game.match.id)
+    if match is None:
+        return replace(game, result=Result.NOBODY)
+    totals = match.state.totals
+    score = (totals[game.first_sits_at], totals[1 - game.first_sits_at])
+    result = Result.FIRST if score[0] > score[1] else Result.SECOND
+    return replace(game, result=Result.DRAWN if score[0] == score[1] else result, score=score)
+
+
+def _told(
+    tournament: Tournament, series: Series, before: SeriesGame, after: SeriesGame, now: int
+) -> Iterable[Act]:
+    """Yield what the log says of what became of a game by itself."""
+    if after.no_show:
+        for number, points in zip(series.pairing.sides, _points(after), strict=False):
+            if not points:
+                entry = tournament.by_number[number]
+                about = entry.people[min(after.board, len(entry.people)) - 1]
+                yield Act(now, ActKind.NO_SHOW, about=about)
+    elif before.match is not None and after.result in {Result.VOID, Result.NOBODY}:
+        yield Act(now, ActKind.BROKE_OFF, detail=str(before.match.id))
+
+
+def _without_absent(tournament: Tournament, series: Series, game: SeriesGame) -> Tournament:
+    """Pair those no more who did not come, where they may come back when they are there."""
+    if game.no_show and tournament.plan.takes_late:
+        for number, points in zip(series.pairing.sides, _points(game), strict=False):
+            entry = tournament.by_number[number]
+            if not points and entry.attendance.is_in:
+                away = replace(entry, attendance=Attendance.WITHDRAWN)
+                tournament = tournament.with_entry(away)
+    return tournament
+
+
+def _points(game: SeriesGame) -> tuple[int, int]:
+    return (0, 0) if game.result is None else game.result.halves
+
+
+def _without_withdrawn(tournament: Tournament) -> Change:
+    """Let those lose what they play who have withdrawn."""
+    for series in tournament.open_series:
+        here = [tournament.by_number[each].attendance.is_in for each in series.pairing.sides]
+        if all(here):
+            continue
+        points = [WIN * each for each in (*here, False)]
+        ended = series.ended(Outcome(points[0], points[1], How.NO_SHOW))
+        tournament = tournament.with_series(ended)
+    return Change(tournament)
+
+
+def _closing(tournament: Tournament, now: int) -> Change:
+    """Let nothing new begin once the time of an arena or a duplicate is over."""
+    phase = tournament.phase
+    if not isinstance(phase, Running) or phase.until is None or phase.until > now:
+        return Change(tournament)
+    tournament = replace(tournament, phase=replace(phase, until=None, is_closing=True))
+    for series in tournament.open_series:
+        if not any(each.match is not None for each in series.open_games):
+            outcome = outcome_of(series, tournament.plan, in_time=False)
+            assert outcome is not None  # nothing more is to be played
+            tournament = tournament.with_series(series.ended(outcome))
+    return Change(tournament)
+
+
+def _paired(tournament: Tournament, now: int) -> Change:
+    """Add the pairings that are due."""
+    if tournament.is_closing:
+        return Change(tournament)
+    hours = tournament.plan.round_hours
+    until = None if hours is None else now + hours * HOUR
+    due = [
+        Series(0, each, until=until if each.outcome is None else None)
+        for each in form_of(tournament.plan).due(tournament.course)
+    ]
+    return Change(replace(tournament, series=(*tournament.series, *due)))
+
+
+def _with_games(tournament: Tournament) -> Change:
+    """Add the games that are due in every series."""
+    plan = tournament.plan
+    series = tuple(
+        replace(each, games=(*each.games, *next_games(each, plan)))
+        if each.is_open and not tournament.is_closing
+        else each
+        for each in tournament.series
+    )
+    return Change(replace(tournament, series=series))
+
+
+def _ended(tournament: Tournament, now: int) -> Change:
+    """End it when everything is played."""
+    if tournament.open_series:
+        return Change(tournament)
+    form = form_of(tournament.plan)
+    if not (tournament.is_closing or form.is_over(tournament.course)):
+        return Change(tournament)
+    return Change(replace(tournament, phase=Over(now)), (Act(now, ActKind.ENDED),))
+
+
+def _is_late(series: Series, now: int) -> bool:
+    return series.until is not None and series.until <= now
+
+
+def _first(tournament: Tournament, series: Series) -> Person:
+    return tournament.by_number[series.pairing.first].captain

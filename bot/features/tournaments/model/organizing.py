@@ -1,0 +1,166 @@
+"""What an organizer may do to a tournament."""
+
+from dataclasses import replace
+from enum import StrEnum
+
+from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.changing import Actor, Change
+from bot.features.tournaments.model.entering import require_entry, withdrawn
+from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
+from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Joining
+from bot.features.tournaments.model.plan import MINUTE
+from bot.features.tournaments.model.times import shifted
+from bot.features.tournaments.model.tournament import Attendance, Series, Tournament
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.match.model.errors import Refused
+from bot.match.model.match import Person, Place
+
+FEWEST = 2
+"""The fewest entrants that something can be played with."""
+
+
+class Verdict(StrEnum):
+    """How an organizer decides a pairing."""
+
+    FIRST = "1-0"
+    SECOND = "0-1"
+    DRAWN = "½-½"
+    NOBODY = "0-0"
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """Return the points of both sides, in halves."""
+        return {
+            Verdict.FIRST: (WIN, 0),
+            Verdict.SECOND: (0, WIN),
+            Verdict.DRAWN: (DRAW, DRAW),
+            Verdict.NOBODY: (0, 0),
+        }[self]
+
+
+def started(tournament: Tournament, actor: Actor, now: int) -> Change:
+    """Let it begin now: with the check-in, if there is one; raises `Refused`."""
+    _require(tournament, actor, tournament.is_gathering)
+    if len(tournament.present) < FEWEST:
+        raise Refused(TournamentRefusal.TOO_FEW)
+    return Change(replace(tournament, phase=next_phase(tournament, now)))
+
+
+def next_phase(tournament: Tournament, now: int) -> CheckIn:
+    """Return the check-in that follows now; one that is over at once where there is none."""
+    minutes = tournament.plan.check_in_minutes
+    return CheckIn(now + minutes * MINUTE if isinstance(tournament.phase, Joining) else now)
+
+
+def paused(tournament: Tournament, actor: Actor, now: int) -> Change:
+    """Let nothing new begin, and no grace time run; raises `Refused`."""
+    _require(tournament, actor, not tournament.is_paused)
+    return Change(replace(tournament, paused_at=now), (Act(now, ActKind.PAUSED, actor.person),))
+
+
+def resumed(tournament: Tournament, actor: Actor, now: int) -> Change:
+    """Let it go on, with the time that it was paused given back; raises `Refused`."""
+    _require(tournament, actor, tournament.is_paused)
+    return Change(going_on(tournament, now), (Act(now, ActKind.RESUMED, actor.person),))
+
+
+def going_on(tournament: Tournament, now: int) -> Tournament:
+    """Return a tournament that is no longer paused."""
+    if tournament.paused_at is None:
+        return tournament
+    later = shifted(tournament, now - tournament.paused_at, now)
+    return replace(later, paused_at=None, trouble=None, retry_at=None)
+
+
+def called_off(tournament: Tournament, actor: Actor, now: int) -> Change:
+    """Call it off; raises `Refused`."""
+    _require(tournament, actor, tournament.is_open)
+    return cancelled(tournament, CalledOff.ORGANIZER, now, actor.person)
+
+
+def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | None = None) -> Change:
+    """End a tournament without a winner: what is still played comes to nothing."""
+    series = tuple(
+        each.ended(Outcome(0, 0, How.NO_SHOW)) if each.is_open else each
+        for each in tournament.series
+    )
+    ended = replace(
+        tournament,
+        phase=Cancelled(now, why),
+        series=series,
+        paused_at=None,
+        trouble=None,
+        retry_at=None,
+    )
+    return Change(ended, (Act(now, ActKind.CANCELLED, by, detail=why),))
+
+
+def moved(tournament: Tournament, actor: Actor, place: Place, now: int) -> Change:
+    """Let it go on in another channel of its server; raises `Refused`.
+
+    What had to wait for that goes on.
+    """
+    _require(tournament, actor, tournament.is_open and place.guild_id == tournament.place.guild_id)
+    if tournament.trouble is not None:
+        tournament = going_on(tournament, now)
+    return Change(replace(tournament, place=place), (Act(now, ActKind.MOVED, actor.person),))
+
+
+def handed_over(tournament: Tournament, actor: Actor, person: Person, now: int) -> Change:
+    """Let somebody else look after it; raises `Refused`."""
+    _require(tournament, actor, tournament.is_open)
+    act = Act(now, ActKind.HANDED_OVER, actor.person, person)
+    return Change(replace(tournament, organizer=person), (act,))
+
+
+def replaced(
+    tournament: Tournament, actor: Actor, user_id: int, person: Person, now: int
+) -> Change:
+    """Let `person` take the place of somebody who has not played yet; raises `Refused`."""
+    _require(tournament, actor, tournament.is_open)
+    entry = require_entry(tournament, user_id)
+    if tournament.entry_of(person.user_id) is not None:
+        raise Refused(TournamentRefusal.IN_ALREADY)
+    if any(has_begun(each) for each in tournament.series_of(entry)):
+        raise Refused(TournamentRefusal.HAS_PLAYED)
+    before = next(each for each in entry.people if each.user_id == user_id)
+    people = tuple(person if each is before else each for each in entry.people)
+    act = Act(now, ActKind.REPLACED, actor.person, before, person.name)
+    return Change(tournament.with_entry(replace(entry, people=people)), (act,))
+
+
+def has_begun(series: Series) -> bool:
+    """Tell whether any game of a series has begun."""
+    return any(each.match is not None for each in series.games)
+
+
+def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Change:
+    """Take somebody, or their team, out for good; raises `Refused`."""
+    _require(tournament, actor, tournament.is_open)
+    entry = require_entry(tournament, user_id)
+    gone = withdrawn(tournament, entry, Attendance.REMOVED)
+    return Change(gone, (Act(now, ActKind.REMOVED, actor.person, entry.captain),))
+
+
+def adjudicated(
+    tournament: Tournament, actor: Actor, series_id: int, verdict: Verdict, now: int
+) -> Change:
+    """Decide a pairing that is being played; raises `Refused`."""
+    _require(tournament, actor, tournament.is_running)
+    series = next((each for each in tournament.open_series if each.id == series_id), None)
+    if series is None or series.pairing.second is None:
+        raise Refused(TournamentRefusal.NO_PAIRING)
+    if verdict is Verdict.DRAWN and tournament.plan.form.is_knock_out:
+        raise Refused(TournamentRefusal.NO_DRAW)
+    ended = series.ended(Outcome(*verdict.points, How.ADJUDICATED, verdict.points))
+    about = tournament.by_number[series.pairing.first].captain
+    act = Act(now, ActKind.ADJUDICATED, actor.person, about, verdict)
+    return Change(tournament.with_series(ended), (act,))
+
+
+def _require(tournament: Tournament, actor: Actor, can_be: object) -> None:
+    """Raise `Refused` unless somebody may run it, and what they want can be done now."""
+    if not actor.may_run(tournament):
+        raise Refused(TournamentRefusal.NOT_ORGANIZER, name=tournament.organizer)
+    if not can_be or not tournament.is_open:
+        raise Refused(TournamentRefusal.NOT_NOW)

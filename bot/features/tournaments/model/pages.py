@@ -1,0 +1,91 @@
+"""What people are shown of tournaments, page by page. Pages count from 1."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.features.tournaments.model.acts import Act
+from bot.features.tournaments.model.pairing.course import Place as At
+from bot.features.tournaments.model.pairing.form import Row
+from bot.features.tournaments.model.phases import Phase
+from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.model.tournament import Entry, Series, Tournament
+from bot.match.model.match import Person
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament in a list: so many `entrants` of the `most` that there can be."""
+
+    id: int
+    title: str
+    form: FormName
+    phase: Phase
+    entrants: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentPage:
+    """The tournaments of a server: those that go on first, then the newest."""
+
+    rows: tuple[TournamentRow, ...]
+    number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsPage:
+    """A page of the standings; `own` is the reader's row, None when they have none."""
+
+    tournament: Tournament
+    rows: tuple[tuple[Row, Entry], ...]
+    own: tuple[Row, Entry] | None
+    number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPage:
+    """The pairings that stand beside each other, and who plays them, by number."""
+
+    tournament: Tournament
+    series: tuple[Series, ...]
+    number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of what was done, the newest first."""
+
+    tournament: Tournament
+    acts: tuple[Act, ...]
+    number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame:
+    """What awaits somebody in a tournament.
+
+    - `match_id`: the game that they are to play now, `board_link` where it is; None and "" when
+      there is none.
+    - `opponent`: whom they play now or next, None while nobody knows.
+    - `waits_for`: the games (by number) that have to end before, with where they stand.
+    """
+
+    entry: Entry
+    match_id: int | None
+    board_link: str
+    opponent: Entry | None
+    at: At | None
+    waits_for: Sequence[tuple[At, int | None]] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """Somebody gave up early, in games against the same person, so many `times`."""
+
+    loser: Person
+    winner: Person
+    times: int

@@ -1,0 +1,67 @@
+"""The phases of a tournament, each with what is known in that phase only. Times: Unix seconds."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+
+class CalledOff(StrEnum):
+    """Why a tournament was called off; `tournament-called-off-<value>` is the sentence."""
+
+    ORGANIZER = "organizer"
+    TOO_FEW = "too-few"
+    """Fewer than two were there when it was to begin."""
+    NOT_BEGUN = "not-begun"
+    """It waited for long, and was never begun."""
+    BOT_REMOVED = "bot-removed"
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """People may join; `until` is when it begins by time, or else is called off."""
+
+    name: ClassVar = "joining"
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckIn:
+    """Those who have joined say that they are there, `until` it begins."""
+
+    name: ClassVar = "check-in"
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """It is being played.
+
+    `until` is when nothing new begins any more in an arena or a duplicate, None in all others, and
+    once that time has come: then it `is_closing`.
+    """
+
+    name: ClassVar = "running"
+    began_at: int
+    until: int | None = None
+    is_closing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """It was played to its end."""
+
+    name: ClassVar = "over"
+    ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """It ended without a winner."""
+
+    name: ClassVar = "cancelled"
+    ended_at: int
+    why: CalledOff
+
+
+Ended = Over | Cancelled
+Phase = Joining | CheckIn | Running | Over | Cancelled

@@ -1,0 +1,59 @@
+"""When something has to happen in a tournament, also once time is given back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.features.tournaments.model.phases import CheckIn, Joining, Running
+from bot.features.tournaments.model.plan import Start
+from bot.features.tournaments.model.tournament import Series, SeriesGame, Tournament
+
+
+def deadline_of(tournament: Tournament) -> int | None:
+    """Return when something has to happen, None when nothing has to."""
+    if tournament.is_paused or not tournament.is_open:
+        return None
+    return min(_times(tournament), default=None)
+
+
+def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:
+    """Return a tournament in which everything has `seconds` more time, and at least `until`.
+
+    A start at a set time stays where it is, unless that has passed.
+    """
+    phase = tournament.phase
+    match phase:
+        case Joining(at) if tournament.plan.start is Start.AT_TIME:
+            phase = Joining(max(at, until))
+        case Joining(at) | CheckIn(at):
+            phase = replace(phase, until=max(at + seconds, until))
+        case Running(until=int(at)):
+            phase = replace(phase, until=max(at + seconds, until))
+        case _:
+            pass
+
+    def later(at: int | None) -> int | None:
+        return None if at is None else max(at + seconds, until)
+
+    def with_time(game: SeriesGame) -> SeriesGame:
+        first, second = game.absent_at
+        return replace(game, absent_at=(later(first), later(second)))
+
+    def in_time(series: Series) -> Series:
+        games = tuple(map(with_time, series.games))
+        return replace(series, until=later(series.until), games=games)
+
+    series = tuple(in_time(each) if each.is_open else each for each in tournament.series)
+    return replace(tournament, phase=phase, series=series)
+
+
+def _times(tournament: Tournament) -> Iterator[int]:
+    phase = tournament.phase
+    if isinstance(phase, Joining | CheckIn | Running) and phase.until is not None:
+        yield phase.until
+    if tournament.retry_at is not None:
+        yield tournament.retry_at
+    for series in tournament.open_series:
+        if series.until is not None:
+            yield series.until
+        for game in series.open_games:
+            yield from (at for at in game.absent_at if at is not None)

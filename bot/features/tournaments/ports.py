@@ -1,0 +1,146 @@
+"""What tournaments need from outside: a store, Discord, ratings, and games with the same dice."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.features.tournaments.model.acts import Act
+from bot.features.tournaments.model.pages import Suspicion, TournamentPage
+from bot.features.tournaments.model.tournament import Entry, Series, Tournament, Trouble
+from bot.match.model.match import Match, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many tournaments there may be: open on a server, of an organizer, begun on a day."""
+
+    on_server: int
+    of_organizer: int
+    a_day: int
+
+
+class TournamentStore(Protocol):
+    """Keeps tournaments. Every write is on disk before the call returns."""
+
+    async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
+        """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
+
+    async def get(self, tournament_id: int) -> Tournament | None:
+        """Return a tournament with all its entries, series and games, None if there is none."""
+
+    async def save(
+        self, before: Tournament, after: Tournament, acts: Sequence[Act] = ()
+    ) -> Tournament:
+        """Store what differs and what was done, all or nothing; return it one version further.
+
+        What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
+        """
+
+    async def running(self) -> list[int]:
+        """Return the ids of the tournaments that are being played."""
+
+    async def open_on(self, guild_id: int) -> list[int]:
+        """Return the ids of the tournaments of a server that have not ended."""
+
+    async def servers(self) -> list[int]:
+        """Return the ids of the servers with tournaments that have not ended."""
+
+    async def open_of(self, user_id: int) -> list[int]:
+        """Return the ids of those that have not ended in which somebody takes part."""
+
+    async def next_deadline(self) -> int | None:
+        """Return when the next thing has to happen in any of them, None when nothing has to."""
+
+    async def due(self, now: int) -> list[int]:
+        """Return the ids of those in which something has to happen `now` or earlier."""
+
+    async def postpone(self, seconds: int, until: int) -> None:
+        """Give back `seconds` in which the bot was down: nothing is due before `until`.
+
+        A start at a set time stays where it is, unless it would have been meanwhile.
+        """
+
+    async def page(self, guild_id: int, page: int, rows: int) -> TournamentPage:
+        """Return a page of the tournaments of a server; pages past the end give the last."""
+
+    async def acts(self, tournament_id: int, page: int, rows: int) -> tuple[Sequence[Act], int]:
+        """Return what was done, the newest first, and how many pages there are."""
+
+    async def suspicions(self, guild_id: int, times: int) -> list[Suspicion]:
+        """Return who gave up early at least so many `times` against the same person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a game is shown: its board is the message there."""
+
+    place: Place
+    message_id: int
+
+
+class Stage(Protocol):
+    """Shows the games of tournaments on Discord."""
+
+    async def show(
+        self, tournament: Tournament, series: Series, match: Match
+    ) -> Spot | Trouble | None:
+        """Show `match` in a thread of the tournament's channel, and call its people once.
+
+        In the channel itself where there can be no thread. Returns where, or why it cannot be;
+        None when Discord is in trouble, and it is to be tried again.
+        """
+
+
+class Herald(Protocol):
+    """Tells a server, and Discord, what becomes of tournaments. It never raises.
+
+    It may be told the same twice, if the bot was ended in the middle.
+    """
+
+    async def announced(self, tournament: Tournament) -> None:
+        """Tell that people may join from now on, and when it starts if that is known."""
+
+    async def checks_in(self, tournament: Tournament) -> None:
+        """Ask those who have joined to say that they are there."""
+
+    async def began(self, tournament: Tournament) -> None:
+        """Tell that it is being played."""
+
+    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> None:
+        """Tell who won: `podium` are the best, each with their place from 1.
+
+        The first ones are champions, of whom there are several if they are equal in all.
+        """
+
+    async def called_off(self, tournament: Tournament) -> None:
+        """Tell that it ended without a winner; its phase knows why."""
+
+    async def troubled(self, tournament: Tournament, trouble: Trouble) -> None:
+        """Tell its organizer that it waits for them."""
+
+
+class Ratings(Protocol):
+    """Knows how strong people are."""
+
+    async def of(self, guild_id: int, user_ids: Collection[int]) -> Mapping[int, int]:
+        """Return the ratings of those who have one on a server, by user id."""
+
+
+class DuplicateGames(Protocol):
+    """Games that everybody plays alone with the same dice."""
+
+    async def begin(self, tournament: Tournament, series: Series, place: Place) -> Match:
+        """Return the game of a series for its only person, begun if it was not.
+
+        Its dice are those of all games with the same number in the tournament.
+        """
+
+    async def end(self, match_id: int) -> None:
+        """End a game whose time is up: turns that were not played bring nothing."""
+
+
+class Watched(Protocol):
+    """Wakes whoever looks after deadlines."""
+
+    def note(self, deadline: int | None) -> None:
+        """Take into account that something has to happen at `deadline` (Unix seconds)."""

@@ -1,0 +1,38 @@
+"""Why a tournament cannot be planned, joined or changed."""
+
+from bot.match.model.errors import Refusal
+
+
+class TournamentRefusal(Refusal):
+    """Reasons of tournaments; `refusal-<value>` is the sentence."""
+
+    GONE = "tournament-gone"
+    TITLE = "tournament-title"
+    NUMBER = "tournament-number"
+    """A number of the plan that is out of bounds: `option`, `low` and `high`."""
+    BEST_OF = "tournament-best-of"
+    NO_CLOCK = "tournament-no-clock"
+    NO_TEAMS = "tournament-no-teams"
+    TOO_MANY = "tournament-too-many"
+    """More entrants than the form can bear: `most`."""
+    START = "tournament-start"
+    ENOUGH_HERE = "tournament-enough-here"
+    ENOUGH_OWN = "tournament-enough-own"
+    ENOUGH_TODAY = "tournament-enough-today"
+    NOT_OPEN = "tournament-not-open"
+    FULL = "tournament-full"
+    IN_ALREADY = "tournament-in-already"
+    NOT_IN = "tournament-not-in"
+    NO_TEAM = "tournament-no-team"
+    TEAM_NAME = "tournament-team-name"
+    TEAM_FULL = "tournament-team-full"
+    REMOVED = "tournament-removed"
+    NO_CHECK_IN = "tournament-no-check-in"
+    NOT_ORGANIZER = "tournament-not-organizer"
+    NOT_NOW = "tournament-not-now"
+    TOO_FEW = "tournament-too-few"
+    HAS_PLAYED = "tournament-has-played"
+    NO_PAIRING = "tournament-no-pairing"
+    NO_DRAW = "tournament-no-draw"
+    NO_BERSERK = "tournament-no-berserk"
+    BUSY = "tournament-busy"

@@ -1,0 +1,1 @@
+"""Use cases of tournaments: joining, organizing, looking, and what goes on by itself."""

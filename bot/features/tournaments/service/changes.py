@@ -1,0 +1,60 @@
+"""One way to change a tournament: read, work out, store what differs, and see what follows."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.features.tournaments.model.changing import Work
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.ports import TournamentStore
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.match.model.errors import Refused, StaleError
+from bot.match.ports import Clock
+
+_TRIES: Final = 10
+"""How often a change is worked out anew, since games that end meanwhile change it too."""
+
+
+class Changes:
+    """Changes tournaments, one at a time each."""
+
+    def __init__(self, store: TournamentStore, clock: Clock) -> None:
+        """Keep them in `store`."""
+        self._store = store
+        self._clock = clock
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def lock(self, tournament_id: int) -> AsyncIterator[None]:
+        """Let nobody else change a tournament until the block ends."""
+        lock = self._locks.setdefault(tournament_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def read(self, tournament_id: int, guild_id: int) -> Tournament:
+        """Return a tournament of a server; raises `Refused` for any other."""
+        tournament = await self._store.get(tournament_id)
+        if tournament is None or tournament.place.guild_id != guild_id:
+            raise Refused(TournamentRefusal.GONE)
+        return tournament
+
+    async def make(self, tournament_id: int, work: Work, guild_id: int | None = None) -> Tournament:
+        """Store what `work` makes of a tournament, and return it.
+
+        Raises `Refused` as `work` does, and for one that is not on the server, if that is given.
+        """
+        async with self.lock(tournament_id):
+            for _ in range(_TRIES):
+                before = await self._store.get(tournament_id)
+                if before is None or guild_id not in {None, before.place.guild_id}:
+                    raise Refused(TournamentRefusal.GONE)
+                change = work(before, self._clock.now())
+                if change.tournament == before and not change.acts:
+                    return before
+                try:
+                    return await self._store.save(before, change.tournament, change.acts)
+                except StaleError:
+                    continue
+        raise Refused(TournamentRefusal.BUSY)

@@ -1,0 +1,89 @@
+"""What an organizer, and who manages the server, may do."""
+
+from collections.abc import Callable
+
+from bot.features.tournaments.model import organizing as rules
+from bot.features.tournaments.model.changing import Actor, Change
+from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.entering import Wake
+from bot.match.model.match import Person, Place
+
+
+class Organizing:
+    """Looks after tournaments. Everything raises `Refused` for those who may not."""
+
+    def __init__(self, changes: Changes, wake: Wake) -> None:
+        """Make `changes`, and `wake` what follows."""
+        self._changes = changes
+        self._wake = wake
+
+    async def start(self, tournament_id: int, actor: Actor) -> Tournament:
+        """Let it begin now: with the check-in first, if there is one."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.started(each, actor, now)
+        )
+
+    async def pause(self, tournament_id: int, actor: Actor) -> Tournament:
+        """Let nothing new begin; games that go on are played to their end."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.paused(each, actor, now)
+        )
+
+    async def resume(self, tournament_id: int, actor: Actor) -> Tournament:
+        """Let it go on."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.resumed(each, actor, now)
+        )
+
+    async def cancel(self, tournament_id: int, actor: Actor) -> Tournament:
+        """Call it off."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.called_off(each, actor, now)
+        )
+
+    async def move(self, tournament_id: int, actor: Actor, place: Place) -> Tournament:
+        """Let it go on in another channel of its server."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.moved(each, actor, place, now)
+        )
+
+    async def hand_over(self, tournament_id: int, actor: Actor, person: Person) -> Tournament:
+        """Let somebody else be the organizer."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.handed_over(each, actor, person, now)
+        )
+
+    async def replace(
+        self, tournament_id: int, actor: Actor, user_id: int, person: Person
+    ) -> Tournament:
+        """Let `person` take the place of somebody who has not played yet."""
+        return await self._make(
+            tournament_id,
+            actor,
+            lambda each, now: rules.replaced(each, actor, user_id, person, now),
+        )
+
+    async def remove(self, tournament_id: int, actor: Actor, user_id: int) -> Tournament:
+        """Take somebody out for good: they lose what they are playing."""
+        return await self._make(
+            tournament_id, actor, lambda each, now: rules.removed(each, actor, user_id, now)
+        )
+
+    async def adjudicate(
+        self, tournament_id: int, actor: Actor, series_id: int, verdict: Verdict
+    ) -> Tournament:
+        """Decide a pairing that is being played; its games end without a result."""
+        return await self._make(
+            tournament_id,
+            actor,
+            lambda each, now: rules.adjudicated(each, actor, series_id, verdict, now),
+        )
+
+    async def _make(
+        self, tournament_id: int, actor: Actor, work: Callable[[Tournament, int], Change]
+    ) -> Tournament:
+        tournament = await self._changes.make(tournament_id, work, actor.guild_id)
+        self._wake(tournament_id)
+        return tournament

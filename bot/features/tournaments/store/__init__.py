@@ -1,0 +1,1 @@
+"""Tournaments in SQL: what was planned, who takes part, and what came of it."""
