@@ -59,6 +59,7 @@ from bot.features.tavern.feature import (
     build_tavern,
     open_collections,
 )
+from bot.features.tournaments.feature import TournamentsFeature, build_tournaments
 from bot.features.vacations.feature import VacationsFeature, open_vacations
 from bot.features.watching.feature import WatchingFeature, open_watching
 from bot.features.watching.service.audience import EVERY
@@ -123,6 +124,7 @@ class Features:
     daily: DailyFeature
     duplicate: DuplicateFeature
     ladder: LadderFeature
+    tournaments: TournamentsFeature
     puzzles: PuzzlesFeature
     analysis: AnalysisFeature
     learn: LearnFeature
@@ -223,6 +225,7 @@ async def open_features(
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
+        tournaments = build_tournaments(core, standings, bot.stage, ())
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses
@@ -239,6 +242,7 @@ async def open_features(
                 board,
                 analysis,
                 vacations,
+                tournaments.progress,
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )
@@ -256,6 +260,7 @@ async def open_features(
             daily=daily,
             duplicate=duplicate,
             ladder=ladder,
+            tournaments=tournaments,
             puzzles=puzzles,
             analysis=analysis,
             learn=learn,
@@ -268,6 +273,7 @@ async def open_features(
             enter(daily_backups(config.database, config.backups, require_usable))
         await until_closed.enter_async_context(core.running(features.deadlines))
         core.tasks.start(vacations.vacations.resume(), "vacations")
+        await tournaments.progress.start()
         if config.solve_minutes:
             core.tasks.start(advisor.warm_up(rules), "warming up")
         yield features
@@ -297,4 +303,4 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.confirm.add_to(bot, commands)
     await cogs.help.add_to(bot, commands, each.help)
     commands.add_to(bot)
-    await cogs.guild_events.add_to(bot, tables, each.privacy)
+    await cogs.guild_events.add_to(bot, tables, each.tournaments, each.privacy)

@@ -25,6 +25,8 @@ from bot.features.standings.store.seasons import CLEARING
 from bot.features.tables.store import personal_data as tables
 from bot.features.tavern import store as tavern
 from bot.features.vacations import store as vacations
+from bot.features.tournaments.store import finishing as tournament_games
+from bot.features.tournaments.store import personal_data as tournaments
 from bot.features.watching import store as watching
 from bot.match.store import personal_data as match
 
@@ -32,6 +34,7 @@ PERSONAL_DATA: Final = (
     match.PERSONAL_DATA
     + tables.PERSONAL_DATA
     + tavern.PERSONAL_DATA
+    + tournaments.PERSONAL_DATA
     + daily.PERSONAL_DATA
     + duplicate.PERSONAL_DATA
     + ladder.PERSONAL_DATA
@@ -52,6 +55,7 @@ FINISHING: Final = (
     daily.RESULT,
     duplicate.RESULT,
     PLACES,
+    tournament_games.RESULT,
     CLEARING,
     tavern.AWARD_PRIZES,  # they come with the achievements, which come with the figures
     tavern.LEVEL_PRIZES,

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.client import FarkleBot
 from bot.features.privacy.feature import PrivacyFeature
 from bot.features.tables.feature import TablesFeature
+from bot.features.tournaments.feature import TournamentsFeature
 from cogs.feature_cog import FeatureCog
 
 
@@ -16,10 +17,17 @@ class GuildEvents(FeatureCog):
     by then.
     """
 
-    def __init__(self, bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
-        """Let `tables` go with their places, and data with its server."""
+    def __init__(
+        self,
+        bot: FarkleBot,
+        tables: TablesFeature,
+        tournaments: TournamentsFeature,
+        privacy: PrivacyFeature,
+    ) -> None:
+        """Let tables and tournaments go with their places, and data with its server."""
         super().__init__(bot)
         self._places = tables.places
+        self._tournaments = tournaments.progress
         self._retention = privacy.retention
 
     @commands.Cog.listener()
@@ -38,6 +46,7 @@ class GuildEvents(FeatureCog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let go of what was played on a server; an outage of Discord is no removal."""
         if self.bot.in_flight.take():
+            await self._tournaments.lose_server(guild.id)  # before its games: none begins anew
             await self._places.lose_server(guild.id)
             await self._retention.leave(guild.id)
 
@@ -52,10 +61,16 @@ class GuildEvents(FeatureCog):
         """Find out which servers have removed the bot while it was away."""
         present = {guild.id for guild in self.bot.guilds}
         if self.bot.in_flight.take():
+            await self._tournaments.keep_servers(present)
             await self._places.keep_servers(present)
             await self._retention.start(present)
 
 
-async def add_to(bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
+async def add_to(
+    bot: FarkleBot,
+    tables: TablesFeature,
+    tournaments: TournamentsFeature,
+    privacy: PrivacyFeature,
+) -> None:
     """Listen."""
-    await bot.add_cog(GuildEvents(bot, tables, privacy))
+    await bot.add_cog(GuildEvents(bot, tables, tournaments, privacy))

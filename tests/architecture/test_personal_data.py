@@ -39,7 +39,7 @@ TELLS_OF_NOBODY = {
     "matches": (
         "id version phase snapshot log created_at deadline ended_at closing rated "
         "waits_for_bot occasion occasion_ends_at seed rematch limited counted remind_at closes_at "
-        "presence tavern parked votes"
+        "presence tavern parked votes tournament"
     ),
     "notes": "key value",
     "people": "named_at listed",
@@ -62,6 +62,14 @@ TELLS_OF_NOBODY = {
     "server_settings": "",
     "solvers": ("mu sigma answered solved streak best_streak last_day days best_days"),
     "tallies": "ledger ranking bucket people",
+    "tournament_acts": "id tournament_id at kind detail",
+    "tournament_entries": "id tournament_id name number attendance since",
+    "tournament_games": (
+        "id series_id board number result score no_show came absent_at berserk resigned"
+    ),
+    "tournament_people": "entry_id board",
+    "tournament_series": ("id tournament_id part round position first second outcome until"),
+    "tournaments": ("id version plan phase details created_at deadline paused_at trouble told"),
     "turn_calls": "match_id",
     "vacations": "id begins_at ends_at",
 }

@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 ARCHIVED: Final = 50083
 """Discord's code for a thread in which nothing can be changed until it is opened again."""
 
-_TOO_MANY: Final = 160006
+TOO_MANY: Final = 160006
 """Discord's code for a server that has as many open threads as it may have."""
 
 WEEK: Final = 10_080
@@ -94,7 +94,7 @@ class ChannelThreads:
     async def _explain(self, match: Match, channel: discord.TextChannel, error: Exception) -> None:
         """Say why the game goes on in the channel."""
         texts = self._host.texts_of(match)
-        full = isinstance(error, discord.HTTPException) and error.code == _TOO_MANY
+        full = isinstance(error, discord.HTTPException) and error.code == TOO_MANY
         forbidden = isinstance(error, discord.Forbidden)
         try:
             await channel.send(no_thread(texts, full=full, forbidden=forbidden), silent=True)

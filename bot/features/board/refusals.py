@@ -10,3 +10,4 @@ class BoardRefusal(Refusal):
     TURN_OVER = "turn-over"
     CANNOT_SKIP = "cannot-skip"
     RATED_GAME = "rated-game"
+    TOURNAMENT_GAME = "tournament-game"

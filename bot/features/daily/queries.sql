@@ -11,7 +11,7 @@ RETURNING seed;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM matches
 WHERE players ->> '$[0].user_id' = :user_id AND occasion <= :until
 ORDER BY occasion DESC

@@ -8,6 +8,7 @@ from bot.database.personal_data import PersonalData
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.board.feature import BoardFeature
 from bot.features.privacy.model import Operator
+from bot.features.privacy.ports import Events
 from bot.features.privacy.service.leaving import Leaving
 from bot.features.privacy.service.privacy import Privacy
 from bot.features.privacy.service.retention import Retention
@@ -37,11 +38,14 @@ def open_privacy(
     board: BoardFeature,
     analysis: AnalysisFeature,
     vacations: VacationsFeature,
+    events: Events,
     *,
     operator: Operator,
     columns: PersonalData,
 ) -> Iterator[PrivacyFeature]:
     """Open the feature. `columns` are the personal data of all tables.
+
+    People and servers are let out of `events` first.
 
     What other features have in memory is deleted too.
     """
@@ -50,6 +54,7 @@ def open_privacy(
         core.registry,
         leave=board.play.leave,
         give_up=tables.room.give_up,
+        events=events,
         boards=core.boards,
         clock=core.clock,
     )

@@ -61,6 +61,16 @@ class RetentionStore(Protocol):
         """Delete the matches that were closed until then before anything was played."""
 
 
+class Events(Protocol):
+    """Lets people and servers out of what goes on beyond one game."""
+
+    async def withdraw_everywhere(self, user_id: int) -> None:
+        """Take somebody out of all tournaments: their games there do not begin anew."""
+
+    async def lose_server(self, guild_id: int) -> None:
+        """Call off the tournaments of a server."""
+
+
 class KeptChoices(Protocol):
     """Has in memory what people and servers have chosen."""
 

@@ -1,13 +1,16 @@
 """What tournaments need from outside: a store, Discord, ratings, and games with the same dice."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.features.standings.model.leaderboards import Scope
 from bot.features.tournaments.model.acts import Act
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage
-from bot.features.tournaments.model.tournament import Entry, Series, Tournament, Trouble
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
 from bot.match.model.match import Match, Place
+from bot.match.results.figures import Figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +39,8 @@ class TournamentStore(Protocol):
         What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
         """
 
-    async def running(self) -> list[int]:
-        """Return the ids of the tournaments that are being played."""
+    async def unfinished(self) -> list[int]:
+        """Return the ids of those that have not ended, or of whose end nobody was told."""
 
     async def open_on(self, guild_id: int) -> list[int]:
         """Return the ids of the tournaments of a server that have not ended."""
@@ -90,6 +93,9 @@ class Stage(Protocol):
         None when Discord is in trouble, and it is to be tried again.
         """
 
+    async def tell_organizer(self, tournament: Tournament, trouble: Trouble) -> None:
+        """Tell its organizer, as far as they can be reached, why a tournament waits."""
+
 
 class Herald(Protocol):
     """Tells a server, and Discord, what becomes of tournaments. It never raises.
@@ -115,15 +121,12 @@ class Herald(Protocol):
     async def called_off(self, tournament: Tournament) -> None:
         """Tell that it ended without a winner; its phase knows why."""
 
-    async def troubled(self, tournament: Tournament, trouble: Trouble) -> None:
-        """Tell its organizer that it waits for them."""
-
 
 class Ratings(Protocol):
     """Knows how strong people are."""
 
-    async def of(self, guild_id: int, user_ids: Collection[int]) -> Mapping[int, int]:
-        """Return the ratings of those who have one on a server, by user id."""
+    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
+        """Return one person's figures at `now`, None when they have finished no such game."""
 
 
 class DuplicateGames(Protocol):
@@ -137,10 +140,3 @@ class DuplicateGames(Protocol):
 
     async def end(self, match_id: int) -> None:
         """End a game whose time is up: turns that were not played bring nothing."""
-
-
-class Watched(Protocol):
-    """Wakes whoever looks after deadlines."""
-
-    def note(self, deadline: int | None) -> None:
-        """Take into account that something has to happen at `deadline` (Unix seconds)."""

@@ -57,7 +57,7 @@ def _put_back(match: Match, presence: Presence, now: int, *, is_over: bool) -> P
     rules, seat = match.setup.rules, match.state.seat
     if not presence.banks or rules.bank_seconds is None or match.turn_ends is None:
         return presence
-    added = rules.turn_seconds or 0 if is_over else 0
+    added = turn_seconds(match) or 0 if is_over else 0
     has = presence.banks[seat] + time_left(match, now) + added
     return presence.banked(seat, min(has, BANK_HOLDS * rules.bank_seconds))
 
@@ -79,7 +79,7 @@ def timed(match: Match, now: int, *, fresh: bool) -> Match:
     stands_until = match.presence.stands_until
     if stands_until is not None:
         match = replace(match, closes_at=max(match.closes_at, stands_until + GIVEN_UP_AFTER))
-    seconds = match.setup.rules.turn_seconds
+    seconds = turn_seconds(match)
     if seconds is None or match.waits_for_bot or match.is_deserted or match.parked:
         looked_at = None if match.parked else stands_until
         return replace(match, deadline=match.closes_at, remind_at=looked_at)
@@ -118,6 +118,14 @@ def _standing(match: Match, now: int) -> Match:
     waits = until is not None and not match.waits_for_bot and not match.is_deserted
     presence = replace(presence, vacations=running, stands_until=until if waits else None)
     return replace(match, presence=presence)
+
+
+def turn_seconds(match: Match) -> int | None:
+    """Return how long the turn that goes on may take, None for any time."""
+    seconds = match.setup.rules.turn_seconds
+    if seconds is None or match.tournament is None:
+        return seconds
+    return seconds // 2 if match.state.seat in match.tournament.berserk else seconds
 
 
 def parked(match: Match, now: int) -> Match:

@@ -8,7 +8,7 @@ from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
 from bot.match.model.phases import NEVER, Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
-from bot.match.model.variant import Variant
+from bot.match.model.variant import Fixture, Variant
 from bot.match.model.variants import PLAIN
 
 STAND_IN = Level.CAUTIOUS
@@ -104,6 +104,7 @@ class Match:
     - `closes_at`: when a game is given up unless a person acts before; `NEVER` if it is not.
     - `parked`: whether it has made room for others in its channel. Until it is shown again it has
       no board and takes no room, and nobody's time runs.
+    - `tournament`: the game of a tournament that it is, None for all others.
     """
 
     id: int
@@ -131,6 +132,7 @@ class Match:
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
     parked: bool = False
+    tournament: Fixture | None = None
 
     @property
     def setup(self) -> Setup:
@@ -179,13 +181,15 @@ class Match:
         return self.players[(there or staying or people)[0]]
 
     def is_run_by(self, user_id: int) -> bool:
-        """Tell whether `user_id` may end the game or remove players: the host of an unrated one."""
-        return self.is_playing and not self.rated and self.host.user_id == user_id
+        """Tell whether `user_id` may end the game or remove players: the host of a casual one."""
+        casual = not self.rated and self.tournament is None
+        return self.is_playing and casual and self.host.user_id == user_id
 
     @property
     def allows_rematch(self) -> bool:
-        """Tell whether there may be a rematch: there must be others who can be asked."""
-        return len(self.players) > 1 and not any(player.is_former for player in self.players)
+        """Tell whether there may be a rematch: others who can be asked, and no tournament."""
+        others = len(self.players) > 1 and not any(player.is_former for player in self.players)
+        return others and self.tournament is None
 
     @property
     def free_seats(self) -> int:
@@ -217,19 +221,15 @@ class Match:
 
     @property
     def is_solitary(self) -> bool:
-        """Tell whether no person waits for another: one plays alone, or all are away."""
-        if not self.has_board or not (self.is_choosing or self.is_playing):
-            return False
-        return len(self.people_in_game) <= 1 or self.is_deserted
+        """Tell whether nobody waits for another person: one plays alone, or all are away."""
+        may_be = self.has_board and (self.is_choosing or self.is_playing) and not self.tournament
+        return may_be and (len(self.people_in_game) <= 1 or self.is_deserted)
 
     @property
     def people_in_game(self) -> tuple[int, ...]:
         """Return the seats of people who have not left the game."""
-        return tuple(
-            seat
-            for seat, gone in enumerate(self.state.out)
-            if not gone and not self.players[seat].is_bot
-        )
+        out = enumerate(self.state.out)
+        return tuple(seat for seat, gone in out if not gone and not self.players[seat].is_bot)
 
     @property
     def turn_ends(self) -> int | None:

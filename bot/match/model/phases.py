@@ -25,6 +25,8 @@ class Closing(StrEnum):
     """Nobody has played for long."""
     ENDED = "ended"
     """By its host, or by a moderator."""
+    ADJUDICATED = "adjudicated"
+    """Its tournament has decided what it was played for."""
 
 
 @dataclass(frozen=True, slots=True)

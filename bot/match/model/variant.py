@@ -1,6 +1,7 @@
-"""What a match answers by its variant, to those who need not know which variant it is."""
+"""What a match answers by its variant and its tournament, to those who need not know which."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Game
@@ -51,3 +52,18 @@ class Variant:
 def roll_name(match_id: int, number: int, words: Sequence[str]) -> str:
     """Return the name of roll `number` (from 1) of a game: `17:1`, with the words if any."""
     return " ".join([f"{match_id}:{number}", *words])
+
+
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """The game of a tournament that a match is played for: nobody but the tournament ends it.
+
+    - `game_id`: no two matches have the same.
+    - `berserk`: the seats that play with half the time.
+    - `vacation`: whether days off count.
+    """
+
+    tournament_id: int
+    game_id: int
+    berserk: tuple[int, ...] = ()
+    vacation: bool = True

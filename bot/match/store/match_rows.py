@@ -29,6 +29,7 @@ from bot.match.model.phases import (
     Rematch,
 )
 from bot.match.results.figures import PastGame
+from bot.match.store.fixture_column import fixture_column, read_fixture
 from bot.match.store.times import read_presence, time_columns
 from bot.match.store.variant_columns import occasion_columns, read_variant, tavern_column
 
@@ -36,7 +37,15 @@ DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError
 """The errors of reading a column that does not hold what was written to it."""
 
 _BESIDE_GAME: Final = attrgetter(
-    "phase", "message_id", "players", "invited", "rated", "limited", "variant", "words"
+    "phase",
+    "message_id",
+    "players",
+    "invited",
+    "rated",
+    "limited",
+    "variant",
+    "words",
+    "tournament",
 )
 
 _OPEN: Final[Mapping[str, Phase]] = {
@@ -73,6 +82,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "limited": match.limited,
         "words": write_words(match.words),
         "tavern": tavern_column(match.variant),
+        "tournament": fixture_column(match.tournament),
     }
 
 
@@ -84,6 +94,7 @@ def all_columns(match: Match) -> dict[str, Value]:
         "created_at": match.created_at,
         "seed": match.seed,
         **occasion_columns(match.variant),
+        "parked": match.parked,
     }
 
 
@@ -150,6 +161,7 @@ def _parse(row: sqlite3.Row) -> Match:
         seed=row["seed"],
         words=read_words(row["words"]),
         parked=bool(row["parked"]),
+        tournament=read_fixture(row["tournament"]),
     )
 
 

@@ -1,15 +1,15 @@
--- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, occasion, occasion_ends_at, seed, words, tavern, waits_for_bot, most)
+-- name: add(version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, occasion, occasion_ends_at, seed, words, tavern, tournament, parked, waits_for_bot, most)
 -- Store a match; no row comes back when its channel has `most` open ones, or, for one without a board,
 -- when its player has one of that day or deal.
 INSERT INTO matches (
     version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, waits_for_bot
+    occasion, occasion_ends_at, seed, words, tavern, tournament, parked, waits_for_bot
 )
 SELECT
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
-    :occasion, :occasion_ends_at, :seed, :words, :tavern, :waits_for_bot
+    :occasion, :occasion_ends_at, :seed, :words, :tavern, :tournament, :parked, :waits_for_bot
 WHERE :occasion IS NOT NULL
     OR (
         SELECT count(*)
@@ -24,7 +24,7 @@ RETURNING id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament,
     (
         SELECT json_group_array(json_array(user_id, achievement))
         FROM awards
@@ -41,7 +41,7 @@ WHERE id = :id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM matches
 WHERE channel_id = :channel_id
     AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL AND parked = 0
@@ -53,7 +53,7 @@ ORDER BY id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
 WHERE attendances.user_id = :user_id AND attendances.until > :now
@@ -68,7 +68,7 @@ WHERE channel_id = :channel_id
 ORDER BY ended_at DESC
 LIMIT :most;
 
--- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, words, tavern, waits_for_bot)
+-- name: save(id, version, phase, message_id, players, invited, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited, words, tavern, tournament, waits_for_bot)
 -- Replace what may change of a match; no row comes back when its version has moved on.
 UPDATE matches
 SET
@@ -90,6 +90,7 @@ SET
     limited = :limited,
     words = :words,
     tavern = :tavern,
+    tournament = :tournament,
     waits_for_bot = :waits_for_bot,
     votes = 0
 WHERE id = :id AND version = :version - 1
@@ -278,7 +279,7 @@ WHERE waits_for_bot = 1;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL

@@ -54,6 +54,7 @@ closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie anfangen ko
 closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wurde.
 closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
 closed-ended = Ohne Ergebnis beendet.
+closed-adjudicated = Das Turnier hat diese Paarung entschieden, darum endete die Partie ohne Ergebnis.
 closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit { command-challenge } oder { command-open } gibt es eine neue.
 closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
 
@@ -63,6 +64,7 @@ more-leave = Mit { command-resign } verlässt du die Partie. Mit { command-show 
 more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie ohne Ergebnis beenden oder jemanden entfernen; dadurch gewinnt niemand.
 more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
 more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: { command-mod-end } beendet sie, { command-mod-kick } nimmt jemanden heraus.
+more-tournament = Das ist eine Turnierpartie. Wenn sie feststeckt, kann die Turnierleitung sie entscheiden.
 menu-kick = Jemanden entfernen …
 skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. Wird er übersprungen, werden seine Punkte gesichert, soweit das geht.
 skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
@@ -233,6 +235,7 @@ refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
 refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
 refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
 refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit { command-mod-end } und { command-mod-kick }.
+refusal-tournament-game = Das ist eine Turnierpartie. Wie sie ausgeht, kann nur die Turnierleitung entscheiden.
 
 ## Leaving a game: private answers
 

@@ -54,6 +54,7 @@ closed-channel-deleted = Its channel was deleted before the game could begin.
 closed-bot-removed = It ended without a result, because the bot was removed from the server.
 closed-abandoned = Nobody has played for 7 days, so this game is closed without a result.
 closed-ended = It was ended without a result.
+closed-adjudicated = The tournament has decided this pairing, so the game ended without a result.
 closed-expired = It expired before the game could begin. Start another with { command-challenge } or { command-open }.
 closed-left = Somebody left before the game could begin. Another time, perhaps.
 
@@ -63,6 +64,7 @@ more-leave = To leave the game, use { command-resign }. To post its board again,
 more-host = You look after this table. If the game is stuck, you can end it without a result or remove a player. Nobody wins that way.
 more-others = { $host } looks after this table. If the game is stuck, { $host } can end it or remove a player here. So can the moderators of the server, with { command-mod-end } and { command-mod-kick }.
 more-rated = This game is rated. If it is stuck, the moderators of the server can end it with { command-mod-end }, or remove a player with { command-mod-kick }.
+more-tournament = This is a game of a tournament. If it is stuck, the organizer of the tournament can decide it.
 menu-kick = Remove a player…
 skip-vote = Skip { $name }'s turn? { $count } of { $needed } votes so far. Skipping banks the points that are safe to bank.
 skip-done = The table voted to skip { $name }'s turn.
@@ -232,6 +234,7 @@ refusal-not-host = Only { $name }, who looks after this table, can do that.
 refusal-turn-over = That turn is over. Please look at the board again.
 refusal-cannot-skip = You cannot have { $name }'s turn skipped now. The others at the table can, once nothing has happened for two minutes.
 refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with { command-mod-end } and { command-mod-kick }.
+refusal-tournament-game = This is a game of a tournament, so only the organizer of the tournament can decide how it ends.
 
 ## Leaving a game: private answers
 

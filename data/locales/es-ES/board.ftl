@@ -54,6 +54,7 @@ closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
 closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
 closed-abandoned = Nadie ha jugado en 7 días, así que esta partida se cierra. No cuenta para nadie.
 closed-ended = Se terminó sin resultado.
+closed-adjudicated = El torneo ha decidido este emparejamiento, así que la partida terminó sin resultado.
 closed-expired = Caducó antes de que empezara la partida. Con { command-challenge } o { command-open } puedes crear otra.
 closed-left = Alguien se fue antes de que empezara la partida. Otra vez será.
 
@@ -63,6 +64,7 @@ more-leave = Para dejar la partida, usa { command-resign }. Para volver a tener 
 more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin resultado o expulsar a alguien; nadie gana con eso.
 more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con { command-mod-end } y { command-mod-kick }.
 more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con { command-mod-end }, o expulsar a alguien con { command-mod-kick }.
+more-tournament = Es una partida de torneo. Si se atasca, la organización del torneo puede decidirla.
 menu-kick = Expulsar a alguien…
 skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anotan los puntos que se pueda.
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
@@ -232,6 +234,7 @@ refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
 refusal-turn-over = Ese turno ya ha pasado. Vuelve a mirar el tablero.
 refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, tras dos minutos sin que pase nada.
 refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con { command-mod-end } y { command-mod-kick }.
+refusal-tournament-game = Es una partida de torneo: solo la organización del torneo puede decidir cómo acaba.
 
 ## Leaving a game: private answers
 

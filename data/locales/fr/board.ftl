@@ -54,6 +54,7 @@ closed-channel-deleted = Le salon a été supprimé avant le début de la partie
 closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré du serveur.
 closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
 closed-ended = Partie arrêtée sans résultat.
+closed-adjudicated = Le tournoi a tranché cet appariement, la partie s'est donc terminée sans résultat.
 closed-expired = L'invitation a expiré avant le début de la partie. { command-challenge } et { command-open } en créent une nouvelle.
 closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
 
@@ -63,6 +64,7 @@ more-leave = Pour quitter la partie, utilise { command-resign }. Pour faire rede
 more-host = Cette table est la tienne. Si la partie est bloquée, tu peux l'arrêter sans résultat ou exclure quelqu'un ; personne ne gagne ainsi.
 more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec { command-mod-end } et { command-mod-kick }.
 more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec { command-mod-end }, ou exclure quelqu'un avec { command-mod-kick }.
+more-tournament = C'est une partie de tournoi. Si elle est bloquée, l'organisation du tournoi peut trancher.
 menu-kick = Exclure quelqu'un…
 skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant, { $count } des { $needed } voix nécessaires. Si le tour est passé, les points qui peuvent l'être sont encaissés.
 skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
@@ -233,6 +235,7 @@ refusal-not-host = Seule la personne qui s'occupe de cette table, { $name }, peu
 refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
 refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
 refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec { command-mod-end } et { command-mod-kick }.
+refusal-tournament-game = C'est une partie de tournoi : seule l'organisation du tournoi peut décider de son issue.
 
 ## Leaving a game: private answers
 

@@ -62,6 +62,7 @@ closed-channel-deleted = O canal foi excluído antes de a partida começar.
 closed-bot-removed = Terminou sem resultado, porque o bot foi removido do servidor.
 closed-abandoned = Ninguém joga há 7 dias, então esta partida foi encerrada. Ela não conta para ninguém.
 closed-ended = Foi encerrada sem resultado.
+closed-adjudicated = O torneio decidiu este confronto, então a partida terminou sem resultado.
 closed-expired = Expirou antes de a partida começar. Para tentar de novo, use { command-challenge } ou { command-open }.
 closed-left = Alguém saiu antes de a partida começar. Fica para a próxima.
 
@@ -71,6 +72,7 @@ more-leave = Para sair da partida, use { command-resign }. Para ter o tabuleiro 
 more-host = Esta mesa é sua. Se a partida travar, você pode encerrá-la sem resultado ou remover alguém; ninguém vence com isso.
 more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com { command-mod-end } e { command-mod-kick }.
 more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com { command-mod-end } ou remover alguém com { command-mod-kick }.
+more-tournament = Esta é uma partida de torneio. Se ela travar, a organização do torneio pode decidir.
 menu-kick = Remover alguém…
 skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Ao pular a vez, garantem-se os pontos que for possível.
 skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
@@ -241,6 +243,7 @@ refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
 refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
 refusal-cannot-skip = Agora você não pode pedir para pular a vez de { $name }. O resto da mesa pode, depois de dois minutos sem que nada aconteça.
 refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com { command-mod-end } e { command-mod-kick }.
+refusal-tournament-game = Esta é uma partida de torneio: só a organização do torneio pode decidir como ela acaba.
 
 ## Leaving a game: private answers
 

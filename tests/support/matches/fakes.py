@@ -97,3 +97,13 @@ class SeenBoards:
 
     def bring_down(self, match: Match) -> None:
         self.brought_down.append(match)
+
+
+class NoEvents:
+    """Tournaments in which nobody takes part."""
+
+    async def withdraw_everywhere(self, user_id: int) -> None:
+        del user_id
+
+    async def lose_server(self, guild_id: int) -> None:
+        del guild_id

@@ -39,6 +39,8 @@ from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.store import SqlVacationStore
+from bot.features.tournaments.ports import TournamentStore
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.features.watching.ports import GuessStore
 from bot.features.watching.store import SqlGuessStore
 from bot.match.ports import MatchStore, Notes, TurnCallStore
@@ -70,6 +72,7 @@ class Storage:
     settings: SettingsStore
     blocks: BlockStore
     collections: CollectionStore
+    tournaments: TournamentStore
     turn_calls: TurnCallStore
     vacations: VacationStore
     privacy: PrivacyStore
@@ -103,6 +106,7 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             settings=SqlSettingsStore(database),
             blocks=blocks,
             collections=SqlCollectionStore(database),
+            tournaments=SqlTournamentStore(database),
             turn_calls=SqlTurnCallStore(database),
             vacations=SqlVacationStore(database),
             privacy=SqlPrivacyStore(database, blocks, PERSONAL_DATA),

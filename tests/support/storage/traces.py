@@ -12,8 +12,13 @@ from bot.database.personal_data import IdColumn
 from bot.features.ladder.model import Ladder
 from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
+from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.phases import Joining
+from bot.features.tournaments.model.plan import FormName, Plan
+from bot.features.tournaments.model.tournament import Entry, Tournament
+from bot.features.tournaments.ports import Budget
 from bot.features.watching.model.guessing import Guess
-from bot.match.model.match import Match, Person
+from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily, Deal, Duplicate
@@ -88,6 +93,21 @@ async def guess(storage: Storage, *people: Person) -> None:
     await commit(storage.matches, resigned(game, 1))
 
 
+async def enter(storage: Storage) -> None:
+    """Let Zora and Ben each organize a tournament, in which both take part."""
+    for each in (ZORA, BEN):
+        plan = Plan("Cup", FormName.SWISS, rules())
+        made = await storage.tournaments.add(
+            Tournament(0, 0, Place(HERE, CHANNEL), each, plan, Joining(NOW + 900), NOW),
+            Act(NOW, ActKind.CREATED, each),
+            Budget(9, 9, 9),
+        )
+        joined = replace(made, entries=(Entry(0, (ZORA,)), Entry(0, (BEN,), "Team")))
+        await storage.tournaments.save(
+            made, joined, [Act(NOW, ActKind.REMOVED, each, about) for about in (ZORA, BEN)]
+        )
+
+
 async def leave_every_trace(storage: Storage) -> None:
     """Let Zora be in every table, and Ben in most of them."""
     for each in (ZORA, BEN):
@@ -124,6 +144,7 @@ async def leave_every_trace(storage: Storage) -> None:
     for each, blocked in ((ZORA, [BEN.user_id]), (BEN, [CLEO.user_id, ZORA.user_id])):
         await storage.settings.set_for_person(each.user_id, "blocked", blocked)
     await storage.settings.set_for_server(HERE, "channels", [CHANNEL])
+    await enter(storage)
     await storage.house_rules.add(HERE, rules(), 9)
     await storage.retention.note_left(HERE, NOW)
     game = rolled(accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA)))))

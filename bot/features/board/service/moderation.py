@@ -132,5 +132,7 @@ def _require_host(match: Match, user_id: int) -> None:
         raise Refused(MatchRefusal.GAME_ENDED)
     if match.host.user_id != user_id:
         raise Refused(BoardRefusal.NOT_HOST, name=match.host)
+    if match.tournament is not None:
+        raise Refused(BoardRefusal.TOURNAMENT_GAME)
     if match.rated:
         raise Refused(BoardRefusal.RATED_GAME)

@@ -86,6 +86,8 @@ def done_card(match: Match, texts: Texts) -> Layout:
 
 def _who_may(match: Match, user_id: int, texts: Texts) -> str:
     """Return who may remove players and end the game."""
+    if match.tournament is not None:
+        return texts("more-tournament")
     if match.rated:
         return texts("more-rated")
     if match.is_run_by(user_id):

@@ -1,7 +1,7 @@
 """Leaving all games: those of a person, or everybody's on a server."""
 
 from bot.features.privacy.model import takes_part
-from bot.features.privacy.ports import GiveUp, LeaveGame
+from bot.features.privacy.ports import Events, GiveUp, LeaveGame
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.match.model.open_games import MOST_OWN
@@ -20,6 +20,7 @@ class Leaving:
         *,
         leave: LeaveGame,
         give_up: GiveUp,
+        events: Events,
         boards: BoardPost,
         clock: Clock,
     ) -> None:
@@ -28,6 +29,7 @@ class Leaving:
         self._registry = registry
         self._leave = leave
         self._give_up = give_up
+        self._events = events
         self._boards = boards
         self._clock = clock
 
@@ -41,6 +43,7 @@ class Leaving:
         A match that nobody else sees is closed without a result. Returns the matches whose
         boards name them, also those that they had left before; pass them to `show` later.
         """
+        await self._events.withdraw_everywhere(user_id)
         theirs = {match.id for match in await self._open_of(user_id)}
         for match_id in theirs:
             async with self._registry.lock(match_id) as locked:
@@ -55,6 +58,7 @@ class Leaving:
 
     async def close_all(self, guild_id: int) -> None:
         """Close all matches on a server without a result, those without a board excepted."""
+        await self._events.lose_server(guild_id)
         for match_id in await self._matches.open_on(guild_id):
             try:
                 async with self._registry.lock(match_id) as locked:

@@ -38,3 +38,11 @@ SELECT
 FROM matches
 WHERE guild_id = :guild_id AND occasion IS NULL
 ORDER BY id;
+
+-- name: tournaments(guild_id)
+SELECT
+    id AS tournament, CAST(channel_id AS TEXT) AS channel_id, plan, phase, details, created_at, deadline,
+    paused_at, trouble
+FROM tournaments
+WHERE guild_id = :guild_id
+ORDER BY id;

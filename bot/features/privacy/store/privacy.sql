@@ -88,4 +88,8 @@ WHERE user_id = :user_id
 UNION
 SELECT name
 FROM deal_results
+WHERE user_id = :user_id
+UNION
+SELECT name
+FROM tournament_people
 WHERE user_id = :user_id;

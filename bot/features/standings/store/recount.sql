@@ -30,7 +30,7 @@ WHERE phase = 'finished';
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM main.matches
 WHERE phase = 'finished'
 ORDER BY counted IS NULL, counted, ended_at, id;
@@ -39,7 +39,7 @@ ORDER BY counted IS NULL, counted, ended_at, id;
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
 FROM main.matches
 WHERE id IN (SELECT id FROM main.matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine import TimeOut, parse_game
-from bot.features.tournaments.model.tournament import Result, SeriesGame
+from bot.features.tournaments.model.series import Result, SeriesGame
 from bot.match.model.match import Match
 
 

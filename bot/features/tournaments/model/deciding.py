@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
 from bot.features.tournaments.model.plan import Plan
-from bot.features.tournaments.model.tournament import Result, Series, SeriesGame
+from bot.features.tournaments.model.series import Result, Series, SeriesGame
 from bot.match.model.phases import Closing
 
 _EXTRA: Final = 4

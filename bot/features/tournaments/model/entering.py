@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.phases import CheckIn
-from bot.features.tournaments.model.plan import read_title
+from bot.features.tournaments.model.plan import read_team
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
@@ -22,7 +22,7 @@ def joined(tournament: Tournament, person: Person, team: str, now: int) -> Chang
         return _back(tournament, own, person, now)
     _require_open(tournament)
     if tournament.plan.has_teams:
-        return _into_team(tournament, person, read_title(team, TournamentRefusal.TEAM_NAME), now)
+        return _into_team(tournament, person, read_team(team), now)
     if team:
         raise Refused(TournamentRefusal.NO_TEAM)
     _require_room(tournament)

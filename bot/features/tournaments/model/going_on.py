@@ -14,13 +14,9 @@ from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pairing.course import WIN, How, Outcome
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import HOUR
-from bot.features.tournaments.model.tournament import (
-    Attendance,
-    Result,
-    Series,
-    SeriesGame,
-    Tournament,
-)
+from bot.features.tournaments.model.series import Result, Series, SeriesGame
+from bot.features.tournaments.model.tournament import Attendance, Tournament
+from bot.match.clocks.deadlines import HEARD
 from bot.match.model.match import Match, Person
 
 Matches = Mapping[int, Match]
@@ -194,16 +190,26 @@ def _closing(tournament: Tournament, now: int) -> Change:
 
 
 def _paired(tournament: Tournament, now: int) -> Change:
-    """Add the pairings that are due."""
-    if tournament.is_closing:
-        return Change(tournament)
-    hours = tournament.plan.round_hours
+    """Add the pairings that are due, and see when to ask again if somebody waits for better."""
+    phase = tournament.phase
+    assert isinstance(phase, Running)  # nothing is paired before and after
+    form, hours = form_of(tournament), tournament.plan.round_hours
     until = None if hours is None else now + hours * HOUR
+    hurried = phase.hurry_at is not None and phase.hurry_at <= now
     due = [
         Series(0, each, until=until if each.outcome is None else None)
-        for each in form_of(tournament.plan).due(tournament.course)
+        for each in form.due(replace(tournament.course, hurried=hurried))
     ]
-    return Change(replace(tournament, series=(*tournament.series, *due)))
+    tournament = replace(tournament, series=(*tournament.series, *due))
+    waits = form.patience and not tournament.is_closing and len(_free(tournament)) > 1
+    at = (phase.hurry_at or now + int(form.patience) - HEARD - 1) if waits and not hurried else None
+    return Change(replace(tournament, phase=replace(phase, hurry_at=at)))
+
+
+def _free(tournament: Tournament) -> set[int]:
+    """Return the numbers of those who play nothing now."""
+    busy = {number for each in tournament.open_series for number in each.pairing.sides}
+    return set(tournament.course.present) - busy
 
 
 def _with_games(tournament: Tournament) -> Change:
@@ -222,7 +228,7 @@ def _ended(tournament: Tournament, now: int) -> Change:
     """End it when everything is played."""
     if tournament.open_series:
         return Change(tournament)
-    form = form_of(tournament.plan)
+    form = form_of(tournament)
     if not (tournament.is_closing or form.is_over(tournament.course)):
         return Change(tournament)
     return Change(replace(tournament, phase=Over(now)), (Act(now, ActKind.ENDED),))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from enum import StrEnum
+from typing import Final
 
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Actor, Change
@@ -9,14 +10,18 @@ from bot.features.tournaments.model.entering import require_entry, withdrawn
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Joining
 from bot.features.tournaments.model.plan import MINUTE
+from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.times import shifted
-from bot.features.tournaments.model.tournament import Attendance, Series, Tournament
+from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
 
-FEWEST = 2
+FEWEST: Final = 2
 """The fewest entrants that something can be played with."""
+
+_LATE: Final = 30
+"""Seconds by which a timer may be late without putting off a start."""
 
 
 class Verdict(StrEnum):
@@ -47,9 +52,15 @@ def started(tournament: Tournament, actor: Actor, now: int) -> Change:
 
 
 def next_phase(tournament: Tournament, now: int) -> CheckIn:
-    """Return the check-in that follows now; one that is over at once where there is none."""
+    """Return the check-in that follows now; one that is over at once where there is none.
+
+    It ends with the start that was planned, if that is still as far away as it should be.
+    """
     minutes = tournament.plan.check_in_minutes
-    return CheckIn(now + minutes * MINUTE if isinstance(tournament.phase, Joining) else now)
+    if not minutes or not isinstance(tournament.phase, Joining):
+        return CheckIn(now)
+    by_time = tournament.plan.starts_at if now >= tournament.phase.until else None
+    return CheckIn(max(by_time or 0, now + minutes * MINUTE - (_LATE if by_time else 0)))
 
 
 def paused(tournament: Tournament, actor: Actor, now: int) -> Change:
@@ -69,7 +80,7 @@ def going_on(tournament: Tournament, now: int) -> Tournament:
     if tournament.paused_at is None:
         return tournament
     later = shifted(tournament, now - tournament.paused_at, now)
-    return replace(later, paused_at=None, trouble=None, retry_at=None)
+    return replace(later, paused_at=None, trouble=None)
 
 
 def called_off(tournament: Tournament, actor: Actor, now: int) -> Change:
@@ -90,7 +101,6 @@ def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | Non
         series=series,
         paused_at=None,
         trouble=None,
-        retry_at=None,
     )
     return Change(ended, (Act(now, ActKind.CANCELLED, by, detail=why),))
 
@@ -125,8 +135,11 @@ def replaced(
         raise Refused(TournamentRefusal.HAS_PLAYED)
     before = next(each for each in entry.people if each.user_id == user_id)
     people = tuple(person if each is before else each for each in entry.people)
-    act = Act(now, ActKind.REPLACED, actor.person, before, person.name)
-    return Change(tournament.with_entry(replace(entry, people=people)), (act,))
+    acts = (
+        Act(now, ActKind.REPLACED, actor.person, before),
+        Act(now, ActKind.STEPPED_IN, actor.person, person),
+    )
+    return Change(tournament.with_entry(replace(entry, people=people)), acts)
 
 
 def has_begun(series: Series) -> bool:

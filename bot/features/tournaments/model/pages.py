@@ -8,7 +8,8 @@ from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.pairing.form import Row
 from bot.features.tournaments.model.phases import Phase
 from bot.features.tournaments.model.plan import FormName
-from bot.features.tournaments.model.tournament import Entry, Series, Tournament
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.match.model.match import Person
 
 

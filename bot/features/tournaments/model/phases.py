@@ -36,14 +36,17 @@ class CheckIn:
 class Running:
     """It is being played.
 
-    `until` is when nothing new begins any more in an arena or a duplicate, None in all others, and
-    once that time has come: then it `is_closing`.
+    - `until`: when nothing new begins any more in an arena or a duplicate, None in all others, and
+      once that time has come: then it `is_closing`.
+    - `hurry_at`: when those who are free do not wait for better opponents any more, None while
+      nobody does.
     """
 
     name: ClassVar = "running"
     began_at: int
     until: int | None = None
     is_closing: bool = False
+    hurry_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.engine import RuleSet
+from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.visible import typed_line
@@ -54,6 +55,11 @@ class FormName(StrEnum):
         return self in {FormName.SWISS, FormName.ARENA, FormName.DUPLICATE}
 
     @property
+    def is_solitary(self) -> bool:
+        """Tell whether everybody plays alone."""
+        return self is FormName.DUPLICATE
+
+    @property
     def has_series(self) -> bool:
         """Tell whether two can play more than one game for a pairing."""
         return self not in {FormName.ARENA, FormName.DUPLICATE}
@@ -69,13 +75,6 @@ class Seeding(StrEnum):
 
     RATING = "rating"
     DRAWN = "drawn"
-
-
-class Counting(StrEnum):
-    """What counts in a duplicate of several games."""
-
-    TOTAL = "total"
-    PLACES = "places"
 
 
 class Start(StrEnum):
@@ -128,7 +127,7 @@ class Plan:
     third_place: bool = False
     rounds: int | None = None
     minutes: int = 60
-    counting: Counting = Counting.TOTAL
+    counted: Counted = Counted.POINTS
     start: Start = Start.BY_ORGANIZER
     starts_at: int | None = None
     check_in_minutes: int = 0
@@ -148,15 +147,20 @@ class Plan:
         return self.late_joins and self.form.takes_late and not self.has_teams
 
 
-def read_title(typed: str, refusal: TournamentRefusal = TournamentRefusal.TITLE) -> str:
-    """Return a title, or the name of a team, without invisible characters.
-
-    Raises `Refused` when nothing is left, or too much.
-    """
+def read_title(typed: str) -> str:
+    """Return a title without invisible characters; raises `Refused` for none, or a long one."""
     title = typed_line(typed)
     if not 1 <= len(title) <= LONGEST_TITLE:
-        raise Refused(refusal, most=LONGEST_TITLE)
+        raise Refused(TournamentRefusal.TITLE, most=LONGEST_TITLE)
     return title
+
+
+def read_team(typed: str) -> str:
+    """Return the name of a team; raises `Refused` as `read_title` does."""
+    name = typed_line(typed)
+    if not 1 <= len(name) <= LONGEST_TITLE:
+        raise Refused(TournamentRefusal.TEAM_NAME, most=LONGEST_TITLE)
+    return name
 
 
 def check(plan: Plan, now: int) -> None:

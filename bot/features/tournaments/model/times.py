@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.features.tournaments.model.phases import CheckIn, Joining, Running
 from bot.features.tournaments.model.plan import Start
-from bot.features.tournaments.model.tournament import Series, SeriesGame, Tournament
+from bot.features.tournaments.model.series import Series, SeriesGame
+from bot.features.tournaments.model.tournament import Tournament
 
 
 def deadline_of(tournament: Tournament) -> int | None:
@@ -50,8 +51,8 @@ def _times(tournament: Tournament) -> Iterator[int]:
     phase = tournament.phase
     if isinstance(phase, Joining | CheckIn | Running) and phase.until is not None:
         yield phase.until
-    if tournament.retry_at is not None:
-        yield tournament.retry_at
+    if isinstance(phase, Running) and phase.hurry_at is not None:
+        yield phase.hurry_at
     for series in tournament.open_series:
         if series.until is not None:
             yield series.until

@@ -1,4 +1,4 @@
-"""A tournament as it is kept: who takes part, who plays whom, and the games of that.
+"""A tournament as it is kept: who takes part, who plays whom, and how it stands.
 
 Who plays whom is up to the forms in `pairing`, which know numbers alone: see `Tournament.course`.
 """
@@ -7,20 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Final
 
-from bot.features.tournaments.model.pairing.course import (
-    DRAW,
-    WIN,
-    Course,
-    Entrant,
-    Outcome,
-    Pairing,
-)
+from bot.features.tournaments.model.pairing.course import Course, Entrant
 from bot.features.tournaments.model.phases import CheckIn, Ended, Joining, Phase, Running
 from bot.features.tournaments.model.plan import Plan
+from bot.features.tournaments.model.series import Series
 from bot.match.model.match import Person, Place
-from bot.match.model.phases import Closing
 
 
 class Attendance(StrEnum):
@@ -46,29 +38,6 @@ class Trouble(StrEnum):
     CHANNEL_GONE = "channel-gone"
     FORBIDDEN = "forbidden"
     """The bot may not write there."""
-
-
-class Result(StrEnum):
-    """What came of one game."""
-
-    FIRST = "first"
-    """Won by the entrant that the pairing names first, whoever began."""
-    SECOND = "second"
-    DRAWN = "drawn"
-    NOBODY = "nobody"
-    """Neither came, or neither stayed."""
-    VOID = "void"
-    """The game broke off without a result; another one takes its place."""
-    ALONE = "alone"
-    """Played alone: only its score counts."""
-
-    @property
-    def halves(self) -> tuple[int, int]:
-        """Return the points of both sides, in halves."""
-        return _HALVES.get(self, (0, 0))
-
-
-_HALVES: Final = {Result.FIRST: (WIN, 0), Result.SECOND: (0, WIN), Result.DRAWN: (DRAW, DRAW)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,97 +66,6 @@ class Entry:
         return any(each.user_id == user_id for each in self.people)
 
 
-@dataclass(frozen=True, slots=True)
-class MatchNow:
-    """How the match of a game stands: `away` are the seats that stand-ins play."""
-
-    id: int
-    is_open: bool
-    is_shown: bool
-    closing: Closing | None = None
-    away: int = 0
-
-    @property
-    def is_deserted(self) -> bool:
-        """Tell whether both players are away."""
-        return self.is_open and self.away > 1
-
-
-@dataclass(frozen=True, slots=True)
-class SeriesGame:
-    """One game of a series, from when it is due. What is told of both sides is in their order.
-
-    - `board`: from 1; one for each person of a team. `number`: from 1, within the board.
-    - `match`: what is played for it, None until it has begun. It is kept by the match.
-    - `result`: None while it is played. `score`: the points of both sides at its end.
-    - `no_show`: whether the result is that somebody did not come.
-    - `came`: whether the players have done anything. `absent_at`: when they lose unless they do
-      before; None where no time runs.
-    - `resigned`: whether they gave the game up within the first turns.
-    """
-
-    id: int
-    board: int
-    number: int
-    match: MatchNow | None = None
-    result: Result | None = None
-    score: tuple[int, int] = (0, 0)
-    no_show: bool = False
-    came: tuple[bool, bool] = (False, False)
-    absent_at: tuple[int | None, int | None] = (None, None)
-    berserk: tuple[bool, bool] = (False, False)
-    resigned: tuple[bool, bool] = (False, False)
-
-    @property
-    def is_open(self) -> bool:
-        """Tell whether nothing has come of it."""
-        return self.result is None
-
-    @property
-    def first_sits_at(self) -> int:
-        """Return the seat of the entrant that the pairing names first: they alternate."""
-        return (self.board + self.number) % 2
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """A pairing, and the games that decide it; `until` is when it is decided at the latest."""
-
-    id: int
-    pairing: Pairing
-    games: tuple[SeriesGame, ...] = ()
-    until: int | None = None
-
-    @property
-    def is_open(self) -> bool:
-        """Tell whether it is being played."""
-        return self.pairing.outcome is None
-
-    def on_board(self, board: int) -> list[SeriesGame]:
-        """Return the games of a board that were not broken off, in order."""
-        return [
-            each for each in self.games if each.board == board and each.result is not Result.VOID
-        ]
-
-    @property
-    def open_games(self) -> tuple[SeriesGame, ...]:
-        """Return the games that are being played."""
-        return tuple(each for each in self.games if each.is_open)
-
-    def with_game(self, game: SeriesGame) -> "Series":
-        """Return it with `game` in the place of the one with its id."""
-        return replace(
-            self, games=tuple(game if each.id == game.id else each for each in self.games)
-        )
-
-    def ended(self, outcome: Outcome) -> "Series":
-        """Return it with the outcome of its pairing: what is still played came to nothing."""
-        games = tuple(
-            replace(each, result=Result.VOID) if each.is_open else each for each in self.games
-        )
-        return replace(self, pairing=self.pairing.ended(outcome), games=games, until=None)
-
-
 @dataclass(frozen=True)
 class Tournament:
     """A tournament, whose `version` grows with every change. Times are Unix seconds.
@@ -196,8 +74,7 @@ class Tournament:
     - `entries`: in the order in which they joined. `series`: in the order of pairing.
     - `paused_at`: since when nothing new begins and no grace time runs; None while it goes on.
     - `trouble`: why it had to be paused; None where somebody wanted that.
-    - `retry_at`: when something is tried again that Discord would not do.
-    - `told`: the last phase that was announced.
+    - `told`: what was announced last, see `news`.
     """
 
     id: int
@@ -211,8 +88,12 @@ class Tournament:
     series: tuple[Series, ...] = ()
     paused_at: int | None = None
     trouble: Trouble | None = None
-    retry_at: int | None = None
     told: str = ""
+
+    @property
+    def news(self) -> str:
+        """Return what is to be announced: its phase, and its trouble if there is any."""
+        return self.phase.name if self.trouble is None else f"{self.phase.name} {self.trouble}"
 
     @property
     def is_open(self) -> bool:
@@ -261,6 +142,7 @@ class Tournament:
         return Course(
             [Entrant(number, each.since, not each.attendance.is_in) for number, each in numbered],
             [each.pairing for each in self.series],
+            closed=self.is_closing,
         )
 
     @property

@@ -15,7 +15,8 @@ from bot.features.tournaments.model.pages import (
 )
 from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.pairing.form import Row
-from bot.features.tournaments.model.tournament import Entry, Series, Tournament
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
@@ -81,7 +82,7 @@ class Looking:
         for series in tournament.open_series:
             if entry.number in series.pairing.sides:
                 return await self._running(tournament, series, entry, user_id)
-        ahead = form_of(tournament.plan).upcoming(tournament.course, entry.number)
+        ahead = form_of(tournament).upcoming(tournament.course, entry.number)
         if ahead is None:
             return NextGame(entry, None, "", None, None)
         opponent = None if ahead.opponent is None else tournament.by_number[ahead.opponent]
@@ -113,7 +114,7 @@ class Looking:
 
 def standings_of(tournament: Tournament) -> list[tuple[Row, Entry]]:
     """Return who stands where, the best first."""
-    rows = form_of(tournament.plan).standings(tournament.course)
+    rows = form_of(tournament).standings(tournament.course)
     return [(each, tournament.by_number[each.number]) for each in rows]
 
 

@@ -1,0 +1,138 @@
+"""Where the games of tournaments are shown: each in a thread of its own, if there can be any."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+import discord
+
+from bot.client.boards.host import Host
+from bot.client.boards.threads import TOO_MANY, WEEK
+from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
+from bot.client.sending import as_view
+from bot.features.tables.view.thread import no_thread
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.tournament import Tournament, Trouble
+from bot.features.tournaments.ports import Spot
+from bot.features.tournaments.view.game import game_call, thread_name, trouble_message
+from bot.kit.components.layout import Layout
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Match, Place
+from bot.match.service.registry import View
+
+_log = logging.getLogger(__name__)
+
+_Channel = discord.abc.Messageable
+
+
+class _Host(Host, Protocol):
+    """The bot, as it also can be waited for."""
+
+    async def wait_until_ready(self) -> None:
+        """Wait until Discord has told which servers and channels there are."""
+
+    async def fetch_user(self, user_id: int, /) -> discord.User:
+        """Ask Discord for a person."""
+
+    def layout(self, view: View, texts: Texts) -> Layout:
+        """Return the message that shows `view`."""
+
+    def texts_of_server(self, guild_id: int | None) -> Texts:
+        """Return the texts for what everyone sees on a server."""
+
+
+class ThreadStage:
+    """The port `Stage` on Discord."""
+
+    def __init__(self, host: _Host) -> None:
+        """Act as `host`."""
+        self._host = host
+
+    async def show(
+        self, tournament: Tournament, series: Series, match: Match
+    ) -> Spot | Trouble | None:
+        """Show `match` in a thread of the tournament's channel, and call its people once.
+
+        In the channel itself where there can be no thread. Returns where, or why it cannot be;
+        None when Discord is in trouble, and it is to be tried again.
+        """
+        await self._host.wait_until_ready()
+        try:
+            channel = await self._channel(tournament.place)
+            return await self._show_in(channel, tournament, series, match)
+        except discord.NotFound as error:
+            _log.warning("the channel of tournament %d is gone: %s", tournament.id, error)
+            return Trouble.CHANNEL_GONE
+        except discord.Forbidden as error:
+            _log.warning("tournament %d cannot go on there: %s", tournament.id, error)
+            return Trouble.FORBIDDEN
+        except TROUBLE as error:
+            _log.warning("match %d cannot be shown now: %r", match.id, error)
+            return None
+
+    async def tell_organizer(self, tournament: Tournament, trouble: Trouble) -> None:
+        """Tell its organizer, as far as they can be reached, why a tournament waits."""
+        texts = self._host.texts_of_server(tournament.place.guild_id)
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                organizer = await self._host.fetch_user(tournament.organizer.user_id)
+                await organizer.send(trouble_message(tournament, trouble, texts))
+        except TROUBLE as error:
+            _log.info("the organizer of tournament %d cannot be told: %s", tournament.id, error)
+
+    async def _channel(self, place: Place) -> _Channel:
+        """Return the channel of a tournament; raises `NotFound` for one that cannot be."""
+        channel = self._host.get_channel(place.channel_id)
+        if channel is None:
+            channel = await self._host.fetch_channel(place.channel_id)
+        assert isinstance(channel, _Channel)  # a command was used there
+        return channel
+
+    async def _show_in(
+        self, channel: _Channel, tournament: Tournament, series: Series, match: Match
+    ) -> Spot:
+        texts = self._host.texts_of(match)
+        why = ""
+        if isinstance(channel, discord.TextChannel):
+            try:
+                thread = await self._thread(channel, thread_name(match, texts))
+                return await self._post(thread, tournament, series, match)
+            except discord.Forbidden:
+                why = no_thread(texts, full=False, forbidden=True)
+            except discord.HTTPException as error:
+                if error.code != TOO_MANY:
+                    raise
+                why = no_thread(texts, full=True, forbidden=False)
+        return await self._post(channel, tournament, series, match, why)
+
+    async def _thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        """Return the thread of this name, opened if the bot did not come so far before it ended."""
+        for thread in channel.threads:
+            if thread.name == name and thread.owner_id == channel.guild.me.id:
+                return thread
+        async with asyncio.timeout(REQUEST_WITHIN):
+            return await channel.create_thread(
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+            )
+
+    async def _post(
+        self,
+        channel: _Channel,
+        tournament: Tournament,
+        series: Series,
+        match: Match,
+        why: str = "",
+    ) -> Spot:
+        """Call both, and post the board below: an edit of it would notify nobody."""
+        people = [discord.Object(each.user_id) for each in match.players]
+        texts = self._host.texts_of(match)
+        call = game_call(tournament, series, match, texts)
+        async with asyncio.timeout(REQUEST_WITHIN):
+            if not (isinstance(channel, discord.Thread) and channel.last_message_id):
+                await channel.send(
+                    f"{call}\n-# {why}" if why else call,
+                    allowed_mentions=discord.AllowedMentions(users=people),
+                )
+            layout = self._host.layout(View(match), texts)
+            board = await channel.send(view=as_view(layout))
+        return Spot(Place(match.place.guild_id, board.channel.id), board.id)

@@ -1,0 +1,55 @@
+"""Tournaments: joining, organizing and looking at them, and what goes on by itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.features.standings.feature import StandingsFeature
+from bot.features.tournaments.ports import Herald, Stage
+from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.entering import Entering
+from bot.features.tournaments.service.games import TournamentGames
+from bot.features.tournaments.service.looking import Looking
+from bot.features.tournaments.service.organizing import Organizing
+from bot.features.tournaments.service.progress import Progress
+from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.store.store import SqlTournamentStore
+from bot.match.core import Core
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentsFeature:
+    """What people do with tournaments; `progress` brings them on."""
+
+    entering: Entering
+    organizing: Organizing
+    looking: Looking
+    progress: Progress
+
+
+def build_tournaments(
+    core: Core, standings: StandingsFeature, stage: Stage, heralds: Sequence[Herald]
+) -> TournamentsFeature:
+    """Return the feature, which listens to matches and to time from now on.
+
+    Its games are shown on the `stage`, and its `heralds` announce what becomes of tournaments.
+    """
+    store, clock = SqlTournamentStore(core.database), core.clock
+    changes = Changes(store, clock)
+    progress = Progress(
+        store,
+        changes,
+        TournamentGames(core.matches, core.registry, stage, boards=core.boards, clock=clock),
+        Telling(changes, stage, heralds),
+        standings.records,
+        clock=clock,
+        tasks=core.tasks,
+        deadlines=core.deadlines,
+    )
+    core.registry.watch(progress)
+    core.deadlines.also(progress)
+    return TournamentsFeature(
+        entering=Entering(store, changes, progress.wake, clock=clock),
+        organizing=Organizing(changes, progress.wake),
+        looking=Looking(store, changes, core.registry),
+        progress=progress,
+    )

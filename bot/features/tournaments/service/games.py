@@ -1,0 +1,140 @@
+"""The games of tournaments: begun, shown, and ended where the tournament has decided."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.engine import Setup, start
+from bot.features.tournaments.model.series import Series, SeriesGame
+from bot.features.tournaments.model.tournament import Tournament, Trouble
+from bot.features.tournaments.ports import Spot, Stage
+from bot.match.clocks.turn_clock import begun, brought_back
+from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Closing, Playing
+from bot.match.model.variant import Fixture
+from bot.match.ports import BoardPost, Clock, MatchStore
+from bot.match.service.chance import new_seed
+from bot.match.service.registry import MatchRegistry
+
+_MOST: Final = 10_000
+"""Games that may be open where those of a tournament are played: it makes its own room."""
+
+_AT_ONCE: Final = 4
+"""How many games are shown at once: Discord makes threads slowly."""
+
+_log = logging.getLogger(__name__)
+
+
+class TournamentGames:
+    """Plays what is due. Doing it twice does nothing twice.
+
+    A game begins parked: nobody's time runs until its board is there. So a bot that ends in between
+    leaves a game that only has to be shown.
+    """
+
+    def __init__(
+        self,
+        matches: MatchStore,
+        registry: MatchRegistry,
+        stage: Stage,
+        *,
+        boards: BoardPost,
+        clock: Clock,
+    ) -> None:
+        """Show games on the `stage`."""
+        self._matches = matches
+        self._registry = registry
+        self._stage = stage
+        self._boards = boards
+        self._clock = clock
+        self._places = asyncio.Semaphore(_AT_ONCE)
+
+    async def look_at(self, match_ids: Iterable[int]) -> dict[int, Match]:
+        """Return matches by their ids; one that cannot be read is given up, and left out."""
+        found = {}
+        for match_id in match_ids:
+            try:
+                async with self._registry.lock(match_id) as locked:
+                    found[match_id] = locked.match
+            except Refused:
+                continue
+            except DamagedMatchError as damaged:
+                _log.warning("a game of a tournament cannot be read: %s", damaged)
+                await self._matches.give_up(match_id, self._clock.now())
+        return found
+
+    async def begin(self, tournament: Tournament, series: Series, game: SeriesGame) -> None:
+        """Store the match of a game, unless there is one."""
+        plan, now = tournament.plan, self._clock.now()
+        setup = Setup(plan.rules, seats=2)
+        match = Match(
+            id=0,
+            version=0,
+            phase=Playing(),
+            place=tournament.place,
+            message_id=None,
+            players=players_of(tournament, series, game),
+            state=start(setup),
+            log=new_log(setup),
+            events=(),
+            created_at=now,
+            rated=plan.rated,
+            seed=new_seed(),
+            parked=True,
+            tournament=Fixture(tournament.id, game.id, vacation=plan.vacation),
+        )
+        try:
+            await self._registry.add(begun(match, now), _MOST)
+        except ChannelBusyError:  # there is one already
+            return
+
+    async def show(self, tournament: Tournament, series: Series, match_id: int) -> Trouble | bool:
+        """Show a match that nothing shows, and let its time run.
+
+        Returns why that cannot be, or whether it was done; if not, it is to be tried again.
+        """
+        async with self._places, self._registry.lock(match_id) as locked:
+            match = locked.match
+        if not match.is_open or match.message_id is not None:
+            return True
+        there = brought_back(match, self._clock.now()) if match.parked else match
+        spot = await self._stage.show(tournament, series, there)
+        if not isinstance(spot, Spot):
+            return spot or False
+        await self._settle(match, spot)
+        return True
+
+    async def close(self, match_ids: Iterable[int]) -> None:
+        """End matches for whose games the tournament has found another result."""
+        for match_id in match_ids:
+            try:
+                async with self._registry.lock(match_id) as locked:
+                    if locked.match.is_open:
+                        await locked.close(Closing.ADJUDICATED, self._clock.now())
+            except DamagedMatchError:
+                await self._matches.give_up(match_id, self._clock.now())
+
+    async def _settle(self, shown: Match, spot: Spot) -> None:
+        """Let a match go on where it is shown, unless its players have taken it elsewhere."""
+        async with self._registry.lock(shown.id) as locked:
+            match = locked.match
+            if match.message_id is not None:
+                there = replace(match, place=spot.place, message_id=spot.message_id)
+                self._boards.retire(there, match)
+                return
+            moved = replace(match, place=spot.place, message_id=spot.message_id)
+            if match.parked:
+                moved = brought_back(moved, self._clock.now())
+            await locked.move(moved, _MOST)
+            if match.version != shown.version:
+                self._boards.redraw(moved)
+
+
+def players_of(tournament: Tournament, series: Series, game: SeriesGame) -> tuple[Person, ...]:
+    """Return who plays a game, by seat."""
+    sides = [tournament.by_number[number].people[game.board - 1] for number in series.pairing.sides]
+    return tuple(sides) if game.first_sits_at == 0 else tuple(sides[::-1])

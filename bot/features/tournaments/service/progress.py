@@ -1,0 +1,291 @@
+"""What goes on by itself: whatever is due is found in what is stored, and done.
+
+Every step leaves something that the next look completes, so a tournament goes on wherever the bot
+was ended.
+"""
+
+import logging
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+from typing import Final
+
+from bot.features.standings.model.leaderboards import Scope
+from bot.features.standings.model.periods import Period
+from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.changing import Change
+from bot.features.tournaments.model.entering import withdrawn
+from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
+from bot.features.tournaments.model.organizing import cancelled
+from bot.features.tournaments.model.phases import CalledOff
+from bot.features.tournaments.model.plan import Seeding
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
+from bot.features.tournaments.model.times import deadline_of
+from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament, Trouble
+from bot.features.tournaments.ports import Ratings, TournamentStore
+from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.games import TournamentGames
+from bot.features.tournaments.service.telling import Telling
+from bot.match.clocks.deadlines import Deadlines
+from bot.match.model.match import Match
+from bot.match.ports import Clock, MatchWatch
+from bot.match.results.ratings import MIDDLE
+from bot.match.service.tasks import Tasks
+
+_LATER: Final = 30
+"""Seconds until something is tried again that Discord would not do."""
+
+_log = logging.getLogger(__name__)
+
+
+class Progress(MatchWatch):
+    """Brings tournaments on: woken by games, by people and by time."""
+
+    def __init__(
+        self,
+        store: TournamentStore,
+        changes: Changes,
+        games: TournamentGames,
+        telling: Telling,
+        ratings: Ratings,
+        *,
+        clock: Clock,
+        tasks: Tasks,
+        deadlines: Deadlines,
+    ) -> None:
+        """Do nothing before the first is woken."""
+        self._store = store
+        self._changes = changes
+        self._games = games
+        self._telling = telling
+        self._ratings = ratings
+        self._clock = clock
+        self._tasks = tasks
+        self._deadlines = deadlines
+        self._wanted: set[int] = set()
+        self._busy: set[int] = set()
+        self._showing: set[int] = set()
+        self._again: dict[int, int] = {}
+        self._random = SystemRandom()
+
+    async def start(self) -> None:
+        """Go on with everything that has not ended."""
+        for tournament_id in await self._store.unfinished():
+            self.wake(tournament_id)
+
+    def wake(self, tournament_id: int) -> None:
+        """See soon to what is due in a tournament."""
+        self._wanted.add(tournament_id)
+        if tournament_id not in self._busy:
+            self._busy.add(tournament_id)
+            self._tasks.start(self._run(tournament_id), f"tournament {tournament_id}")
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Take note of what a match means for its tournament: its end, or who comes and goes."""
+        if after.tournament is not None and _concerns(before, after):
+            self.wake(after.tournament.tournament_id)
+
+    async def next_deadline(self) -> int | None:
+        """Return when something has to happen next, or is to be tried again."""
+        stored = await self._store.next_deadline()
+        return min([*self._again.values(), *([] if stored is None else [stored])], default=None)
+
+    async def pass_due(self, now: int) -> None:
+        """Do what was due `now` or earlier."""
+        again = [each for each, at in self._again.items() if at <= now]
+        for tournament_id in {*again, *await self._store.due(now)}:
+            self._again.pop(tournament_id, None)
+            self.wake(tournament_id)  # others do not wait for what Discord is told
+
+    async def postpone(self, seconds: int, until: int) -> None:
+        """Give back the time that the bot was down."""
+        await self._store.postpone(seconds, until)
+
+    async def lose_server(self, guild_id: int) -> None:
+        """Call everything off on a server that has removed the bot."""
+        for tournament_id in await self._store.open_on(guild_id):
+            await self._changes.make(tournament_id, _without_server)
+            self.wake(tournament_id)
+
+    async def keep_servers(self, present: Collection[int]) -> None:
+        """Do as `lose_server` for each server but those that are `present`."""
+        for guild_id in await self._store.servers():
+            if guild_id not in present:
+                await self.lose_server(guild_id)
+
+    async def withdraw_everywhere(self, user_id: int) -> None:
+        """Take somebody out of everything, before their data is deleted."""
+        for tournament_id in await self._store.open_of(user_id):
+            await self._changes.make(tournament_id, partial(_without, user_id))
+            self.wake(tournament_id)
+
+    async def advance(self, tournament_id: int) -> None:
+        """Do everything that is due in a tournament now. It may be done twice."""
+        tournament = await self._settled(tournament_id)
+        if tournament is None:
+            return
+        while await self._begin_games(tournament):
+            tournament = await self._settled(tournament_id)
+            assert tournament is not None  # it was there
+        await self._games.close(_decided(tournament))
+        self._show_games(tournament)
+        await self._telling.tell(tournament)
+        self._deadlines.note(deadline_of(tournament))
+
+    async def _run(self, tournament_id: int) -> None:
+        try:
+            while tournament_id in self._wanted:
+                self._wanted.discard(tournament_id)
+                await self.advance(tournament_id)
+        except BaseException:
+            self._look_again(tournament_id)
+            raise
+        finally:
+            self._busy.discard(tournament_id)
+
+    def _look_again(self, tournament_id: int) -> None:
+        """Look at a tournament later, since something could not be done now."""
+        at = self._again[tournament_id] = self._clock.now() + _LATER
+        self._deadlines.note(at)
+
+    async def _settled(self, tournament_id: int) -> Tournament | None:
+        """Store what follows, until nothing does; None if there is no such tournament."""
+        while True:
+            before = await self._store.get(tournament_id)
+            if before is None:
+                return None
+            now = self._clock.now()
+            matches = await self._games.look_at(wanted(before, now))
+            order = await self._order(before) if is_to_begin(before, now) else ()
+            work = partial(follow, matches=matches, order=order)
+            after = await self._changes.make(tournament_id, work)
+            if after.version == before.version:
+                return after
+
+    async def _order(self, tournament: Tournament) -> list[int]:
+        """Return the ids of the entries as they are to be numbered."""
+        entries = list(tournament.present)
+        self._random.shuffle(entries)
+        if tournament.plan.seeding is Seeding.RATING:
+            strengths = {each.id: await self._strength(tournament, each) for each in entries}
+            entries.sort(key=lambda each: -strengths[each.id])
+        return [each.id for each in entries]
+
+    async def _strength(self, tournament: Tournament, entry: Entry) -> float:
+        """Return the rating of an entry, that of newcomers if there is none."""
+        scope, now = Scope(tournament.place.guild_id, Period.ALL, None), self._clock.now()
+        points = []
+        for person in entry.people:
+            figures = await self._ratings.figures(scope, person.user_id, now)
+            rating = None if figures is None else figures.rating
+            points.append(MIDDLE if rating is None else rating.points)
+        return sum(points) / len(points)
+
+    async def _begin_games(self, tournament: Tournament) -> bool:
+        """Begin the games that are due, and tell whether there were any."""
+        if tournament.is_paused or tournament.plan.form.is_solitary:
+            return False
+        due = [
+            (series, game)
+            for series in tournament.open_series
+            for game in series.open_games
+            if game.match is None
+        ]
+        for series, game in due:
+            await self._games.begin(tournament, series, game)
+        return bool(due)
+
+    def _show_games(self, tournament: Tournament) -> None:
+        if tournament.is_paused:
+            return
+        for series in tournament.open_series:
+            for game in series.open_games:
+                match = game.match
+                if match is None or match.is_shown or not match.is_open:
+                    continue
+                if match.id not in self._showing:
+                    self._showing.add(match.id)
+                    work = self._show(tournament, series, match.id)
+                    self._tasks.start(work, f"show {match.id}")
+
+    async def _show(self, tournament: Tournament, series: Series, match_id: int) -> None:
+        try:
+            done = await self._games.show(tournament, series, match_id)
+        finally:
+            self._showing.discard(match_id)
+        if isinstance(done, Trouble):
+            await self._changes.make(tournament.id, partial(_troubled, done))
+        if done:
+            self.wake(tournament.id)
+        else:
+            self._look_again(tournament.id)
+
+
+def follow(tournament: Tournament, now: int, *, matches: Matches, order: Sequence[int]) -> Change:
+    """Return everything that follows in a tournament by itself."""
+    if not tournament.is_open:
+        return Change(tournament)
+    change = nearer(tournament, now)
+    if is_to_begin(change.tournament, now) and _covers(order, change.tournament):
+        change = change.then(begun(change.tournament, order, now))
+    return change.then(gone_on(change.tournament, matches, now))
+
+
+def _covers(order: Collection[int], tournament: Tournament) -> bool:
+    """Tell whether nobody has joined since the order was made."""
+    return {each.id for each in tournament.present} <= set(order)
+
+
+def _concerns(before: Match, after: Match) -> bool:
+    if not after.is_open:
+        return before.is_open
+    return (
+        after.is_deserted is not before.is_deserted
+        or after.parked is not before.parked
+        or (before.message_id is not None and after.message_id is None)
+        or (after.state.seat != before.state.seat and after.state.round <= _FIRST_ROUNDS)
+    )
+
+
+_FIRST_ROUNDS: Final = 2
+"""The rounds of a game in which it is seen whether both have come."""
+
+
+def _decided(tournament: Tournament) -> list[int]:
+    """Return the matches that are played although something came of their games."""
+    return [
+        game.match.id
+        for series in tournament.series
+        for game in series.games
+        if game.match is not None and game.match.is_open and not game.is_open
+    ]
+
+
+def _troubled(trouble: Trouble, tournament: Tournament, now: int) -> Change:
+    """Let a tournament wait for its organizer."""
+    if tournament.is_paused or not tournament.is_open:
+        return Change(tournament)
+    act = Act(now, ActKind.TROUBLE, detail=trouble)
+    return Change(replace(tournament, paused_at=now, trouble=trouble), (act,))
+
+
+def _without_server(tournament: Tournament, now: int) -> Change:
+    return cancelled(tournament, CalledOff.BOT_REMOVED, now)
+
+
+def _without(user_id: int, tournament: Tournament, now: int) -> Change:
+    """Take somebody out whose data is to be deleted; a team goes on without them."""
+    entry = tournament.entry_of(user_id)
+    if entry is None or not tournament.is_open or not entry.attendance.is_in:
+        return Change(tournament)
+    others = tuple(each for each in entry.people if each.user_id != user_id)
+    if others and tournament.is_gathering:
+        return Change(tournament.with_entry(replace(entry, people=others)))
+    if others:
+        return Change(tournament)  # their board is lost once they are a former player
+    return Change(
+        withdrawn(tournament, entry, Attendance.REMOVED),
+        (Act(now, ActKind.WITHDREW, about=entry.captain),),
+    )

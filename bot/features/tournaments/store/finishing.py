@@ -1,0 +1,71 @@
+"""What the end of a game means for its tournament, within the transaction that stores it."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from bot.database.statements import statements
+from bot.engine import Exit, Resigned
+from bot.features.tournaments.model.series import Result as GameResult
+from bot.features.tournaments.model.series import SeriesGame
+from bot.features.tournaments.store.rows import columns_of_game
+from bot.match.model.match import Match
+from bot.match.results.figures import Result
+from bot.match.store.finishing import FinishStep
+
+_SQL: Final = statements(__package__)
+
+_EARLY: Final = 2
+"""The rounds of a game within which nobody has a reason to give it up."""
+
+
+def _keep_result(
+    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+) -> Match:
+    """Keep what came of a game in a tournament; of any other there is nothing to keep."""
+    del now
+    if match.tournament is None:
+        return match
+    row = connection.execute(_SQL["place_of_game"], {"id": match.tournament.game_id}).fetchone()
+    if row is not None:
+        game = SeriesGame(match.tournament.game_id, row["board"], row["number"])
+        ended = _ended(game, match, results)
+        connection.execute(_SQL["save_game"], columns_of_game(ended))
+        connection.execute(_SQL["touch"], {"id": match.tournament.tournament_id})
+    return match
+
+
+def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesGame:
+    """Return `game` with what came of its `match`."""
+    assert match.tournament is not None  # it is looked at for that alone
+    seats = (game.first_sits_at, 1 - game.first_sits_at)
+    first, second = (results[seat] for seat in seats)
+    early = match.state.round <= _EARLY
+    given_up = {
+        each.seat
+        for each in match.events
+        if isinstance(each, Resigned) and each.why is Exit.RESIGNED and early
+    }
+    return SeriesGame(
+        game.id,
+        game.board,
+        game.number,
+        result=_result(first.won, second.won),
+        score=(first.score, second.score),
+        came=(True, True),
+        berserk=(
+            seats[0] in match.tournament.berserk,
+            seats[1] in match.tournament.berserk,
+        ),
+        resigned=(seats[0] in given_up, seats[1] in given_up),
+    )
+
+
+def _result(first: bool, second: bool) -> GameResult:  # noqa: FBT001 - both sides
+    if first == second:
+        return GameResult.DRAWN if first else GameResult.NOBODY
+    return GameResult.FIRST if first else GameResult.SECOND
+
+
+RESULT: Final = FinishStep(_keep_result)
+"""The result of a game in a tournament."""

@@ -1,0 +1,16 @@
+"""What the tables of tournaments tell of people and servers."""
+
+from typing import Final
+
+from bot.database.personal_data import Fate, IdColumn, PersonalData
+
+PERSONAL_DATA: Final = PersonalData(
+    people=(
+        IdColumn("tournaments", "organizer_id", Fate.RENAMED, also=("organizer_name",)),
+        IdColumn("tournament_people", "user_id", Fate.RENAMED, also=("name",)),
+        IdColumn("tournament_acts", "by_id", Fate.RENAMED, also=("by_name",)),
+        IdColumn("tournament_acts", "about_id", Fate.RENAMED, also=("about_name",)),
+    ),
+    servers=(IdColumn("tournaments", "guild_id", Fate.DELETED, also=("channel_id",)),),
+)
+"""Who took part stays, as a former player; the tournaments of a server go with its data."""

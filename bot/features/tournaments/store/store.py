@@ -1,0 +1,246 @@
+"""Tournaments in SQL. Each change is one transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.tournaments.model.acts import Act
+from bot.features.tournaments.model.pages import Suspicion, TournamentPage, TournamentRow
+from bot.features.tournaments.model.plan import DAY
+from bot.features.tournaments.model.series import Series, SeriesGame
+from bot.features.tournaments.model.times import shifted
+from bot.features.tournaments.model.tournament import Entry, Tournament
+from bot.features.tournaments.ports import Budget
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.store.rows import (
+    columns_of,
+    columns_of_act,
+    columns_of_entry,
+    columns_of_game,
+    columns_of_series,
+    read_act,
+    read_entries,
+    read_phase,
+    read_plan,
+    read_series,
+    read_tournament,
+)
+from bot.match.model.errors import Refused, StaleError
+from bot.match.model.match import Person
+
+_SQL: Final = statements(__package__)
+
+
+class SqlTournamentStore:
+    """The port `TournamentStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
+        """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
+        return await self._database.write(partial(_add, tournament, act, budget))
+
+    async def get(self, tournament_id: int) -> Tournament | None:
+        """Return a tournament with all its entries, series and games, None if there is none."""
+        return await self._database.read(partial(_get, tournament_id))
+
+    async def save(
+        self, before: Tournament, after: Tournament, acts: Sequence[Act] = ()
+    ) -> Tournament:
+        """Store what differs and what was done, all or nothing; return it one version further.
+
+        What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
+        """
+        return await self._database.write(partial(_save, before, after, acts))
+
+    async def unfinished(self) -> list[int]:
+        """Return the ids of those that have not ended, or of whose end nobody was told."""
+        return [row["id"] for row in await self._database.fetch(_SQL["unfinished"])]
+
+    async def open_on(self, guild_id: int) -> list[int]:
+        """Return the ids of the tournaments of a server that have not ended."""
+        rows = await self._database.fetch(_SQL["open_on"], {"guild_id": guild_id})
+        return [row["id"] for row in rows]
+
+    async def servers(self) -> list[int]:
+        """Return the ids of the servers with tournaments that have not ended."""
+        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"])]
+
+    async def open_of(self, user_id: int) -> list[int]:
+        """Return the ids of those that have not ended in which somebody takes part."""
+        rows = await self._database.fetch(_SQL["open_of"], {"user_id": user_id})
+        return [row["id"] for row in rows]
+
+    async def next_deadline(self) -> int | None:
+        """Return when the next thing has to happen in any of them, None when nothing has to."""
+        [row] = await self._database.fetch(_SQL["next_deadline"])
+        deadline: int | None = row["deadline"]
+        return deadline
+
+    async def due(self, now: int) -> list[int]:
+        """Return the ids of those in which something has to happen `now` or earlier."""
+        return [row["id"] for row in await self._database.fetch(_SQL["due"], {"now": now})]
+
+    async def postpone(self, seconds: int, until: int) -> None:
+        """Give back `seconds` in which the bot was down: nothing is due before `until`.
+
+        A start at a set time stays where it is, unless it would have been meanwhile.
+        """
+        await self._database.write(partial(_postpone, seconds, until))
+
+    async def page(self, guild_id: int, page: int, rows: int) -> TournamentPage:
+        """Return a page of the tournaments of a server; pages past the end give the last."""
+        wanted: dict[str, Value] = {"guild_id": guild_id, "page": page, "rows": rows}
+        found = await self._database.fetch(_SQL["page"], wanted)
+        if not found:
+            return TournamentPage((), 1, 1)
+        return TournamentPage(
+            tuple(map(_row, found)), found[0]["page_number"], found[0]["page_count"]
+        )
+
+    async def acts(self, tournament_id: int, page: int, rows: int) -> tuple[Sequence[Act], int]:
+        """Return what was done, the newest first, and how many pages there are."""
+        wanted: dict[str, Value] = {"id": tournament_id, "page": page, "rows": rows}
+        found = await self._database.fetch(_SQL["acts"], wanted)
+        return [read_act(row) for row in found], found[0]["page_count"] if found else 1
+
+    async def suspicions(self, guild_id: int, times: int) -> list[Suspicion]:
+        """Return who gave up early at least so many `times` against the same person."""
+        wanted: dict[str, Value] = {"guild_id": guild_id, "times": times}
+        return [
+            Suspicion(
+                Person(row["loser_id"], row["loser_name"]),
+                Person(row["winner_id"], row["winner_name"]),
+                row["times"],
+            )
+            for row in await self._database.fetch(_SQL["suspicions"], wanted)
+        ]
+
+
+def _row(row: sqlite3.Row) -> TournamentRow:
+    plan = read_plan(row["plan"])
+    phase = read_phase(row["phase"], row["details"])
+    return TournamentRow(row["id"], plan.title, plan.form, phase, row["entrants"], plan.most)
+
+
+def _get(tournament_id: int, connection: sqlite3.Connection) -> Tournament | None:
+    key = {"id": tournament_id}
+    row = connection.execute(_SQL["get"], key).fetchone()
+    if row is None:
+        return None
+    entries, people, series, games = (
+        connection.execute(_SQL[name], key).fetchall()
+        for name in ("entries", "people", "series", "games")
+    )
+    return read_tournament(row, read_entries(entries, people), read_series(series, games))
+
+
+def _add(
+    tournament: Tournament, act: Act, budget: Budget, connection: sqlite3.Connection
+) -> Tournament:
+    own = columns_of(tournament)
+    so_far = connection.execute(
+        _SQL["budget"],
+        {
+            "guild_id": own["guild_id"],
+            "organizer_id": own["organizer_id"],
+            "since": tournament.created_at - DAY,
+        },
+    ).fetchone()
+    if so_far["on_server"] >= budget.on_server:
+        raise Refused(TournamentRefusal.ENOUGH_HERE, most=budget.on_server)
+    if so_far["of_organizer"] >= budget.of_organizer:
+        raise Refused(TournamentRefusal.ENOUGH_OWN, most=budget.of_organizer)
+    if so_far["a_day"] >= budget.a_day:
+        raise Refused(TournamentRefusal.ENOUGH_TODAY, most=budget.a_day)
+    row = connection.execute(_SQL["add"], own).fetchone()
+    _note(connection, row["id"], [act])
+    return replace(tournament, id=row["id"])
+
+
+def _save(
+    before: Tournament,
+    after: Tournament,
+    acts: Sequence[Act],
+    connection: sqlite3.Connection,
+) -> Tournament:
+    if not connection.execute(_SQL["save"], columns_of(after)).fetchall():
+        raise StaleError
+    if after.organizer != before.organizer:
+        connection.execute(_SQL["hand_over"], columns_of(after))
+    _save_entries(before, after, connection)
+    known = {each.id: each for each in before.series}
+    for series in after.series:
+        if series != known.get(series.id):
+            _save_series(connection, after.id, known.get(series.id), series)
+    _note(connection, after.id, acts)
+    stored = _get(after.id, connection)
+    assert stored is not None  # it was just saved
+    return stored
+
+
+def _save_entries(before: Tournament, after: Tournament, connection: sqlite3.Connection) -> None:
+    known = {each.id: each for each in before.entries}
+    for gone in known.keys() - {each.id for each in after.entries}:
+        connection.execute(_SQL["drop_entry"], {"id": gone})
+    for entry in after.entries:
+        old = known.get(entry.id)
+        if entry == old:
+            continue
+        columns = columns_of_entry(entry) | {"tournament_id": after.id}
+        if old is None:
+            entry_id = connection.execute(_SQL["add_entry"], columns).fetchone()["id"]
+        else:
+            entry_id = entry.id
+            connection.execute(_SQL["save_entry"], columns)
+        if old is None or entry.people != old.people:
+            _save_people(connection, entry_id, entry)
+
+
+def _save_people(connection: sqlite3.Connection, entry_id: int, entry: Entry) -> None:
+    connection.execute(_SQL["drop_people"], {"id": entry_id})
+    people = [
+        {"entry_id": entry_id, "board": board, "user_id": each.user_id, "name": each.name}
+        for board, each in enumerate(entry.people, 1)
+    ]
+    connection.executemany(_SQL["add_people"], people)
+
+
+def _save_series(
+    connection: sqlite3.Connection, tournament_id: int, old: Series | None, series: Series
+) -> None:
+    columns = columns_of_series(series) | {"tournament_id": tournament_id}
+    if old is None:
+        series_id = connection.execute(_SQL["add_series"], columns).fetchone()["id"]
+    else:
+        series_id = series.id
+        connection.execute(_SQL["save_series"], columns)
+    known = {each.id: _kept(each) for each in (() if old is None else old.games)}
+    for game in series.games:
+        if game.id not in known:
+            connection.execute(_SQL["add_game"], columns_of_game(game) | {"series_id": series_id})
+        elif _kept(game) != known[game.id]:
+            connection.execute(_SQL["save_game"], columns_of_game(game))
+
+
+def _kept(game: SeriesGame) -> SeriesGame:
+    """Return what is kept of a game: its match is kept elsewhere."""
+    return replace(game, match=None)
+
+
+def _note(connection: sqlite3.Connection, tournament_id: int, acts: Sequence[Act]) -> None:
+    rows = [columns_of_act(each) | {"tournament_id": tournament_id} for each in acts]
+    connection.executemany(_SQL["add_act"], rows)
+
+
+def _postpone(seconds: int, until: int, connection: sqlite3.Connection) -> None:
+    for row in connection.execute(_SQL["unfinished"]).fetchall():
+        before = _get(row["id"], connection)
+        if before is not None and before.is_open and not before.is_paused:
+            _save(before, shifted(before, seconds, until), (), connection)

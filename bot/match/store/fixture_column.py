@@ -1,0 +1,20 @@
+"""The column of a match that is played for a tournament, and back."""
+
+import json
+from dataclasses import asdict
+
+from bot.match.model.variant import Fixture
+
+
+def fixture_column(fixture: Fixture | None) -> str | None:
+    """Return the column of a game in a tournament, None for any other."""
+    return None if fixture is None else json.dumps(asdict(fixture), separators=(",", ":"))
+
+
+def read_fixture(text: str | None) -> Fixture | None:
+    """Return the game of a tournament that a column tells of."""
+    return None if text is None else _fixture(**json.loads(text))
+
+
+def _fixture(tournament_id: int, game_id: int, berserk: list[int], *, vacation: bool) -> Fixture:
+    return Fixture(tournament_id, game_id, tuple(berserk), vacation)

@@ -1,0 +1,97 @@
+"""A bot that is killed between any two statements leaves what the next one completes."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import ParamSpec, TypeVar
+
+import pytest
+
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.tournaments.model.phases import Over
+from bot.features.tournaments.model.plan import FormName
+from bot.match.model.errors import StorageError
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+from tests.support.tournaments.event import WINS, Event, gather, plan
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+POSITIONS = 24
+"""More than the statements between the last press of a game and the next game on its board."""
+
+
+STEP = 4
+"""How many of them one test leaves out each time."""
+
+
+class Killed:
+    """A bot whose database does nothing any more after so many statements: as if it were killed."""
+
+    def __init__(self, event: Event, after: int) -> None:
+        self.left = after
+        database = event.table.bot.features.core.database
+        for name in ("fetch", "read", "write"):
+            setattr(database, name, self._until_killed(getattr(database, name)))
+
+    @property
+    def happened(self) -> bool:
+        return self.left < 0
+
+    def _until_killed(self, work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+        async def counted(*args: P.args, **kwargs: P.kwargs) -> T:
+            self.left -= 1
+            if self.happened:
+                raise StorageError("killed")
+            return await work(*args, **kwargs)
+
+        return counted
+
+
+@pytest.mark.parametrize("first", range(STEP))
+async def test_killed_at_every_statement(
+    table: Table,
+    cup: ScriptedCup,
+    first: int,
+    logged: Callable[[], list[logging.LogRecord]],
+) -> None:
+    event = gather(table, cup, 3)
+    reached = shown = 0
+    for position in range(first, POSITIONS, STEP):
+        await event.announce(plan(FormName.KNOCK_OUT))
+        await event.join()
+        killed = Killed(event, position)
+        with suppress(StorageError):
+            await event.start()
+        await event.restart()
+        if (await event.now()).is_gathering:  # that was too early
+            await event.start()
+        reached += killed.happened
+        reached += await play_killed(event, cup, position)
+        tournament = await event.now()
+        assert isinstance(tournament.phase, Over), position
+        games = [game for series in tournament.series for game in series.games]
+        assert [game.score[0] + game.score[1] for game in games] == [8000, 8000], position
+        assert not await event.matches()
+        shown += len(games)
+        assert len(event.channel.threads) == shown, "no game has two threads"
+    assert reached >= 5, "the bot was killed where it matters"
+
+
+async def play_killed(event: Event, cup: ScriptedCup, position: int) -> int:
+    """Play to the end, killed so many statements after the last press of every game begins."""
+    reached = 0
+    while matches := await event.matches():
+        for kind in (RollButton, BestButton):
+            cup.next(*[WINS] * (kind is RollButton))
+            await event.press(await event.again(matches[0]), kind)
+        killed = Killed(event, position)
+        with suppress(StorageError, AssertionError):  # nobody answers the press
+            await event.press(matches[0], BankButton)
+        await event.restart()
+        reached += killed.happened
+        match = await event.again(matches[0])
+        if match.is_open:
+            await event.press(match, BankButton)
+    return reached

@@ -1,0 +1,31 @@
+"""Whole tournaments of each form, with real games in threads."""
+
+import pytest
+
+from bot.features.tournaments.model.phases import Over
+from bot.features.tournaments.model.plan import FormName
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+from tests.support.tournaments.event import gather, plan
+
+
+@pytest.mark.parametrize(
+    ("form", "people", "games"),
+    [
+        (FormName.KNOCK_OUT, 5, 4),
+        (FormName.DOUBLE, 4, 6),
+        (FormName.SWISS, 5, 6),
+        (FormName.ROUND_ROBIN, 4, 6),
+    ],
+)
+async def test_a_whole_tournament(
+    table: Table, cup: ScriptedCup, form: FormName, people: int, games: int
+) -> None:
+    event = gather(table, cup, people)
+    await event.begin(plan(form))
+    assert await event.play_all() == games
+    tournament = await event.now()
+    assert isinstance(tournament.phase, Over)
+    standings = await event.standings()
+    points = {name: points for _, points, name in standings}
+    assert points["P01"] == standings[0][1], "who wins every game is not behind anybody"
