@@ -225,7 +225,7 @@ async def open_features(
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
-        tournaments = build_tournaments(core, standings, bot.stage, ())
+        tournaments = build_tournaments(core, standings, duplicate, bot.stage, ())
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.tournaments.ports import Herald, Stage
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.duplicates import Duplicates
 from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.looking import Looking
@@ -22,12 +24,17 @@ class TournamentsFeature:
 
     entering: Entering
     organizing: Organizing
+    duplicates: Duplicates
     looking: Looking
     progress: Progress
 
 
 def build_tournaments(
-    core: Core, standings: StandingsFeature, stage: Stage, heralds: Sequence[Herald]
+    core: Core,
+    standings: StandingsFeature,
+    duplicate: DuplicateFeature,
+    stage: Stage,
+    heralds: Sequence[Herald],
 ) -> TournamentsFeature:
     """Return the feature, which listens to matches and to time from now on.
 
@@ -35,10 +42,14 @@ def build_tournaments(
     """
     store, clock = SqlTournamentStore(core.database), core.clock
     changes = Changes(store, clock)
+    duplicates = Duplicates(duplicate.deals, changes, clock)
+    games = TournamentGames(
+        core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
+    )
     progress = Progress(
         store,
         changes,
-        TournamentGames(core.matches, core.registry, stage, boards=core.boards, clock=clock),
+        games,
         Telling(changes, stage, heralds),
         standings.records,
         clock=clock,
@@ -50,6 +61,7 @@ def build_tournaments(
     return TournamentsFeature(
         entering=Entering(store, changes, progress.wake, clock=clock),
         organizing=Organizing(changes, progress.wake),
+        duplicates=duplicates,
         looking=Looking(store, changes, core.registry),
         progress=progress,
     )

@@ -1,16 +1,20 @@
-"""What tournaments need from outside: a store, Discord, ratings, and games with the same dice."""
+"""What tournaments need from outside: a store, Discord, ratings, and dice that all play alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.engine import RuleSet
+from bot.features.duplicate.model import DealResults
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.tournaments.model.acts import Act
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
-from bot.match.model.match import Match, Place
+from bot.match.model.match import Match, Person, Place
+from bot.match.model.variants import Deal
 from bot.match.results.figures import Figures
+from bot.match.service.registry import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +133,27 @@ class Ratings(Protocol):
         """Return one person's figures at `now`, None when they have finished no such game."""
 
 
-class DuplicateGames(Protocol):
-    """Games that everybody plays alone with the same dice."""
+class Deals(Protocol):
+    """Dice that everybody plays alone."""
 
-    async def begin(self, tournament: Tournament, series: Series, place: Place) -> Match:
-        """Return the game of a series for its only person, begun if it was not.
+    async def seal(self, deal: Deal, rules: RuleSet, ends_at: int) -> str:
+        """Draw the dice of a deal that ends at `ends_at` (Unix seconds), and return their seal.
 
-        Its dice are those of all games with the same number in the tournament.
+        Of several calls the first one counts.
         """
 
-    async def end(self, match_id: int) -> None:
-        """End a game whose time is up: turns that were not played bring nothing."""
+    async def open(self, deal: Deal, place: Place, person: Person) -> View:
+        """Return the person's game of a deal, which begins when they first ask for it."""
+
+    async def move_end(self, deal: Deal, ends_at: int, *, as_of: int | None = None) -> bool:
+        """Let a deal end at another time (Unix seconds), and tell whether it does.
+
+        It does not once its end had come by `as_of`, which is now unless somebody knows that
+        nothing was told since.
+        """
+
+    async def close(self, deal: Deal) -> None:
+        """End a deal now: games in it end with what was banked, and its dice may be told."""
+
+    async def results(self, deal: Deal) -> DealResults:
+        """Return the finished games of a deal."""

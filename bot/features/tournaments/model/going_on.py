@@ -15,6 +15,7 @@ from bot.features.tournaments.model.pairing.course import WIN, How, Outcome
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import HOUR
 from bot.features.tournaments.model.series import Result, Series, SeriesGame
+from bot.features.tournaments.model.times import closes_at
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.match import Match, Person
@@ -177,8 +178,8 @@ def _without_withdrawn(tournament: Tournament) -> Change:
 
 def _closing(tournament: Tournament, now: int) -> Change:
     """Let nothing new begin once the time of an arena or a duplicate is over."""
-    phase = tournament.phase
-    if not isinstance(phase, Running) or phase.until is None or phase.until > now:
+    phase, closes = tournament.phase, closes_at(tournament)
+    if not isinstance(phase, Running) or closes is None or closes > now:
         return Change(tournament)
     tournament = replace(tournament, phase=replace(phase, until=None, is_closing=True))
     for series in tournament.open_series:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.engine import RuleSet
+from bot.features.duplicate.model import rules_alone
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
@@ -178,6 +179,8 @@ def check(plan: Plan, now: int) -> None:
         raise Refused(TournamentRefusal.NO_TEAMS)
     if plan.form is FormName.ROUND_ROBIN and plan.most > MOST_IN_ROUND_ROBIN:
         raise Refused(TournamentRefusal.TOO_MANY, most=MOST_IN_ROUND_ROBIN)
+    if plan.form.is_solitary:
+        rules_alone(plan.rules)
     _check_start(plan, now)
 
 

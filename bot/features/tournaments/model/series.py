@@ -5,7 +5,9 @@ from enum import StrEnum
 from typing import Final
 
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, Outcome, Pairing
+from bot.match.model.match import Match
 from bot.match.model.phases import Closing
+from bot.match.model.variants import Deal, Shared
 
 
 class Result(StrEnum):
@@ -120,3 +122,9 @@ class Series:
             replace(each, result=Result.VOID) if each.is_open else each for each in self.games
         )
         return replace(self, pairing=self.pairing.ended(outcome), games=games, until=None)
+
+
+def deal_of(match: Match) -> Deal | None:
+    """Return the deal of a tournament that a match is a game of, None for any other."""
+    shared = match.variant.occasion if isinstance(match.variant, Shared) else None
+    return shared if isinstance(shared, Deal) else None

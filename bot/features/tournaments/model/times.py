@@ -7,6 +7,7 @@ from bot.features.tournaments.model.phases import CheckIn, Joining, Running
 from bot.features.tournaments.model.plan import Start
 from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament
+from bot.match.model.variants import SETTLING
 
 
 def deadline_of(tournament: Tournament) -> int | None:
@@ -14,6 +15,17 @@ def deadline_of(tournament: Tournament) -> int | None:
     if tournament.is_paused or not tournament.is_open:
         return None
     return min(_times(tournament), default=None)
+
+
+def closes_at(tournament: Tournament) -> int | None:
+    """Return when the last games of an arena or a duplicate have begun, or ended.
+
+    None for other forms, and once it is over. A duplicate waits until all of them have an end.
+    """
+    phase = tournament.phase
+    if not isinstance(phase, Running) or phase.until is None:
+        return None
+    return phase.until + (SETTLING if tournament.plan.form.is_solitary else 0)
 
 
 def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:
@@ -49,8 +61,10 @@ def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:
 
 def _times(tournament: Tournament) -> Iterator[int]:
     phase = tournament.phase
-    if isinstance(phase, Joining | CheckIn | Running) and phase.until is not None:
+    if isinstance(phase, Joining | CheckIn):
         yield phase.until
+    if (closes := closes_at(tournament)) is not None:
+        yield closes
     if isinstance(phase, Running) and phase.hurry_at is not None:
         yield phase.hurry_at
     for series in tournament.open_series:

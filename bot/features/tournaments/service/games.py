@@ -10,6 +10,7 @@ from bot.engine import Setup, start
 from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament, Trouble
 from bot.features.tournaments.ports import Spot, Stage
+from bot.features.tournaments.service.duplicates import Duplicates
 from bot.match.clocks.turn_clock import begun, brought_back
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.game_log import new_log
@@ -41,14 +42,16 @@ class TournamentGames:
         matches: MatchStore,
         registry: MatchRegistry,
         stage: Stage,
+        duplicates: Duplicates,
         *,
         boards: BoardPost,
         clock: Clock,
     ) -> None:
-        """Show games on the `stage`."""
+        """Show games on the `stage`; those of `duplicates` are shown to nobody else."""
         self._matches = matches
         self._registry = registry
         self._stage = stage
+        self._duplicates = duplicates
         self._boards = boards
         self._clock = clock
         self._places = asyncio.Semaphore(_AT_ONCE)
@@ -108,15 +111,20 @@ class TournamentGames:
         await self._settle(match, spot)
         return True
 
-    async def close(self, match_ids: Iterable[int]) -> None:
-        """End matches for whose games the tournament has found another result."""
-        for match_id in match_ids:
+    async def keep_up(self, tournament: Tournament) -> None:
+        """End what the tournament has decided otherwise, and let its deals end with it."""
+        await self._duplicates.keep_up(tournament)
+        for match_id in _decided(tournament):
             try:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_open:
                         await locked.close(Closing.ADJUDICATED, self._clock.now())
             except DamagedMatchError:
                 await self._matches.give_up(match_id, self._clock.now())
+
+    async def postponed(self, tournament: Tournament, alive: int) -> None:
+        """Let deals end later too: the bot was down since it was `alive` (Unix seconds)."""
+        await self._duplicates.keep_up(tournament, alive)
 
     async def _settle(self, shown: Match, spot: Spot) -> None:
         """Let a match go on where it is shown, unless its players have taken it elsewhere."""
@@ -138,3 +146,13 @@ def players_of(tournament: Tournament, series: Series, game: SeriesGame) -> tupl
     """Return who plays a game, by seat."""
     sides = [tournament.by_number[number].people[game.board - 1] for number in series.pairing.sides]
     return tuple(sides) if game.first_sits_at == 0 else tuple(sides[::-1])
+
+
+def _decided(tournament: Tournament) -> list[int]:
+    """Return the matches that are played although something came of their games."""
+    return [
+        game.match.id
+        for series in tournament.series
+        for game in series.games
+        if game.match is not None and game.match.is_open and not game.is_open
+    ]

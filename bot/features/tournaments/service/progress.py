@@ -20,7 +20,7 @@ from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
 from bot.features.tournaments.model.organizing import cancelled
 from bot.features.tournaments.model.phases import CalledOff
 from bot.features.tournaments.model.plan import Seeding
-from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament, Trouble
@@ -84,8 +84,9 @@ class Progress(MatchWatch):
 
     def changed(self, before: Match, after: Match) -> None:
         """Take note of what a match means for its tournament: its end, or who comes and goes."""
-        if after.tournament is not None and _concerns(before, after):
-            self.wake(after.tournament.tournament_id)
+        tournament_id = _tournament_of(after)
+        if tournament_id is not None and _concerns(before, after):
+            self.wake(tournament_id)
 
     async def next_deadline(self) -> int | None:
         """Return when something has to happen next, or is to be tried again."""
@@ -102,6 +103,11 @@ class Progress(MatchWatch):
     async def postpone(self, seconds: int, until: int) -> None:
         """Give back the time that the bot was down."""
         await self._store.postpone(seconds, until)
+        alive = self._clock.now() - seconds
+        for tournament_id in await self._store.unfinished():
+            tournament = await self._store.get(tournament_id)
+            if tournament is not None:
+                await self._games.postponed(tournament, alive)
 
     async def lose_server(self, guild_id: int) -> None:
         """Call everything off on a server that has removed the bot."""
@@ -129,7 +135,7 @@ class Progress(MatchWatch):
         while await self._begin_games(tournament):
             tournament = await self._settled(tournament_id)
             assert tournament is not None  # it was there
-        await self._games.close(_decided(tournament))
+        await self._games.keep_up(tournament)
         self._show_games(tournament)
         await self._telling.tell(tournament)
         self._deadlines.note(deadline_of(tournament))
@@ -238,6 +244,14 @@ def _covers(order: Collection[int], tournament: Tournament) -> bool:
     return {each.id for each in tournament.present} <= set(order)
 
 
+def _tournament_of(match: Match) -> int | None:
+    """Return for which tournament a match is played."""
+    if match.tournament is not None:
+        return match.tournament.tournament_id
+    deal = deal_of(match)
+    return None if deal is None else deal.tournament_id
+
+
 def _concerns(before: Match, after: Match) -> bool:
     if not after.is_open:
         return before.is_open
@@ -251,16 +265,6 @@ def _concerns(before: Match, after: Match) -> bool:
 
 _FIRST_ROUNDS: Final = 2
 """The rounds of a game in which it is seen whether both have come."""
-
-
-def _decided(tournament: Tournament) -> list[int]:
-    """Return the matches that are played although something came of their games."""
-    return [
-        game.match.id
-        for series in tournament.series
-        for game in series.games
-        if game.match is not None and game.match.is_open and not game.is_open
-    ]
 
 
 def _troubled(trouble: Trouble, tournament: Tournament, now: int) -> Change:

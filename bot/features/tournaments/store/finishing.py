@@ -1,5 +1,6 @@
 """What the end of a game means for its tournament, within the transaction that stores it."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from typing import Final
@@ -7,9 +8,10 @@ from typing import Final
 from bot.database.statements import statements
 from bot.engine import Exit, Resigned
 from bot.features.tournaments.model.series import Result as GameResult
-from bot.features.tournaments.model.series import SeriesGame
+from bot.features.tournaments.model.series import SeriesGame, deal_of
 from bot.features.tournaments.store.rows import columns_of_game
 from bot.match.model.match import Match
+from bot.match.model.variants import Deal
 from bot.match.results.figures import Result
 from bot.match.store.finishing import FinishStep
 
@@ -24,6 +26,9 @@ def _keep_result(
 ) -> Match:
     """Keep what came of a game in a tournament; of any other there is nothing to keep."""
     del now
+    deal = deal_of(match)
+    if deal is not None:
+        _keep_score(connection, match, deal, results[0].score)
     if match.tournament is None:
         return match
     row = connection.execute(_SQL["place_of_game"], {"id": match.tournament.game_id}).fetchone()
@@ -33,6 +38,18 @@ def _keep_result(
         connection.execute(_SQL["save_game"], columns_of_game(ended))
         connection.execute(_SQL["touch"], {"id": match.tournament.tournament_id})
     return match
+
+
+def _keep_score(connection: sqlite3.Connection, match: Match, deal: Deal, score: int) -> None:
+    """Keep what somebody has scored alone."""
+    found = {
+        "id": deal.tournament_id,
+        "round": deal.number,
+        "user_id": match.host.user_id,
+        "score": json.dumps([score, 0]),
+    }
+    connection.execute(_SQL["keep_score"], found)
+    connection.execute(_SQL["touch"], {"id": deal.tournament_id})
 
 
 def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesGame:

@@ -147,6 +147,19 @@ SELECT board, number
 FROM tournament_games
 WHERE id = :id AND result IS NULL;
 
+-- name: keep_score(id, round, user_id, score)!
+-- What somebody has scored alone in a round of a duplicate.
+UPDATE tournament_games
+SET result = 'alone', score = :score
+WHERE result IS NULL AND series_id IN (
+    SELECT tournament_series.id
+    FROM tournament_series
+    INNER JOIN tournament_entries
+        ON tournament_entries.tournament_id = :id AND tournament_entries.number = first
+    INNER JOIN tournament_people ON entry_id = tournament_entries.id
+    WHERE tournament_series.tournament_id = :id AND round = :round AND user_id = :user_id
+);
+
 -- name: touch(id)!
 -- Whoever has read the tournament before a game ended reads it again.
 UPDATE tournaments
