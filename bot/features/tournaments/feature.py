@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.tournaments.ports import Herald, Stage
+from bot.features.tournaments.service.berserk import Berserk
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.features.tournaments.service.entering import Entering
@@ -25,6 +26,7 @@ class TournamentsFeature:
     entering: Entering
     organizing: Organizing
     duplicates: Duplicates
+    berserk: Berserk
     looking: Looking
     progress: Progress
 
@@ -62,6 +64,7 @@ def build_tournaments(
         entering=Entering(store, changes, progress.wake, clock=clock),
         organizing=Organizing(changes, progress.wake),
         duplicates=duplicates,
+        berserk=Berserk(store, core.registry, clock),
         looking=Looking(store, changes, core.registry),
         progress=progress,
     )

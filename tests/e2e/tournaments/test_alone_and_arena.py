@@ -1,14 +1,18 @@
 """Duplicates and arenas: forms that last for so many minutes."""
 
+import pytest
+
 from bot.engine import Bank, Roll, best_keep
+from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import FormName
+from bot.match.model.errors import Refused
 from bot.match.model.match import Place
 from bot.match.model.variants import SETTLING
 from tests.support.e2e.clocks import PASSED
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
-from tests.support.tournaments.event import gather, plan
+from tests.support.tournaments.event import SHORT, WINS, gather, plan
 
 
 async def test_an_arena_pairs_whoever_is_free(table: Table, cup: ScriptedCup) -> None:
@@ -56,20 +60,53 @@ async def test_somebody_joins_an_arena_that_goes_on(table: Table, cup: ScriptedC
     assert any(match.seat_of(table.ada.id) is not None for match in await event.matches())
 
 
+async def test_berserk_halves_the_time_for_a_point_more(table: Table, cup: ScriptedCup) -> None:
+    event = gather(table, cup, 3)
+    await event.begin(plan(FormName.ARENA, minutes=30))
+    [match] = await event.matches()
+    go = event.feature.berserk.go
+    second = match.players[1].user_id
+    before = match.deadline
+    await event.do(go(match.id, second))
+    assert (await event.again(match)).deadline == before, "it is not their turn"
+    with pytest.raises(Refused):
+        await event.do(go(match.id, second))
+    with pytest.raises(Refused):
+        await event.do(go(match.id, table.ada.id))
+    first = event.member(match.players[0].user_id)
+    cup.next("223346")
+    await event.press(match, RollButton)
+    match = await event.again(match)
+    now = int(table.env.now().timestamp())
+    assert match.deadline == now + (SHORT.turn_seconds or 0) // 2
+    with pytest.raises(Refused):
+        await event.do(go(match.id, first.id))
+    cup.next(WINS)
+    for kind in (RollButton, BestButton, BankButton):
+        await event.press(await event.again(match), kind)
+    points = {name: points for _, points, name in await event.standings()}
+    assert points[match.players[1].name] == 3, "two for the win, and one for half the time"
+
+
+async def test_berserk_is_for_arenas(table: Table, cup: ScriptedCup) -> None:
+    event = gather(table, cup, 2)
+    await event.begin(plan(FormName.SWISS))
+    [match] = await event.matches()
+    with pytest.raises(Refused):
+        await event.do(event.feature.berserk.go(match.id, match.players[0].user_id))
+
+
 async def test_a_duplicate_from_start_to_end(table: Table, cup: ScriptedCup) -> None:
     event = gather(table, cup, 3)
     await event.begin(plan(FormName.DUPLICATE, minutes=30, rounds=2))
     first, second, _ = event.people
     duplicates = event.feature.duplicates
     place = Place(table.guild.id, event.channel.id)
-    seen = []
-    for who in (first, second):
-        view = await event.do(duplicates.open(event.id, event.actor(who), place))
-        seen.append(view.match.seed)
-        assert view.match.setup.seats == 1
-        assert not view.match.has_board
-    assert seen[0] == seen[1], "all have the same dice"
-    score = await play_alone(table, view.match.id)
+    one = (await event.do(duplicates.open(event.id, event.actor(first), place))).match
+    other = (await event.do(duplicates.open(event.id, event.actor(second), place))).match
+    assert one.seed == other.seed, "all have the same dice"
+    assert (other.setup.seats, other.has_board) == (1, False)
+    score = await event.do(play_alone(table, other.id))
     await event.do(duplicates.open(event.id, event.actor(second), place))
     await event.restart()
     await event.pass_time(30 * 60 + PASSED + SETTLING)
@@ -86,7 +123,7 @@ async def test_a_duplicate_ends_when_all_have_played(table: Table, cup: Scripted
     place = Place(table.guild.id, event.channel.id)
     for who in event.people:
         opened = event.feature.duplicates.open(event.id, event.actor(who), place)
-        await play_alone(table, (await event.do(opened)).match.id)
+        await event.do(play_alone(table, (await event.do(opened)).match.id))
     await table.env.advance_time(1)
     assert isinstance((await event.now()).phase, Over)
 
@@ -104,8 +141,8 @@ async def test_a_pause_and_time_down_put_off_the_end(table: Table, cup: Scripted
     await event.pass_time(25 * 60)
     place = Place(table.guild.id, event.channel.id)
     opened = event.feature.duplicates.open(event.id, event.actor(event.people[0]), place)
-    score = await play_alone(table, (await event.do(opened)).match.id)
-    await event.pass_time(5 * 60 + PASSED + 2 * SETTLING)
+    score = await event.do(play_alone(table, (await event.do(opened)).match.id))
+    await event.pass_time(5 * 60 + PASSED + SETTLING + PASSED)
     assert isinstance((await event.now()).phase, Over)
     assert (await event.standings())[0][1] == score
 

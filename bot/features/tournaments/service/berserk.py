@@ -1,0 +1,64 @@
+"""Berserk: half the time for a point more, in arenas."""
+
+from dataclasses import replace
+
+from bot.features.tournaments.model.arrivals import arrived
+from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.ports import TournamentStore
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.match.clocks.turn_clock import timed
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match
+from bot.match.ports import Clock
+from bot.match.service.registry import MatchRegistry, View
+
+
+class Berserk:
+    """Lets people play with half the time."""
+
+    def __init__(self, store: TournamentStore, registry: MatchRegistry, clock: Clock) -> None:
+        """Look into `store` which tournaments are arenas."""
+        self._store = store
+        self._registry = registry
+        self._clock = clock
+
+    async def go(self, match_id: int, user_id: int) -> View:
+        """Halve the time of somebody's turns, before they have done anything in their game.
+
+        A turn of theirs that has begun goes on with half of the time. Raises `Refused`.
+        """
+        await self._require_arena(match_id)
+        async with self._registry.lock(match_id) as locked:
+            match, seat = locked.match, locked.match.seat_of(user_id)
+            if seat is None or not _may_go(match, seat):
+                raise Refused(TournamentRefusal.NO_BERSERK)
+            assert match.tournament is not None  # it is one of an arena
+            fixture = replace(match.tournament, berserk=(*match.tournament.berserk, seat))
+            gone = match.next(tournament=fixture)
+            await locked.commit(
+                _in_time(gone, self._clock.now(), own_turn=match.state.seat == seat)
+            )
+            return locked.view
+
+    async def _require_arena(self, match_id: int) -> None:
+        """Raise `Refused` unless a match is played in an arena."""
+        async with self._registry.lock(match_id) as locked:
+            fixture = locked.match.tournament
+        tournament = None if fixture is None else await self._store.get(fixture.tournament_id)
+        if tournament is None or tournament.plan.form is not FormName.ARENA:
+            raise Refused(TournamentRefusal.NO_BERSERK)
+
+
+def _in_time(match: Match, now: int, *, own_turn: bool) -> Match:
+    """Return `match` with the time that is left of a turn: never more than there was."""
+    if not own_turn or match.deadline is None:
+        return match
+    halved = timed(match, now, fresh=True)
+    return replace(halved, deadline=min(match.deadline, halved.deadline or match.deadline))
+
+
+def _may_go(match: Match, seat: int) -> bool:
+    fixture = match.tournament
+    if fixture is None or not match.is_playing or match.parked:
+        return False
+    return seat not in fixture.berserk and not arrived(match)[seat] and not match.state.out[seat]
