@@ -41,7 +41,7 @@ from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.help.feature import HelpFeature, build_help
 from bot.features.ladder.feature import LadderFeature, open_ladder
 from bot.features.learn.feature import LearnFeature, build_learn
-from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
+from bot.features.privacy.feature import Operator, PrivacyFeature, build_leaving, open_privacy
 from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
 from bot.features.rulebook.feature import (
     RuleBook,
@@ -239,10 +239,9 @@ async def open_features(
                 core,
                 settings,
                 tables,
-                board,
+                build_leaving(core, tables, board, tournaments.progress),
                 analysis,
                 vacations,
-                tournaments.progress,
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )

@@ -24,9 +24,9 @@ from bot.features.standings.store.counting import FIGURES
 from bot.features.standings.store.seasons import CLEARING
 from bot.features.tables.store import personal_data as tables
 from bot.features.tavern import store as tavern
-from bot.features.vacations import store as vacations
 from bot.features.tournaments.store import finishing as tournament_games
 from bot.features.tournaments.store import personal_data as tournaments
+from bot.features.vacations import store as vacations
 from bot.features.watching import store as watching
 from bot.match.store import personal_data as match
 

@@ -18,7 +18,7 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
 
-__all__ = ["Operator", "PrivacyFeature", "open_privacy"]
+__all__ = ["Operator", "PrivacyFeature", "build_leaving", "open_privacy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +30,11 @@ class PrivacyFeature:
     operator: Operator
 
 
-@contextmanager
-def open_privacy(
-    core: Core,
-    settings: SettingsFeature,
-    tables: TablesFeature,
-    board: BoardFeature,
-    analysis: AnalysisFeature,
-    vacations: VacationsFeature,
-    events: Events,
-    *,
-    operator: Operator,
-    columns: PersonalData,
-) -> Iterator[PrivacyFeature]:
-    """Open the feature. `columns` are the personal data of all tables.
-
-    People and servers are let out of `events` first.
-
-    What other features have in memory is deleted too.
-    """
-    leaving = Leaving(
+def build_leaving(
+    core: Core, tables: TablesFeature, board: BoardFeature, events: Events
+) -> Leaving:
+    """Return how people and servers get out of their games, and of `events` before."""
+    return Leaving(
         core.matches,
         core.registry,
         leave=board.play.leave,
@@ -58,6 +43,24 @@ def open_privacy(
         boards=core.boards,
         clock=core.clock,
     )
+
+
+@contextmanager
+def open_privacy(
+    core: Core,
+    settings: SettingsFeature,
+    tables: TablesFeature,
+    leaving: Leaving,
+    analysis: AnalysisFeature,
+    vacations: VacationsFeature,
+    *,
+    operator: Operator,
+    columns: PersonalData,
+) -> Iterator[PrivacyFeature]:
+    """Open the feature. `columns` are the personal data of all tables.
+
+    What other features have in memory is deleted too.
+    """
     privacy = Privacy(
         SqlPrivacyStore(core.database, tables.former_blocks, columns),
         leaving,

@@ -20,6 +20,8 @@ def allows_vacations(match: Match) -> bool:
     variant = match.variant
     if not match.is_playing or not variant.allows_vacations or variant.fixed_end is not None:
         return False
+    if match.tournament is not None and not match.tournament.vacation:
+        return False
     seconds = usual_seconds(match.setup.rules)
     return seconds is None or seconds >= SLOW_FROM
 

@@ -37,10 +37,10 @@ from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
 from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
-from bot.features.vacations.ports import VacationStore
-from bot.features.vacations.store import SqlVacationStore
 from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.store.store import SqlTournamentStore
+from bot.features.vacations.ports import VacationStore
+from bot.features.vacations.store import SqlVacationStore
 from bot.features.watching.ports import GuessStore
 from bot.features.watching.store import SqlGuessStore
 from bot.match.ports import MatchStore, Notes, TurnCallStore

@@ -35,13 +35,17 @@ def had_turn(match: Match) -> tuple[bool, bool]:
 
 
 def looked_at(game: SeriesGame, match: Match, grace: int, now: int) -> SeriesGame:
-    """Return `game` with who has come to its `match`, and when the others lose."""
+    """Return `game` with who has come to its `match`, and when the others lose.
+
+    No time runs while nothing shows the match, nor while its clock stands for a vacation.
+    """
     seats = (game.first_sits_at, 1 - game.first_sits_at)
+    stands = match.parked or match.presence.stands_until is not None
     here, turns = arrived(match), had_turn(match)
     came = tuple(game.came[side] or here[seat] for side, seat in enumerate(seats))
     absent_at = tuple(
         None
-        if came[side] or match.parked
+        if came[side] or stands
         else game.absent_at[side] or (now + grace if turns[seat] else None)
         for side, seat in enumerate(seats)
     )

@@ -6,7 +6,7 @@ from bot.features.tournaments.model.arrivals import arrived
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.refusals import TournamentRefusal
-from bot.match.clocks.turn_clock import timed
+from bot.match.clocks.turn_clock import reminded_at, time_left, turn_seconds
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.ports import Clock
@@ -35,9 +35,7 @@ class Berserk:
             assert match.tournament is not None  # it is one of an arena
             fixture = replace(match.tournament, berserk=(*match.tournament.berserk, seat))
             gone = match.next(tournament=fixture)
-            await locked.commit(
-                _in_time(gone, self._clock.now(), own_turn=match.state.seat == seat)
-            )
+            await locked.commit(_halved(gone, seat, self._clock.now()))
             return locked.view
 
     async def _require_arena(self, match_id: int) -> None:
@@ -49,12 +47,17 @@ class Berserk:
             raise Refused(TournamentRefusal.NO_BERSERK)
 
 
-def _in_time(match: Match, now: int, *, own_turn: bool) -> Match:
-    """Return `match` with the time that is left of a turn: never more than there was."""
-    if not own_turn or match.deadline is None:
+def _halved(match: Match, seat: int, now: int) -> Match:
+    """Return `match` with half the time of `seat`: of its time bank, and of a turn that goes on."""
+    presence, left = match.presence, time_left(match, now)
+    if presence.banks:
+        presence = presence.banked(seat, presence.banks[seat] // 2)
+        match, left = replace(match, presence=presence), left // 2
+    if seat != match.state.seat or match.turn_ends is None:
         return match
-    halved = timed(match, now, fresh=True)
-    return replace(halved, deadline=min(match.deadline, halved.deadline or match.deadline))
+    left = min(left, turn_seconds(match) or left)
+    shorter = replace(match, deadline=now + left)
+    return replace(shorter, remind_at=reminded_at(shorter, left))
 
 
 def _may_go(match: Match, seat: int) -> bool:
