@@ -1,0 +1,231 @@
+"""Tournaments on a real database, with a stage that only remembers, and a clock that is set."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.database.notes import SqlNotes
+from bot.engine import Bank, Roll, best_keep
+from bot.features.duplicate.service import DuplicateDeals
+from bot.features.duplicate.store import SqlDealStore
+from bot.features.standings.store.figures import SqlRecordStore
+from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.plan import Plan
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
+from bot.features.tournaments.ports import Spot
+from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.duplicates import Duplicates
+from bot.features.tournaments.service.entering import Entering
+from bot.features.tournaments.service.games import TournamentGames
+from bot.features.tournaments.service.looking import Looking
+from bot.features.tournaments.service.organizing import Organizing
+from bot.features.tournaments.service.progress import Progress
+from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.store.store import SqlTournamentStore
+from bot.match.clocks.deadlines import Deadlines
+from bot.match.model.match import Match, Person, Place
+from bot.match.service.moves import Moves
+from bot.match.service.registry import MatchRegistry
+from bot.match.service.shared_games import SharedGames
+from bot.match.service.tasks import Tasks
+from bot.match.store.matches import SqlMatchStore
+from bot.storage import FINISHING, open_up_to_date
+from tests.support.matches.fakes import ScriptedCup, SeenBoards, SetClock
+
+GUILD = 50
+CHANNEL = Place(GUILD, 60)
+DORA = Actor(Person(900, "Dora"), GUILD, manages=True)
+ONES = (1, 1, 1, 1, 1, 1)
+
+
+@dataclass
+class SeenStage:
+    """Shows every game in a thread of its own, or says what is `wrong`."""
+
+    shown: list[int] = field(default_factory=list)
+    wrong: Trouble | None = None
+    told: list[Trouble] = field(default_factory=list)
+
+    async def show(
+        self, tournament: Tournament, series: Series, match: Match
+    ) -> Spot | Trouble | None:
+        if self.wrong is not None:
+            return self.wrong
+        self.shown.append(match.id)
+        return Spot(Place(GUILD, 1000 + match.id), 2000 + match.id)
+
+    async def tell_organizer(self, tournament: Tournament, trouble: Trouble) -> None:
+        self.told.append(trouble)
+
+
+@dataclass
+class SeenHerald:
+    """Remembers what was announced."""
+
+    news: list[str] = field(default_factory=list)
+    podium: Sequence[tuple[int, Entry]] = ()
+
+    async def announced(self, tournament: Tournament) -> None:
+        self.news.append("announced")
+
+    async def checks_in(self, tournament: Tournament) -> None:
+        self.news.append("checks in")
+
+    async def began(self, tournament: Tournament) -> None:
+        self.news.append("began")
+
+    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> None:
+        self.news.append("ended")
+        self.podium = podium
+
+    async def called_off(self, tournament: Tournament) -> None:
+        self.news.append("called off")
+
+
+class PatientTasks(Tasks):
+    """Tasks that can be waited for."""
+
+    async def idle(self) -> None:
+        """Wait until nothing runs any more."""
+        while self._running:
+            await asyncio.gather(*self._running)
+
+
+@dataclass
+class Desk:
+    """The services of tournaments, and short ways to use them."""
+
+    clock: SetClock
+    cup: ScriptedCup
+    stage: SeenStage
+    herald: SeenHerald
+    store: SqlTournamentStore
+    registry: MatchRegistry
+    moves: Moves
+    tasks: PatientTasks
+    entering: Entering
+    organizing: Organizing
+    looking: Looking
+    progress: Progress
+    id: int = 0
+
+    async def announce(self, plan: Plan, people: int, teams: Sequence[str] = ()) -> None:
+        """Announce a tournament that so many people join: their ids begin at 1."""
+        self.id = (await self.entering.create(plan, CHANNEL, DORA)).id
+        for user_id in range(1, people + 1):
+            team = teams[user_id - 1] if teams else ""
+            await self.entering.join(self.id, actor(user_id), team)
+        await self.settle()
+
+    async def begin(self, plan: Plan, people: int, teams: Sequence[str] = ()) -> None:
+        """Announce a tournament, and start it."""
+        await self.announce(plan, people, teams)
+        await self.organizing.start(self.id, DORA)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Do everything that is due now."""
+        await self.progress.pass_due(self.clock.now())
+        self.progress.wake(self.id)
+        await self.tasks.idle()
+
+    async def pass_time(self, seconds: int) -> None:
+        """Let time go by; clocks of games stand still here."""
+        self.clock.time += seconds
+        await self.settle()
+
+    async def now(self) -> Tournament:
+        """Return the tournament as it is stored."""
+        return await self.looking.show(self.id, GUILD)
+
+    async def matches(self) -> list[Match]:
+        """Return the games that are being played."""
+        found = []
+        for series in (await self.now()).series:
+            for game in series.games:
+                if game.match is not None and game.match.is_open:
+                    async with self.registry.lock(game.match.id) as locked:
+                        found.append(locked.match)
+        return found
+
+    async def win(self, match: Match, winner: int = 0) -> None:
+        """Let the player at a seat win at once, after a farkle of the other if need be."""
+        async with self.registry.lock(match.id) as locked:
+            if winner:
+                self.cup.rolls.append((2, 2, 3, 3, 4, 6))
+                await self.moves.act(locked, 0, Roll())
+            self.cup.rolls.append(ONES)
+            await self.moves.act(locked, winner, Roll())
+            best = best_keep(locked.match.state)
+            assert best is not None
+            await self.moves.act(locked, winner, Bank(best))
+        await self.settle()
+
+    async def play_all(self) -> int:
+        """Let whoever has the lower id win every game; return how many games that were."""
+        played = 0
+        while matches := await self.matches():
+            ids = [each.user_id for each in matches[0].players]
+            await self.win(matches[0], ids.index(min(ids)))
+            played += 1
+        return played
+
+
+def actor(user_id: int) -> Actor:
+    """Return somebody who takes part."""
+    return Actor(Person(user_id, f"P{user_id:03}"), GUILD)
+
+
+@asynccontextmanager
+async def open_desk(path: Path) -> AsyncIterator[Desk]:
+    """Open the desk on the database at `path`."""
+    async with open_up_to_date(path) as database:
+        clock, cup, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), PatientTasks()
+        stage, herald = SeenStage(), SeenHerald()
+        store, matches = SqlTournamentStore(database), SqlMatchStore(database, FINISHING)
+        registry, changes = MatchRegistry(matches), Changes(store, clock)
+        deadlines = Deadlines(matches, SqlNotes(database), clock, tasks)
+        deals = DuplicateDeals(
+            SqlDealStore(database),
+            registry,
+            SharedGames(registry, clock),
+            clock=clock,
+            note_deadline=deadlines.note,
+        )
+        progress = Progress(
+            store,
+            changes,
+            TournamentGames(
+                matches,
+                registry,
+                stage,
+                Duplicates(deals, changes, clock),
+                boards=boards,
+                clock=clock,
+            ),
+            Telling(changes, stage, [herald]),
+            SqlRecordStore(database),
+            clock=clock,
+            tasks=tasks,
+            deadlines=deadlines,
+        )
+        registry.watch(progress)
+        yield Desk(
+            clock=clock,
+            cup=cup,
+            stage=stage,
+            herald=herald,
+            store=store,
+            registry=registry,
+            moves=Moves(clock=clock, cup=cup),
+            tasks=tasks,
+            entering=Entering(store, changes, progress.wake, clock=clock),
+            organizing=Organizing(changes, progress.wake),
+            looking=Looking(store, changes, registry),
+            progress=progress,
+        )
+        deadlines.pause()
+        await tasks.cancel()
