@@ -12,6 +12,8 @@ def arrived(match: Match) -> tuple[bool, bool]:
 
     Letting a turn run out is nothing, nor is what a stand-in does for somebody who is away.
     """
+    if not match.has_moves:  # as in most games that have just begun
+        return False, False
     game = parse_game(match.log)
     first: dict[int, bool] = {}
     later: set[int] = set()

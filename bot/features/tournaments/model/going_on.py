@@ -88,7 +88,8 @@ def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
             after = after.ended(outcome)
             if late:
                 acts.append(Act(now, ActKind.TIME_UP, about=_first(tournament, series)))
-        tournament = tournament.with_series(after)
+        if after != series:
+            tournament = tournament.with_series(after)
     return Change(tournament, tuple(acts))
 
 
