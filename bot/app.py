@@ -25,6 +25,7 @@ import cogs.tavern
 import cogs.watching
 from bot.client import FarkleBot
 from bot.client.boards.ladder_news import LadderNews
+from bot.client.boards.stage import ThreadStage
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.budgets import Budgets
@@ -225,7 +226,7 @@ async def open_features(
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
-        tournaments = build_tournaments(core, standings, duplicate, bot.stage, ())
+        tournaments = build_tournaments(core, standings, duplicate, ThreadStage(bot), ())
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses

@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.client.answer import acknowledge, edit_pressed
 from bot.client.boards.editor import BoardEditor
-from bot.client.boards.stage import ThreadStage
 from bot.client.boards.threads import ChannelThreads
 from bot.client.boards.trouble import TROUBLE
 from bot.client.boards.turn_caller import MessageCaller
@@ -126,7 +125,6 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.tasks = Tasks()
         self.boards = BoardEditor(self)
         self.threads = ChannelThreads(self)
-        self.stage = ThreadStage(self)
         self.turn_caller = MessageCaller(self)
         self.membership = GatewayMembershipProbe(self)
         self.message_locks = MessageLocks()

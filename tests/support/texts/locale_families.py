@@ -39,7 +39,6 @@ from bot.features.settings.model import Preferences, ServerSettings
 from bot.features.settings.model import Topic as SettingsTopic
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
-from bot.features.tournaments.model.tournament import Trouble
 from bot.kit.game.combinations import OF_ONE_FACE
 from bot.kit.game.rulings import AHEAD
 from bot.kit.game.story import SENTENCES
@@ -236,9 +235,7 @@ def _families() -> dict[str, frozenset[str]]:
     closing = frozenset({"challenger", "invited"})
     families |= {f"daily-turn-{each.value}": NOTHING for each in Kind}
     families |= {f"closed-{each.value}": closing for each in Closing}
-    families |= {f"outcome-{each.value}": NOTHING for each in Exit} | {
-        f"tournament-trouble-{each.value}": frozenset({"channel"}) for each in Trouble
-    }
+    families |= {f"outcome-{each.value}": NOTHING for each in Exit}
     families |= {
         f"{prefix}-{each.value}": NOTHING
         for prefix in ("opponent", "temper", "cmd-bot-level")

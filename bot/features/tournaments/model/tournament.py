@@ -177,9 +177,3 @@ class Tournament:
         """Return it with `series` in the place of the one with its id."""
         changed = tuple(series if each.id == series.id else each for each in self.series)
         return replace(self, series=changed)
-
-    def series_of_game(self, game_id: int) -> Series | None:
-        """Return the series of a game, by the game's id."""
-        return next(
-            (each for each in self.series if any(game.id == game_id for game in each.games)), None
-        )

@@ -40,6 +40,7 @@ async def test_an_export_is_what_the_tables_hold(
             "declines",
             "rated_pairs",
             "ladder_challenges",
+            "tournament_acts",
         } or column.column in {
             "rival_id",
             "choices",
@@ -51,6 +52,7 @@ async def test_an_export_is_what_the_tables_hold(
         assert len(export[column.table]) == len(rows), column
     assert len(export["declines"]) == 2
     assert len(export["rated_pairs"]) == 2
+    assert len(export["tournament_acts"]) == 4
     assert len(export["matches"]) == 9
     outsider.row_factory = sqlite3.Row
     for row in export["results"]:
