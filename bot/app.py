@@ -195,10 +195,9 @@ async def open_features(
         enter = until_closed.enter_context
         database = await until_closed.enter_async_context(open_up_to_date(config.database))
         settings = await open_settings(database)
+        own = options.own_process
         advisor = enter(
-            open_advisor(
-                config.solved, config.solve_minutes, bot.till, own_process=options.own_process
-            )
+            open_advisor(config.solved, config.solve_minutes, bot.till, own_process=own)
         )
         core = await open_core(
             database,
@@ -209,23 +208,20 @@ async def open_features(
             cup=options.cup,
             terms=OpponentTerms(advisor.choose, settings.shows_whole_turns, options.pace),
         )
-        rulebook = build_rulebook(core, rules, settings)
-        standings = build_standings(core)
+        rulebook, standings = build_rulebook(core, rules, settings), build_standings(core)
         collections = open_collections(database)
-        lifetime = config.invitation_minutes * 60
         learn = build_learn(core, rules, advisor.advise, offers=options.offers)
+        lifetime = config.invitation_minutes * 60
         tables = await open_tables(
             core, settings, bot.threads, collections, learn.course, lifetime=lifetime
         )
         vacations = await open_vacations(core)
-        news = LadderNews(bot)
         ladder = open_ladder(
-            core, settings, rulebook, tables, standings, vacations=vacations, news=news
+            core, settings, rulebook, tables, standings, vacations=vacations, news=LadderNews(bot)
         )
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
-        daily = build_daily(core, rulebook)
-        duplicate = build_duplicate(core)
+        daily, duplicate = build_daily(core, rulebook), build_duplicate(core)
         tournaments = build_tournaments(core, standings, duplicate, ThreadStage(bot), ())
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
@@ -234,7 +230,6 @@ async def open_features(
         watching = enter(
             open_watching(core, settings, advisor, standings.leaderboards, every=options.views)
         )
-        fairness = build_fairness(core)
         privacy = enter(
             open_privacy(
                 core,
@@ -249,7 +244,7 @@ async def open_features(
         )
         features = Features(
             core=core,
-            drawing=enter(open_drawing(own_process=options.own_process)),
+            drawing=enter(open_drawing(own_process=own)),
             settings=settings,
             rulebook=rulebook,
             standings=standings,
@@ -265,7 +260,7 @@ async def open_features(
             analysis=analysis,
             learn=learn,
             watching=watching,
-            fairness=fairness,
+            fairness=build_fairness(core),
             help=build_help(core),
             privacy=privacy,
         )
@@ -273,7 +268,6 @@ async def open_features(
             enter(daily_backups(config.database, config.backups, require_usable))
         await until_closed.enter_async_context(core.running(features.deadlines))
         core.tasks.start(vacations.vacations.resume(), "vacations")
-        await tournaments.progress.start()
         if config.solve_minutes:
             core.tasks.start(advisor.warm_up(rules), "warming up")
         yield features

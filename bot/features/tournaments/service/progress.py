@@ -70,11 +70,6 @@ class Progress(MatchWatch):
         self._again: dict[int, int] = {}
         self._random = SystemRandom()
 
-    async def start(self) -> None:
-        """Go on with everything that has not ended."""
-        for tournament_id in await self._store.unfinished():
-            self.wake(tournament_id)
-
     def wake(self, tournament_id: int) -> None:
         """See soon to what is due in a tournament."""
         self._wanted.add(tournament_id)
@@ -101,13 +96,14 @@ class Progress(MatchWatch):
             self.wake(tournament_id)  # others do not wait for what Discord is told
 
     async def postpone(self, seconds: int, until: int) -> None:
-        """Give back the time that the bot was down."""
+        """Give back the time that the bot was down, and go on with what has not ended."""
         await self._store.postpone(seconds, until)
         alive = self._clock.now() - seconds
         for tournament_id in await self._store.unfinished():
             tournament = await self._store.get(tournament_id)
             if tournament is not None:
                 await self._games.postponed(tournament, alive)
+            self.wake(tournament_id)
 
     async def lose_server(self, guild_id: int) -> None:
         """Call everything off on a server that has removed the bot."""
