@@ -34,6 +34,7 @@ from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.database.daily_backups import daily_backups
 from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
+from bot.features.announcements.feature import AnnouncementsFeature, open_announcements
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
 from bot.features.duplicate.feature import DuplicateFeature, build_duplicate
@@ -123,6 +124,7 @@ class Features:
     daily: DailyFeature
     duplicate: DuplicateFeature
     ladder: LadderFeature
+    announcements: AnnouncementsFeature
     puzzles: PuzzlesFeature
     analysis: AnalysisFeature
     learn: LearnFeature
@@ -223,6 +225,9 @@ async def open_features(
         tavern = build_tavern(core, collections, rulebook, tables)
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
+        announcements = enter(
+            open_announcements(core, settings, standings, daily, herald=bot.herald, roles=bot.roles)
+        )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses
@@ -239,6 +244,7 @@ async def open_features(
                 board,
                 analysis,
                 vacations,
+                announcements,
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )
@@ -256,6 +262,7 @@ async def open_features(
             daily=daily,
             duplicate=duplicate,
             ladder=ladder,
+            announcements=announcements,
             puzzles=puzzles,
             analysis=analysis,
             learn=learn,
@@ -281,7 +288,9 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.analysis.add_to(
         bot, commands, rulebook, each.analysis, each.fairness, drawing=each.drawing
     )
-    cogs.standings.add_to(bot, commands, rulebook, each.standings, drawing=each.drawing)
+    cogs.standings.add_to(
+        bot, commands, rulebook, each.standings, each.announcements, drawing=each.drawing
+    )
     cogs.learn.add_to(bot, commands, each.learn)
     cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
     cogs.daily.add_to(bot, commands, each.daily)
@@ -290,11 +299,18 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.watching.add_to(bot, commands, each.watching)
     cogs.rulebook.add_to(bot, commands, rulebook)
     cogs.settings.add_to(
-        bot, commands, each.settings, rulebook, each.standings, tables, vacations=each.vacations
+        bot,
+        commands,
+        each.settings,
+        rulebook,
+        each.standings,
+        tables,
+        vacations=each.vacations,
+        announcements=each.announcements,
     )
     cogs.tavern.add_to(bot, commands, tables, each.tavern)
     cogs.privacy.add_to(bot, commands, each.privacy)
     cogs.confirm.add_to(bot, commands)
     await cogs.help.add_to(bot, commands, each.help)
     commands.add_to(bot)
-    await cogs.guild_events.add_to(bot, tables, each.privacy)
+    await cogs.guild_events.add_to(bot, tables, each.privacy, each.announcements)

@@ -4,6 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import FarkleBot
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.privacy.feature import PrivacyFeature
 from bot.features.tables.feature import TablesFeature
 from cogs.feature_cog import FeatureCog
@@ -16,17 +17,31 @@ class GuildEvents(FeatureCog):
     by then.
     """
 
-    def __init__(self, bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
+    def __init__(
+        self,
+        bot: FarkleBot,
+        tables: TablesFeature,
+        privacy: PrivacyFeature,
+        announcements: AnnouncementsFeature,
+    ) -> None:
         """Let `tables` go with their places, and data with its server."""
         super().__init__(bot)
         self._places = tables.places
         self._retention = privacy.retention
+        self._announcements = announcements
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let go of what was played in a channel."""
         if self.bot.in_flight.take():
             await self._places.lose_channel(channel.id)
+            await self._announcements.lose_channel(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Let go of a role that winners wore."""
+        if self.bot.in_flight.take():
+            await self._announcements.honours.lose_role(role.guild.id, role.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
@@ -54,8 +69,14 @@ class GuildEvents(FeatureCog):
         if self.bot.in_flight.take():
             await self._places.keep_servers(present)
             await self._retention.start(present)
+            await self._announcements.start()
 
 
-async def add_to(bot: FarkleBot, tables: TablesFeature, privacy: PrivacyFeature) -> None:
+async def add_to(
+    bot: FarkleBot,
+    tables: TablesFeature,
+    privacy: PrivacyFeature,
+    announcements: AnnouncementsFeature,
+) -> None:
     """Listen."""
-    await bot.add_cog(GuildEvents(bot, tables, privacy))
+    await bot.add_cog(GuildEvents(bot, tables, privacy, announcements))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.database.personal_data import PersonalData
 from bot.features.analysis.feature import AnalysisFeature
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.board.feature import BoardFeature
 from bot.features.privacy.model import Operator
 from bot.features.privacy.service.leaving import Leaving
@@ -37,6 +38,7 @@ def open_privacy(
     board: BoardFeature,
     analysis: AnalysisFeature,
     vacations: VacationsFeature,
+    announcements: AnnouncementsFeature,
     *,
     operator: Operator,
     columns: PersonalData,
@@ -61,6 +63,7 @@ def open_privacy(
         blocks=tables.blocks,
         replays=analysis.replays,
         vacations=vacations.vacations,
+        honours=announcements.honours,
     )
     retention = Retention(
         SqlRetentionStore(core.database), privacy.forget_server, core.clock, core.tasks

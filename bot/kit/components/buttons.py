@@ -11,6 +11,7 @@ from bot.kit.components.parts import (
     ChannelSelect,
     Emoji,
     LinkButton,
+    RoleSelect,
     SelectOption,
     StringSelect,
     UserSelect,
@@ -28,7 +29,15 @@ class _Channel(IntEnum):
     FORUM = 15
 
 
+class _Postable(IntEnum):
+    """Discord's numbers for those in which a message can stand for everybody to read."""
+
+    TEXT = 0
+    NEWS = 5
+
+
 _CHANNELS: Final = tuple(kind.value for kind in _Channel)
+_POSTABLE: Final = tuple(kind.value for kind in _Postable)
 
 
 def board_button(
@@ -62,6 +71,30 @@ def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> Chann
     return ChannelSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS)
 
 
+def board_options(button: CustomId, empty: str, options: Iterable[SelectOption]) -> StringSelect:
+    """Return a menu of at most 25 `options`, of which any can be chosen.
+
+    While none is chosen, the menu shows `empty` (at most 150 characters).
+    """
+    return StringSelect(button.write(), tuple(options), empty, several=True)
+
+
+def board_channel(button: CustomId, empty: str, chosen: int | None) -> ChannelSelect:
+    """Return a menu of the channels in which messages can be posted; one can be chosen, or none.
+
+    While none is `chosen`, the menu shows `empty` (at most 150 characters).
+    """
+    return ChannelSelect(button.write(), empty, _one(chosen), 1, _POSTABLE)
+
+
+def board_role(button: CustomId, empty: str, chosen: int | None) -> RoleSelect:
+    """Return a menu of the server's roles; one can be chosen, or none.
+
+    While none is `chosen`, the menu shows `empty` (at most 150 characters).
+    """
+    return RoleSelect(button.write(), empty, _one(chosen), 1)
+
+
 def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> UserSelect:
     """Return a menu of people, in which 0 to 25 can be chosen.
 
@@ -74,3 +107,7 @@ def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> UserSel
 def link_button(label: str, url: str) -> LinkButton:
     """Return a button that opens `url`; its press never reaches the bot."""
     return LinkButton(label, url)
+
+
+def _one(chosen: int | None) -> tuple[int, ...]:
+    return () if chosen is None else (chosen,)

@@ -19,6 +19,7 @@ class Kind(IntEnum):
     BUTTON = 2
     STRING_SELECT = 3
     USER_SELECT = 5
+    ROLE_SELECT = 6
     CHANNEL_SELECT = 8
     SECTION = 9
     TEXT_DISPLAY = 10
@@ -126,11 +127,15 @@ class SelectOption:
 
 @dataclass(frozen=True, slots=True)
 class StringSelect:
-    """A menu of `options`, of which one is chosen; without one it shows `placeholder`."""
+    """A menu of `options`, of which one is chosen; without one it shows `placeholder`.
+
+    Of one of `several`, any are chosen, or none.
+    """
 
     custom_id: str
     options: tuple[SelectOption, ...]
     placeholder: str | None = None
+    several: bool = False
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
@@ -141,6 +146,8 @@ class StringSelect:
         }
         if self.placeholder is not None:
             json["placeholder"] = self.placeholder
+        if self.several:
+            json |= {"min_values": 0, "max_values": len(self.options)}
         return json
 
 
@@ -180,7 +187,24 @@ class ChannelSelect:
         }
 
 
-Menu = StringSelect | UserSelect | ChannelSelect
+@dataclass(frozen=True, slots=True)
+class RoleSelect:
+    """A menu of roles; the rest as in `UserSelect`."""
+
+    custom_id: str
+    placeholder: str
+    chosen: tuple[int, ...]
+    most: int
+
+    def payload(self) -> Json:
+        """Return Discord's JSON."""
+        return {
+            "type": Kind.ROLE_SELECT.value,
+            **_several(self.custom_id, self.placeholder, self.chosen, "role", self.most),
+        }
+
+
+Menu = StringSelect | UserSelect | ChannelSelect | RoleSelect
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,30 @@
+-- What servers were told of by themselves, choices that had to be taken back, and who wears which role.
+
+CREATE TABLE announcements (
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    about INTEGER NOT NULL,               -- such as when a season began; of one kind it tells which it is
+    claimed_at INTEGER NOT NULL,          -- unix seconds: when it was begun to be posted
+    settled INTEGER NOT NULL DEFAULT 0,   -- 1 once it is done with
+    PRIMARY KEY (guild_id, kind, about)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE lost_choices (
+    guild_id INTEGER NOT NULL,
+    setting TEXT NOT NULL,                -- such as podium_role
+    why TEXT NOT NULL,
+    PRIMARY KEY (guild_id, setting)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE honours (
+    guild_id INTEGER NOT NULL,
+    honour TEXT NOT NULL,                 -- such as podium
+    user_id INTEGER NOT NULL,
+    role_id INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('wanted', 'given', 'over')),
+    PRIMARY KEY (guild_id, honour, user_id, role_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX open_honours ON honours (guild_id) WHERE state != 'given';
+
+CREATE INDEX honours_of_people ON honours (user_id);
