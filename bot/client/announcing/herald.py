@@ -10,7 +10,7 @@ from bot.client.announcing.host import Host
 from bot.client.boards.editor import PAUSES
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short, is_passing
 from bot.client.sending import as_view
-from bot.features.announcements.model import Announcement
+from bot.features.announcements.model.announced import Announcement
 from bot.features.announcements.ports import Sent
 from bot.features.announcements.view import announcement_card
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.client.announcing.host import Host
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
-from bot.features.announcements.model import Honoured
+from bot.features.announcements.model.honours import Honoured
 from bot.features.announcements.ports import Given
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.view import honour_reason

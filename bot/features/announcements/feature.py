@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.features.announcements.model import Lost
+from bot.features.announcements.model.announced import Lost
 from bot.features.announcements.ports import Herald, RoleGiver
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.choosing import Choosing

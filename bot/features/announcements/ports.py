@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.features.announcements.model import Announced, Announcement, Honour, Honoured, Lost
+from bot.features.announcements.model.announced import Announced, Announcement, Lost
+from bot.features.announcements.model.honours import Honour, Honoured
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.daily.model import DailyBoard
 from bot.features.standings.model.leaderboards import Page, Podium

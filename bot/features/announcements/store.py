@@ -9,7 +9,9 @@ from typing import Final
 from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
-from bot.features.announcements.model import DAY, Honour, Honoured, Lost
+from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.honours import Honour, Honoured
+from bot.features.announcements.model.times import DAY
 
 NONCE_KNOWN: Final = 120
 """Seconds for which Discord knows a message again by its nonce: it says "a few minutes"."""

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from bot.features.announcements.model import (
+from bot.features.announcements.model.announced import (
     Announcement,
     DayOver,
-    Honour,
     Lost,
     News,
     SeasonOver,
     TournamentNews,
     WeekOver,
 )
+from bot.features.announcements.model.honours import Honour
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.daily.view.game import board_of_day_button
 from bot.features.daily.view.leaderboard import daily_row

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from bot.features.announcements.model import Honoured
+from bot.features.announcements.model.honours import Honoured
 from bot.features.privacy.model import Export
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Person

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
-from bot.features.announcements.model import QUIET, Announced
+from bot.features.announcements.model.announced import QUIET, Announced
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.clocks.customs import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace

@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bot.features.announcements.model import DAY, Announced
+from bot.features.announcements.model.announced import Announced
+from bot.features.announcements.model.times import DAY
 from bot.features.announcements.service.rounds import ANNOUNCED
 from bot.features.daily.buttons import DayButton
 from bot.features.standings.model.periods import SeasonLength
@@ -24,7 +25,7 @@ async def test_yesterdays_daily_game_is_posted_once(table: Table) -> None:
     assert "**1. Ada**" in post
     [message] = news.history()
     assert message.flags.suppress_notifications
-    board = await table.press(table.ben, DayButton, today.toordinal(), on=message)
+    board = await table.press(table.ben, DayButton, on=message)
     assert "**1. Ada**" in told(board)
     await table.restart()
     await let_days_end(table)
@@ -99,7 +100,6 @@ async def test_nothing_is_posted_that_was_not_chosen(table: Table) -> None:
 async def test_a_board_that_was_due_meanwhile_is_posted_at_the_start(table: Table) -> None:
     news = await announce(table, Announced.DAILY)
     await (await open_day(table)).finish()
-    await let_days_end(table, 0)  # the bot has noted that it was there today
     await table.stop()
     now = int(table.env.now().timestamp())
     await table.env.advance_time(now - now % DAY + DAY + 7200 - now)
@@ -109,7 +109,7 @@ async def test_a_board_that_was_due_meanwhile_is_posted_at_the_start(table: Tabl
 
 
 async def test_a_board_is_not_posted_half_a_day_late(table: Table) -> None:
-    news = await announce(table, Announced.DAILY, Announced.SEASON)
+    news = await announce(table, Announced.DAILY)
     await (await open_day(table)).finish()
     await table.stop()
     now = int(table.env.now().timestamp())
@@ -119,9 +119,7 @@ async def test_a_board_is_not_posted_half_a_day_late(table: Table) -> None:
     assert posts(news) == []
 
 
-async def test_a_note_that_cannot_be_read_stops_nothing(
-    table: Table, logged: object
-) -> None:
+async def test_a_note_that_cannot_be_read_stops_nothing(table: Table, logged: object) -> None:
     del logged
     news = await announce(table, Announced.DAILY)
     await table.bot.features.core.notes.write(ANNOUNCED, "yesterday")

@@ -4,7 +4,8 @@ from dataclasses import fields
 
 from simcord import ChannelHandle, RoleHandle
 
-from bot.features.announcements.model import DAY, FIRST, MINUTES, Announced, midnight_before
+from bot.features.announcements.model.announced import Announced
+from bot.features.announcements.model.times import DAY, FIRST, MINUTES, midnight_before
 from bot.features.settings.model import ServerSettings, Topic
 from bot.kit.components.as_text import as_text
 from tests.support.e2e.clocks import let_time_pass
@@ -50,5 +51,7 @@ def posts(channel: ChannelHandle) -> list[str]:
 def wearing(table: Table, role: RoleHandle) -> list[str]:
     """Return the names of those who wear a role."""
     members = table.env.backend.get_guild(table.guild.id).members.values()
-    people = {each.id: each.name for each in (table.ada, table.ben, table.cleo, table.dora)}
-    return sorted(people[each.user_id] for each in members if role.id in each.role_ids)
+    people = table.env.backend.users
+    return sorted(
+        str(people[each.user_id].global_name) for each in members if role.id in each.role_ids
+    )

@@ -3,7 +3,7 @@
 import logging
 from hashlib import blake2b
 
-from bot.features.announcements.model import Announced, Announcement, Lost, TournamentNews
+from bot.features.announcements.model.announced import Announced, Announcement, Lost, TournamentNews
 from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, Herald, Sent
 from bot.match.ports import Clock
 

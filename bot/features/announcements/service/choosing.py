@@ -1,6 +1,7 @@
 """What admins choose for their server, checked when they do, and looked at again later."""
 
-from bot.features.announcements.model import Honour, Lost
+from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.honours import Honour
 from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, Herald, RoleGiver
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.announcing import CHANNEL

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Collection
 
-from bot.features.announcements.model import Honour, Honoured, Lost
+from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.honours import Honour, Honoured
 from bot.features.announcements.ports import (
     AnnouncementStore,
     ChoiceBook,

@@ -4,18 +4,9 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.features.announcements.model import (
-    Announced,
-    DayOver,
-    Due,
-    Honour,
-    SeasonOver,
-    WeekOver,
-    due,
-    ends_week,
-    honoured,
-    next_time,
-)
+from bot.features.announcements.model.announced import Announced, DayOver, SeasonOver, WeekOver
+from bot.features.announcements.model.honours import Honour, honoured
+from bot.features.announcements.model.times import Due, due, ends_week, next_time
 from bot.features.announcements.ports import ChoiceBook, DailyBoards, Herald, Seasons
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.honours import Honours
@@ -131,7 +122,11 @@ class Rounds:
         """
         if self._done is None:
             now = self._clock.now()
-            self._done = min(_time_in(await self._notes.read(ANNOUNCED), now), now)
+            done = _time_in(await self._notes.read(ANNOUNCED))
+            if done is None or done > now:
+                done = now
+                await self._notes.write(ANNOUNCED, str(now))
+            self._done = done
         self.look()
 
     def stop(self) -> None:
@@ -185,10 +180,10 @@ class Rounds:
         return True
 
 
-def _time_in(note: str | None, otherwise: int) -> int:
-    """Return the time in a note, `otherwise` if there is none or it cannot be read."""
+def _time_in(note: str | None) -> int | None:
+    """Return the time in a note, None if there is none or it cannot be read."""
     try:
-        return otherwise if note is None else int(note)
+        return None if note is None else int(note)
     except ValueError:
         _log.error("nobody knows what was announced, the note says %.20r", note)
-        return otherwise
+        return None
