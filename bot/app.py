@@ -226,7 +226,15 @@ async def open_features(
         daily = build_daily(core, rulebook)
         duplicate = build_duplicate(core)
         announcements = enter(
-            open_announcements(core, settings, standings, daily, herald=bot.herald, roles=bot.roles)
+            open_announcements(
+                core,
+                settings,
+                standings,
+                daily,
+                herald=bot.herald,
+                roles=bot.roles,
+                calendar=bot.calendar,
+            )
         )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(

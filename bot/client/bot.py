@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.client.announcing.calendar import ScheduledEvents
 from bot.client.announcing.herald import ChannelHerald
 from bot.client.announcing.roles import MemberRoles
 from bot.client.answer import acknowledge, edit_pressed
@@ -131,6 +132,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.membership = GatewayMembershipProbe(self)
         self.herald = ChannelHerald(self)
         self.roles = MemberRoles(self)
+        self.calendar = ScheduledEvents(self)
         self.message_locks = MessageLocks()
         self.in_flight = InFlight()
         self.is_open = self.is_leaving = False

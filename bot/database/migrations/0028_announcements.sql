@@ -28,3 +28,19 @@ CREATE TABLE honours (
 CREATE INDEX open_honours ON honours (guild_id) WHERE state != 'given';
 
 CREATE INDEX honours_of_people ON honours (user_id);
+
+-- Tournaments that a server sees among its scheduled events, until they are over.
+CREATE TABLE happenings (
+    tournament_id INTEGER NOT NULL PRIMARY KEY,
+    guild_id INTEGER NOT NULL,
+    title TEXT NOT NULL,
+    starts INTEGER NOT NULL,              -- unix seconds
+    ends INTEGER NOT NULL,
+    location TEXT NOT NULL,
+    stage TEXT NOT NULL,                  -- how far it is, such as planned
+    event_id INTEGER,                     -- NULL before it is made, 0 once somebody has deleted it
+    tried INTEGER NOT NULL DEFAULT 0,     -- 1 if it may have been made though nobody knows its id
+    settled INTEGER NOT NULL DEFAULT 0    -- 1 while Discord shows it like this
+) STRICT;
+
+CREATE INDEX open_happenings ON happenings (guild_id) WHERE settled = 0;

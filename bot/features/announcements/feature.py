@@ -5,12 +5,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.features.announcements.model.announced import Lost
-from bot.features.announcements.ports import Herald, RoleGiver
+from bot.features.announcements.ports import Calendar, Herald, RoleGiver
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.choosing import Choosing
+from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
 from bot.features.announcements.service.rounds import Boards, Rounds
-from bot.features.announcements.store import SqlAnnouncementStore, SqlHonourStore
+from bot.features.announcements.store.announced import SqlAnnouncementStore
+from bot.features.announcements.store.happenings import SqlHappeningStore
+from bot.features.announcements.store.honours import SqlHonourStore
 from bot.features.announcements.view import trouble_text
 from bot.features.daily.feature import DailyFeature
 from bot.features.settings.feature import SettingsFeature
@@ -28,6 +31,7 @@ class AnnouncementsFeature:
     tasks: Tasks
     announcing: Announcing
     honours: Honours
+    happenings: Happenings
     boards: Boards
     rounds: Rounds
     choosing: Choosing
@@ -35,6 +39,7 @@ class AnnouncementsFeature:
     async def start(self) -> None:
         """Go on where the last process stopped; the bot must know its servers by then."""
         await self.honours.start()
+        await self.happenings.start()
         await self.rounds.start()
 
     def season_ended(
@@ -69,15 +74,21 @@ def open_announcements(
     *,
     herald: Herald,
     roles: RoleGiver,
+    calendar: Calendar,
 ) -> Iterator[AnnouncementsFeature]:
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
     announcing = Announcing(store, book, herald, core.clock)
     honours = Honours(SqlHonourStore(core.database), store, book, roles, core.tasks)
+    happenings = Happenings(
+        SqlHappeningStore(core.database), calendar, clock=core.clock, tasks=core.tasks
+    )
     boards = Boards(announcing, honours, standings.leaderboards, daily.games)
     rounds = Rounds(boards, book, herald, notes=core.notes, clock=core.clock, tasks=core.tasks)
     choosing = Choosing(store, book, herald, roles, honours=honours, rounds=rounds)
     try:
-        yield AnnouncementsFeature(core.tasks, announcing, honours, boards, rounds, choosing)
+        yield AnnouncementsFeature(
+            core.tasks, announcing, honours, happenings, boards, rounds, choosing
+        )
     finally:
         rounds.stop()

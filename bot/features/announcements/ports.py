@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from bot.features.announcements.model.announced import Announced, Announcement, Lost
+from bot.features.announcements.model.happenings import Happening, Stage
 from bot.features.announcements.model.honours import Honour, Honoured
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.daily.model import DailyBoard
@@ -33,6 +34,16 @@ class Given(Enum):
     ROLE_GONE = auto()
     FAILED = auto()
     """It may go another time: Discord was not there, or the bot may not do it now."""
+
+
+class Shown(Enum):
+    """What became of changing a scheduled event."""
+
+    DONE = auto()
+    DELETED = auto()
+    """It is not there: somebody has deleted it, or it was never made."""
+    FAILED = auto()
+    """It may go another time."""
 
 
 class Choices(Protocol):
@@ -152,6 +163,50 @@ class HonourStore(Protocol):
 
     async def of_person(self, user_id: int) -> list[Honoured]:
         """Return all roles that somebody wears."""
+
+
+class Calendar(Protocol):
+    """The scheduled events of servers; never raises."""
+
+    def may_schedule(self, guild_id: int) -> bool:
+        """Tell whether the bot may make scheduled events on a server."""
+
+    async def find(self, happening: Happening) -> int | Shown:
+        """Return the id of the event of ours that shows this, or why there is none."""
+
+    async def make(self, happening: Happening) -> int | None:
+        """Make the event, and return its id; None if that failed."""
+
+    async def show(self, happening: Happening) -> Shown:
+        """Let its event show a happening as it is now."""
+
+
+class HappeningStore(Protocol):
+    """Remembers which scheduled events there are to be."""
+
+    async def plan(self, happening: Happening) -> None:
+        """Remember a tournament that begins at a set time, or has another time or title now."""
+
+    async def reach(self, tournament_id: int, stage: Stage) -> int | None:
+        """Note how far one is; return its server if there is anything to be shown."""
+
+    async def open(self, guild_id: int) -> list[Happening]:
+        """Return those of a server that are to be shown otherwise."""
+
+    async def open_servers(self) -> list[int]:
+        """Return the servers that have any."""
+
+    async def get(self, tournament_id: int) -> Happening | None:
+        """Return the happening of a tournament, None if there is none."""
+
+    async def note_tried(self, tournament_id: int) -> None:
+        """Note that an event is about to be made."""
+
+    async def note_shown(self, happening: Happening, event_id: int) -> None:
+        """Note which event shows a happening, and that it does."""
+
+    async def drop(self, tournament_id: int) -> None:
+        """Forget a happening."""
 
 
 class Seasons(Protocol):

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+DELETED: Final = 0
+"""Stands for the id of a scheduled event that is not to be made again."""
 
 
 class Stage(StrEnum):
@@ -24,7 +28,8 @@ class Happening:
 
     - `starts`, `ends`: Unix seconds; the end is a guess, until it has ended.
     - `location`: an address or a name, at most 100 characters.
-    - `event_id`: the scheduled event, None before it is made, 0 once somebody has deleted it.
+    - `event_id`: the scheduled event, None before it is made, `DELETED` once somebody has deleted
+      it. `tried`: whether it may be there though its id is not known.
     """
 
     guild_id: int
@@ -35,3 +40,4 @@ class Happening:
     location: str
     stage: Stage = Stage.PLANNED
     event_id: int | None = None
+    tried: bool = False
