@@ -8,9 +8,8 @@ import discord
 
 from bot.client.announcing.host import Host
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
-from bot.features.announcements.model.honours import Honoured
+from bot.features.announcements.model.honours import Honoured, Obstacle
 from bot.features.announcements.ports import Given
-from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.view import honour_reason
 
 _log = logging.getLogger(__name__)
@@ -41,19 +40,19 @@ class MemberRoles:
         """Act as `host`."""
         self._host = host
 
-    def obstacle(self, guild_id: int, role_id: int) -> AnnouncementRefusal | None:
+    def obstacle(self, guild_id: int, role_id: int) -> Obstacle | None:
         """Return why the bot should not, or cannot, give a role; None if it can."""
         guild = self._host.get_guild(guild_id)
         role = guild.get_role(role_id) if guild else None
         if guild is None or role is None or role.is_default():
-            return AnnouncementRefusal.ROLE_UNKNOWN
+            return Obstacle.UNKNOWN
         if role.managed:
-            return AnnouncementRefusal.ROLE_MANAGED
+            return Obstacle.MANAGED
         if role.permissions.value & POWERS.value:
-            return AnnouncementRefusal.ROLE_POWERFUL
+            return Obstacle.POWERFUL
         if not guild.me.guild_permissions.manage_roles:
-            return AnnouncementRefusal.CANNOT_GIVE_ROLES
-        return None if role < guild.me.top_role else AnnouncementRefusal.ROLE_TOO_HIGH
+            return Obstacle.FORBIDDEN
+        return None if role < guild.me.top_role else Obstacle.TOO_HIGH
 
     async def give(self, each: Honoured) -> Given:
         """Give somebody the role of their honour."""

@@ -6,8 +6,7 @@ from typing import Protocol
 
 from bot.features.announcements.model.announced import Announced, Announcement, Lost
 from bot.features.announcements.model.happenings import Happening, Stage
-from bot.features.announcements.model.honours import Honour, Honoured
-from bot.features.announcements.refusals import AnnouncementRefusal
+from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
 from bot.features.daily.model import DailyBoard
 from bot.features.standings.model.leaderboards import Page, Podium
 
@@ -100,7 +99,7 @@ class Herald(Protocol):
 class RoleGiver(Protocol):
     """Gives roles on Discord; never raises."""
 
-    def obstacle(self, guild_id: int, role_id: int) -> AnnouncementRefusal | None:
+    def obstacle(self, guild_id: int, role_id: int) -> Obstacle | None:
         """Return why the bot should not, or cannot, give a role; None if it can."""
 
     async def give(self, each: Honoured) -> Given:

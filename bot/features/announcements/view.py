@@ -13,6 +13,7 @@ from bot.features.announcements.model.announced import (
 )
 from bot.features.announcements.model.honours import Honour
 from bot.features.announcements.refusals import AnnouncementRefusal
+from bot.features.announcements.service.announcing import CHANNEL
 from bot.features.daily.view.game import board_of_day_button
 from bot.features.daily.view.leaderboard import daily_row
 from bot.features.standings.view.leaderboard import standing_row
@@ -27,6 +28,23 @@ from bot.match.model.errors import Refused
 
 MOST_WINNERS = 8
 """How many people are named who have won a tournament: as many as a team may have."""
+
+_HONOURS = {Honour.CHAMPION: "honour-champion", Honour.PODIUM: "honour-podium"}
+
+_LOST = {
+    (CHANNEL, Lost.GONE): "lost-announcements-gone",
+    (CHANNEL, Lost.CLOSED): "lost-announcements-closed",
+    (Honour.CHAMPION.setting, Lost.GONE): "lost-champion_role-gone",
+    (Honour.PODIUM.setting, Lost.GONE): "lost-podium_role-gone",
+}
+"""Sentences by setting, and by why it was taken back."""
+
+_NEWS = {
+    News.OPEN: "announcement-tournament-open",
+    News.BEGUN: "announcement-tournament-begun",
+    News.ENDED: "announcement-tournament-ended",
+    News.CANCELLED: "announcement-tournament-cancelled",
+}
 
 _COLOURS = {News.BEGUN: LIVELY, News.CANCELLED: CALM}
 
@@ -46,13 +64,13 @@ def announcement_card(announcement: Announcement, texts: Texts) -> Layout:
 
 def honour_reason(honour: Honour, texts: Texts) -> str:
     """Return what a server's audit log says of a role that is given or taken back."""
-    return texts(f"honour-{honour}")
+    return texts(_HONOURS[honour])
 
 
 def trouble_text(setting: str, trouble: Lost | AnnouncementRefusal, texts: Texts) -> str:
     """Return what an admin is told who sees a setting that does not work."""
     if isinstance(trouble, Lost):
-        return texts(f"lost-{setting}-{trouble}")
+        return texts(_LOST[setting, trouble])
     return explain(Refused(trouble), texts)
 
 
@@ -94,7 +112,7 @@ def _tournament(news: TournamentNews, texts: Texts) -> Layout:
 
 
 def _told(news: TournamentNews, texts: Texts) -> Iterator[str]:
-    yield texts(f"announcement-tournament-{news.news}", title=plain(news.title))
+    yield texts(_NEWS[news.news], title=plain(news.title))
     if news.news is News.OPEN:
         if news.starts is not None:
             yield texts("announcement-tournament-starts", starts=f"<t:{news.starts}:F>")

@@ -8,13 +8,12 @@ from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.parts import (
     Button,
     ButtonStyle,
-    ChannelSelect,
     Emoji,
+    EntitySelect,
+    Kind,
     LinkButton,
-    RoleSelect,
     SelectOption,
     StringSelect,
-    UserSelect,
 )
 
 MOST_CHOSEN: Final = 25
@@ -62,13 +61,15 @@ def board_select(
     return StringSelect(button.write(), tuple(options), placeholder)
 
 
-def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> ChannelSelect:
+def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> EntitySelect:
     """Return a menu of the server's channels, in which 0 to 25 can be chosen.
 
     `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
     characters).
     """
-    return ChannelSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS)
+    return EntitySelect(
+        Kind.CHANNEL_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS
+    )
 
 
 def board_options(button: CustomId, empty: str, options: Iterable[SelectOption]) -> StringSelect:
@@ -79,29 +80,29 @@ def board_options(button: CustomId, empty: str, options: Iterable[SelectOption])
     return StringSelect(button.write(), tuple(options), empty, several=True)
 
 
-def board_channel(button: CustomId, empty: str, chosen: int | None) -> ChannelSelect:
+def board_channel(button: CustomId, empty: str, chosen: int | None) -> EntitySelect:
     """Return a menu of the channels in which messages can be posted; one can be chosen, or none.
 
     While none is `chosen`, the menu shows `empty` (at most 150 characters).
     """
-    return ChannelSelect(button.write(), empty, _one(chosen), 1, _POSTABLE)
+    return EntitySelect(Kind.CHANNEL_SELECT, button.write(), empty, _one(chosen), 1, _POSTABLE)
 
 
-def board_role(button: CustomId, empty: str, chosen: int | None) -> RoleSelect:
+def board_role(button: CustomId, empty: str, chosen: int | None) -> EntitySelect:
     """Return a menu of the server's roles; one can be chosen, or none.
 
     While none is `chosen`, the menu shows `empty` (at most 150 characters).
     """
-    return RoleSelect(button.write(), empty, _one(chosen), 1)
+    return EntitySelect(Kind.ROLE_SELECT, button.write(), empty, _one(chosen), 1)
 
 
-def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> UserSelect:
+def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> EntitySelect:
     """Return a menu of people, in which 0 to 25 can be chosen.
 
     `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
     characters).
     """
-    return UserSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN)
+    return EntitySelect(Kind.USER_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN)
 
 
 def link_button(label: str, url: str) -> LinkButton:

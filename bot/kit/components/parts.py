@@ -35,6 +35,9 @@ _ACTION_ROW, _BUTTON, _TEXT_DISPLAY, _SEPARATOR = (
 )
 
 
+_ENTITIES = {Kind.USER_SELECT: "user", Kind.ROLE_SELECT: "role", Kind.CHANNEL_SELECT: "channel"}
+
+
 class ButtonStyle(IntEnum):
     """Discord's numbers for how a button looks."""
 
@@ -152,59 +155,38 @@ class StringSelect:
 
 
 @dataclass(frozen=True, slots=True)
-class UserSelect:
-    """A menu of people, up to `most` of whom may be chosen, or nobody; `chosen` are their ids."""
+class EntitySelect:
+    """A menu of the people, roles or channels of a server, up to `most` of which are chosen.
 
+    `chosen` are the ids of those chosen already, and `types` Discord's numbers for the channels
+    that are offered.
+    """
+
+    kind: Kind
     custom_id: str
     placeholder: str
     chosen: tuple[int, ...]
     most: int
+    types: tuple[int, ...] = ()
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
-        return {
-            "type": Kind.USER_SELECT.value,
-            **_several(self.custom_id, self.placeholder, self.chosen, "user", self.most),
+        json: Json = {
+            "type": self.kind.value,
+            "custom_id": self.custom_id,
+            "placeholder": self.placeholder,
+            "min_values": 0,
+            "max_values": self.most,
         }
+        if self.chosen:
+            kind = _ENTITIES[self.kind]
+            json["default_values"] = [{"id": each, "type": kind} for each in self.chosen]
+        if self.types:
+            json["channel_types"] = list(self.types)
+        return json
 
 
-@dataclass(frozen=True, slots=True)
-class ChannelSelect:
-    """A menu of channels of `types`, which are Discord's numbers; the rest as in `UserSelect`."""
-
-    custom_id: str
-    placeholder: str
-    chosen: tuple[int, ...]
-    most: int
-    types: tuple[int, ...]
-
-    def payload(self) -> Json:
-        """Return Discord's JSON."""
-        return {
-            "type": Kind.CHANNEL_SELECT.value,
-            **_several(self.custom_id, self.placeholder, self.chosen, "channel", self.most),
-            "channel_types": list(self.types),
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class RoleSelect:
-    """A menu of roles; the rest as in `UserSelect`."""
-
-    custom_id: str
-    placeholder: str
-    chosen: tuple[int, ...]
-    most: int
-
-    def payload(self) -> Json:
-        """Return Discord's JSON."""
-        return {
-            "type": Kind.ROLE_SELECT.value,
-            **_several(self.custom_id, self.placeholder, self.chosen, "role", self.most),
-        }
-
-
-Menu = StringSelect | UserSelect | ChannelSelect | RoleSelect
+Menu = StringSelect | EntitySelect
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,21 +277,6 @@ class Attachment:
 
     name: str
     content: bytes
-
-
-def _several(
-    custom_id: str, placeholder: str, chosen: tuple[int, ...], kind: str, most: int
-) -> Json:
-    """Return what menus of several things have in common."""
-    json: Json = {
-        "custom_id": custom_id,
-        "placeholder": placeholder,
-        "min_values": 0,
-        "max_values": most,
-    }
-    if chosen:
-        json["default_values"] = [{"id": each, "type": kind} for each in chosen]
-    return json
 
 
 def _attached(file: str) -> Json:

@@ -35,4 +35,4 @@ refusal-role-unknown = Diese Rolle kann niemandem gegeben werden. Wähl eine and
 refusal-role-managed = Diese Rolle vergibt Discord oder ein anderer Bot, ich kann es also nicht. Wähl eine andere.
 refusal-role-powerful = Diese Rolle hat Berechtigungen zum Moderieren, und die sollte niemand in einem Spiel gewinnen. Wähl eine Rolle ohne sie, oder leg eine eigens dafür an.
 refusal-role-too-high = Diese Rolle steht über meiner, also kann ich sie nicht vergeben. Zieh meine Rolle in den Servereinstellungen darüber, oder wähl eine andere.
-refusal-cannot-give-roles = Ich kann hier keine Rollen vergeben. Erlaube meiner Rolle in den Servereinstellungen *{ permission-manage-roles }*, und wähl noch einmal.
+refusal-cannot-give-roles = Ich kann hier keine Rollen vergeben. Erlaube meiner Rolle in den Servereinstellungen *Rollen verwalten*, und wähl noch einmal.

@@ -35,4 +35,4 @@ refusal-role-unknown = That role cannot be given to anybody. Choose another one.
 refusal-role-managed = Discord or another bot gives that role, so I cannot. Choose another one.
 refusal-role-powerful = That role has permissions of moderators, which nobody should win in a game. Choose a role without them, or make one just for this.
 refusal-role-too-high = That role stands above my own, so I cannot give it. Drag my role above it in the server settings, or choose another one.
-refusal-cannot-give-roles = I cannot give roles here. Allow my role *{ permission-manage-roles }* in the server settings, and choose again.
+refusal-cannot-give-roles = I cannot give roles here. Allow my role *Manage Roles* in the server settings, and choose again.

@@ -35,4 +35,4 @@ refusal-role-unknown = Ese rol no se le puede dar a nadie. Elige otro.
 refusal-role-managed = Ese rol lo da Discord u otro bot, así que yo no puedo. Elige otro.
 refusal-role-powerful = Ese rol tiene permisos de moderación, que nadie debería ganar en un juego. Elige un rol sin ellos, o crea uno solo para esto.
 refusal-role-too-high = Ese rol está por encima del mío, así que no puedo darlo. Arrastra mi rol por encima en los ajustes del servidor, o elige otro.
-refusal-cannot-give-roles = Aquí no puedo dar roles. Concede a mi rol *{ permission-manage-roles }* en los ajustes del servidor y vuelve a elegir.
+refusal-cannot-give-roles = Aquí no puedo dar roles. Concede a mi rol *Gestionar roles* en los ajustes del servidor y vuelve a elegir.

@@ -7,6 +7,8 @@ privacy-kept =
     - **Tus partidas:** dónde y cuándo se jugaron, quién estaba en la mesa, cada tirada y cada jugada, y las palabras de los dados.
     - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones y en los escalafones con sus retos, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, lecciones terminadas y tus pronósticos.
     - **Por un tiempo:** quién rechazó los retos de quién, y qué mensaje te llama a tu turno.
+    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, y lecciones terminadas.
+    - **Por un tiempo:** quién rechazó los retos de quién, qué mensaje te llama a tu turno, y qué rol llevas por haber ganado.
 privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
 privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie puede deducir quién eres, hecho con una clave secreta que no está en la base de datos.

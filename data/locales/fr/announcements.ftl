@@ -35,4 +35,4 @@ refusal-role-unknown = Ce rôle ne peut être donné à personne. Choisis-en un 
 refusal-role-managed = C'est Discord ou un autre bot qui donne ce rôle, je ne le peux donc pas. Choisis-en un autre.
 refusal-role-powerful = Ce rôle a des permissions de modération, que personne ne devrait gagner dans un jeu. Choisis un rôle qui n'en a pas, ou crées-en un exprès.
 refusal-role-too-high = Ce rôle est au-dessus du mien, je ne peux donc pas le donner. Fais glisser mon rôle au-dessus dans les paramètres du serveur, ou choisis-en un autre.
-refusal-cannot-give-roles = Je ne peux pas donner de rôles ici. Accorde à mon rôle *{ permission-manage-roles }* dans les paramètres du serveur, puis choisis à nouveau.
+refusal-cannot-give-roles = Je ne peux pas donner de rôles ici. Accorde à mon rôle *Gérer les rôles* dans les paramètres du serveur, puis choisis à nouveau.

@@ -35,4 +35,4 @@ refusal-role-unknown = Esse cargo não pode ser dado a ninguém. Escolha outro.
 refusal-role-managed = Quem dá esse cargo é o Discord ou outro bot, então eu não posso. Escolha outro.
 refusal-role-powerful = Esse cargo tem permissões de moderação, que ninguém deveria ganhar em um jogo. Escolha um cargo sem elas, ou crie um só para isso.
 refusal-role-too-high = Esse cargo está acima do meu, então não posso dá-lo. Arraste o meu cargo para cima dele nas configurações do servidor, ou escolha outro.
-refusal-cannot-give-roles = Não posso dar cargos aqui. Permita ao meu cargo *{ permission-manage-roles }* nas configurações do servidor e escolha de novo.
+refusal-cannot-give-roles = Não posso dar cargos aqui. Permita ao meu cargo *Gerenciar cargos* nas configurações do servidor e escolha de novo.

@@ -35,7 +35,7 @@ from bot.features.fairness.service.verification import Fault
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.strategy import STYLES
 from bot.features.rulebook.view.editor_settings import OVERVIEW
-from bot.features.settings.model import Preferences, ServerSettings
+from bot.features.settings.model import Picked, Preferences, ServerSettings
 from bot.features.settings.model import Topic as SettingsTopic
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
@@ -151,6 +151,10 @@ def _choices() -> Iterator[str]:
             yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
             if isinstance(field.default, StrEnum):
                 yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
+            several, picked = field.metadata["several"], field.metadata["picked"]
+            yield from (f"{prefix}-{field.name}-{each}" for each in several or ())
+            if several or picked in {Picked.CHANNEL, Picked.ROLE}:
+                yield f"{prefix}-{field.name}-none"
 
 
 def _tavern() -> Iterator[str]:

@@ -35,6 +35,21 @@ class Honoured:
     over: bool = False
 
 
+class Obstacle(StrEnum):
+    """Why a role cannot, or should not, be given to winners."""
+
+    UNKNOWN = "unknown"
+    """There is no such role, or everybody has it."""
+    MANAGED = "managed"
+    """Discord or a bot gives it."""
+    POWERFUL = "powerful"
+    """It has permissions of moderators."""
+    FORBIDDEN = "forbidden"
+    """The bot may give no roles."""
+    TOO_HIGH = "too-high"
+    """It does not stand below the bot's own."""
+
+
 def honoured(podium: Podium) -> list[int]:
     """Return the user ids of those who are to wear the role of a podium, whole places at a time.
 

@@ -1,7 +1,7 @@
 """What admins choose for their server, checked when they do, and looked at again later."""
 
 from bot.features.announcements.model.announced import Lost
-from bot.features.announcements.model.honours import Honour
+from bot.features.announcements.model.honours import Honour, Obstacle
 from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, Herald, RoleGiver
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.announcing import CHANNEL
@@ -10,6 +10,14 @@ from bot.features.announcements.service.rounds import Rounds
 from bot.match.model.errors import Refused
 
 _HONOURS = {honour.setting: honour for honour in Honour}
+
+_REFUSALS = {
+    Obstacle.UNKNOWN: AnnouncementRefusal.ROLE_UNKNOWN,
+    Obstacle.MANAGED: AnnouncementRefusal.ROLE_MANAGED,
+    Obstacle.POWERFUL: AnnouncementRefusal.ROLE_POWERFUL,
+    Obstacle.FORBIDDEN: AnnouncementRefusal.CANNOT_GIVE_ROLES,
+    Obstacle.TOO_HIGH: AnnouncementRefusal.ROLE_TOO_HIGH,
+}
 
 
 class Choosing:
@@ -63,7 +71,8 @@ class Choosing:
 
     def _obstacle(self, guild_id: int, setting: str, value: int) -> AnnouncementRefusal | None:
         if setting in _HONOURS:
-            return self._giver.obstacle(guild_id, value)
+            obstacle = self._giver.obstacle(guild_id, value)
+            return _REFUSALS[obstacle] if obstacle else None
         if setting == CHANNEL and not self._herald.may_post(guild_id, value):
             return AnnouncementRefusal.CANNOT_POST_THERE
         return None
