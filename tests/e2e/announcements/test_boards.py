@@ -7,8 +7,8 @@ from bot.features.announcements.model.times import DAY
 from bot.features.announcements.service.rounds import ANNOUNCED
 from bot.features.daily.buttons import DayButton
 from bot.features.standings.model.periods import SeasonLength
-from tests.support.e2e.announcing import announce, let_days_end, posts
 from tests.support.e2e.clocks import let_time_pass
+from tests.support.e2e.messages.announcements import announce, let_days_end, posts
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.messages.leaderboard import beat, row, won
 from tests.support.e2e.reading import told

@@ -6,7 +6,13 @@ from simcord.enums import OverwriteType
 
 from bot.features.announcements.model.announced import Announced
 from bot.kit.components.parts import Kind
-from tests.support.e2e.announcing import CHANNEL, announce, let_days_end, open_choices, posts
+from tests.support.e2e.messages.announcements import (
+    CHANNEL,
+    announce,
+    let_days_end,
+    open_choices,
+    posts,
+)
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say

@@ -6,7 +6,7 @@ from simcord import RoleHandle
 
 from bot.features.announcements.model.announced import Announced
 from bot.features.announcements.model.honours import Honour
-from tests.support.e2e.announcing import (
+from tests.support.e2e.messages.announcements import (
     CHAMPION_ROLE,
     PODIUM_ROLE,
     announce,

@@ -3,6 +3,7 @@
 from bot.kit.components.layout import Layout
 from tests.support.scenes.analysis.hints import hint_scenes
 from tests.support.scenes.analysis.reviews import review_scenes
+from tests.support.scenes.announcements import announcement_scenes
 from tests.support.scenes.board.choosing import choosing_scenes, refused_bank_scenes
 from tests.support.scenes.board.clocks import clock_scenes
 from tests.support.scenes.board.crowds import crowd_scenes, opponent_scenes
@@ -52,6 +53,7 @@ def scenes() -> dict[str, Layout]:
         **rules_scenes(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
+        **announcement_scenes(),
         **privacy_scenes(),
         **help_scenes(),
         **own_games_scenes(),

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Final
+from typing import Final, Protocol
 
 from bot.features.announcements.model.announced import Announced, DayOver, SeasonOver, WeekOver
 from bot.features.announcements.model.honours import Honour, honoured
@@ -87,6 +87,13 @@ class Boards:
         return not board.rows or await self._announcing.announce(each.guild_id, DayOver(board))
 
 
+class PostDue(Protocol):
+    """Posts what is due on a server."""
+
+    async def post(self, each: Due) -> bool:
+        """Post all that a server wants to have posted; False if Discord was not there."""
+
+
 class Rounds:
     """Goes through the servers whose time has come, one after another.
 
@@ -96,7 +103,7 @@ class Rounds:
 
     def __init__(
         self,
-        boards: Boards,
+        boards: PostDue,
         book: ChoiceBook,
         herald: Herald,
         *,
