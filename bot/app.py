@@ -25,6 +25,9 @@ import cogs.tavern
 import cogs.watching
 from bot.client import FarkleBot
 from bot.client.boards.ladder_news import LadderNews
+from bot.client.announcing.calendar import ScheduledEvents
+from bot.client.announcing.herald import ChannelHerald
+from bot.client.announcing.roles import MemberRoles
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.budgets import Budgets
@@ -42,7 +45,7 @@ from bot.features.fairness.feature import FairnessFeature, build_fairness
 from bot.features.help.feature import HelpFeature, build_help
 from bot.features.ladder.feature import LadderFeature, open_ladder
 from bot.features.learn.feature import LearnFeature, build_learn
-from bot.features.privacy.feature import Operator, PrivacyFeature, open_privacy
+from bot.features.privacy.feature import KeptElsewhere, Operator, PrivacyFeature, open_privacy
 from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
 from bot.features.rulebook.feature import (
     RuleBook,
@@ -231,9 +234,9 @@ async def open_features(
                 settings,
                 standings,
                 daily,
-                herald=bot.herald,
-                roles=bot.roles,
-                calendar=bot.calendar,
+                herald=ChannelHerald(bot),
+                roles=MemberRoles(bot),
+                calendar=ScheduledEvents(bot),
             )
         )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
@@ -247,12 +250,9 @@ async def open_features(
         privacy = enter(
             open_privacy(
                 core,
-                settings,
+                KeptElsewhere(settings, analysis, vacations, announcements),
                 tables,
                 board,
-                analysis,
-                vacations,
-                announcements,
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )

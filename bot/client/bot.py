@@ -10,9 +10,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.announcing.calendar import ScheduledEvents
-from bot.client.announcing.herald import ChannelHerald
-from bot.client.announcing.roles import MemberRoles
 from bot.client.answer import acknowledge, edit_pressed
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
@@ -130,9 +127,6 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self.threads = ChannelThreads(self)
         self.turn_caller = MessageCaller(self)
         self.membership = GatewayMembershipProbe(self)
-        self.herald = ChannelHerald(self)
-        self.roles = MemberRoles(self)
-        self.calendar = ScheduledEvents(self)
         self.message_locks = MessageLocks()
         self.in_flight = InFlight()
         self.is_open = self.is_leaving = False

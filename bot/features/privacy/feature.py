@@ -18,7 +18,7 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
 
-__all__ = ["Operator", "PrivacyFeature", "open_privacy"]
+__all__ = ["KeptElsewhere", "Operator", "PrivacyFeature", "open_privacy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +30,29 @@ class PrivacyFeature:
     operator: Operator
 
 
+@dataclass(frozen=True, slots=True)
+class KeptElsewhere:
+    """Features that have data of people and servers in memory, or on Discord."""
+
+    settings: SettingsFeature
+    analysis: AnalysisFeature
+    vacations: VacationsFeature
+    announcements: AnnouncementsFeature
+
+
 @contextmanager
 def open_privacy(
     core: Core,
-    settings: SettingsFeature,
+    kept: KeptElsewhere,
     tables: TablesFeature,
     board: BoardFeature,
-    analysis: AnalysisFeature,
-    vacations: VacationsFeature,
-    announcements: AnnouncementsFeature,
     *,
     operator: Operator,
     columns: PersonalData,
 ) -> Iterator[PrivacyFeature]:
     """Open the feature. `columns` are the personal data of all tables.
 
-    What other features have in memory is deleted too.
+    What is `kept` elsewhere is deleted too.
     """
     leaving = Leaving(
         core.matches,
@@ -59,11 +66,11 @@ def open_privacy(
         SqlPrivacyStore(core.database, tables.former_blocks, columns),
         leaving,
         core.registry,
-        settings=settings.book,
+        settings=kept.settings.book,
         blocks=tables.blocks,
-        replays=analysis.replays,
-        vacations=vacations.vacations,
-        honours=announcements.honours,
+        replays=kept.analysis.replays,
+        vacations=kept.vacations.vacations,
+        honours=kept.announcements.honours,
     )
     retention = Retention(
         SqlRetentionStore(core.database), privacy.forget_server, core.clock, core.tasks

@@ -149,12 +149,10 @@ def _choices() -> Iterator[str]:
     for kind, prefix in ((ServerSettings, "server"), (Preferences, "preference")):
         for field in fields(kind):
             yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
-            if isinstance(field.default, StrEnum):
-                yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
             several, picked = field.metadata["several"], field.metadata["picked"]
-            yield from (f"{prefix}-{field.name}-{each}" for each in several or ())
-            if several or picked in {Picked.CHANNEL, Picked.ROLE}:
-                yield f"{prefix}-{field.name}-none"
+            members = several or (type(field.default) if isinstance(field.default, StrEnum) else ())
+            empty = ["none"] if several or picked in {Picked.CHANNEL, Picked.ROLE} else []
+            yield from (f"{prefix}-{field.name}-{each}" for each in (*members, *empty))
 
 
 def _tavern() -> Iterator[str]:
@@ -170,11 +168,10 @@ def _tavern() -> Iterator[str]:
 def _themes() -> dict[str, frozenset[str]]:
     """Return the keys that have to do with themes of dice."""
     names = [theme.name for theme in read_themes(data_folder() / "themes")]
-    usual = ("server-theme-usual", "preference-theme-usual")
     return {
         **{f"theme-{name}": NOTHING for name in names},
         **{f"theme-problem-{each}": frozenset(values) for each, values in THEME_PROBLEMS.items()},
-        **dict.fromkeys(usual, NOTHING),
+        **dict.fromkeys(("server-theme-usual", "preference-theme-usual"), NOTHING),
     }
 
 
