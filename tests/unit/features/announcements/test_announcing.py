@@ -11,7 +11,7 @@ from bot.features.announcements.model.announced import (
 )
 from bot.features.announcements.ports import Sent
 from bot.features.announcements.service.announcing import Announcing
-from tests.support.matches.announcing import GUILD, Book, FakeHerald, MemoryAnnouncements
+from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
 from tests.support.matches.fakes import SetClock
 
 CUP = TournamentNews(News.BEGUN, 7, "Cup")

@@ -8,7 +8,7 @@ import pytest
 from bot.features.announcements.model.times import DAY, Due, slot
 from bot.features.announcements.service.rounds import AGAIN, ANNOUNCED, ENOUGH, Rounds
 from bot.match.service.tasks import Tasks
-from tests.support.matches.announcing import GUILD, Book, FakeHerald
+from tests.support.announcements.fakes import GUILD, Book, FakeHerald
 from tests.support.matches.fakes import SetClock
 from tests.support.matches.memory import MemoryNotes
 
