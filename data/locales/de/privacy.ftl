@@ -6,8 +6,6 @@ privacy-kept =
     - **Was du gewählt hast:** deine Einstellungen und Urlaube, wen du blockiert hast, und angefangene Hausregeln.
     - **Deine Partien:** wo und wann gespielt wurde, wer am Tisch saß, jeder Wurf und jede Aktion, und die Wörter in den Würfeln.
     - **Was daraus folgt:** Ergebnisse, Zahlen, Wertungen, Erfolge, Bilanzen, Tage in Folge, Plätze in Ranglisten und auf Rangleitern mit den Herausforderungen darum, deine Antworten auf Aufgaben mit Wertung und Serien, auf welchen Servern du sie gegeben hast, teure Entscheidungen von dir als Aufgaben, geschaffte Lektionen und deine Tipps, wer gewinnt.
-    - **Für eine Weile:** wer wessen Herausforderungen abgelehnt hat, und welche Nachricht dich zu deinem Zug ruft.
-    - **Was daraus folgt:** Ergebnisse, Zahlen, Wertungen, Erfolge, Bilanzen, Tage in Folge, Plätze in Ranglisten, deine Antworten auf Aufgaben mit Wertung und Serien, auf welchen Servern du sie gegeben hast, teure Entscheidungen von dir als Aufgaben und geschaffte Lektionen.
     - **Für eine Weile:** wer wessen Herausforderungen abgelehnt hat, welche Nachricht dich zu deinem Zug ruft, und welche Rolle du für einen Sieg trägst.
 privacy-not-kept = Nichts, was du in einem Kanal schreibst, wird gelesen, geschweige denn gespeichert. Nichts wird weitergegeben.
 privacy-how-long = All das bleibt gespeichert, bis du es löschst. Einladungen, aus denen nichts wurde, verschwinden nach 30 Tagen, ebenso alles, was zu einem Server gehört, den der Bot verlassen hat.

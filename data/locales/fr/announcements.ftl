@@ -3,12 +3,12 @@
 announcement-week = ### Le classement de la semaine
 announcement-week-span = Le plus de victoires du { $starts } au { $ends }.
 announcement-week-more = -# { command-leaderboard } montre où en sont les choses.
-announcement-day-more = -# La suivante est déjà là : { command-daily }.
-announcement-tournament-open = ### Tournoi : { $title }
+announcement-day-more = -# La suivante est déjà là : { command-daily }.
+announcement-tournament-open = ### Tournoi : { $title }
 announcement-tournament-begun = ### Le tournoi { $title } a commencé
 announcement-tournament-ended = ### Le tournoi { $title } est terminé
 announcement-tournament-cancelled = ### Le tournoi { $title } a été annulé
-announcement-tournament-starts = On peut s'inscrire jusqu'au début : { $starts }.
+announcement-tournament-starts = On peut s'inscrire jusqu'au début : { $starts }.
 announcement-tournament-entrants =
     { $entrants ->
         [one] Une inscription.
@@ -21,13 +21,13 @@ announcement-tournament-winners =
     }
 button-open-tournament = Ouvrir le tournoi
 
-honour-champion = Farkle : victoire au dernier tournoi
-honour-podium = Farkle : podium de la dernière saison
+honour-champion = Farkle : victoire au dernier tournoi
+honour-podium = Farkle : podium de la dernière saison
 
 ## Where it cannot be done
 
-lost-announcements-gone = **Le salon choisi n'existe plus : rien n'est annoncé.** Choisis-en un autre.
-lost-announcements-closed = **Je ne peux plus publier dans le salon choisi : rien n'est annoncé.** Choisis un salon où j'ai les permissions *{ permission-view-channel }* et *{ permission-send-messages }*.
+lost-announcements-gone = **Le salon choisi n'existe plus : rien n'est annoncé.** Choisis-en un autre.
+lost-announcements-closed = **Je ne peux plus publier dans le salon choisi : rien n'est annoncé.** Choisis un salon où j'ai les permissions *{ permission-view-channel }* et *{ permission-send-messages }*.
 lost-champion_role-gone = **Le rôle choisi n'existe plus.** Choisis-en un autre.
 lost-podium_role-gone = { lost-champion_role-gone }
 refusal-cannot-post-there = Je ne peux pas publier dans ce salon. Donne-moi les permissions *{ permission-view-channel }* et *{ permission-send-messages }* là-bas, ou choisis-en un autre.

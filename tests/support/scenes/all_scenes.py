@@ -3,7 +3,6 @@
 from bot.kit.components.layout import Layout
 from tests.support.scenes.analysis.hints import hint_scenes
 from tests.support.scenes.analysis.reviews import review_scenes
-from tests.support.scenes.announcements import announcement_scenes
 from tests.support.scenes.board.choosing import choosing_scenes, refused_bank_scenes
 from tests.support.scenes.board.clocks import clock_scenes
 from tests.support.scenes.board.crowds import crowd_scenes, opponent_scenes
@@ -16,8 +15,10 @@ from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.editor import editor_scenes
+from tests.support.scenes.events.announcements import announcement_scenes
 from tests.support.scenes.events.duplicate import duplicate_scenes
 from tests.support.scenes.events.ladder import ladder_scenes
+from tests.support.scenes.events.watching import watching_scenes
 from tests.support.scenes.help import help_scenes
 from tests.support.scenes.learn import lesson_scenes
 from tests.support.scenes.own_games import own_games_scenes
@@ -30,7 +31,6 @@ from tests.support.scenes.settings import settings_scenes
 from tests.support.scenes.standings.leaderboards import NEW, OLD, record_scenes
 from tests.support.scenes.standings.statistics import statistics_scenes
 from tests.support.scenes.tavern import tavern_scenes
-from tests.support.scenes.watching import watching_scenes
 
 
 def scenes() -> dict[str, Layout]:

@@ -70,6 +70,9 @@ BANK_REASONS = (
 
 NOTHING: frozenset[str] = frozenset()
 
+SPANS = {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
+"""How long something is, by unit."""
+
 NUMBERS = ("server-lapses-number", "server-games-number")
 """What servers may choose between numbers for."""
 
@@ -196,11 +199,6 @@ def _help() -> dict[str, frozenset[str]]:
     }
 
 
-def _of_spans() -> dict[str, frozenset[str]]:
-    """Return the keys of the units of time."""
-    return {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
-
-
 def _of_lessons() -> dict[str, frozenset[str]]:
     """Return the keys of the lessons: a task in which nothing else can be done has no wrong way."""
     keys = {f"lesson-{lesson.name}": NOTHING for lesson in lessons()}
@@ -257,7 +255,7 @@ def _families() -> dict[str, frozenset[str]]:
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
-    families |= _of_lessons() | EVENT_FAMILIES | _of_spans()
+    families |= _of_lessons() | EVENT_FAMILIES | SPANS
     families |= {f"{key}-{each}": NOTHING for key in ("ranking", "order") for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}
