@@ -1,0 +1,1 @@
+"""Tournaments: knock-out, Swiss, round robin, arena and duplicate, from sign-up to podium."""

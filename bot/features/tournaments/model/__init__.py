@@ -1,0 +1,1 @@
+"""Tournaments as people meet them: as values, and by pure rules."""

@@ -1,0 +1,212 @@
+"""Brackets: who meets whom is fixed from the start, as winners and losers of earlier pairings."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.features.tournaments.model.pairing.course import (
+    BYE,
+    Course,
+    Pairing,
+    Part,
+    Place,
+    walkover,
+)
+from bot.features.tournaments.model.pairing.form import Row, Upcoming, followed_up, ranked, row
+from bot.features.tournaments.model.pairing.sides import Begun
+
+NOBODY: Final = 0
+"""In place of a number: this side of a slot stays empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A side of a slot that an earlier pairing decides: its winner, or its loser."""
+
+    place: Place
+    loser: bool = False
+
+
+Side: TypeAlias = int | Source
+"""An entrant's number, `NOBODY`, or where the entrant will come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place of a bracket and its two sides.
+
+    - `stage`: of two who are out, the one with the higher stage came further.
+    - `again`: whether it is played only if the lower side won the one before it, which is the reset
+      of a grand final.
+    """
+
+    place: Place
+    upper: Side
+    lower: Side
+    stage: int
+    again: bool = False
+
+
+Bracket: TypeAlias = Sequence[Slot]
+"""The slots of a tournament: each comes after those that decide it, and the last one is the final.
+"""
+
+
+def bracket_order(size: int) -> list[int]:
+    """Return the numbers 1 to `size`, a power of two, from the top of a bracket to the bottom.
+
+    The standard seeding: in each round the strongest meets the weakest who is left if the stronger
+    always wins. Of 8: 1-8, 4-5, 2-7, 3-6.
+    """
+    order = [1]
+    while len(order) < size:
+        order = [each for number in order for each in (number, 2 * len(order) + 1 - number)]
+    return order
+
+
+def first_round(entrants: int) -> list[tuple[int, int]]:
+    """Return who meets whom in the first round: the strongest have byes, and meet `NOBODY`."""
+    size = 1 << max(entrants - 1, 1).bit_length()
+    order = [number if number <= entrants else NOBODY for number in bracket_order(size)]
+    return list(zip(order[::2], order[1::2], strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class FilledSlot:
+    """A slot with what is known of it.
+
+    - `upper`, `lower`: an entrant's number, `NOBODY`, or None while it is not known.
+    - `pairing`: what was made of it, if it was.
+    """
+
+    slot: Slot
+    upper: int | None
+    lower: int | None
+    pairing: Pairing | None
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether somebody will play here, or does."""
+        if self.pairing:
+            return self.pairing.outcome is None
+        return self.upper != NOBODY or self.lower != NOBODY
+
+    @property
+    def winner(self) -> int | None:
+        """Return who goes on as the winner: `NOBODY` if nobody does, None while it is open.
+
+        Of two who are equal it is the stronger one; of two who did not come, neither.
+        """
+        if self.is_open:
+            return None
+        outcome = self.pairing and self.pairing.outcome
+        if not outcome or not (outcome.first or outcome.second):
+            return NOBODY
+        assert self.pairing
+        if outcome.first == outcome.second:
+            return min(self.pairing.sides)
+        return max(self.pairing.sides, key=self.pairing.points)
+
+    @property
+    def loser(self) -> int | None:
+        """Return who goes on as the loser, likewise."""
+        winner = self.winner
+        if not winner:
+            return winner
+        assert self.pairing
+        return self.pairing.opponent(winner) or NOBODY
+
+
+def filled(bracket: Bracket, course: Course) -> Iterator[FilledSlot]:
+    """Yield the slots of a bracket with all that follows from `course`."""
+    found: dict[Place, FilledSlot] = {}
+    for slot in bracket:
+        upper, lower = (_who(side, found) for side in (slot.upper, slot.lower))
+        if slot.again and not _is_played_again(slot, found):
+            upper = lower = None if found[_before(slot)].is_open else NOBODY
+        found[slot.place] = FilledSlot(slot, upper, lower, course.at.get(slot.place))
+        yield found[slot.place]
+
+
+def _who(side: Side, found: Mapping[Place, FilledSlot]) -> int | None:
+    if not isinstance(side, Source):
+        return side
+    decided = found[side.place]
+    return decided.loser if side.loser else decided.winner
+
+
+def _before(slot: Slot) -> Place:
+    return Place(slot.place.part, slot.place.round - 1, slot.place.position)
+
+
+def _is_played_again(slot: Slot, found: Mapping[Place, FilledSlot]) -> bool:
+    """Tell whether the lower side won against the upper side, so that both have lost once."""
+    before = found[_before(slot)]
+    return bool(before.upper and before.lower and before.winner == before.lower)
+
+
+def due_in(bracket: Bracket, course: Course) -> tuple[Pairing, ...]:
+    """Return the pairings that can begin: both sides are known. Byes are given at once."""
+    begun, present = Begun(course), course.present
+    return followed_up(lambda so_far: _due(bracket, so_far, begun, present), course)
+
+
+def _due(
+    bracket: Bracket, course: Course, begun: Begun, present: Sequence[int]
+) -> Iterator[Pairing]:
+    for each in filled(bracket, course):
+        if each.pairing or each.upper is None or each.lower is None:
+            continue
+        place = each.slot.place
+        if each.upper and each.lower:
+            stronger_begins = bool(place.round % 2)
+            one, other = begun.seated(each.upper, each.lower, stronger_begins=stronger_begins)
+            yield walkover(place, one, other, present)
+        elif alone := each.upper or each.lower:
+            yield Pairing(place, alone, None, BYE)
+
+
+def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:
+    """Return who came how far: those who are still in it share the best place that is open."""
+    furthest = {each.number: (0, 0, 0) for each in course.entrants}
+    final = max((slot.stage for slot in bracket), default=0)
+    for each in filled(bracket, course):
+        stage = each.slot.stage
+        best = stage if each.slot.place.part is Part.THIRD else final
+        for number in (each.upper, each.lower):
+            if not number:
+                continue
+            if each.is_open or not each.pairing:
+                furthest[number] = (best, 1, stage)
+            else:
+                furthest[number] = (stage, int(each.winner == number), stage)
+    return tuple(
+        row(course, number, rank) for rank, number in ranked(furthest, furthest.__getitem__)
+    )
+
+
+def upcoming_in(bracket: Bracket, course: Course, number: int) -> Upcoming | None:
+    """Return what awaits an entrant: the open slot that they have reached and do not play in."""
+    slots = {each.slot.place: each for each in filled(bracket, course)}
+    for each in slots.values():
+        if number in {each.upper, each.lower} and not each.pairing:
+            opponent = each.lower if each.upper == number else each.upper
+            if opponent == NOBODY:
+                continue
+            unknown = each.slot.lower if each.upper == number else each.slot.upper
+            waits_for = () if opponent else tuple(_running_below(unknown, slots))
+            return Upcoming(each.slot.place, opponent, waits_for)
+    return None
+
+
+def _running_below(side: Side, slots: Mapping[Place, FilledSlot]) -> Iterator[Place]:
+    """Yield the places of what is being played, and has to end before a side is known."""
+    if not isinstance(side, Source):
+        return
+    source = slots[side.place]
+    if source.pairing and source.is_open:
+        yield side.place
+    elif not source.pairing:
+        for each, known in ((source.slot.upper, source.upper), (source.slot.lower, source.lower)):
+            if known is None:
+                yield from _running_below(each, slots)

@@ -1,0 +1,200 @@
+"""What has happened in a tournament so far, as the forms read it: entrants, pairings, outcomes."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import Final
+
+WIN: Final = 2
+"""The points of a win, in halves: everything is counted in whole numbers."""
+DRAW: Final = 1
+
+
+class Part(StrEnum):
+    """The part of a tournament that a pairing belongs to; only knock-outs have several."""
+
+    MAIN = "main"
+    """The rounds of most forms, a single bracket, or the bracket of those who never lost."""
+    LOSERS = "losers"
+    """The bracket of those who lost once, of a double elimination."""
+    FINAL = "final"
+    """The grand final of a double elimination; round 2 is played if both have lost once."""
+    THIRD = "third"
+    """The game for the third place of a single knock-out."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Where a pairing stands: no two of a tournament stand at the same place.
+
+    `round` and `position` count from 1, rounds within their part. In an arena a round is whatever
+    was paired at once.
+    """
+
+    part: Part
+    round: int
+    position: int
+
+
+class How(StrEnum):
+    """How an outcome came about, which tie-breaks need to know."""
+
+    PLAYED = "played"
+    ADJUDICATED = "adjudicated"
+    """Decided by the organizer, and counted as if it had been played."""
+    NO_SHOW = "no-show"
+    """Not played, because one or both did not come, or had withdrawn."""
+    BYE = "bye"
+    """Nobody was left to play against."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a pairing gave its two sides.
+
+    - `first`, `second`: their points, in halves: `WIN` and 0, `DRAW` each, or 0 each if neither
+      came. What no opponent stands for is 0.
+    - `scored`: what the points were given for: the boards that the teams won, in halves, or the
+      games of a match of several. In a duplicate, which has no points, those of the dice.
+    - `berserk`: who of both played with half the time, for a point more (arenas).
+    """
+
+    first: int
+    second: int
+    how: How = How.PLAYED
+    scored: tuple[int, int] = (0, 0)
+    berserk: tuple[bool, bool] = (False, False)
+
+
+BYE: Final = Outcome(WIN, 0, How.BYE)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two entrants of a round, and what came of it.
+
+    - `first` begins, on the first board if they are teams, and `second` on the next: see `begins`.
+    - `second`: None for a bye, and for everybody in a duplicate, who play alone.
+    - `outcome`: None while they play. A bye, and a pairing of somebody who has withdrawn, are made
+      with an outcome: nothing is played for them.
+    """
+
+    place: Place
+    first: int
+    second: int | None
+    outcome: Outcome | None = None
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Return whoever takes part."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def was_played(self) -> bool:
+        """Tell whether two have met, which an outcome without a game is not."""
+        unplayed = {How.BYE, How.NO_SHOW}
+        return (
+            self.second is not None
+            and self.outcome is not None
+            and self.outcome.how not in unplayed
+        )
+
+    def opponent(self, number: int) -> int | None:
+        """Return whom the entrant with this number plays, who is one of the two."""
+        return self.second if number == self.first else self.first
+
+    def points(self, number: int) -> int:
+        """Return the points of one of the two, in halves: 0 while they play."""
+        if self.outcome is None:
+            return 0
+        return self.outcome.first if number == self.first else self.outcome.second
+
+    def won_by(self, number: int) -> bool:
+        """Tell whether one of the two has more points than the other."""
+        return 2 * self.points(number) > sum(map(self.points, self.sides))
+
+    def begins(self, board: int) -> int:
+        """Return who begins on a board, which count from 1: sides alternate by board."""
+        return self.first if board % 2 or self.second is None else self.second
+
+    def ended(self, outcome: Outcome) -> "Pairing":
+        """Return it with its outcome."""
+        return replace(self, outcome=outcome)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Somebody who takes part: a person or a team, by number.
+
+    - `number`: by seeding, 1 for the strongest. Who joins late gets the next one.
+    - `joined`: the first round in which they can be paired.
+    - `withdrawn`: whether they are away now. Who comes back is no longer withdrawn, and has missed
+      the rounds between.
+    """
+
+    number: int
+    joined: int = 1
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True)
+class Course:
+    """A tournament so far: `entrants` have the numbers 1 to n in order; `pairings` are as made."""
+
+    entrants: Sequence[Entrant]
+    pairings: Sequence[Pairing] = ()
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` for numbers that leave some out, and for a place taken twice."""
+        if [each.number for each in self.entrants] != list(range(1, len(self.entrants) + 1)):
+            raise ValueError("Entrants are numbered from 1, in order.")
+        if len(self.at) != len(self.pairings):
+            raise ValueError("Two pairings stand at one place.")
+
+    @cached_property
+    def at(self) -> Mapping[Place, Pairing]:
+        """Return the pairings by their places."""
+        return {each.place: each for each in self.pairings}
+
+    @cached_property
+    def of(self) -> Mapping[int, Sequence[Pairing]]:
+        """Return the pairings of each entrant by number, oldest first."""
+        found: dict[int, list[Pairing]] = {each.number: [] for each in self.entrants}
+        for pairing in self.pairings:
+            for number in pairing.sides:
+                found[number].append(pairing)
+        return found
+
+    @cached_property
+    def present(self) -> Sequence[int]:
+        """Return the numbers of those who have not withdrawn, the strongest first."""
+        return [each.number for each in self.entrants if not each.withdrawn]
+
+    @cached_property
+    def running(self) -> Sequence[Pairing]:
+        """Return the pairings that are being played."""
+        return [each for each in self.pairings if each.outcome is None]
+
+    @cached_property
+    def last_round(self) -> int:
+        """Return the number of the last round that was begun in the main part, 0 before any."""
+        main = (each.place.round for each in self.pairings if each.place.part is Part.MAIN)
+        return max(main, default=0)
+
+    def entrant(self, number: int) -> Entrant:
+        """Return the entrant with this number."""
+        return self.entrants[number - 1]
+
+    def beyond(self, pairings: Iterable[Pairing]) -> "Course":
+        """Return the course with more pairings."""
+        return replace(self, pairings=(*self.pairings, *pairings))
+
+
+def walkover(place: Place, first: int, second: int, present: Iterable[int]) -> Pairing:
+    """Return a pairing that is decided where one or both are not `present`, and else is to play."""
+    here = set(present)
+    if first in here and second in here:
+        return Pairing(place, first, second)
+    points = (WIN * (first in here), WIN * (second in here))
+    return Pairing(place, first, second, Outcome(*points, How.NO_SHOW))
