@@ -81,6 +81,14 @@ class Form(Protocol):
         ...
 
     @property
+    def patience(self) -> float:
+        """Return the seconds after which to ask again what is due, for a `hurried` course.
+
+        0 where nobody who is free waits for others to become so.
+        """
+        ...
+
+    @property
     def tie_breaks(self) -> Sequence[TieBreak]:
         """Return what decides between equal points, the first first."""
         ...
@@ -121,7 +129,7 @@ Key = Callable[[int], tuple[int, ...]]
 def followed_up(step: Callable[[Course], Iterable[Pairing]], course: Course) -> tuple[Pairing, ...]:
     """Return what `step` makes due, and what it makes due once that is part of the course."""
     begun = len(course.pairings)
-    while made := tuple(step(course)):
+    while not course.closed and (made := tuple(step(course))):
         course = course.beyond(made)
     return tuple(course.pairings[begun:])
 

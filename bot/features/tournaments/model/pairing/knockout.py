@@ -28,6 +28,7 @@ class KnockOut:
     third_place: bool = False
     late_joins: ClassVar[bool] = False
     unit: ClassVar[int] = 2
+    patience: ClassVar[float] = 0
     tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 
     def bracket(self, course: Course) -> Bracket:

@@ -1,0 +1,136 @@
+"""Arena: whoever is free plays, until the time is over."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar, Final
+
+from bot.features.tournaments.model.pairing.course import Course, Pairing, Part, Place
+from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, ranked, row
+from bot.features.tournaments.model.pairing.matching import cheapest_pairs
+from bot.features.tournaments.model.pairing.sides import Begun
+
+_FIRE: Final = 2
+"""After so many wins in a row points count double, up to and with the next game that is not won."""
+_BERSERK: Final = 1
+"""What a win with half the time counts more, which is never doubled."""
+_TOGETHER: Final = 32
+"""How many who stand next to each other are matched at once."""
+_WAITING: Final = 1 << 15
+_AGAIN: Final = 1 << 21
+"""What it costs if somebody waits who has waited before, and if two meet again at once: more than
+all differences of places, and more than all waiting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """Whoever is free is paired with whoever stands nearest, until the course is closed.
+
+    A win counts two points and a draw one. From the third win in a row on they count double, as at
+    lichess. A game that is running when the time is over still counts.
+
+    Nobody waits while another is free but those who have just played each other. They wait for
+    somebody else, if anybody is playing, until the course is hurried.
+    """
+
+    late_joins: ClassVar[bool] = True
+    unit: ClassVar[int] = 1
+    patience: ClassVar[float] = 10
+    tie_breaks: ClassVar[Sequence[TieBreak]] = (TieBreak.WINS,)
+
+    def rounds(self, course: Course) -> int | None:  # noqa: ARG002 - whatever the course
+        """Return None: as many as there is time for."""
+        return None
+
+    def due(self, course: Course) -> Sequence[Pairing]:
+        """Return pairings of those who are free."""
+        if course.closed:
+            return ()
+        begun = Begun(course)
+        return tuple(
+            Pairing(
+                Place(Part.MAIN, course.last_round + 1, position),
+                *begun.seated(*pair, stronger_begins=bool(position % 2)),
+            )
+            for position, pair in enumerate(_pairs(course), 1)
+        )
+
+    def is_over(self, course: Course) -> bool:
+        """Tell whether the time is over, and every game has ended."""
+        return course.closed and not course.running
+
+    def standings(self, course: Course) -> Sequence[Row]:
+        """Return everybody by points, then by games won; of equal ones, who played fewer."""
+        rows = {
+            each.number: row(course, each.number, 0, points_in_arena(course, each.number))
+            for each in course.entrants
+        }
+        order = ranked(
+            rows, lambda number: (rows[number].points, rows[number].won, -rows[number].played)
+        )
+        return tuple(
+            row(course, number, rank, rows[number].points, (rows[number].won,))
+            for rank, number in order
+        )
+
+    def upcoming(self, course: Course, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
+        """Return None: nobody knows who will be free next."""
+        return None
+
+
+def points_in_arena(course: Course, number: int) -> int:
+    """Return the points of an entrant, whole ones."""
+    total = in_a_row = 0
+    for pairing in course.of[number]:
+        if pairing.outcome is None:
+            continue
+        total += pairing.points(number) * (2 if in_a_row >= _FIRE else 1)
+        in_a_row = in_a_row + 1 if pairing.won_by(number) else 0
+        if in_a_row and pairing.was_played:
+            total += _BERSERK * pairing.outcome.berserk[number != pairing.first]
+    return total
+
+
+def _pairs(course: Course) -> Iterator[tuple[int, int]]:
+    """Yield who is to play whom."""
+    busy = {number for each in course.running for number in each.sides}
+    free = [number for number in course.present if number not in busy]
+    points = {number: points_in_arena(course, number) for number in free}
+    free.sort(key=lambda number: (-points[number], number))
+    last = {number: course.of[number][-1] for number in free if course.of[number]}
+    may_wait = bool(busy) and not course.hurried
+    for start in range(0, len(free), _TOGETHER):
+        near = free[start : start + _TOGETHER]
+        again = {pair for pair in combinations(near, 2) if _just_met(last, *pair)}
+        for pair in _nearest(course, near, again):
+            if not (may_wait and pair in again):
+                yield pair
+
+
+def _nearest(
+    course: Course, near: Sequence[int], again: Collection[tuple[int, int]]
+) -> Iterator[tuple[int, int]]:
+    """Yield pairs of those who stand next to each other; who played last of an odd number waits."""
+    places = range(len(near))
+    edges = [
+        (one, other, (other - one) ** 2 + _AGAIN * ((near[one], near[other]) in again))
+        for one, other in combinations(places, 2)
+    ]
+    if len(near) % 2:
+        made = {each.place: order for order, each in enumerate(course.pairings)}
+        since = [made[course.of[each][-1].place] if course.of[each] else -1 for each in near]
+        waited_shortest = sorted(places, key=lambda place: (-since[place], -near[place]))
+        edges += [
+            (place, len(near), _WAITING * order) for order, place in enumerate(waited_shortest)
+        ]
+    for one, other in cheapest_pairs(len(near) + len(near) % 2, edges) or ():
+        if other < len(near):
+            yield near[one], near[other]
+
+
+def _just_met(last: Mapping[int, Pairing], one: int, other: int) -> bool:
+    """Tell whether one of two had the other as their last opponent."""
+    return any(
+        number in last and rival in last[number].sides
+        for number, rival in ((one, other), (other, one))
+    )

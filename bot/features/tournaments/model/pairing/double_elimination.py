@@ -1,0 +1,123 @@
+"""Double elimination: who loses twice is out."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar
+
+from bot.features.tournaments.model.pairing.bracket import (
+    Bracket,
+    Slot,
+    Source,
+    due_in,
+    standings_of,
+    upcoming_in,
+)
+from bot.features.tournaments.model.pairing.course import Course, Pairing, Part, Place
+from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming
+from bot.features.tournaments.model.pairing.knockout import main_bracket, main_rounds
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleElimination:
+    """A main bracket, one of those who lost once, and a grand final of both winners.
+
+    If the one who lost before wins the grand final it is played again: both have lost once then.
+    An even pairing is won by the stronger one, and if neither comes both are out.
+    """
+
+    late_joins: ClassVar[bool] = False
+    unit: ClassVar[int] = 2
+    patience: ClassVar[float] = 0
+    tie_breaks: ClassVar[Sequence[TieBreak]] = ()
+
+    def bracket(self, course: Course) -> Bracket:
+        """Return the slots: the main bracket, that of the losers, the grand final twice."""
+        return _bracket(len(course.entrants))
+
+    def rounds(self, course: Course) -> int:
+        """Return the rounds of the main bracket."""
+        return main_rounds(len(course.entrants))
+
+    def due(self, course: Course) -> Sequence[Pairing]:
+        """Return what can begin, as soon as both sides are known."""
+        return due_in(self.bracket(course), course)
+
+    def is_over(self, course: Course) -> bool:
+        """Tell whether every pairing of the brackets has ended."""
+        return not course.running and not self.due(course)
+
+    def standings(self, course: Course) -> Sequence[Row]:
+        """Return who came how far; those who went out in the same round share a rank."""
+        return standings_of(self.bracket(course), course)
+
+    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+        """Return the next slot of an entrant."""
+        return upcoming_in(self.bracket(course), course, number)
+
+
+@lru_cache(maxsize=16)
+def _bracket(entrants: int) -> Bracket:
+    if entrants < 2:
+        return ()
+    last = main_rounds(entrants)
+    # Those whom a round of the main bracket puts out for good, since neither came, came as far as
+    # those who lose the first round of the losers that they would have entered.
+    main = [
+        Slot(slot.place, slot.upper, slot.lower, stage=max(1, 2 * slot.place.round - 2))
+        for slot in main_bracket(entrants)
+    ]
+    losers = list(_losers(last))
+    unbeaten = Place(Part.MAIN, last, 1)
+    recovered = Source(losers[-1].place) if losers else Source(unbeaten, loser=True)
+    finals = (Place(Part.FINAL, number, 1) for number in (1, 2))
+    stage = 2 * last
+    return (
+        *main,
+        *losers,
+        *(
+            Slot(final, Source(unbeaten), recovered, stage, again=final.round == 2)
+            for final in finals
+        ),
+    )
+
+
+def _losers(main_rounds: int) -> Iterator[Slot]:
+    """Yield the slots of the losers' bracket: odd rounds among themselves, even ones with new ones.
+
+    New ones come from the main bracket. A part of it and the part of the losers' bracket that its
+    losers fill are the same positions, moved by an exclusive or with each of `moved`. So another
+    such movement keeps apart those who have met, for as many rounds as it differs in high bits.
+    """
+    moved = {0}
+    before: list[Source] = []
+    for number in range(1, main_rounds):
+        count = 1 << (main_rounds - number - 1)
+        if number == 1:
+            before = [
+                Source(Place(Part.MAIN, 1, position), loser=True)
+                for position in range(1, 2 * count + 1)
+            ]
+        minor = [
+            Slot(Place(Part.LOSERS, 2 * number - 1, position), one, other, stage=2 * number - 1)
+            for position, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True), 1)
+        ]
+        yield from minor
+        movement = max(
+            range(count), key=lambda mask: min((mask ^ known).bit_length() for known in moved)
+        )
+        major = [
+            Slot(
+                Place(Part.LOSERS, 2 * number, slot.place.position),
+                Source(
+                    Place(Part.MAIN, number + 1, ((slot.place.position - 1) ^ movement) + 1),
+                    loser=True,
+                ),
+                Source(slot.place),
+                stage=2 * number,
+            )
+            for slot in minor
+        ]
+        yield from major
+        moved = {known >> 1 for known in (*moved, movement)}
+        before = [Source(slot.place) for slot in major]

@@ -1,0 +1,118 @@
+"""Duplicate: everybody plays the same dice alone, and points are compared."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from bot.features.tournaments.model.pairing.course import (
+    Course,
+    How,
+    Outcome,
+    Pairing,
+    Part,
+    Place,
+)
+from bot.features.tournaments.model.pairing.form import (
+    Row,
+    TieBreak,
+    Upcoming,
+    ranked,
+    row,
+)
+
+
+class Counted(StrEnum):
+    """What the rounds of a duplicate are counted by."""
+
+    POINTS = "points"
+    """The sum of the points of the dice."""
+    PLACES = "places"
+    """The sum of the places in each round, the lowest first; who is equal shares the places."""
+
+
+MISSED = Outcome(0, 0, How.NO_SHOW)
+"""The outcome of a round that somebody did not play: no points, and the last place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duplicate:
+    """Everybody plays the same rounds alone, each as soon as they have ended the one before.
+
+    `Outcome.scored` has their points of the dice first. With places, those who did not play a round
+    share the last ones. Equal points are decided by the best round, equal places by the points.
+    """
+
+    number_of_rounds: int = 1
+    counted: Counted = Counted.POINTS
+    late_joins: ClassVar[bool] = True
+    patience: ClassVar[float] = 0
+    tie_breaks: ClassVar[Sequence[TieBreak]] = ()
+
+    @property
+    def unit(self) -> int:
+        """Return 2 for places, which are halves if they are shared."""
+        return 2 if self.counted is Counted.PLACES else 1
+
+    def rounds(self, course: Course) -> int:  # noqa: ARG002 - it is the same for every course
+        """Return the rounds that were agreed."""
+        return self.number_of_rounds
+
+    def due(self, course: Course) -> Sequence[Pairing]:
+        """Return the next round of each who plays nothing."""
+        return [] if course.closed else [*self._next_rounds(course)]
+
+    def is_over(self, course: Course) -> bool:
+        """Tell whether everybody has ended all rounds, or is gone."""
+        return not course.running and not self.due(course)
+
+    def standings(self, course: Course) -> Sequence[Row]:
+        """Return everybody by points or by places."""
+        points = {each.number: 0 for each in course.entrants}
+        best = dict(points)
+        places = dict(points)
+        for number in range(1, course.last_round + 1):
+            played = _points_of_round(course, number)
+            for entrant, place in _places(points, played).items():
+                places[entrant] += place
+                points[entrant] += played.get(entrant, 0)
+                best[entrant] = max(best[entrant], played.get(entrant, 0))
+        if self.counted is Counted.POINTS:
+            order = ranked(points, lambda each: (points[each], best[each]))
+            return tuple(row(course, number, rank, points[number]) for rank, number in order)
+        order = ranked(places, lambda each: (-places[each], points[each]))
+        return tuple(row(course, number, rank, places[number]) for rank, number in order)
+
+    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+        """Return the next round of somebody."""
+        mine = [each for each in self.due(course) if each.first == number]
+        return Upcoming(mine[0].place, None) if mine else None
+
+    def _next_rounds(self, course: Course) -> Iterator[Pairing]:
+        for number in course.present:
+            mine = course.of[number]
+            if len(mine) < self.number_of_rounds and all(each.outcome for each in mine):
+                yield Pairing(Place(Part.MAIN, len(mine) + 1, number), number, None)
+
+
+def _points_of_round(course: Course, number: int) -> Mapping[int, int]:
+    """Return the points of the dice of everybody who has played a round."""
+    return {
+        each.first: each.outcome.scored[0]
+        for each in course.pairings
+        if each.place.round == number and each.outcome and each.outcome.how is not How.NO_SHOW
+    }
+
+
+def _places(entrants: Iterable[int], played: Mapping[int, int]) -> Mapping[int, int]:
+    """Return everybody's place in a round, in halves: the middle of the places that they share."""
+    equal: dict[int, list[int]] = defaultdict(list)
+    for number in entrants:
+        equal[played.get(number, -1)].append(number)
+    places: dict[int, int] = {}
+    for points in sorted(equal, reverse=True):
+        first = len(places) + 1
+        last = len(places) + len(equal[points])
+        places |= dict.fromkeys(equal[points], first + last)
+    return places

@@ -1,0 +1,110 @@
+"""Round robin: everybody plays everybody."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bot.features.tournaments.model.pairing.bracket import NOBODY
+from bot.features.tournaments.model.pairing.course import (
+    Course,
+    How,
+    Outcome,
+    Pairing,
+    Part,
+    Place,
+    walkover,
+)
+from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, followed_up
+from bot.features.tournaments.model.pairing.scores import Scores, standings_by
+
+_REST: Final = Outcome(0, 0, How.BYE)
+"""Worth nothing, since everybody has one where they are odd."""
+
+
+def berger(entrants: int) -> Iterator[list[tuple[int, int]]]:
+    """Yield the pairings of each round by the Berger tables of FIDE (Handbook C.05, annex 1).
+
+    The first of each pairing begins. Of an odd number, one is paired with `NOBODY` in each round.
+    """
+    size = entrants + entrants % 2
+    fixed, turning = size, size - 1
+    for number in range(turning):
+        start = number * (size // 2) % turning
+        ring = [(start + step) % turning + 1 for step in range(turning)]
+        pairs = [(ring[0], fixed) if number % 2 == 0 else (fixed, ring[0])]
+        pairs += [(ring[step], ring[-step]) for step in range(1, size // 2)]
+        yield [
+            (one if one <= entrants else NOBODY, other if other <= entrants else NOBODY)
+            for one, other in pairs
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRobin:
+    """Everybody plays everybody, `cycles` times; the other side begins in every second cycle.
+
+    Who has withdrawn loses what is left without playing, and keeps what they have.
+    """
+
+    cycles: int = 1
+    late_joins: ClassVar[bool] = False
+    unit: ClassVar[int] = 2
+    patience: ClassVar[float] = 0
+    tie_breaks: ClassVar[Sequence[TieBreak]] = (
+        TieBreak.DIRECT_ENCOUNTER,
+        TieBreak.SONNEBORN_BERGER,
+        TieBreak.WINS,
+        TieBreak.SCORED,
+    )
+
+    def rounds(self, course: Course) -> int:
+        """Return the rounds of all cycles."""
+        return self.cycles * len(self._cycle(course))
+
+    def due(self, course: Course) -> Sequence[Pairing]:
+        """Return the next round when the last one has ended."""
+        return followed_up(self._next_round, course)
+
+    def is_over(self, course: Course) -> bool:
+        """Tell whether all rounds have ended."""
+        return not course.running and not self.due(course)
+
+    def standings(self, course: Course) -> Sequence[Row]:
+        """Return everybody by points."""
+        return standings_by(self.tie_breaks, course, Scores(course, fixed=True))
+
+    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+        """Return whom the table names for the next round."""
+        following = course.last_round + 1
+        if any(number in each.sides for each in course.running) or number not in course.present:
+            return None
+        while following <= self.rounds(course):
+            for pairing in self._round(course, following):
+                if number in pairing.sides and pairing.outcome is None:
+                    waits_for = tuple(each.place for each in course.running)
+                    return Upcoming(pairing.place, pairing.opponent(number), waits_for)
+            following += 1
+        return None
+
+    def _cycle(self, course: Course) -> Sequence[list[tuple[int, int]]]:
+        entrants = len(course.entrants)
+        return list(berger(entrants)) if entrants > 1 else []
+
+    def _next_round(self, course: Course) -> Sequence[Pairing]:
+        following = course.last_round + 1
+        if course.running or following > self.rounds(course):
+            return ()
+        return self._round(course, following)
+
+    def _round(self, course: Course, number: int) -> Sequence[Pairing]:
+        cycle = self._cycle(course)
+        turned, index = divmod(number - 1, len(cycle))
+        made: list[Pairing] = []
+        for position, pair in enumerate(cycle[index], 1):
+            place = Place(Part.MAIN, number, position)
+            one, other = reversed(pair) if turned % 2 else pair
+            if NOBODY in pair:
+                made.append(Pairing(place, one or other, None, _REST))
+            else:
+                made.append(walkover(place, one, other, course.present))
+        return made

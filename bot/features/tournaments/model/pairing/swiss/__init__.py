@@ -1,0 +1,1 @@
+"""The Swiss system: its form, and how a round is paired."""

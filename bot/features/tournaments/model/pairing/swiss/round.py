@@ -1,0 +1,73 @@
+"""The pairings of one round of a Swiss."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from bot.features.tournaments.model.pairing.bracket import NOBODY
+from bot.features.tournaments.model.pairing.course import BYE, Course, Pairing, Part, Place
+from bot.features.tournaments.model.pairing.matching import cheapest_pairs
+from bot.features.tournaments.model.pairing.sides import Begun
+from bot.features.tournaments.model.pairing.swiss.blocks import Blocks, Pairs
+from bot.features.tournaments.model.pairing.swiss.costs import cost
+from bot.features.tournaments.model.pairing.swiss.player import Player, in_order, players_of
+
+
+def next_round(course: Course, late: int, *, strongest_begins: bool) -> list[Pairing]:
+    """Return the pairings of the round after the last one, the best board first.
+
+    Nobody meets an opponent again, or has a second bye, while that can be avoided.
+    """
+    players = players_of(course, late)
+    pairs = _fresh_pairs(players) or _any_pairs(players)
+    pairs.sort(key=lambda pair: _board(*pair))
+    begun = Begun(course)
+    return [
+        _seated(
+            pair,
+            Place(Part.MAIN, course.last_round + 1, position),
+            begun,
+            stronger_begins=bool(position % 2) == strongest_begins,
+        )
+        for position, pair in enumerate(pairs, 1)
+    ]
+
+
+def _fresh_pairs(players: Sequence[Player]) -> Pairs | None:
+    """Return the best pairs of those who have not met, the bye at the lowest score possible."""
+    if len(players) % 2 == 0:
+        return Blocks(players).paired()
+    scores = {each.score for each in players if not each.free_wins}
+    for score in sorted(scores):
+        if pairs := Blocks(in_order([*players, Player(NOBODY, score)])).paired():
+            return pairs
+    return None
+
+
+def _any_pairs(players: Sequence[Player]) -> Pairs:
+    """Return the pairs with the fewest meetings again, among all that there are."""
+    if len(players) % 2:
+        players = [*players, Player(NOBODY, min(each.score for each in players))]
+    edges = [
+        (one, other, cost(players[one], players[other], other - one))
+        for one, other in combinations(range(len(players)), 2)
+    ]
+    found = cheapest_pairs(len(players), edges) or []
+    return [(players[one], players[other]) for one, other in found]
+
+
+def _board(one: Player, other: Player) -> tuple[bool, int, int, int]:
+    """Return what boards are ordered by: the higher points first, and a bye last."""
+    points = sorted((one.score, other.score), reverse=True)
+    return one.is_bye or other.is_bye, -points[0], -points[1], min(one.number, other.number)
+
+
+def _seated(
+    pair: tuple[Player, Player], place: Place, begun: Begun, *, stronger_begins: bool
+) -> Pairing:
+    one, other = pair
+    if one.is_bye or other.is_bye:
+        return Pairing(place, one.number or other.number, None, BYE)
+    if one.side != other.side:
+        first, second = (one, other) if one.side > other.side else (other, one)
+        return Pairing(place, first.number, second.number)
+    return Pairing(place, *begun.seated(one.number, other.number, stronger_begins=stronger_begins))
