@@ -82,7 +82,7 @@ class Form(Protocol):
 
     @property
     def patience(self) -> float:
-        """Return the seconds after which to ask again what is due, for a `hurried` course.
+        """Return the seconds after each change at which to ask again, for a `hurried` course.
 
         0 where nobody who is free waits for others to become so.
         """
