@@ -1,4 +1,4 @@
-"""How long it takes to pair a round of a tournament, for each form, and to rank everybody.
+"""The CPU time of pairing a round of a tournament, for each form, and of ranking everybody.
 
 `python -m benchmarks.pairing [--entrants 256] [--tournaments 20]`. Each tournament has random
 results, and some of the entrants withdraw; the worst round of all is what counts.
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, Entrant, Outcome
@@ -55,13 +55,13 @@ def main() -> None:
 
 
 def measure(form: Form, entrants: int, rng: Random) -> tuple[list[float], float]:
-    """Return the seconds of each round of a tournament, and of its standings."""
+    """Return the CPU seconds of each round of a tournament, and of its standings."""
     course = Course([Entrant(number) for number in range(1, entrants + 1)])
     seconds = []
     for _ in range(ROUNDS):
-        begun = perf_counter()
+        begun = process_time()
         made = form.due(course)
-        seconds.append(perf_counter() - begun)
+        seconds.append(process_time() - begun)
         course = course.beyond(each.ended(each.outcome or rng.choice(OUTCOMES)) for each in made)
         people = [
             replace(each, withdrawn=each.withdrawn or rng.random() < 0.01)
@@ -70,9 +70,9 @@ def measure(form: Form, entrants: int, rng: Random) -> tuple[list[float], float]
         course = replace(course, entrants=people)
         if form.is_over(course):
             break
-    begun = perf_counter()
+    begun = process_time()
     form.standings(course)
-    return seconds, perf_counter() - begun
+    return seconds, process_time() - begun
 
 
 if __name__ == "__main__":
