@@ -9,6 +9,9 @@ from bot.kit.pictures.sheet import MARGIN, WIDTH, Sheet, readable
 
 _LETTERS: Final = 23
 _SMALL: Final = 18
+_TINY: Final = 16
+"""For results of several characters in cells below `_NARROW`."""
+_NARROW: Final = 40
 _TITLE: Final = 28
 _HEAD: Final = 104
 _ROW: Final = 48
@@ -96,8 +99,9 @@ def _draw_cell(sheet: Sheet, cell: Cell, left: float, top: float, width: float) 
         return
     colour = INK if cell.won is None else GOLD if cell.won else FAINT
     up = 9 if cell.below else 0
+    size = _LETTERS if len(cell.text) == 1 or width > _NARROW else _TINY
     sheet.text(
-        (centre, top + _ROW / 2 - up), cell.text, _LETTERS, colour,
+        (centre, top + _ROW / 2 - up), cell.text, size, colour,
         anchor="mm", bold=bool(cell.won), room=width,
     )  # fmt: skip
     sheet.text((centre, top + _ROW - 11), cell.below, _SMALL, FAINT, anchor="mm", room=width)

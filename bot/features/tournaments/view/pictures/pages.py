@@ -33,19 +33,19 @@ def page_count(shown: Shown) -> int:
         return len(bracket_pages(bracket, shown))
     if not isinstance(shown.form, Swiss | RoundRobin) or not shown.course.last_round:
         return 0
-    rows = shown.form.standings(shown.course)
-    return len(table_pages(shown, rows, by_round=_by_round(shown)))
+    return len(table_pages(shown, by_round=_by_round(shown)))
 
 
 def draw_page(shown: Shown, page: int, texts: Texts) -> bytes:
     """Return a picture as PNG, by its page from 1; blocks for some tenths of a second."""
-    note = texts("tournament-picture-page", page=page, pages=page_count(shown))
+    pages = page_count(shown)
+    note = texts("tournament-picture-page", page=page, pages=pages) if pages > 1 else ""
     bracket = _bracket(shown)
     if bracket is not None:
         chosen = bracket_pages(bracket, shown)[page - 1]
         return draw_bracket(bracket_sheet(chosen, shown, note, texts))
     rows, by_round = shown.form.standings(shown.course), _by_round(shown)
-    part = table_pages(shown, rows, by_round=by_round)[page - 1]
+    part = table_pages(shown, by_round=by_round)[page - 1]
     return draw_table(table_sheet(part, shown, rows, note, texts, by_round=by_round))
 
 
@@ -58,8 +58,8 @@ def page_alt(shown: Shown, page: int, texts: Texts) -> str:
     else:
         key = "tournament-picture-table-alt"
         rows = shown.form.standings(shown.course)
-        parts = table_pages(shown, rows, by_round=_by_round(shown))
-        words = table_words(parts[page - 1], shown, texts)
+        part = table_pages(shown, by_round=_by_round(shown))[page - 1]
+        words = table_words(part, shown, rows, texts)
     return texts(key, title=shown.title, page=page, pages=page_count(shown), words=words)
 
 

@@ -19,20 +19,21 @@ _LEADERS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class TablePage:
-    """Rows of the standings, and of the columns from which to before which, both from 0."""
+    """Which lines of the standings are shown, and which columns: indices from 0."""
 
-    first: int
-    rows: Sequence[Row]
-    start: int
-    end: int
+    lines: range
+    columns: range
 
 
-def table_pages(shown: Shown, rows: Sequence[Row], *, by_round: bool) -> list[TablePage]:
+def table_pages(shown: Shown, *, by_round: bool) -> list[TablePage]:
     """Return the pages, the leaders first."""
-    columns, most = (shown.course.last_round, _ROUNDS) if by_round else (len(rows), _LINES)
+    entrants = len(shown.course.entrants)
+    columns, most = (shown.course.last_round, _ROUNDS) if by_round else (entrants, _LINES)
     return [
-        TablePage(first, rows[first : first + _LINES], start, min(start + most, columns))
-        for first in range(0, len(rows), _LINES)
+        TablePage(
+            range(first, min(first + _LINES, entrants)), range(start, min(start + most, columns))
+        )
+        for first in range(0, entrants, _LINES)
         for start in range(0, columns, most)
     ]
 
@@ -45,22 +46,22 @@ def table_sheet(
     return TableSheet(
         shown.title,
         note,
-        [str(column + 1) for column in range(page.start, page.end)],
+        [str(column + 1) for column in page.columns],
         texts("tournament-picture-points"),
         [
             Line(
-                str(lines[row.number]),
-                shown.name(row.number),
-                otherwise(row.number),
-                halves(row.points),
+                str(line + 1),
+                shown.name(rows[line].number),
+                otherwise(rows[line].number),
+                halves(rows[line].points),
                 [
-                    _of_round(shown, row.number, column + 1, lines)
+                    _of_round(shown, rows[line].number, column + 1, lines)
                     if by_round
-                    else _against(shown, row.number, rows[column].number)
-                    for column in range(page.start, page.end)
+                    else _against(shown, rows[line].number, rows[column].number)
+                    for column in page.columns
                 ],
             )
-            for row in page.rows
+            for line in page.lines
         ],
     )
 
@@ -92,7 +93,7 @@ def _won(pairing: Pairing, number: int) -> bool | None:
     return pairing.won_by(number)
 
 
-def table_words(page: TablePage, shown: Shown, texts: Texts) -> str:
+def table_words(page: TablePage, shown: Shown, rows: Sequence[Row], texts: Texts) -> str:
     """Return who leads on a page."""
     return texts.listed(
         [
@@ -102,6 +103,6 @@ def table_words(page: TablePage, shown: Shown, texts: Texts) -> str:
                 name=shown.short(row.number),
                 points=halves(row.points),
             )
-            for row in page.rows[:_LEADERS]
+            for row in rows[page.lines.start :][:_LEADERS]
         ]
     )
