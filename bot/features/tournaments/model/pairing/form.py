@@ -72,7 +72,10 @@ class Form(Protocol):
 
     @property
     def late_joins(self) -> bool:
-        """Tell whether entrants may join once it has begun: with the next number."""
+        """Tell whether entrants may join once it has begun: with the next number.
+
+        Where they may not, all entrants are there before the first pairing is made.
+        """
         ...
 
     @property

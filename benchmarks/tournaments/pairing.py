@@ -1,7 +1,7 @@
 """The CPU time of pairing a round of a tournament, for each form, and of ranking everybody.
 
-`python -m benchmarks.pairing [--entrants 256] [--tournaments 20]`. Each tournament has random
-results, and some of the entrants withdraw; the worst round of all is what counts.
+`python -m benchmarks.tournaments.pairing [--entrants 256] [--tournaments 20]`. Each tournament has
+random results, and some of the entrants withdraw; the worst round of all is what counts.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """How long the pictures of a tournament take, in the process that draws them.
 
-`python -m benchmarks.tournament_pictures [--entrants 256]`. The first picture waits until that
+`python -m benchmarks.tournaments.pictures [--entrants 256]`. The first picture waits until that
 process has started and has its letters; then every page of each form is drawn, and the worst one
 counts.
 """
