@@ -139,7 +139,7 @@ def test_there_is_no_picture_of_nothing(count: int) -> None:
 @pytest.mark.parametrize(
     "form", [KnockOut(third_place=True), DoubleElimination(), Swiss(5), RoundRobin()]
 )
-@pytest.mark.parametrize("language", [code for code, _ in catalogue().languages])
+@pytest.mark.parametrize("language", [code for _, code in catalogue().languages])
 def test_every_page_is_drawn_and_told_in_every_language(form: Form, language: str) -> None:
     texts = catalogue().texts(language)
     longest = {number: HOSTILE_NAMES[number % len(HOSTILE_NAMES)] for number in range(1, 21)}

@@ -19,6 +19,9 @@ _NAME: Final = 33
 _TITLE: Final = 120
 """The most characters of a name, and of the tournament's."""
 
+_HIGHEST: Final = 9999
+"""The highest rating that has room."""
+
 _ABSENT: Final = "0000 - Z"
 _BYE: Final = "0000 - U"
 _HALF_BYE: Final = "0000 - H"
@@ -72,10 +75,11 @@ def trf16(
             else (early if before < entrant.joined - 1 else _ABSENT)
             for before, column in enumerate(columns)
         ]
+        rating = min(ratings[number], _HIGHEST) if number in ratings else ""
         points = sum(_WORTH.get(cell[-1], 0) for cell in cells) / 2
         lines.append(
             f"001 {number:4} {'':4} {_plain(names[number], _NAME):{_NAME}} "
-            f"{ratings.get(number, ''):>4} {'':3} {'':11} {'':10} "
+            f"{rating:>4} {'':3} {'':11} {'':10} "
             f"{points:4.1f} {rows[number].rank:4}  {'  '.join(cells)}".rstrip()
         )
     return "".join(line + _LINE_END for line in lines)

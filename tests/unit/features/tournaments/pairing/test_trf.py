@@ -143,9 +143,9 @@ def check(lines: Sequence[Line]) -> None:
 
 def test_no_name_can_add_lines_or_move_columns() -> None:
     hostile = "Ann\r\n001    9\u202e\x00 " + "名" * 50
-    text = trf16(Heading("a\nb", "c\r"), Swiss(3), Course(entrants(1)), {1: hostile}, {1: 900})
+    text = trf16(Heading("a\nb", "c\r"), Swiss(3), Course(entrants(1)), {1: hostile}, {1: 12345})
     [line] = [read(each) for each in text.splitlines() if each.startswith("001")]
     assert (line.name, line.rating, line.points, line.rank) == (
-        ("Ann 001 9 " + "名" * 50)[:33], "900", 0, 1,
+        ("Ann 001 9 " + "名" * 50)[:33], "9999", 0, 1,
     )  # fmt: skip
     assert "012 a b\r\n" in text
