@@ -25,5 +25,5 @@ tournament-picture-neither = ni { $first } ni { $second } ne continue
 tournament-picture-stands = { $rank }. { $name } ({ $points })
 
 # For those who cannot see the picture.
-tournament-picture-bracket-alt = Tableau du tournoi { $title }, page { $page } sur { $pages } : { $words }.
-tournament-picture-table-alt = Grille du tournoi { $title }, page { $page } sur { $pages }. En tête : { $words }.
+tournament-picture-bracket-alt = Tableau du tournoi { $title }, page { $page } sur { $pages } : { $words }.
+tournament-picture-table-alt = Grille du tournoi { $title }, page { $page } sur { $pages }. En tête : { $words }.
