@@ -14,7 +14,7 @@ from time import process_time
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, Entrant, Outcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.duplicate import Duplicate
+from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
@@ -26,7 +26,7 @@ FORMS: dict[str, Callable[[], Form]] = {
     "Swiss, 10 rounds": lambda: Swiss(10),
     "round robin": RoundRobin,
     "arena": Arena,
-    "duplicate": lambda: Duplicate(5),
+    "duplicate": lambda: DuplicateForm(5),
 }
 OUTCOMES = [Outcome(WIN, 0)] * 24 + [Outcome(0, WIN)] * 24 + [Outcome(DRAW, DRAW)] * 2
 ROUNDS = 12

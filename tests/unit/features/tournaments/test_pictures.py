@@ -12,7 +12,7 @@ from PIL import Image, ImageFont
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.course import Course, Outcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.duplicate import Duplicate
+from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
@@ -125,7 +125,7 @@ def test_every_result_is_on_a_page_of_the_table(form: Swiss | RoundRobin, count:
     assert cells == results
 
 
-@pytest.mark.parametrize("form", [Arena(), Duplicate(2)])
+@pytest.mark.parametrize("form", [Arena(), DuplicateForm(2)])
 def test_there_is_no_picture_of_what_has_neither(form: Form) -> None:
     assert page_count(begun(form, 8)) == 0
 

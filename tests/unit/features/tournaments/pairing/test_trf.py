@@ -21,7 +21,7 @@ from bot.features.tournaments.model.pairing.course import (
     Place,
 )
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.duplicate import Duplicate
+from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
@@ -104,7 +104,7 @@ def test_results_stand_in_their_columns() -> None:
     assert [line.rating for line in lines] == ["1500", "", "", "", ""]
 
 
-FORMS = [KnockOut(third_place=True), DoubleElimination(), Swiss(5), RoundRobin(), Duplicate(3)]
+FORMS = [KnockOut(third_place=True), DoubleElimination(), Swiss(5), RoundRobin(), DuplicateForm(3)]
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: type(form).__name__)
