@@ -1,10 +1,7 @@
-"""The composition root: the features, and what each of them is built from."""
+"""The composition root: the client with all features, and the cogs that show them."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack
 from functools import partial
-from typing import Final
 
 import cogs.analysis
 import cogs.board
@@ -24,126 +21,19 @@ import cogs.tables
 import cogs.tavern
 import cogs.watching
 from bot.client import FarkleBot
-from bot.client.boards.ladder_news import LadderNews
-from bot.client.boards.stage import ThreadStage
-from bot.client.callbacks import MakeCallbacks, SessionCallbacks
-from bot.client.clock import SystemClock
 from bot.client.guard.budgets import Budgets
 from bot.client.guard.till import Till
 from bot.client.ports import Games, Ports, Views
 from bot.config import Settings
 from bot.content.folder import data_folder
-from bot.database.daily_backups import daily_backups
-from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
-from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
-from bot.features.daily.feature import DailyFeature, build_daily
-from bot.features.duplicate.feature import DuplicateFeature, build_duplicate
-from bot.features.fairness.feature import FairnessFeature, build_fairness
-from bot.features.help.feature import HelpFeature, build_help
-from bot.features.ladder.feature import LadderFeature, open_ladder
-from bot.features.learn.feature import LearnFeature, build_learn
-from bot.features.privacy.feature import Operator, PrivacyFeature, build_leaving, open_privacy
-from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
 from bot.features.rulebook.feature import (
     RuleBook,
-    RulebookFeature,
-    build_rulebook,
     shipped_rulebook,
 )
-from bot.features.settings.feature import SettingsFeature, open_settings
-from bot.features.standings.feature import StandingsFeature, build_standings
-from bot.features.standings.store.soundness import require_usable
-from bot.features.tables.feature import GATHERING_VIEWS, PARKED_VIEW, TablesFeature, open_tables
-from bot.features.tavern.feature import (
-    CHOOSING_VIEWS,
-    TavernFeature,
-    build_tavern,
-    open_collections,
-)
-from bot.features.tournaments.feature import TournamentsFeature, build_tournaments
-from bot.features.vacations.feature import VacationsFeature, open_vacations
-from bot.features.watching.feature import WatchingFeature, open_watching
-from bot.features.watching.service.audience import EVERY
-from bot.jobs.job import Workers
-from bot.kit.components.layout import Layout
-from bot.kit.game.match_views import MatchViews
-from bot.kit.pictures.dice_faces import DiceFaces
-from bot.kit.pictures.drawing import open_drawing
 from bot.kit.pictures.themes import read_themes
-from bot.kit.texts.texts import Texts, catalogue
-from bot.match.clocks.deadlines import PassDeadlines
-from bot.match.core import Core, OpponentTerms, open_core
-from bot.match.model.match import Match
-from bot.match.ports import Clock, DiceCup
-from bot.match.service.chance import SystemCup
-from bot.match.service.opponents import PACE
-from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
+from bot.kit.texts.texts import catalogue
+from bot.wiring import Features, Options, open_features
 from cogs.commands import Commands
-
-PHASE_VIEWS: Final = (*GATHERING_VIEWS, *CHOOSING_VIEWS, *BOARD_VIEWS)
-"""One for each phase of a match."""
-
-MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
-"""How every match is shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What tests and the sandbox change.
-
-    Opponents wait `pace` seconds before each move, and what a watcher sees changes every `views`
-    seconds at most. Finished games are reviewed in the background unless `assesses` is False, and
-    newcomers are told of the lessons unless `offers` is. Long work has its `own_process`, or else
-    threads, which start faster. Answers to presses are sent by `callbacks`. Discord says how many
-    shards there are unless `shard_count` does.
-    """
-
-    clock: Clock = field(default_factory=SystemClock)
-    cup: DiceCup = field(default_factory=SystemCup)
-    pace: float = PACE
-    views: float = EVERY
-    assesses: bool = True
-    offers: bool = True
-    own_process: bool = True
-    callbacks: MakeCallbacks = SessionCallbacks
-    shard_count: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Features:
-    """Every feature of one running bot, and what they share."""
-
-    core: Core
-    drawing: Workers
-    settings: SettingsFeature
-    rulebook: RulebookFeature
-    standings: StandingsFeature
-    tables: TablesFeature
-    vacations: VacationsFeature
-    board: BoardFeature
-    tavern: TavernFeature
-    daily: DailyFeature
-    duplicate: DuplicateFeature
-    ladder: LadderFeature
-    tournaments: TournamentsFeature
-    puzzles: PuzzlesFeature
-    analysis: AnalysisFeature
-    learn: LearnFeature
-    watching: WatchingFeature
-    fairness: FairnessFeature
-    help: HelpFeature
-    privacy: PrivacyFeature
-
-    @property
-    def deadlines(self) -> PassDeadlines:
-        """Return what is done when the time of a match is up, of whatever kind it is."""
-        parts = (self.tables, self.tavern, self.board, self.daily, self.duplicate)
-        return {kind: done for part in parts for kind, done in part.deadlines.items()}
-
-    async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
-        """Return what the player of a match without a board is shown once it is over."""
-        views = {**self.daily.results, **self.duplicate.results}
-        return await views[type(match.variant)](match, texts, dice)
 
 
 class Farkle(FarkleBot):
@@ -186,93 +76,6 @@ def build_bot(settings: Settings, options: Options | None = None) -> Farkle:
     return Farkle(settings, shipped_rulebook(), options or Options())
 
 
-@asynccontextmanager
-async def open_features(
-    bot: FarkleBot, config: Settings, rules: RuleBook, options: Options
-) -> AsyncIterator[Features]:
-    """Open the database and every feature on it, each after those that it builds on."""
-    async with AsyncExitStack() as until_closed:
-        enter = until_closed.enter_context
-        database = await until_closed.enter_async_context(open_up_to_date(config.database))
-        settings = await open_settings(database)
-        own = options.own_process
-        advisor = enter(
-            open_advisor(config.solved, config.solve_minutes, bot.till, own_process=own)
-        )
-        core = await open_core(
-            database,
-            bot,
-            settings.book,
-            FINISHING,
-            clock=options.clock,
-            cup=options.cup,
-            terms=OpponentTerms(advisor.choose, settings.shows_whole_turns, options.pace),
-        )
-        rulebook, standings = build_rulebook(core, rules, settings), build_standings(core)
-        collections = open_collections(database)
-        learn = build_learn(core, rules, advisor.advise, offers=options.offers)
-        lifetime = config.invitation_minutes * 60
-        tables = await open_tables(
-            core, settings, bot.threads, collections, learn.course, lifetime=lifetime
-        )
-        vacations = await open_vacations(core)
-        ladder = open_ladder(
-            core, settings, rulebook, tables, standings, vacations=vacations, news=LadderNews(bot)
-        )
-        board = build_board(core, settings, tables, MATCH_VIEWS)
-        tavern = build_tavern(core, collections, rulebook, tables)
-        daily, duplicate = build_daily(core, rulebook), build_duplicate(core)
-        tournaments = build_tournaments(core, standings, duplicate, ThreadStage(bot), ())
-        puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
-        analysis = build_analysis(
-            core, advisor, standings.records, puzzles.own, assesses=options.assesses
-        )
-        watching = enter(
-            open_watching(core, settings, advisor, standings.leaderboards, every=options.views)
-        )
-        privacy = enter(
-            open_privacy(
-                core,
-                settings,
-                tables,
-                build_leaving(core, tables, board, tournaments.progress),
-                analysis,
-                vacations,
-                operator=Operator(config.contact, config.policy),
-                columns=PERSONAL_DATA,
-            )
-        )
-        features = Features(
-            core=core,
-            drawing=enter(open_drawing(own_process=own)),
-            settings=settings,
-            rulebook=rulebook,
-            standings=standings,
-            tables=tables,
-            vacations=vacations,
-            board=board,
-            tavern=tavern,
-            daily=daily,
-            duplicate=duplicate,
-            ladder=ladder,
-            tournaments=tournaments,
-            puzzles=puzzles,
-            analysis=analysis,
-            learn=learn,
-            watching=watching,
-            fairness=build_fairness(core),
-            help=build_help(core),
-            privacy=privacy,
-        )
-        if config.backups is not None:
-            enter(daily_backups(config.database, config.backups, require_usable))
-        await until_closed.enter_async_context(core.running(features.deadlines))
-        core.tasks.start(vacations.vacations.resume(), "vacations")
-        if config.solve_minutes:
-            core.tasks.start(advisor.warm_up(rules), "warming up")
-        yield features
-
-
 async def add_cogs(bot: FarkleBot, each: Features) -> None:
     """Add the commands and buttons of every feature to `bot`."""
     commands, rulebook, tables, board = Commands(), each.rulebook, each.tables, each.board
@@ -281,7 +84,9 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.analysis.add_to(
         bot, commands, rulebook, each.analysis, each.fairness, drawing=each.drawing
     )
-    cogs.standings.add_to(bot, commands, rulebook, each.standings, drawing=each.drawing)
+    cogs.standings.add_to(
+        bot, commands, rulebook, each.standings, each.announcements, drawing=each.drawing
+    )
     cogs.learn.add_to(bot, commands, each.learn)
     cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
     cogs.daily.add_to(bot, commands, each.daily)
@@ -290,11 +95,18 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.watching.add_to(bot, commands, each.watching)
     cogs.rulebook.add_to(bot, commands, rulebook)
     cogs.settings.add_to(
-        bot, commands, each.settings, rulebook, each.standings, tables, vacations=each.vacations
+        bot,
+        commands,
+        each.settings,
+        rulebook,
+        each.standings,
+        tables,
+        vacations=each.vacations,
+        announcements=each.announcements,
     )
     cogs.tavern.add_to(bot, commands, tables, each.tavern)
     cogs.privacy.add_to(bot, commands, each.privacy)
     cogs.confirm.add_to(bot, commands)
     await cogs.help.add_to(bot, commands, each.help)
     commands.add_to(bot)
-    await cogs.guild_events.add_to(bot, tables, each.tournaments, each.privacy)
+    await cogs.guild_events.add_to(bot, tables, each.tournaments, each.privacy, each.announcements)

@@ -8,6 +8,7 @@ from typing import Final
 from bot.database.checkpoints import MOST_PAGES, checkpoints_beside
 from bot.database.connection import Database, open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
+from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
 from bot.features.duplicate import store as duplicate
 from bot.features.fairness import store as fairness
@@ -38,6 +39,7 @@ PERSONAL_DATA: Final = (
     + daily.PERSONAL_DATA
     + duplicate.PERSONAL_DATA
     + ladder.PERSONAL_DATA
+    + announcements.PERSONAL_DATA
     + learn.PERSONAL_DATA
     + puzzles.PERSONAL_DATA
     + rulebook.PERSONAL_DATA

@@ -4,6 +4,7 @@ import discord
 from discord.ext import commands
 
 from bot.client import FarkleBot
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.privacy.feature import PrivacyFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tournaments.feature import TournamentsFeature
@@ -23,18 +24,27 @@ class GuildEvents(FeatureCog):
         tables: TablesFeature,
         tournaments: TournamentsFeature,
         privacy: PrivacyFeature,
+        announcements: AnnouncementsFeature,
     ) -> None:
         """Let tables and tournaments go with their places, and data with its server."""
         super().__init__(bot)
         self._places = tables.places
         self._tournaments = tournaments.progress
         self._retention = privacy.retention
+        self._announcements = announcements
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let go of what was played in a channel."""
         if self.bot.in_flight.take():
             await self._places.lose_channel(channel.id)
+            await self._announcements.lose_channel(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """Let go of a role that winners wore."""
+        if self.bot.in_flight.take():
+            await self._announcements.honours.lose_role(role.guild.id, role.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
@@ -64,6 +74,7 @@ class GuildEvents(FeatureCog):
             await self._tournaments.keep_servers(present)
             await self._places.keep_servers(present)
             await self._retention.start(present)
+            await self._announcements.start()
 
 
 async def add_to(
@@ -71,6 +82,7 @@ async def add_to(
     tables: TablesFeature,
     tournaments: TournamentsFeature,
     privacy: PrivacyFeature,
+    announcements: AnnouncementsFeature,
 ) -> None:
     """Listen."""
-    await bot.add_cog(GuildEvents(bot, tables, tournaments, privacy))
+    await bot.add_cog(GuildEvents(bot, tables, tournaments, privacy, announcements))

@@ -1,10 +1,12 @@
 """`/farkle-admin settings` and `/farkle preferences`."""
 
 from dataclasses import fields
+from functools import partial
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import all_picked, chosen, chosen_as
+from bot.client.inputs import all_chosen_as, all_picked, chosen, chosen_as, picked
 from bot.client.sending import send_answer
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.settings.buttons import (
     ListingMenu,
@@ -15,7 +17,7 @@ from bot.features.settings.buttons import (
     UnblockButton,
 )
 from bot.features.settings.feature import SettingsFeature
-from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
+from bot.features.settings.model import Picked, Preferences, ServerSettings, Topic, Value
 from bot.features.settings.view import (
     Named,
     Offered,
@@ -50,10 +52,12 @@ class ServerPanel(FeatureCog):
         settings: SettingsFeature,
         rulebook: RulebookFeature,
         standings: StandingsFeature,
+        announcements: AnnouncementsFeature,
     ) -> None:
         """Add the menus of the panel."""
         super().__init__(bot)
         self._settings = settings.book
+        self._announcements = announcements
         self._rulebook = rulebook
         self._leaderboards = standings.leaderboards
         bot.handle(OpenSettingsButton, self.open)
@@ -83,10 +87,12 @@ class ServerPanel(FeatureCog):
         place = button.place
         name = setting_at(ServerSettings, place)
         guild_id = server_of(interaction)
-        value = await self._chosen(interaction, name)
+        value = await self._chosen(interaction, place)
+        self._announcements.choosing.require_possible(guild_id, name, value)
         if name == "seasons":
             await self._leaderboards.plan_seasons(guild_id, SeasonLength(str(value)))
         now = await self._settings.set_for_server(guild_id, name, value)
+        await self._announcements.choosing.chosen(guild_id, name)
         self.bot.dice.want(now.theme)
         topic = fields(ServerSettings)[place].metadata["topic"]
         await edit_pressed(interaction, await self._panel(interaction, topic))
@@ -101,12 +107,23 @@ class ServerPanel(FeatureCog):
         texts = self.bot.own_texts(interaction)
         return server_panel(settings, topic, await self._offered(interaction), texts)
 
-    async def _chosen(self, interaction: Interaction, name: str) -> Value:
-        """Return what was chosen for the setting `name`."""
-        if name == "channels":
-            return [*all_picked(interaction, "channels")]
+    async def _chosen(self, interaction: Interaction, place: int) -> Value:
+        """Return what was chosen for the setting number `place`."""
+        setting = fields(ServerSettings)[place]
+        match setting.metadata["picked"]:
+            case Picked.CHANNELS:
+                return all_picked(interaction, "channels")
+            case Picked.CHANNEL:
+                return picked(interaction, "channels")
+            case Picked.ROLE:
+                return picked(interaction, "roles")
+            case _:
+                pass
         offered, texts = await self._offered(interaction), self.bot.own_texts(interaction)
-        return read_value(ServerSettings, name, chosen(interaction), offered, texts)
+        read = partial(read_value, ServerSettings, setting.name, offered=offered, texts=texts)
+        if setting.metadata["several"]:
+            return [str(each) for each in all_chosen_as(interaction, read)]
+        return chosen_as(interaction, read)
 
     async def _offered(self, interaction: Interaction) -> Offered:
         """Return what can be chosen on the server."""
@@ -117,6 +134,7 @@ class ServerPanel(FeatureCog):
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.title) for rule in house_rules)],
             _themes(self.bot, texts),
+            await self._announcements.warnings(server_of(interaction), texts),
         )
 
 
@@ -220,7 +238,8 @@ def add_to(
     tables: TablesFeature,
     *,
     vacations: VacationsFeature,
+    announcements: AnnouncementsFeature,
 ) -> None:
     """Add the panels of servers and of people."""
-    add(commands.admin, ServerPanel(bot, settings, rulebook, standings))
+    add(commands.admin, ServerPanel(bot, settings, rulebook, standings, announcements))
     add(commands.farkle, PreferencesPanel(bot, settings, standings, tables, vacations))

@@ -15,11 +15,12 @@ from itertools import count
 from pathlib import Path
 
 from benchmarks.support.lagging_bot import LaggingPolicy
-from bot.app import Farkle, Features
+from bot.app import Farkle
 from bot.cli.running.run import run_bot
 from bot.client.ports import Ports
 from bot.features.analysis.service.assessor import assessments
 from bot.match.model.asker import Asker
+from bot.wiring import Features
 
 _open = Farkle.open_features
 

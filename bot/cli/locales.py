@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
-from bot.app import Options, build_bot
+from bot.app import build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.config import Settings
 from bot.content.folder import data_folder
@@ -22,6 +22,7 @@ from bot.kit.locale_check import (
 )
 from bot.kit.texts.commands import CommandTranslator
 from bot.kit.texts.texts import Catalogue
+from bot.wiring import Options
 
 ALL_FILES = "*/*.ftl"
 """The files of what no language alone is at fault for."""

@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.app import Farkle, Options, build_bot
+from bot.app import Farkle, build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
@@ -14,6 +14,7 @@ from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
 from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import StorageError
+from bot.wiring import Options
 
 
 def run_sandbox(port: int, players: str, language: str | None, *, demo: bool) -> None:

@@ -97,14 +97,27 @@ def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) ->
         raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
 
 
-def all_picked(interaction: Interaction[Client], kind: Literal["users", "channels"]) -> list[int]:
-    """Return the ids of the chosen people or channels.
+def all_picked(
+    interaction: Interaction[Client], kind: Literal["users", "channels", "roles"]
+) -> list[int]:
+    """Return the ids of the chosen people, channels or roles.
 
     Raises `Refused` for an id that Discord did not resolve, which means that it does not exist.
     """
     data = cast(Mapping[str, Mapping[str, Mapping[str, object]]], interaction.data)
     there = data.get("resolved", {}).get(kind, {})
     return all_chosen_as(interaction, {each: int(each) for each in there}.__getitem__)
+
+
+def picked(interaction: Interaction[Client], kind: Literal["channels", "roles"]) -> int | None:
+    """Return the id of the chosen channel or role, None if none was chosen.
+
+    Raises `Refused` as `all_picked` does, and if several were, which no menu of one allows.
+    """
+    ids = all_picked(interaction, kind)
+    if len(ids) > 1:
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
+    return ids[0] if ids else None
 
 
 def answered(interaction: Interaction[Client]) -> str:

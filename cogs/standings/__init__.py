@@ -1,6 +1,7 @@
 """Commands and buttons of standings."""
 
 from bot.client import FarkleBot
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.jobs.job import Workers
@@ -15,10 +16,11 @@ def add_to(
     commands: Commands,
     rulebook: RulebookFeature,
     standings: StandingsFeature,
+    announcements: AnnouncementsFeature,
     *,
     drawing: Workers,
 ) -> None:
     """Add all of them; `drawing` draws charts."""
     leaderboards = Leaderboards(bot, rulebook, standings)
     add(commands.farkle, leaderboards, Statistics(bot, standings, drawing))
-    add(subgroup(commands.admin, "cmd-season"), Seasons(bot, standings))
+    add(subgroup(commands.admin, "cmd-season"), Seasons(bot, standings, announcements))

@@ -2,6 +2,7 @@
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.sending import send_answer, send_further
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
@@ -15,10 +16,13 @@ from cogs.permissions import require_manager
 class Seasons(FeatureCog):
     """The seasons of a server."""
 
-    def __init__(self, bot: FarkleBot, standings: StandingsFeature) -> None:
+    def __init__(
+        self, bot: FarkleBot, standings: StandingsFeature, announcements: AnnouncementsFeature
+    ) -> None:
         """Add the answer to the question whether to end one."""
         super().__init__(bot)
         self._leaderboards = standings.leaderboards
+        self._announcements = announcements
         bot.handle(EndSeasonButton, self.end_surely)
 
     @localized("cmd-season-end")
@@ -40,3 +44,4 @@ class Seasons(FeatureCog):
         await edit_pressed(interaction, season_over_card(self.bot.own_texts(interaction)))
         card = podium_card(podium, ends, self.bot.shared_texts(interaction))
         await send_further(interaction, card, private=False)
+        self._announcements.season_ended(guild_id, podium, ends, interaction.channel_id)

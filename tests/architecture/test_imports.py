@@ -99,7 +99,8 @@ def test_a_forbidden_import_breaks_its_contract(
                 break
             folder.mkdir(parents=True, exist_ok=True)
             (folder / "__init__.py").touch()
-    (tmp_path / "bot/app.py").touch()
+    for module_of_app in ("app", "wiring"):
+        (tmp_path / f"bot/{module_of_app}.py").touch()
     (tmp_path / module).write_text(f"{line}\n", encoding="utf-8")
 
     outcome = lint_imports(tmp_path)

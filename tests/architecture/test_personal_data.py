@@ -11,6 +11,7 @@ from bot.storage import PERSONAL_DATA
 
 TELLS_OF_NOBODY = {
     "absences": "",
+    "announcements": "kind about claimed_at settled",
     "attendances": "until match_id",
     "awards": "achievement match_id",
     "belongings": "id thing origin number match_id",
@@ -30,12 +31,15 @@ TELLS_OF_NOBODY = {
     ),
     "former_blocks": "key_name",
     "guesses": "match_id side sides guessed_at points",
+    "happenings": "tournament_id starts ends stage tried settled",
+    "honours": "honour state",
     "house_rules": "id key rules",
     "ladder_challenges": "id ruleset due_at match_id ended_at outcome untold",
     "ledgers": "id period starts ends ruleset",
     "left_servers": "due_at",
     "lesson_offers": "offered_at",
     "lessons": "lesson done_at",
+    "lost_choices": "setting why",
     "matches": (
         "id version phase snapshot log created_at deadline ended_at closing rated "
         "waits_for_bot occasion occasion_ends_at seed rematch limited counted remind_at closes_at "

@@ -7,10 +7,11 @@ from typing import get_args
 
 import pytest
 
-from bot.app import PHASE_VIEWS, Features, Options, build_bot
+from bot.app import build_bot
 from bot.config import Settings
 from bot.match.model.phases import Ended, Phase
 from bot.match.model.variants import Daily, Duplicate
+from bot.wiring import PHASE_VIEWS, Features, Options
 
 
 @pytest.fixture

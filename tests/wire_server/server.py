@@ -23,6 +23,7 @@ from tests.wire_server.rest.application import ApplicationRoutes
 from tests.wire_server.rest.commands import Command, CommandBook
 from tests.wire_server.rest.content import Composer
 from tests.wire_server.rest.description import Description
+from tests.wire_server.rest.guilds import GuildRoutes
 from tests.wire_server.rest.http import PREFIX, Front, Violation
 from tests.wire_server.rest.limits import MAX_REQUEST_BYTES
 from tests.wire_server.rest.routes import Routes
@@ -81,6 +82,7 @@ class WireServer(Building, Acting):
                 *routes.table(),
                 *ApplicationRoutes(state, book).table(),
                 *ThreadRoutes(state).table(),
+                *GuildRoutes(state).table(),
             ],
         )
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)

@@ -6,7 +6,7 @@ from bot.engine import RuleSet
 from bot.features.daily.model import DailyBoard, DailyStanding, day_of
 from bot.features.daily.ports import DailyStore
 from bot.match.model.errors import AlreadyPlayedError, Refused
-from bot.match.model.match import Match, Person, Place
+from bot.match.model.match import NOBODY, Match, Person, Place
 from bot.match.model.phases import Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
@@ -80,6 +80,10 @@ class DailyGames:
     async def board(self, day: date, guild_id: int | None, user_id: int, page: int) -> DailyBoard:
         """Return a page of a server's board of `day`, or of that of all, as `user_id` sees it."""
         return await self._daily.board(day, guild_id, user_id, page, ROWS)
+
+    async def board_until(self, guild_id: int, ends: int) -> DailyBoard:
+        """Return the first page of a server's board of the day that ended at `ends`."""
+        return await self.board(day_of(ends - 1), guild_id, NOBODY, page=1)
 
     async def _begin(self, place: Place, person: Person, day: date) -> Match:
         seed = await self._daily.seed(day, new_seed())

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.database.personal_data import PersonalData
 from bot.features.analysis.feature import AnalysisFeature
+from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.board.feature import BoardFeature
 from bot.features.privacy.model import Operator
 from bot.features.privacy.ports import Events
@@ -18,7 +19,7 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
 
-__all__ = ["Operator", "PrivacyFeature", "build_leaving", "open_privacy"]
+__all__ = ["KeptElsewhere", "Operator", "PrivacyFeature", "build_leaving", "open_privacy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,30 +46,39 @@ def build_leaving(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class KeptElsewhere:
+    """Features that have data of people and servers in memory, or on Discord."""
+
+    settings: SettingsFeature
+    analysis: AnalysisFeature
+    vacations: VacationsFeature
+    announcements: AnnouncementsFeature
+
+
 @contextmanager
 def open_privacy(
     core: Core,
-    settings: SettingsFeature,
+    kept: KeptElsewhere,
     tables: TablesFeature,
     leaving: Leaving,
-    analysis: AnalysisFeature,
-    vacations: VacationsFeature,
     *,
     operator: Operator,
     columns: PersonalData,
 ) -> Iterator[PrivacyFeature]:
     """Open the feature. `columns` are the personal data of all tables.
 
-    What other features have in memory is deleted too.
+    What is `kept` elsewhere is deleted too.
     """
     privacy = Privacy(
         SqlPrivacyStore(core.database, tables.former_blocks, columns),
         leaving,
         core.registry,
-        settings=settings.book,
+        settings=kept.settings.book,
         blocks=tables.blocks,
-        replays=analysis.replays,
-        vacations=vacations.vacations,
+        replays=kept.analysis.replays,
+        vacations=kept.vacations.vacations,
+        honours=kept.announcements.honours,
     )
     retention = Retention(
         SqlRetentionStore(core.database), privacy.forget_server, core.clock, core.tasks

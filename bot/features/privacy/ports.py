@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from bot.features.announcements.model.honours import Honoured
 from bot.features.privacy.model import Export
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Person
@@ -100,3 +101,13 @@ class KeptGames(Protocol):
 
     def read_anew(self) -> None:
         """Forget them, since some names in them are not to be shown any more."""
+
+
+class WornRoles(Protocol):
+    """Gives people roles on servers for what they have won."""
+
+    async def worn_by(self, user_id: int) -> Collection[Honoured]:
+        """Return all such roles of somebody."""
+
+    def take_back(self, worn: Collection[Honoured]) -> None:
+        """Take them back soon."""

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
+from bot.features.announcements.model.announced import QUIET, Announced
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.clocks.customs import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
 
-Value = bool | int | str | list[int] | None
+Value = bool | int | str | list[int] | list[str] | None
 """A stored setting: a value of JSON."""
 
 
@@ -88,9 +89,17 @@ def _name(value: Value) -> str | None:
     raise ValueError(f"{value!r} is no name")
 
 
+def _id(value: Value) -> int | None:
+    if value is None or type(value) is int:
+        return value
+    raise ValueError(f"{value!r} is no id")
+
+
 def _ids(value: Value) -> tuple[int, ...]:
-    if isinstance(value, list) and all(type(each) is int for each in value):
-        return tuple(value)
+    if isinstance(value, list):
+        ids = tuple(each for each in value if type(each) is int)
+        if len(ids) == len(value):
+            return ids
     raise ValueError(f"{value!r} are no ids")
 
 
@@ -101,17 +110,42 @@ class Topic(StrEnum):
     CLOCKS = "clocks"
     SERVER = "server"
     EVENTS = "events"
+    ANNOUNCEMENTS = "announcements"
+
+
+class Picked(StrEnum):
+    """What is chosen in a menu that Discord fills: its own, with what there is on the server."""
+
+    CHANNELS = "channels"
+    CHANNEL = "channel"
+    """One of those in which a message can be posted, or none."""
+    ROLE = "role"
+    """One, or none."""
 
 
 def _choice(
-    read: Callable[[Value], object], topic: Topic | None = None, numbers: tuple[int, ...] = ()
+    read: Callable[[Value], object],
+    topic: Topic | None = None,
+    numbers: tuple[int, ...] = (),
+    picked: Picked | None = None,
 ) -> Mapping[str, object]:
-    return {"read": read, "topic": topic, "numbers": numbers}
+    return {"read": read, "topic": topic, "numbers": numbers, "picked": picked, "several": None}
 
 
 def _one_of(kind: type[StrEnum], topic: Topic | None = None) -> Mapping[str, object]:
     """Return the metadata of a setting that is a member of `kind`."""
     return _choice(lambda value: kind(str(value)), topic)
+
+
+def _some_of(kind: type[StrEnum], topic: Topic) -> Mapping[str, object]:
+    """Return the metadata of a setting that is any members of `kind`, in their order."""
+
+    def read(value: Value) -> tuple[StrEnum, ...]:
+        if isinstance(value, list):
+            return tuple(each for each in kind if each in value)
+        raise ValueError(f"{value!r} is no list")
+
+    return {**_choice(read, topic), "several": kind}
 
 
 def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
@@ -148,10 +182,16 @@ class ServerSettings:
     - `ladder`: whether there are ladders.
     - `watching`: whether people may watch games in views of their own; `guesses`: whether those
       who do may guess who wins.
+    - `announcements`: the channel in which announcements are posted, None for none at all;
+      `announced`: which.
+    - `champion_role`, `podium_role`: the roles of whoever has won the last tournament, and of who
+      are on the podium of the last season.
     """
 
     ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
-    channels: tuple[int, ...] = field(default=(), metadata=_choice(_ids, Topic.GAMES))
+    channels: tuple[int, ...] = field(
+        default=(), metadata=_choice(_ids, Topic.GAMES, picked=Picked.CHANNELS)
+    )
     hints: bool = field(default=True, metadata=_choice(_switch, Topic.GAMES))
     language: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
     rule_makers: RuleMakers = field(
@@ -175,6 +215,18 @@ class ServerSettings:
     ladder: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
     watching: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
     guesses: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
+    announcements: int | None = field(
+        default=None, metadata=_choice(_id, Topic.ANNOUNCEMENTS, picked=Picked.CHANNEL)
+    )
+    announced: tuple[Announced, ...] = field(
+        default=QUIET, metadata=_some_of(Announced, Topic.ANNOUNCEMENTS)
+    )
+    champion_role: int | None = field(
+        default=None, metadata=_choice(_id, Topic.ANNOUNCEMENTS, picked=Picked.ROLE)
+    )
+    podium_role: int | None = field(
+        default=None, metadata=_choice(_id, Topic.ANNOUNCEMENTS, picked=Picked.ROLE)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """The private panels of settings: a sentence and a menu for each of them."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import Field, dataclass, fields
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 
 from bot.features.settings.buttons import (
@@ -12,13 +12,16 @@ from bot.features.settings.buttons import (
     SettingsMenu,
     UnblockButton,
 )
-from bot.features.settings.model import Preferences, ServerSettings, Topic, Value
+from bot.features.settings.model import Picked, Preferences, ServerSettings, Topic, Value
 from bot.features.vacations.model import VacationLeave
 from bot.features.vacations.view import vacation_parts
 from bot.kit.components.buttons import (
     board_button,
+    board_channel,
     board_channels,
+    board_options,
     board_people,
+    board_role,
     board_select,
 )
 from bot.kit.components.custom_ids import CustomId
@@ -34,11 +37,15 @@ Named = tuple[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What can be chosen: the `languages` and `themes` of the bot, the `rulesets` of a server."""
+    """What can be chosen: the `languages` and `themes` of the bot, the `rulesets` of a server.
+
+    `warnings` are sentences by setting: why what is chosen does not work.
+    """
 
     languages: Sequence[Named]
     rulesets: Sequence[Named] = ()
     themes: Sequence[Named] = ()
+    warnings: Mapping[str, str] = field(default_factory=dict)
 
 
 MOST_OPTIONS = 25
@@ -57,11 +64,15 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
         rule(),
         *[
             part
-            for place, field in enumerate(fields(ServerSettings))
-            if field.metadata["topic"] is topic
+            for place, each in enumerate(fields(ServerSettings))
+            if each.metadata["topic"] is topic
             for part in (
-                paragraphs(texts(f"server-{field.name}"), texts(f"server-{field.name}-about")),
-                row([_server_menu(place, field, settings, offered, texts)]),
+                paragraphs(
+                    texts(f"server-{each.name}"),
+                    texts(f"server-{each.name}-about"),
+                    offered.warnings.get(each.name, ""),
+                ),
+                row([_server_menu(place, each, settings, offered, texts)]),
             )
         ],
         *([text(texts("settings-commands"))] if topic is Topic.SERVER else []),
@@ -89,13 +100,13 @@ def preferences_panel(
         rule(),
         *[
             part
-            for place, field in enumerate(fields(Preferences))
+            for place, each in enumerate(fields(Preferences))
             for part in (
                 paragraphs(
-                    texts(f"preference-{field.name}"), texts(f"preference-{field.name}-about")
+                    texts(f"preference-{each.name}"), texts(f"preference-{each.name}-about")
                 ),
-                row([_preference_menu(place, field, preferences, offered, texts)]),
-                *(_former_blocked(former_blocked, texts) if field.name == "blocked" else ()),
+                row([_preference_menu(place, each, preferences, offered, texts)]),
+                *(_former_blocked(former_blocked, texts) if each.name == "blocked" else ()),
             )
         ],
         paragraphs(texts("preference-listed"), texts("preference-listed-about")),
@@ -135,8 +146,8 @@ def read_value(
 
     Raises `Refused` if that was not offered.
     """
-    [field] = [each for each in fields(kind) if each.name == name]
-    if choice not in {_value(value) for _, value in _names(field, kind, offered, texts)}:
+    [setting] = [each for each in fields(kind) if each.name == name]
+    if choice not in {_value(value) for _, value in _names(setting, kind, offered, texts)}:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
     value: Value = json.loads(choice)
     return value
@@ -149,61 +160,79 @@ def read_switch(text: str) -> bool:
 
 def _server_menu(
     place: int,
-    field: "Field[object]",
+    setting: "Field[object]",
     settings: ServerSettings,
     offered: Offered,
     texts: Texts,
 ) -> Menu:
-    button = SettingMenu(place)
-    if field.name == "channels":
-        return board_channels(button, texts("server-channels-all"), settings.channels)
-    names = _names(field, ServerSettings, offered, texts)
-    return _menu(button, names, getattr(settings, field.name))
+    button, empty = SettingMenu(place), f"server-{setting.name}-none"
+    chosen = getattr(settings, setting.name)
+    match setting.metadata["picked"]:
+        case Picked.CHANNELS:
+            return board_channels(button, texts("server-channels-all"), chosen)
+        case Picked.CHANNEL:
+            return board_channel(button, texts(empty), chosen)
+        case Picked.ROLE:
+            return board_role(button, texts(empty), chosen)
+        case _:
+            pass
+    names = _names(setting, ServerSettings, offered, texts)
+    if setting.metadata["several"]:
+        return board_options(button, texts(empty), _options(names, chosen))
+    return _menu(button, names, chosen)
 
 
 def _preference_menu(
     place: int,
-    field: "Field[object]",
+    setting: "Field[object]",
     preferences: Preferences,
     offered: Offered,
     texts: Texts,
 ) -> Menu:
     button = PreferenceMenu(place)
-    if field.name == "blocked":
+    if setting.name == "blocked":
         return board_people(button, texts("preference-blocked-nobody"), preferences.blocked)
-    names = _names(field, Preferences, offered, texts)
-    return _menu(button, names, getattr(preferences, field.name))
+    names = _names(setting, Preferences, offered, texts)
+    return _menu(button, names, getattr(preferences, setting.name))
 
 
 def _names(
-    field: "Field[object]",
+    setting: "Field[object]",
     kind: type[ServerSettings] | type[Preferences],
     offered: Offered,
     texts: Texts,
 ) -> Sequence[Named]:
     """Return the options of the menu for a field of `kind`."""
-    key = f"{'server' if kind is ServerSettings else 'preference'}-{field.name}"
-    return list(_all_names(key, field, offered, texts))[:MOST_OPTIONS]
+    key = f"{'server' if kind is ServerSettings else 'preference'}-{setting.name}"
+    return list(_all_names(key, setting, offered, texts))[:MOST_OPTIONS]
 
 
-def _all_names(key: str, field: "Field[object]", offered: Offered, texts: Texts) -> Iterator[Named]:
-    if field.name == "language":
+def _all_names(
+    key: str, setting: "Field[object]", offered: Offered, texts: Texts
+) -> Iterator[Named]:
+    if setting.name == "language":
         yield texts("language-as-discord"), None
         yield from offered.languages
-    elif field.name == "ruleset":
+    elif setting.name == "ruleset":
         yield texts("server-ruleset-usual"), None
         yield from offered.rulesets
-    elif field.name == "theme":
+    elif setting.name == "theme":
         yield texts(f"{key}-usual"), None
         yield from offered.themes
-    elif isinstance(field.default, bool):
+    elif isinstance(setting.default, bool):
         yield from _switch(texts)
-    elif isinstance(field.default, StrEnum):
-        for each in type(field.default):
-            yield texts(f"{key}-{each}"), each
+    elif isinstance(setting.default, StrEnum):
+        yield from _members(key, type(setting.default), texts)
+    elif setting.metadata["several"]:
+        yield from _members(key, setting.metadata["several"], texts)
     else:
-        for number in field.metadata["numbers"]:
+        for number in setting.metadata["numbers"]:
             yield texts(f"{key}-number", number=number), number
+
+
+def _members(key: str, kind: type[StrEnum], texts: Texts) -> Iterator[Named]:
+    for each in kind:
+        yield texts(f"{key}-{each}"), each
 
 
 def _value(value: Value) -> str:
@@ -217,10 +246,9 @@ def _switch(texts: Texts) -> Iterator[Named]:
 
 
 def _menu(button: CustomId, names: Iterable[Named], current: object) -> StringSelect:
-    return board_select(
-        button,
-        [
-            SelectOption(label=name, value=_value(value), default=value == current)
-            for name, value in names
-        ],
-    )
+    return board_select(button, _options(names, [current]))
+
+
+def _options(names: Iterable[Named], chosen: Collection[object]) -> Iterator[SelectOption]:
+    for name, value in names:
+        yield SelectOption(label=name, value=_value(value), default=value in chosen)

@@ -8,12 +8,12 @@ from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.parts import (
     Button,
     ButtonStyle,
-    ChannelSelect,
     Emoji,
+    EntitySelect,
+    Kind,
     LinkButton,
     SelectOption,
     StringSelect,
-    UserSelect,
 )
 
 MOST_CHOSEN: Final = 25
@@ -28,7 +28,15 @@ class _Channel(IntEnum):
     FORUM = 15
 
 
+class _Postable(IntEnum):
+    """Discord's numbers for those in which a message can stand for everybody to read."""
+
+    TEXT = 0
+    NEWS = 5
+
+
 _CHANNELS: Final = tuple(kind.value for kind in _Channel)
+_POSTABLE: Final = tuple(kind.value for kind in _Postable)
 
 
 def board_button(
@@ -53,24 +61,54 @@ def board_select(
     return StringSelect(button.write(), tuple(options), placeholder)
 
 
-def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> ChannelSelect:
+def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> EntitySelect:
     """Return a menu of the server's channels, in which 0 to 25 can be chosen.
 
     `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
     characters).
     """
-    return ChannelSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS)
+    return EntitySelect(
+        Kind.CHANNEL_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS
+    )
 
 
-def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> UserSelect:
+def board_options(button: CustomId, empty: str, options: Iterable[SelectOption]) -> StringSelect:
+    """Return a menu of at most 25 `options`, of which any can be chosen.
+
+    While none is chosen, the menu shows `empty` (at most 150 characters).
+    """
+    return StringSelect(button.write(), tuple(options), empty, several=True)
+
+
+def board_channel(button: CustomId, empty: str, chosen: int | None) -> EntitySelect:
+    """Return a menu of the channels in which messages can be posted; one can be chosen, or none.
+
+    While none is `chosen`, the menu shows `empty` (at most 150 characters).
+    """
+    return EntitySelect(Kind.CHANNEL_SELECT, button.write(), empty, _one(chosen), 1, _POSTABLE)
+
+
+def board_role(button: CustomId, empty: str, chosen: int | None) -> EntitySelect:
+    """Return a menu of the server's roles; one can be chosen, or none.
+
+    While none is `chosen`, the menu shows `empty` (at most 150 characters).
+    """
+    return EntitySelect(Kind.ROLE_SELECT, button.write(), empty, _one(chosen), 1)
+
+
+def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> EntitySelect:
     """Return a menu of people, in which 0 to 25 can be chosen.
 
     `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
     characters).
     """
-    return UserSelect(button.write(), empty, tuple(chosen), MOST_CHOSEN)
+    return EntitySelect(Kind.USER_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN)
 
 
 def link_button(label: str, url: str) -> LinkButton:
     """Return a button that opens `url`; its press never reaches the bot."""
     return LinkButton(label, url)
+
+
+def _one(chosen: int | None) -> tuple[int, ...]:
+    return () if chosen is None else (chosen,)

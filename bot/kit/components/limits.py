@@ -34,7 +34,9 @@ LONGEST: Final = {
 """The characters of what a component may say, by its key."""
 LONGEST_OF_OPTION: Final = {"label": 100, "value": 100, "description": 100}
 
-_MENUS: Final = frozenset({Kind.STRING_SELECT, Kind.USER_SELECT, Kind.CHANNEL_SELECT})
+_MENUS: Final = frozenset(
+    {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.CHANNEL_SELECT}
+)
 _NEEDS_PLACE: Final = frozenset({Kind.BUTTON, Kind.THUMBNAIL, *_MENUS})
 _IN_CONTAINER: Final = frozenset(
     {
@@ -143,8 +145,9 @@ def _select(menu: RawComponent) -> Iterator[str]:
         yield f"{len(options)} options, of 1 to {MOST_OPTIONS}"
     if len({option.get("value") for option in options}) < len(options):
         yield f"several options have one value: {menu.get('custom_id')}"
-    if sum(bool(option.get("default")) for option in options) > 1:
-        yield f"several options of one are chosen: {menu.get('custom_id')}"
+    chosen, most = sum(bool(each.get("default")) for each in options), menu.get("max_values", 1)
+    if isinstance(most, int) and chosen > most:
+        yield f"{chosen} options are chosen, more than may be: {menu.get('custom_id')}"
     for option in options:
         yield from _needs(option, "option", "label", "value")
         yield from _lengths(option, LONGEST_OF_OPTION, "option")
@@ -182,6 +185,7 @@ _CHECKS: Final[Mapping[int, Callable[[RawComponent], Iterable[str]]]] = {
     Kind.BUTTON: _button,
     Kind.STRING_SELECT: _select,
     Kind.USER_SELECT: _several,
+    Kind.ROLE_SELECT: _several,
     Kind.CHANNEL_SELECT: _several,
     Kind.SECTION: _section,
     Kind.TEXT_DISPLAY: lambda text: _needs(text, "text", "content"),

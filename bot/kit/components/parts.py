@@ -19,6 +19,7 @@ class Kind(IntEnum):
     BUTTON = 2
     STRING_SELECT = 3
     USER_SELECT = 5
+    ROLE_SELECT = 6
     CHANNEL_SELECT = 8
     SECTION = 9
     TEXT_DISPLAY = 10
@@ -32,6 +33,9 @@ class Kind(IntEnum):
 _ACTION_ROW, _BUTTON, _TEXT_DISPLAY, _SEPARATOR = (
     kind.value for kind in (Kind.ACTION_ROW, Kind.BUTTON, Kind.TEXT_DISPLAY, Kind.SEPARATOR)
 )
+
+
+_ENTITIES = {Kind.USER_SELECT: "user", Kind.ROLE_SELECT: "role", Kind.CHANNEL_SELECT: "channel"}
 
 
 class ButtonStyle(IntEnum):
@@ -126,11 +130,15 @@ class SelectOption:
 
 @dataclass(frozen=True, slots=True)
 class StringSelect:
-    """A menu of `options`, of which one is chosen; without one it shows `placeholder`."""
+    """A menu of `options`, of which one is chosen; without one it shows `placeholder`.
+
+    Of one of `several`, any are chosen, or none.
+    """
 
     custom_id: str
     options: tuple[SelectOption, ...]
     placeholder: str | None = None
+    several: bool = False
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
@@ -141,46 +149,44 @@ class StringSelect:
         }
         if self.placeholder is not None:
             json["placeholder"] = self.placeholder
+        if self.several:
+            json |= {"min_values": 0, "max_values": len(self.options)}
         return json
 
 
 @dataclass(frozen=True, slots=True)
-class UserSelect:
-    """A menu of people, up to `most` of whom may be chosen, or nobody; `chosen` are their ids."""
+class EntitySelect:
+    """A menu of the people, roles or channels of a server, up to `most` of which are chosen.
 
+    `chosen` are the ids of those chosen already, and `types` Discord's numbers for the channels
+    that are offered.
+    """
+
+    kind: Kind
     custom_id: str
     placeholder: str
     chosen: tuple[int, ...]
     most: int
+    types: tuple[int, ...] = ()
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
-        return {
-            "type": Kind.USER_SELECT.value,
-            **_several(self.custom_id, self.placeholder, self.chosen, "user", self.most),
+        json: Json = {
+            "type": self.kind.value,
+            "custom_id": self.custom_id,
+            "placeholder": self.placeholder,
+            "min_values": 0,
+            "max_values": self.most,
         }
+        if self.chosen:
+            kind = _ENTITIES[self.kind]
+            json["default_values"] = [{"id": each, "type": kind} for each in self.chosen]
+        if self.types:
+            json["channel_types"] = list(self.types)
+        return json
 
 
-@dataclass(frozen=True, slots=True)
-class ChannelSelect:
-    """A menu of channels of `types`, which are Discord's numbers; the rest as in `UserSelect`."""
-
-    custom_id: str
-    placeholder: str
-    chosen: tuple[int, ...]
-    most: int
-    types: tuple[int, ...]
-
-    def payload(self) -> Json:
-        """Return Discord's JSON."""
-        return {
-            "type": Kind.CHANNEL_SELECT.value,
-            **_several(self.custom_id, self.placeholder, self.chosen, "channel", self.most),
-            "channel_types": list(self.types),
-        }
-
-
-Menu = StringSelect | UserSelect | ChannelSelect
+Menu = StringSelect | EntitySelect
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,21 +277,6 @@ class Attachment:
 
     name: str
     content: bytes
-
-
-def _several(
-    custom_id: str, placeholder: str, chosen: tuple[int, ...], kind: str, most: int
-) -> Json:
-    """Return what menus of several things have in common."""
-    json: Json = {
-        "custom_id": custom_id,
-        "placeholder": placeholder,
-        "min_values": 0,
-        "max_values": most,
-    }
-    if chosen:
-        json["default_values"] = [{"id": each, "type": kind} for each in chosen]
-    return json
 
 
 def _attached(file: str) -> Json:

@@ -14,6 +14,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final, TypeVarTuple, cast
 
 from bot.jobs.job import Job, Workers, WorkUndone
+from bot.kit.pictures.colours import FAINT, GOLD, GROUND, INK
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -41,10 +42,6 @@ _FONT: Final = "DejaVu Sans"
 _LETTERS: Final = 8.5
 """The size of letters in 1/72 inch: 12 pixels on a phone."""
 
-_GROUND: Final = "#20252d"
-_INK: Final = "#f2efe8"
-_FAINT: Final = "#8b95a3"
-_LINE: Final = "#f0b429"
 _ROUND: Final = "#7cc4ff"
 _SQUARE: Final = "#ffab98"
 
@@ -157,12 +154,12 @@ def win_chart(shown: WinCurve) -> bytes:
         axes.set_ylim(-14, 114)
         axes.set_yticks(range(0, 101, 25), [shown.write(each) for each in range(0, 101, 25)])
         axes.set_xticks([step for step, _ in shown.ticks], [label for _, label in shown.ticks])
-        axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
-        axes.axhline(50, color=_FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
-        axes.plot(percent, color=_LINE, linewidth=1.8, solid_joinstyle="round")
+        axes.set_xlabel(shown.axis, color=INK, fontsize=_LETTERS)
+        axes.axhline(50, color=FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
+        axes.plot(percent, color=GOLD, linewidth=1.8, solid_joinstyle="round")
         for name, place, side in ((shown.first, 1, "top"), (shown.second, 0, "bottom")):
             axes.text(
-                0.01, place, name, transform=axes.transAxes, va=side, color=_INK,
+                0.01, place, name, transform=axes.transAxes, va=side, color=INK,
                 fontsize=_LETTERS, fontweight="bold", parse_math=False,
             )  # fmt: skip
         _put_signs(axes, percent, shown)
@@ -184,18 +181,18 @@ def trend_chart(shown: Trend) -> bytes:
         if shown.ratings:
             _entitle(axes[0], shown.rating_title)
             numbers, ratings = zip(*shown.ratings, strict=True)
-            axes[0].plot(numbers, ratings, "-s", color=_LINE, linewidth=1.8, markersize=3)
+            axes[0].plot(numbers, ratings, "-s", color=GOLD, linewidth=1.8, markersize=3)
         games = range(1, len(shown.points) + 1)
         _entitle(axes[-1], shown.points_title)
         axes[-1].plot(games, shown.points, "o", color=_ROUND, markersize=3)
-        axes[-1].plot(games, shown.average, color=_INK, linewidth=1.8)
+        axes[-1].plot(games, shown.average, color=INK, linewidth=1.8)
         axes[-1].set_ylim(bottom=0)
-        axes[-1].set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
+        axes[-1].set_xlabel(shown.axis, color=INK, fontsize=_LETTERS)
         return _png(figure)
 
 
 def _entitle(axes: "Axes", title: str) -> None:
-    axes.set_title(title, color=_INK, fontsize=_LETTERS, fontweight="bold", loc="left")
+    axes.set_title(title, color=INK, fontsize=_LETTERS, fontweight="bold", loc="left")
 
 
 def face_chart(shown: FaceShares) -> bytes:
@@ -209,13 +206,13 @@ def face_chart(shown: FaceShares) -> bytes:
         axes.yaxis.set_major_formatter(lambda value, _: shown.write(value))
         axes.locator_params(axis="y", nbins=5)
         axes.set_xticks(range(1, 7))
-        axes.set_xlabel(shown.axis, color=_INK, fontsize=_LETTERS)
+        axes.set_xlabel(shown.axis, color=INK, fontsize=_LETTERS)
         axes.axhspan(low, high, color=_ROUND, alpha=0.25, linewidth=0)
-        axes.axhline(shown.expected, color=_FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
-        axes.set_title(shown.band, color=_INK, fontsize=_LETTERS, loc="left")
-        axes.vlines(range(1, 7), shown.expected, shown.shares, color=_LINE, linewidth=3)
+        axes.axhline(shown.expected, color=FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
+        axes.set_title(shown.band, color=INK, fontsize=_LETTERS, loc="left")
+        axes.vlines(range(1, 7), shown.expected, shown.shares, color=GOLD, linewidth=3)
         axes.plot(
-            range(1, 7), shown.shares, "o", color=_LINE, markeredgecolor=_INK, clip_on=False
+            range(1, 7), shown.shares, "o", color=GOLD, markeredgecolor=INK, clip_on=False
         )  # whole where a face has not come yet
         return _png(figure)
 
@@ -233,12 +230,12 @@ def _put_signs(axes: "Axes", percent: Sequence[float], shown: WinCurve) -> None:
         free = [place for place in places if _is_free(axes, x + place[0], y + place[1], taken)]
         across, up = (free or places)[0]
         taken.append((x + across, y + up))
-        axes.plot(*point, marker="o", markersize=3.5, color=_INK)
+        axes.plot(*point, marker="o", markersize=3.5, color=INK)
         axes.annotate(
             mark.sign, point, (across, up), textcoords="offset points", ha="center", va="center",
-            color=_GROUND, fontsize=_LETTERS, fontweight="bold",
-            bbox={"boxstyle": f"{shape},pad=0.2", "facecolor": colour, "edgecolor": _INK},
-            arrowprops={"arrowstyle": "-", "color": _INK, "linewidth": 0.7},
+            color=GROUND, fontsize=_LETTERS, fontweight="bold",
+            bbox={"boxstyle": f"{shape},pad=0.2", "facecolor": colour, "edgecolor": INK},
+            arrowprops={"arrowstyle": "-", "color": INK, "linewidth": 0.7},
         )  # fmt: skip
 
 
@@ -261,12 +258,19 @@ def _is_free(axes: "Axes", x: float, y: float, taken: Sequence[tuple[float, floa
 
 
 def legible(name: str, otherwise: str) -> str:
-    """Return `name` if the charts' font has its letters, else `instead`."""
-    from matplotlib.font_manager import findfont, get_font  # noqa: PLC0415 - see above
+    """Return `name` if the charts' font has its letters, else `otherwise`."""
+    from matplotlib.font_manager import get_font  # noqa: PLC0415 - see above
 
-    known = get_font(findfont(_FONT)).get_charmap()
+    known = get_font(font_file()).get_charmap()
     right_to_left = any(unicodedata.bidirectional(mark) in {"R", "AL"} for mark in name)
     return otherwise if right_to_left or any(ord(mark) not in known for mark in name) else name
+
+
+def font_file(*, bold: bool = False) -> str:
+    """Return the path of the charts' font, for pictures that matplotlib does not draw."""
+    from matplotlib.font_manager import findfont  # noqa: PLC0415 - see above
+
+    return str(findfont(f"{_FONT}:bold" if bold else _FONT))
 
 
 def _sheet(
@@ -275,14 +279,14 @@ def _sheet(
     """Return an empty figure with axes in each of `frames`."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - see above
 
-    figure = Figure(figsize=size, dpi=_DPI, facecolor=_GROUND)
-    sheet = [figure.add_axes(frame, facecolor=_GROUND) for frame in frames]
+    figure = Figure(figsize=size, dpi=_DPI, facecolor=GROUND)
+    sheet = [figure.add_axes(frame, facecolor=GROUND) for frame in frames]
     for axes in sheet:
-        axes.tick_params(colors=_INK, labelcolor=_INK, labelsize=_LETTERS, labelfontfamily=_FONT)
-        axes.grid(axis="y", color=_FAINT, linewidth=0.4, alpha=0.4)
+        axes.tick_params(colors=INK, labelcolor=INK, labelsize=_LETTERS, labelfontfamily=_FONT)
+        axes.grid(axis="y", color=FAINT, linewidth=0.4, alpha=0.4)
         for side, spine in axes.spines.items():
             spine.set_visible(side in {"left", "bottom"})
-            spine.set_color(_FAINT)
+            spine.set_color(FAINT)
     return figure, sheet
 
 

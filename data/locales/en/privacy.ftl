@@ -5,10 +5,8 @@ privacy-kept =
     - **Who you are:** your Discord user id, and the names you were shown by.
     - **What you chose:** your preferences and vacations, whom you have blocked, and unfinished house rules.
     - **Your games:** where and when they were played, who sat at the table, every roll and move, and the words in the dice.
-    - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row, places on leaderboards and ladders with the challenges for them, your answers to puzzles with their rating and streaks, on which servers you gave them, costly choices of yours as puzzles, the lessons you have done, and your guesses at who wins.
-    - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row, places on leaderboards and ladders with the challenges for them, your answers to puzzles with their rating and streaks, on which servers you gave them, costly choices of yours as puzzles, and the lessons you have done.
-    - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row, places on leaderboards, your answers to puzzles with their rating and streaks, on which servers you gave them, costly choices of yours as puzzles, the lessons you have done, and the tournaments in which you took part or which you looked after.
-    - **For a while:** who has declined whose challenges, and which message calls you to your turn.
+    - **What follows from them:** results, statistics, ratings, achievements, rivals, days in a row, places on leaderboards and ladders with the challenges for them, your answers to puzzles with their rating and streaks, on which servers you gave them, costly choices of yours as puzzles, the lessons you have done, your guesses at who wins, and the tournaments in which you took part or which you looked after.
+    - **For a while:** who has declined whose challenges, which message calls you to your turn, and which role you wear for having won.
 privacy-not-kept = Nothing that you write in a channel is read, let alone kept. Nothing is passed on.
 privacy-how-long = All of this is kept until you delete it. Invitations that came to nothing go after 30 days, and so does what belongs to a server that the bot has left.
 privacy-blocks = If somebody has blocked you, that block remains after you delete your data: as a code that tells nobody who you are, made with a secret key that is not in the database.

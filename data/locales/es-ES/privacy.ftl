@@ -5,10 +5,8 @@ privacy-kept =
     - **Quién eres:** tu identificador de Discord, y los nombres con los que has aparecido.
     - **Qué has elegido:** tus preferencias y vacaciones, a quién has bloqueado y tus reglas de la casa sin terminar.
     - **Tus partidas:** dónde y cuándo se jugaron, quién estaba en la mesa, cada tirada y cada jugada, y las palabras de los dados.
-    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones y en los escalafones con sus retos, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, lecciones terminadas y tus pronósticos.
-    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones y en los escalafones con sus retos, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, y lecciones terminadas.
-    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, lecciones terminadas, y los torneos en los que participaste o que organizaste.
-    - **Por un tiempo:** quién rechazó los retos de quién, y qué mensaje te llama a tu turno.
+    - **Qué sale de ellas:** resultados, estadísticas, ratings, logros, rivales, días seguidos, puestos en las clasificaciones y en los escalafones con sus retos, tus respuestas a los problemas con su rating y sus rachas, en qué servidores las diste, decisiones tuyas que te costaron, como problemas, lecciones terminadas, tus pronósticos y los torneos en los que participaste o que organizaste.
+    - **Por un tiempo:** quién rechazó los retos de quién, qué mensaje te llama a tu turno, y qué rol llevas por haber ganado.
 privacy-not-kept = Nada de lo que escribes en un canal se lee, y menos aún se guarda. No se pasa nada a nadie.
 privacy-how-long = Todo esto se guarda hasta que lo elimines. Las invitaciones que quedaron en nada se borran a los 30 días, y también lo que pertenece a un servidor que el bot ha dejado.
 privacy-blocks = Si alguien te bloqueó, eso sigue en pie aunque elimines tus datos: como un código del que nadie puede deducir quién eres, hecho con una clave secreta que no está en la base de datos.

@@ -5,10 +5,8 @@ privacy-kept =
     - **Qui tu es :** ton identifiant Discord et les noms sous lesquels on t'a vu.
     - **Ce que tu as choisi :** tes préférences et tes vacances, qui tu as bloqué et tes règles maison inachevées.
     - **Tes parties :** où et quand elles ont été jouées, qui était à la table, chaque lancer et chaque coup, et les mots mêlés aux dés.
-    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements et sur les échelles avec leurs défis, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes, leçons terminées et tes pronostics.
-    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements et sur les échelles avec leurs défis, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes et leçons terminées.
-    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes leçons terminées, et les tournois auxquels tu as participé ou que tu as organisés.
-    - **Pour un temps :** qui a décliné les défis de qui, et quel message t'appelle à ton tour.
+    - **Ce qui en découle :** résultats, chiffres, cotes, succès, rivaux, jours d'affilée, places dans les classements et sur les échelles avec leurs défis, tes réponses aux problèmes avec leur cote et leurs séries, les serveurs où tu les as données, des choix qui t'ont coûté sous forme de problèmes, leçons terminées, tes pronostics, et les tournois auxquels tu as participé ou que tu as organisés.
+    - **Pour un temps :** qui a décliné les défis de qui, quel message t'appelle à ton tour, et quel rôle tu portes pour une victoire.
 privacy-not-kept = Rien de ce que tu écris dans un salon n'est lu, et encore moins conservé. Rien n'est transmis à d'autres.
 privacy-how-long = Tout cela est conservé jusqu'à ce que tu le supprimes. Les invitations restées sans suite partent au bout de 30 jours, comme ce qui appartient à un serveur que le bot a quitté.
 privacy-blocks = Un blocage qui te vise reste après la suppression : sous la forme d'un code qui ne dit à personne qui tu es, créé avec une clé secrète qui n'est pas dans la base de données.

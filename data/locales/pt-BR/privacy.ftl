@@ -5,10 +5,8 @@ privacy-kept =
     - **Quem você é:** seu ID de usuário do Discord e os nomes com que apareceu.
     - **O que escolheu:** suas preferências e férias, quem você bloqueou e regras da casa inacabadas.
     - **Suas partidas:** onde e quando foram jogadas, quem estava na mesa, cada lançamento e jogada, e as palavras misturadas aos lançamentos.
-    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações e nas escadas com os desafios por elas, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, lições concluídas e seus palpites.
-    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações e nas escadas com os desafios por elas, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, e lições concluídas.
-    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, lições concluídas, e os torneios de que você participou ou que organizou.
-    - **Por um tempo:** quem recusou desafios de quem, e qual mensagem chama você para a sua vez.
+    - **O que resulta delas:** resultados, números, ratings, conquistas, rivais, dias seguidos, posições nas classificações e nas escadas com os desafios por elas, suas respostas aos problemas com rating e sequências, em que servidores você as deu, escolhas suas que custaram caro, como problemas, lições concluídas, seus palpites e os torneios de que você participou ou que organizou.
+    - **Por um tempo:** quem recusou desafios de quem, qual mensagem chama você para a sua vez, e que cargo você usa por ter vencido.
 privacy-not-kept = Nada do que você escreve em um canal é lido, muito menos guardado. Nada é repassado.
 privacy-how-long = Tudo isso fica guardado até você excluir. Convites que não deram em nada somem depois de 30 dias, assim como o que é de um servidor de onde o bot saiu.
 privacy-blocks = Se alguém bloqueou você, isso continua valendo depois que você exclui tudo: como um código do qual ninguém descobre quem você é, feito com uma chave secreta que não fica no banco de dados.

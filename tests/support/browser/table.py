@@ -7,9 +7,10 @@ from pathlib import Path
 
 from playwright.async_api import Browser
 
-from bot.app import Options, build_bot
+from bot.app import build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
+from bot.wiring import Options
 from sandbox.world import open_page, open_world
 from tests.support.browser.tab import DESKTOP, Tab
 from tests.support.e2e.messages.chest import give_things

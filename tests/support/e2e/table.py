@@ -15,7 +15,7 @@ import discord
 from discord.http import Route
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
 
-from bot.app import Farkle, Options, build_bot
+from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
 from bot.features.board.buttons import RollButton
@@ -26,6 +26,7 @@ from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.raw import RawComponent, walk
 from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
+from bot.wiring import Options
 from tests.support.buttons import Kind, arg_of, read_button
 from tests.support.e2e.reading import components
 from tests.support.e2e.scripted_dice import ScriptedCup

@@ -15,8 +15,10 @@ from tests.support.scenes.board.styles import style_scenes
 from tests.support.scenes.board.table_menu import table_menu_scenes
 from tests.support.scenes.daily import daily_scenes
 from tests.support.scenes.editor import editor_scenes
+from tests.support.scenes.events.announcements import announcement_scenes
 from tests.support.scenes.events.duplicate import duplicate_scenes
 from tests.support.scenes.events.ladder import ladder_scenes
+from tests.support.scenes.events.watching import watching_scenes
 from tests.support.scenes.help import help_scenes
 from tests.support.scenes.learn import lesson_scenes
 from tests.support.scenes.own_games import own_games_scenes
@@ -29,7 +31,6 @@ from tests.support.scenes.settings import settings_scenes
 from tests.support.scenes.standings.leaderboards import NEW, OLD, record_scenes
 from tests.support.scenes.standings.statistics import statistics_scenes
 from tests.support.scenes.tavern import tavern_scenes
-from tests.support.scenes.watching import watching_scenes
 
 
 def scenes() -> dict[str, Layout]:
@@ -52,6 +53,7 @@ def scenes() -> dict[str, Layout]:
         **rules_scenes(),
         **editor_scenes(ALL_SPECIAL),
         **settings_scenes(),
+        **announcement_scenes(),
         **privacy_scenes(),
         **help_scenes(),
         **own_games_scenes(),

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.database.notes import SqlNotes
+from bot.features.announcements.ports import AnnouncementStore, HappeningStore, HonourStore
+from bot.features.announcements.store.announced import SqlAnnouncementStore
+from bot.features.announcements.store.happenings import SqlHappeningStore
+from bot.features.announcements.store.honours import SqlHonourStore
 from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
 from bot.features.duplicate.ports import DealStore
@@ -53,6 +57,9 @@ from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
 class Storage:
     """The stores, by what they keep."""
 
+    announcements: AnnouncementStore
+    honours: HonourStore
+    happenings: HappeningStore
     matches: MatchStore
     records: RecordStore
     history: HistoryStore
@@ -87,6 +94,9 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
         blocks = SqlBlockStore(database, open_block_key(path))
         await blocks.warn_of_lost_key()
         yield Storage(
+            announcements=SqlAnnouncementStore(database),
+            honours=SqlHonourStore(database),
+            happenings=SqlHappeningStore(database),
             matches=SqlMatchStore(database, FINISHING),
             records=SqlRecordStore(database),
             history=SqlHistoryStore(database),

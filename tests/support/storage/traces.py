@@ -9,6 +9,9 @@ from pathlib import Path
 from random import Random
 
 from bot.database.personal_data import IdColumn
+from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.happenings import Happening
+from bot.features.announcements.model.honours import Honour
 from bot.features.ladder.model import Ladder
 from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
@@ -146,6 +149,10 @@ async def leave_every_trace(storage: Storage) -> None:
     await storage.settings.set_for_server(HERE, "channels", [CHANNEL])
     await enter(storage)
     await storage.house_rules.add(HERE, rules(), 9)
+    await storage.announcements.claim(HERE, ("week", 7), NOW)
+    await storage.announcements.lose(HERE, "announcements", Lost.GONE)
+    await storage.honours.crown(HERE, Honour.PODIUM, 9, [ZORA.user_id, BEN.user_id])
+    await storage.happenings.plan(Happening(HERE, 1, "Cup", NOW, NOW + 1, "#cups"))
     await storage.retention.note_left(HERE, NOW)
     game = rolled(accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA)))))
     await close(storage, await saved(storage, game), NOW)

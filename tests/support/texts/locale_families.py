@@ -35,7 +35,7 @@ from bot.features.fairness.service.verification import Fault
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.strategy import STYLES
 from bot.features.rulebook.view.editor_settings import OVERVIEW
-from bot.features.settings.model import Preferences, ServerSettings
+from bot.features.settings.model import Picked, Preferences, ServerSettings
 from bot.features.settings.model import Topic as SettingsTopic
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
@@ -69,6 +69,9 @@ BANK_REASONS = (
 """The reasons for which a selection that scores cannot be banked."""
 
 NOTHING: frozenset[str] = frozenset()
+
+SPANS = {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
+"""How long something is, by unit."""
 
 NUMBERS = ("server-lapses-number", "server-games-number")
 """What servers may choose between numbers for."""
@@ -149,8 +152,10 @@ def _choices() -> Iterator[str]:
     for kind, prefix in ((ServerSettings, "server"), (Preferences, "preference")):
         for field in fields(kind):
             yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
-            if isinstance(field.default, StrEnum):
-                yield from (f"{prefix}-{field.name}-{each}" for each in type(field.default))
+            several, picked = field.metadata["several"], field.metadata["picked"]
+            members = several or (type(field.default) if isinstance(field.default, StrEnum) else ())
+            empty = ["none"] if several or picked in {Picked.CHANNEL, Picked.ROLE} else []
+            yield from (f"{prefix}-{field.name}-{each}" for each in (*members, *empty))
 
 
 def _tavern() -> Iterator[str]:
@@ -166,11 +171,10 @@ def _tavern() -> Iterator[str]:
 def _themes() -> dict[str, frozenset[str]]:
     """Return the keys that have to do with themes of dice."""
     names = [theme.name for theme in read_themes(data_folder() / "themes")]
-    usual = ("server-theme-usual", "preference-theme-usual")
     return {
         **{f"theme-{name}": NOTHING for name in names},
         **{f"theme-problem-{each}": frozenset(values) for each, values in THEME_PROBLEMS.items()},
-        **dict.fromkeys(usual, NOTHING),
+        **dict.fromkeys(("server-theme-usual", "preference-theme-usual"), NOTHING),
     }
 
 
@@ -193,11 +197,6 @@ def _help() -> dict[str, frozenset[str]]:
         **{f"cli-status-{each}": NOTHING for each in Missing},
         **{f"strategy-cost-{slug}": frozenset({"games"}) for slug in STYLES},
     }
-
-
-def _of_spans() -> dict[str, frozenset[str]]:
-    """Return the keys of the units of time."""
-    return {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
 
 
 def _of_lessons() -> dict[str, frozenset[str]]:
@@ -256,7 +255,7 @@ def _families() -> dict[str, frozenset[str]]:
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
-    families |= _of_lessons() | EVENT_FAMILIES | _of_spans()
+    families |= _of_lessons() | EVENT_FAMILIES | SPANS
     families |= {f"{key}-{each}": NOTHING for key in ("ranking", "order") for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}

@@ -11,8 +11,9 @@ from typing import Any
 
 from discord.app_commands import Command, Group, locale_str
 
-from bot.app import Options, build_bot
+from bot.app import build_bot
 from bot.config import Settings
+from bot.wiring import Options
 
 ROOT = Path(__file__).parents[3]
 PACKAGES = ("bot", "cogs", "sandbox")

@@ -27,7 +27,7 @@ DICE = re.compile(r"<a?:\w+:\d+>|[⚀-⚅]|\bJ\b")
 """Dice of every style but digits; a joker is a J in all of them."""
 WORD = re.compile(r"[^\W_]")
 
-MENUS = {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.CHANNEL_SELECT}
+MENUS = {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.CHANNEL_SELECT}
 
 
 def of_kind(name: str, kind: Kind) -> Iterator[RawComponent]:

@@ -11,6 +11,8 @@ from tests.wire_server.errors import JsonObject
 
 from .content import Content
 from .permissions import EVERYTHING, NOTHING, ORDINARY, Permission
+from .role import Role
+from .scheduled_event import ScheduledEvent
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 
@@ -62,12 +64,13 @@ class Member:
     user: User
     permissions: Permission
     nick: str | None = None
+    roles: list[Role] = field(default_factory=list)
 
     def payload(self) -> JsonObject:
         """Return the guild member object, without the user."""
         return {
             "nick": self.nick,
-            "roles": [],
+            "roles": [str(role.id) for role in self.roles],
             "joined_at": created_at(self.user.id).isoformat(),
             "avatar": None,
             "banner": None,
@@ -92,6 +95,8 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     threads: dict[int, Channel] = field(default_factory=dict)
+    roles: dict[int, Role] = field(default_factory=dict)
+    events: dict[int, ScheduledEvent] = field(default_factory=dict)
 
     def payload(self) -> JsonObject:
         """Return the guild object."""
@@ -100,7 +105,7 @@ class Guild:
             "name": self.name,
             "owner_id": str(self.owner.id),
             "preferred_locale": self.locale,
-            "roles": [self._everyone()],
+            "roles": [each.payload() for each in (self._everyone(), *self.roles.values())],
             "features": [],
             "emojis": [],
             "stickers": [],
@@ -138,6 +143,9 @@ class Guild:
             "incidents_data": None,
         }
 
+    def _everyone(self) -> Role:
+        return Role(self.id, "@everyone", ORDINARY)
+
     def create_payload(self, bot: User) -> JsonObject:
         """Return the GUILD_CREATE data as a bot without privileged intents gets it."""
         return {
@@ -154,22 +162,6 @@ class Guild:
             "stage_instances": [],
             "guild_scheduled_events": [],
             "soundboard_sounds": [],
-        }
-
-    def _everyone(self) -> JsonObject:
-        return {
-            "id": str(self.id),
-            "name": "@everyone",
-            "permissions": str(int(ORDINARY)),
-            "position": 0,
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "managed": False,
-            "mentionable": False,
-            "icon": None,
-            "unicode_emoji": None,
-            "flags": 0,
         }
 
 

@@ -14,6 +14,7 @@ from .components import texts
 from .content import Content, MessageFlag
 from .entities import DISCORD_EPOCH_MS, Channel, ChannelKind, Guild, Member, Message, User
 from .permissions import ORDINARY, Permission
+from .role import Role
 from .thread import Thread
 
 MAX_EMOJIS = 2_000
@@ -148,6 +149,20 @@ class State:
         guild.has_bot = True
         guild.members[self.bot.id] = Member(self.bot, ORDINARY)
         self.publish("GUILD_CREATE", guild, lambda: guild.create_payload(self.bot))
+
+    def add_role(self, guild: Guild, role: Role) -> None:
+        """Let a guild have one more role."""
+        guild.roles[role.id] = role
+        data = {"guild_id": str(guild.id), "role": role.payload()}
+        self.publish("GUILD_ROLE_CREATE", guild, lambda: data)
+
+    def give_bot(self, guild: Guild, role: Role) -> None:
+        """Let the bot have a role, of which it is told without a privileged intent."""
+        own = guild.members[self.bot.id]
+        own.roles.append(role)
+        own.permissions |= role.permissions
+        data = {**own.payload(), "guild_id": str(guild.id), "user": self.bot.payload()}
+        self.publish("GUILD_MEMBER_UPDATE", guild, lambda: data)
 
     # Messages ---------------------------------------------------------------------------
 

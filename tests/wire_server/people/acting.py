@@ -9,6 +9,7 @@ from tests.wire_server.errors import ImpossibleAction, JsonObject
 from tests.wire_server.events.gateway import Gateway
 from tests.wire_server.model.entities import Channel, Message, User
 from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.role import Role
 from tests.wire_server.model.state import State
 from tests.wire_server.people import client
 from tests.wire_server.rest.commands import Command, CommandBook, CommandKind
@@ -106,7 +107,7 @@ class Acting:
         return await self._act(InteractionKind.COMPONENT, user, message.channel, data, message)
 
     async def select(
-        self, user: User, seen: Seen, custom_id: str, values: Sequence[str | User | Channel]
+        self, user: User, seen: Seen, custom_id: str, values: Sequence[str | User | Channel | Role]
     ) -> Outcome:
         """Choose values in a select of a message."""
         message = self._within_reach(user, seen)

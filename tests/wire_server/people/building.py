@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from tests.wire_server.model.entities import Channel, ChannelKind, Guild, Member, User
 from tests.wire_server.model.permissions import NOTHING, ORDINARY, Permission
+from tests.wire_server.model.role import Role
 from tests.wire_server.model.state import State
 from tests.wire_server.model.thread import Thread
 
@@ -46,6 +47,20 @@ class Building:
     def remove_member(self, guild: Guild, user: User) -> None:
         """Let a user leave. Bots without the privileged intent are not told."""
         del guild.members[user.id]
+
+    def create_role(
+        self, guild: Guild, name: str, *, position: int, permissions: Permission = NOTHING
+    ) -> Role:
+        """Create a role."""
+        role = Role(self._state.new_id(), name, permissions, position)
+        self._state.add_role(guild, role)
+        return role
+
+    def let_bot(self, guild: Guild, permissions: Permission, *, position: int) -> None:
+        """Give the bot a role of its own with these permissions."""
+        role = Role(self._state.new_id(), "Farkle", permissions, position, managed=True)
+        self._state.add_role(guild, role)
+        self._state.give_bot(guild, role)
 
     def dm(self, user: User) -> Channel:
         """Return the private channel of a user and the bot."""

@@ -7,6 +7,7 @@ from tests.wire_server.errors import ImpossibleAction, JsonObject
 from tests.wire_server.model.components import SELECTS, Kind, walk
 from tests.wire_server.model.entities import Channel, ChannelKind, Message, User
 from tests.wire_server.model.permissions import Permission
+from tests.wire_server.model.role import Role
 from tests.wire_server.rest.commands import Command, OptionKind
 
 OptionValue: TypeAlias = str | int | float | bool | User | Channel
@@ -139,11 +140,14 @@ def _require_in_range(spec: JsonObject, value: str | float) -> None:
         raise ImpossibleAction(f"option {spec['name']}: {value!r} is not in {least}..{most}")
 
 
-def _resolved(named: Sequence[User | Channel], channel: Channel) -> JsonObject:
+def _resolved(named: Sequence[User | Channel | Role], channel: Channel) -> JsonObject:
     """Return `resolved`: the objects behind the ids in an interaction's data."""
     result: dict[str, JsonObject] = {}
     for entity in named:
         key = str(entity.id)
+        if isinstance(entity, Role):
+            result.setdefault("roles", {})[key] = entity.payload()
+            continue
         if isinstance(entity, Channel):
             result.setdefault("channels", {})[key] = entity.payload()
             continue
@@ -176,7 +180,10 @@ def button_data(message: Message, custom_id: str | None, label: str | None) -> J
 
 
 def select_data(
-    message: Message, custom_id: str, values: Sequence[str | User | Channel], channel: Channel
+    message: Message,
+    custom_id: str,
+    values: Sequence[str | User | Channel | Role],
+    channel: Channel,
 ) -> JsonObject:
     """Return the data of choosing values in the select with this custom id."""
     for _, part in walk(message.content.components):
@@ -192,7 +199,7 @@ def _component_data(part: JsonObject) -> JsonObject:
     return {"component_type": part["type"], "custom_id": part["custom_id"], "id": part["id"]}
 
 
-def _chosen(part: JsonObject, values: Sequence[str | User | Channel]) -> list[str]:
+def _chosen(part: JsonObject, values: Sequence[str | User | Channel | Role]) -> list[str]:
     least, most = part["min_values"], part["max_values"]
     if not least <= len(values) <= most:
         raise ImpossibleAction(f"{len(values)} values chosen, {least} to {most} allowed")

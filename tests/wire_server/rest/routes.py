@@ -160,6 +160,9 @@ class Routes(Finding):
         if call.files:
             self._require(channel, Permission.ATTACH_FILES)
         body = call.object()
+        known = _same_nonce(channel, body)
+        if known is not None:
+            return Answer(200, known.payload())
         content = self._composer.compose(body, call.files)
         extra = _reference(channel, body.get("message_reference"))
         mentions = body.get("allowed_mentions")
@@ -218,6 +221,14 @@ class Routes(Finding):
     def _followup(self, call: Call) -> Message:
         message_id = call.id("message_id") if "message_id" in call.params else None
         return self._interactions.message(self._following(call), message_id)
+
+
+def _same_nonce(channel: Channel, body: JsonObject) -> Message | None:
+    """Return the message with the same nonce, if there is one and that is to be looked for."""
+    if not body.get("enforce_nonce") or body.get("nonce") is None:
+        return None
+    messages = channel.messages.values()
+    return next((each for each in messages if each.extra.get("nonce") == body["nonce"]), None)
 
 
 def _reference(channel: Channel, asked: JsonObject | None) -> JsonObject:

@@ -46,12 +46,13 @@ def _rows(board: DailyBoard, texts: Texts) -> Iterator[str]:
     if not board.rows:
         yield texts("daily-board-empty")
     for standing in board.rows:
-        yield _row(standing, texts)
+        yield daily_row(standing, texts)
     if board.own is not None and board.own not in board.rows:
-        yield texts("leaderboard-own", row=_row(board.own, texts))
+        yield texts("leaderboard-own", row=daily_row(board.own, texts))
 
 
-def _row(standing: DailyRow, texts: Texts) -> str:
+def daily_row(standing: DailyRow, texts: Texts) -> str:
+    """Return the line of a person on the board of a day."""
     return texts(
         "daily-board-row",
         rank=standing.rank,

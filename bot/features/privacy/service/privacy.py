@@ -10,6 +10,7 @@ from bot.features.privacy.ports import (
     KeptGames,
     KeptVacations,
     PrivacyStore,
+    WornRoles,
 )
 from bot.features.privacy.service.leaving import Leaving
 from bot.match.model.match import Person
@@ -32,6 +33,7 @@ class Privacy:
         blocks: BlockLists,
         replays: KeptGames,
         vacations: KeptVacations,
+        honours: WornRoles,
     ) -> None:
         """Share what is in memory with everybody else."""
         self._store = store
@@ -41,6 +43,7 @@ class Privacy:
         self._blocks = blocks
         self._replays = replays
         self._vacations = vacations
+        self._honours = honours
 
     async def export(self, user_id: int) -> Export:
         """Return all data of a person."""
@@ -61,7 +64,7 @@ class Privacy:
         to the bot.
         """
         former = Person(-1 - secrets.randbelow(_FORMER_PLAYERS), "")
-        left, gone = set[int](), False
+        left, gone, worn = set[int](), False, await self._honours.worn_by(user_id)
         while not gone:  # they may have begun another game meanwhile
             left |= await self._leaving.leave_all(user_id)
             async with self._blocks.unchanged():
@@ -69,6 +72,7 @@ class Privacy:
                 if gone:
                     self._settings.forget_person(user_id)
                     self._vacations.forget_person(user_id)
+        self._honours.take_back(worn)
         self._replays.read_anew()
         await self._registry.read_anew(lambda match: tells_of(match, user_id))
         await self._leaving.show(left)

@@ -174,6 +174,11 @@ FROM guesses
 WHERE user_id = :user_id
 ORDER BY guessed_at, match_id;
 
+-- name: honours(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id, honour, CAST(role_id AS TEXT) AS role_id, state
+FROM honours
+WHERE user_id = :user_id;
+
 -- name: declines(user_id)
 SELECT
     iif(user_id = :user_id, 'you', 'opponent') AS declined_by,

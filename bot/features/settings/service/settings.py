@@ -31,6 +31,14 @@ class SettingsBook:
         """Return the preferences of a person."""
         return self._people.get(user_id, _USUAL_PERSON)
 
+    def announcing(self) -> list[int]:
+        """Return the servers that have chosen a channel for announcements, or a podium's role."""
+        return [
+            guild_id
+            for guild_id, chosen in self._servers.items()
+            if (chosen.announcements, chosen.podium_role) != (None, None)
+        ]
+
     async def set_for_server(self, guild_id: int, name: str, value: Value) -> ServerSettings:
         """Set the field `name` of a server's settings, and return them as they are then."""
         settings = await self._store.set_for_server(guild_id, name, value)

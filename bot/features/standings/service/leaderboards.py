@@ -1,14 +1,15 @@
 """Leaderboards without the people who have left the server."""
 
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
-from bot.features.standings.model.periods import SeasonLength, Span
+from bot.features.standings.model.periods import Period, SeasonLength, Span
 from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
 from bot.features.standings.refusals import StandingsRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.match import Person
+from bot.match.model.match import NOBODY, Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MembershipProbe
 
@@ -53,13 +54,18 @@ class Leaderboards:
         On a server's own leaderboards people who have left it are hidden until they return.
         """
         await self.note_present(guild_id, user_id)
-        page = await self._page(scope, ranking, number, user_id)
-        for _ in range(_MOST_LOOKS):
-            ids = [row.figures.person.user_id for row in page.rows]
-            if scope.guild_id is None or not await self.have_left(scope.guild_id, ids):
-                break
-            page = await self._page(scope, ranking, number, user_id)
-        return page
+        find = partial(self._page, scope, ranking, self._clock.now(), number, user_id)
+        return await find() if scope.guild_id is None else await self._of_present(find)
+
+    async def week_until(self, guild_id: int, ends: int) -> Page:
+        """Return the first page of a server's week that ended at `ends` (unix seconds), by wins.
+
+        It is there for a day after the week.
+        """
+        scope = Scope(guild_id, Period.WEEK)
+        return await self._of_present(
+            partial(self._page, scope, Ranking.WINS, ends - 1, number=1, user_id=NOBODY)
+        )
 
     async def list_everywhere(self, person: Person, *, listed: bool) -> None:
         """Show or hide `person` on the leaderboards of all servers together."""
@@ -84,6 +90,21 @@ class Leaderboards:
             raise Refused(StandingsRefusal.NO_SEASON_GAMES)
         return span
 
+    async def ended_season(
+        self, guild_id: int, since: int, until: int
+    ) -> tuple[Podium, int | None] | None:
+        """Return the podium of the last season that ended after `since` and until `until`.
+
+        With it, when the next ends by itself. None if none ended, or nobody won in it.
+        """
+        ends = await self._seasons.ends(guild_id, since)
+        if ends is None or ends > until:
+            return None
+        podium = await self._seasons.podium(guild_id, until)
+        if podium is None or podium.span.ends is None or podium.span.ends <= since:
+            return None
+        return podium, await self._seasons.ends(guild_id, until)
+
     async def end_season(self, guild_id: int, starts: int) -> tuple[Podium, int | None]:
         """End the season of a server that began at `starts` (unix seconds).
 
@@ -98,11 +119,23 @@ class Leaderboards:
             raise Refused(StandingsRefusal.NO_SEASON_GAMES)
         return podium, await self._seasons.ends(guild_id, now + 1)
 
-    async def _page(self, scope: Scope, ranking: Ranking, number: int, user_id: int) -> Page:
-        now = self._clock.now()
+    async def _page(
+        self, scope: Scope, ranking: Ranking, moment: int, number: int, user_id: int
+    ) -> Page:
         return await self._records.leaderboard(
-            scope, ranking, now, page=number, rows=ROWS, user_id=user_id
+            scope, ranking, moment, page=number, rows=ROWS, user_id=user_id
         )
+
+    async def _of_present(self, find: Callable[[], Awaitable[Page]]) -> Page:
+        """Return the page of a server that `find` finds, without people who have left."""
+        page = await find()
+        for _ in range(_MOST_LOOKS):
+            ids = [row.figures.person.user_id for row in page.rows]
+            assert page.scope.guild_id is not None  # nobody leaves all servers together
+            if not await self.have_left(page.scope.guild_id, ids):
+                break
+            page = await find()
+        return page
 
     async def note_present(self, guild_id: int, user_id: int) -> None:
         """Note that a person acts on a server, and so has not left it."""

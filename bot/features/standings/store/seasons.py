@@ -14,6 +14,9 @@ from bot.match.model.match import Match, Person
 from bot.match.results.figures import Result
 from bot.match.store.finishing import FinishStep
 
+KEPT: Final = 24 * 3600
+"""Seconds for which the figures of a period stay after its end: some are posted then."""
+
 CLEARED_AT_ONCE = 60
 """Rows of old figures and ledgers that go with each finished game: more than one of two adds."""
 
@@ -56,11 +59,11 @@ class SqlSeasonStore:
 def _clear_expired(
     connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
 ) -> Match:
-    """Clear away some figures of periods that are over at `now`; podiums of seasons are kept."""
+    """Clear away some figures of periods that were over long before `now`; podiums are kept."""
     del results
     left = CLEARED_AT_ONCE
     while left > 0:
-        row = connection.execute(_SQL["expired_ledger"], {"now": now}).fetchone()
+        row = connection.execute(_SQL["expired_ledger"], {"now": now - KEPT}).fetchone()
         if row is None:
             return match
         ledger = {"ledger": row["id"]}

@@ -68,9 +68,9 @@ def _rows(page: Page, texts: Texts) -> Iterator[str]:
     if not page.rows:
         yield _empty(page, texts)
     for standing in page.rows:
-        yield _row(standing, page.ranking, texts)
+        yield standing_row(standing, page.ranking, texts)
     if page.own is not None and page.own not in page.rows:
-        yield texts("leaderboard-own", row=_row(page.own, page.ranking, texts))
+        yield texts("leaderboard-own", row=standing_row(page.own, page.ranking, texts))
 
 
 def _empty(page: Page, texts: Texts) -> str:
@@ -86,7 +86,8 @@ def _empty(page: Page, texts: Texts) -> str:
     return texts(f"leaderboard-empty-{page.scope.period}")
 
 
-def _row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
+def standing_row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
+    """Return the line of a person on a leaderboard."""
     name = plain(standing.figures.person.name)
     figure = ranked_figure(standing.figures, ranking, texts)
     if standing.rank is None:

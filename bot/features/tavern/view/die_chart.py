@@ -11,6 +11,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.kit.pictures.colours import FAINT, GOLD, GROUND, INK
+
 SIZE: Final = 240
 """Side of the picture, in pixels."""
 _EDGE: Final = 14
@@ -20,11 +22,6 @@ _GAP: Final = 8
 _THINNEST: Final = 3
 """The height in pixels of the bar of a face that never comes."""
 
-_GROUND: Final = "#20252d"
-_INK: Final = "#f2efe8"
-_FAINT: Final = "#8b95a3"
-_BAR: Final = "#f0b429"
-
 
 @lru_cache(maxsize=128)
 def draw_odds(shares: Sequence[float], names: Sequence[str], tallest: float) -> bytes:
@@ -33,7 +30,7 @@ def draw_odds(shares: Sequence[float], names: Sequence[str], tallest: float) -> 
     `shares` are the probabilities of the faces, `names` their letters; a bar of `tallest` fills the
     height. A line marks the sixth of an ordinary die.
     """
-    picture = Image.new("RGB", (SIZE, SIZE), _GROUND)
+    picture = Image.new("RGB", (SIZE, SIZE), GROUND)
     pen = ImageDraw.Draw(picture)
     font = ImageFont.load_default(36)
     base = SIZE - _FOOT
@@ -42,10 +39,10 @@ def draw_odds(shares: Sequence[float], names: Sequence[str], tallest: float) -> 
     for place, (share, name) in enumerate(zip(shares, names, strict=True)):
         left = _EDGE + place * width
         top = base - max(room * share / tallest, _THINNEST)
-        pen.rectangle((left + _GAP / 2, top, left + width - _GAP / 2, base), fill=_BAR)
-        pen.text((left + width / 2, base + _FOOT / 2), name, fill=_INK, font=font, anchor="mm")
+        pen.rectangle((left + _GAP / 2, top, left + width - _GAP / 2, base), fill=GOLD)
+        pen.text((left + width / 2, base + _FOOT / 2), name, fill=INK, font=font, anchor="mm")
     ordinary = base - room / len(shares) / tallest
-    pen.line((_EDGE, ordinary, SIZE - _EDGE, ordinary), fill=_FAINT, width=3)
+    pen.line((_EDGE, ordinary, SIZE - _EDGE, ordinary), fill=FAINT, width=3)
     file = BytesIO()
     picture.save(file, format="png", optimize=True)
     return file.getvalue()

@@ -2,7 +2,7 @@
 
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.duplicate import Duplicate
+from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
@@ -26,7 +26,7 @@ def form_of(tournament: Tournament) -> Form:
         case FormName.ARENA:
             return Arena()
         case FormName.DUPLICATE:
-            return Duplicate(plan.rounds or 1, plan.counted)
+            return DuplicateForm(plan.rounds or 1, plan.counted)
 
 
 def _rounds(tournament: Tournament) -> int:

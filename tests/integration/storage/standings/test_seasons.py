@@ -4,6 +4,7 @@ import sqlite3
 
 from bot.features.standings.model.leaderboards import Placed, Podium, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, span_of
+from bot.features.standings.store.seasons import KEPT
 from bot.match.model.match import Person
 from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW
 from tests.support.storage.records import beat, page_of, ranks
@@ -111,21 +112,21 @@ async def test_figures_of_old_periods_go_a_few_at_a_time_and_podiums_stay(
         )
         return int(rows)
 
-    before = expired()
-    await beat(storage, CLEO, ADA, ended_at=NEXT_MONTH)
+    before, later = expired(), NEXT_MONTH + KEPT
+    await beat(storage, CLEO, ADA, ended_at=later)
     assert 0 < before - expired() < before
     for _ in range(before):
         if not expired():
             break
-        await beat(storage, CLEO, ADA, ended_at=NEXT_MONTH)
-    await beat(storage, CLEO, ADA, ended_at=NEXT_MONTH)
+        await beat(storage, CLEO, ADA, ended_at=later)
+    await beat(storage, CLEO, ADA, ended_at=later)
     stale = "SELECT count(*) FROM tallies WHERE ledger NOT IN (SELECT id FROM ledgers)"
     assert (expired(), outsider.execute(stale).fetchone()) == (0, (0,))
     podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
     assert podium is not None
     assert podium.placed[0] == Placed(1, BEN, wins=2, games=2)
     assert len(podium.placed) == 61
-    assert ranks(await page_of(storage, now=NEXT_MONTH))[0] == (1, CLEO.name)
+    assert ranks(await page_of(storage, now=later))[0] == (1, CLEO.name)
 
 
 async def test_the_ledgers_of_quiet_servers_go_as_well(
@@ -134,6 +135,18 @@ async def test_the_ledgers_of_quiet_servers_go_as_well(
     for guild_id in range(100, 110):
         await beat(storage, ADA, BEN, guild_id=guild_id)
     for second in range(10):
-        await beat(storage, ADA, BEN, ended_at=NEXT_MONTH + second)
+        await beat(storage, ADA, BEN, ended_at=NEXT_MONTH + KEPT + second)
     over = "SELECT count(*) FROM ledgers WHERE ends <= ?"
     assert outsider.execute(over, (NEXT_MONTH,)).fetchone() == (0,)
+
+
+async def test_figures_stay_for_a_day_after_their_period(storage: Storage) -> None:
+    await beat(storage, BEN, ADA)
+    week = Scope(GUILD, Period.WEEK)
+    over = span_of(Period.WEEK, NOW).ends or 0
+    for second in range(5):
+        await beat(storage, CLEO, ADA, guild_id=GUILD + 1, ended_at=over + second)
+    assert ranks(await page_of(storage, week, now=over - 1)) == [(1, "Ben"), (2, "Ada")]
+    for second in range(5):
+        await beat(storage, CLEO, ADA, guild_id=GUILD + 1, ended_at=over + KEPT + second)
+    assert ranks(await page_of(storage, week, now=over - 1)) == []

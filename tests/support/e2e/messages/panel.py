@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor, RoleHandle
 
 from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
 from bot.features.settings.model import Topic
@@ -35,6 +35,12 @@ class Panel(PrivateMessage):
     async def set_channels(self, *channels: ChannelHandle) -> None:
         await self._select(SettingMenu(CHANNELS), channels)
 
+    async def pick(
+        self, place: int, *values: str | ChannelHandle | RoleHandle
+    ) -> InteractionResult:
+        """Choose all of these in a menu that takes several, or none."""
+        return await self._select(SettingMenu(place), values)
+
     async def prefer(self, place: int, value: object) -> None:
         await self._select(PreferenceMenu(place), [json.dumps(value)])
 
@@ -52,10 +58,11 @@ class Panel(PrivateMessage):
         assert result.acknowledged
 
     async def _select(
-        self, button: CustomId, values: Sequence[str | ChannelHandle | MemberActor]
-    ) -> None:
+        self, button: CustomId, values: Sequence[str | ChannelHandle | RoleHandle | MemberActor]
+    ) -> InteractionResult:
         result = await self._who.select(self.message, list(values), custom_id=button.write())
         assert result.acknowledged
+        return result
 
 
 async def open_settings(table: Table) -> Panel:

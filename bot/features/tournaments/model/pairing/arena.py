@@ -14,7 +14,7 @@ _FIRE: Final = 2
 """After so many wins in a row points count double, up to and with the next game that is not won."""
 _BERSERK: Final = 1
 """What a win with half the time counts more, which is never doubled."""
-_TOGETHER: Final = 32
+_TOGETHER: Final = 16
 """How many who stand next to each other are matched at once."""
 _WAITING: Final = 1 << 15
 _AGAIN: Final = 1 << 21

@@ -1,7 +1,7 @@
 """Brackets: who meets whom is fixed from the start, as winners and losers of earlier pairings."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot.features.tournaments.model.pairing.course import (
@@ -12,7 +12,7 @@ from bot.features.tournaments.model.pairing.course import (
     Place,
     walkover,
 )
-from bot.features.tournaments.model.pairing.form import Row, Upcoming, followed_up, ranked, row
+from bot.features.tournaments.model.pairing.form import Row, Upcoming, ranked, row
 from bot.features.tournaments.model.pairing.sides import Begun
 
 NOBODY: Final = 0
@@ -92,6 +92,12 @@ class FilledSlot:
         return self.upper != NOBODY or self.lower != NOBODY
 
     @property
+    def is_due(self) -> bool:
+        """Tell whether both sides are known, somebody is among them, and nothing was made of it."""
+        known = self.upper is not None and self.lower is not None
+        return known and self.is_open and not self.pairing
+
+    @property
     def winner(self) -> int | None:
         """Return who goes on as the winner: `NOBODY` if nobody does, None while it is open.
 
@@ -117,15 +123,24 @@ class FilledSlot:
         return self.pairing.opponent(winner) or NOBODY
 
 
-def filled(bracket: Bracket, course: Course) -> Iterator[FilledSlot]:
-    """Yield the slots of a bracket with all that follows from `course`."""
+Begin = Callable[["FilledSlot"], Pairing]
+
+
+def filled(bracket: Bracket, course: Course, begin: Begin | None = None) -> Iterator[FilledSlot]:
+    """Yield the slots of a bracket with all that follows from `course`.
+
+    What is due is begun on the way, if it is said how.
+    """
     found: dict[Place, FilledSlot] = {}
     for slot in bracket:
         upper, lower = (_who(side, found) for side in (slot.upper, slot.lower))
         if slot.again and not _is_played_again(slot, found):
             upper = lower = None if found[_before(slot)].is_open else NOBODY
-        found[slot.place] = FilledSlot(slot, upper, lower, course.at.get(slot.place))
-        yield found[slot.place]
+        each = FilledSlot(slot, upper, lower, course.at.get(slot.place))
+        if begin and each.is_due:
+            each = replace(each, pairing=begin(each))
+        found[slot.place] = each
+        yield each
 
 
 def _who(side: Side, found: Mapping[Place, FilledSlot]) -> int | None:
@@ -147,23 +162,21 @@ def _is_played_again(slot: Slot, found: Mapping[Place, FilledSlot]) -> bool:
 
 def due_in(bracket: Bracket, course: Course) -> tuple[Pairing, ...]:
     """Return the pairings that can begin: both sides are known. Byes are given at once."""
-    begun, present = Begun(course), course.present
-    return followed_up(lambda so_far: _due(bracket, so_far, begun, present), course)
+    if course.closed:
+        return ()
+    begun = Begun(course)
 
+    def begin(slot: FilledSlot) -> Pairing:
+        place = slot.slot.place
+        if not slot.upper or not slot.lower:
+            return Pairing(place, slot.upper or slot.lower or NOBODY, None, BYE)
+        stronger_begins = bool(place.round % 2)
+        one, other = begun.seated(slot.upper, slot.lower, stronger_begins=stronger_begins)
+        return walkover(place, one, other, course.present)
 
-def _due(
-    bracket: Bracket, course: Course, begun: Begun, present: Sequence[int]
-) -> Iterator[Pairing]:
-    for each in filled(bracket, course):
-        if each.pairing or each.upper is None or each.lower is None:
-            continue
-        place = each.slot.place
-        if each.upper and each.lower:
-            stronger_begins = bool(place.round % 2)
-            one, other = begun.seated(each.upper, each.lower, stronger_begins=stronger_begins)
-            yield walkover(place, one, other, present)
-        elif alone := each.upper or each.lower:
-            yield Pairing(place, alone, None, BYE)
+    slots = filled(bracket, course, begin)
+    made = (slot.pairing for slot in slots if slot.slot.place not in course.at)
+    return tuple(pairing for pairing in made if pairing)
 
 
 def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:

@@ -1,6 +1,6 @@
 """What has happened in a tournament so far, as the forms read it: entrants, pairings, outcomes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -175,9 +175,9 @@ class Course:
         return found
 
     @cached_property
-    def present(self) -> Sequence[int]:
+    def present(self) -> Collection[int]:
         """Return the numbers of those who have not withdrawn, the strongest first."""
-        return [each.number for each in self.entrants if not each.withdrawn]
+        return {each.number: None for each in self.entrants if not each.withdrawn}.keys()
 
     @cached_property
     def running(self) -> Sequence[Pairing]:
@@ -199,10 +199,9 @@ class Course:
         return replace(self, pairings=(*self.pairings, *pairings))
 
 
-def walkover(place: Place, first: int, second: int, present: Iterable[int]) -> Pairing:
+def walkover(place: Place, first: int, second: int, present: Collection[int]) -> Pairing:
     """Return a pairing that is decided where one or both are not `present`, and else is to play."""
-    here = set(present)
-    if first in here and second in here:
+    if first in present and second in present:
         return Pairing(place, first, second)
-    points = (WIN * (first in here), WIN * (second in here))
+    points = (WIN * (first in present), WIN * (second in present))
     return Pairing(place, first, second, Outcome(*points, How.NO_SHOW))

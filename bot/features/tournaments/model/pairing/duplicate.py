@@ -37,7 +37,7 @@ MISSED = Outcome(0, 0, How.NO_SHOW)
 
 
 @dataclass(frozen=True, slots=True)
-class Duplicate:
+class DuplicateForm:
     """Everybody plays the same rounds alone, each as soon as they have ended the one before.
 
     `Outcome.scored` has their points of the dice first. With places, those who did not play a round

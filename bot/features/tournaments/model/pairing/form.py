@@ -72,7 +72,10 @@ class Form(Protocol):
 
     @property
     def late_joins(self) -> bool:
-        """Tell whether entrants may join once it has begun: with the next number."""
+        """Tell whether entrants may join once it has begun: with the next number.
+
+        Where they may not, all entrants are there before the first pairing is made.
+        """
         ...
 
     @property
@@ -82,7 +85,7 @@ class Form(Protocol):
 
     @property
     def patience(self) -> float:
-        """Return the seconds after which to ask again what is due, for a `hurried` course.
+        """Return the seconds after each change at which to ask again, for a `hurried` course.
 
         0 where nobody who is free waits for others to become so.
         """

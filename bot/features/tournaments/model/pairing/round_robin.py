@@ -1,6 +1,6 @@
 """Round robin: everybody plays everybody."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -21,22 +21,21 @@ _REST: Final = Outcome(0, 0, How.BYE)
 """Worth nothing, since everybody has one where they are odd."""
 
 
-def berger(entrants: int) -> Iterator[list[tuple[int, int]]]:
-    """Yield the pairings of each round by the Berger tables of FIDE (Handbook C.05, annex 1).
+def berger(entrants: int, number: int) -> list[tuple[int, int]]:
+    """Return a round, from 1, of the Berger tables of FIDE (Handbook C.05, annex 1).
 
     The first of each pairing begins. Of an odd number, one is paired with `NOBODY` in each round.
     """
-    size = entrants + entrants % 2
-    fixed, turning = size, size - 1
-    for number in range(turning):
-        start = number * (size // 2) % turning
-        ring = [(start + step) % turning + 1 for step in range(turning)]
-        pairs = [(ring[0], fixed) if number % 2 == 0 else (fixed, ring[0])]
-        pairs += [(ring[step], ring[-step]) for step in range(1, size // 2)]
-        yield [
-            (one if one <= entrants else NOBODY, other if other <= entrants else NOBODY)
-            for one, other in pairs
-        ]
+    fixed = entrants + entrants % 2
+    turning = fixed - 1
+    start = (number - 1) * (fixed // 2)
+    ring = [(start + step) % turning + 1 for step in range(turning)]
+    pairs = [(ring[0], fixed) if number % 2 else (fixed, ring[0])]
+    pairs += [(ring[step], ring[-step]) for step in range(1, fixed // 2)]
+    return [
+        (one if one <= entrants else NOBODY, other if other <= entrants else NOBODY)
+        for one, other in pairs
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class RoundRobin:
 
     def rounds(self, course: Course) -> int:
         """Return the rounds of all cycles."""
-        return self.cycles * len(self._cycle(course))
+        return self.cycles * _cycle(len(course.entrants))
 
     def due(self, course: Course) -> Sequence[Pairing]:
         """Return the next round when the last one has ended."""
@@ -86,10 +85,6 @@ class RoundRobin:
             following += 1
         return None
 
-    def _cycle(self, course: Course) -> Sequence[list[tuple[int, int]]]:
-        entrants = len(course.entrants)
-        return list(berger(entrants)) if entrants > 1 else []
-
     def _next_round(self, course: Course) -> Sequence[Pairing]:
         following = course.last_round + 1
         if course.running or following > self.rounds(course):
@@ -97,10 +92,10 @@ class RoundRobin:
         return self._round(course, following)
 
     def _round(self, course: Course, number: int) -> Sequence[Pairing]:
-        cycle = self._cycle(course)
-        turned, index = divmod(number - 1, len(cycle))
+        entrants = len(course.entrants)
+        turned, index = divmod(number - 1, _cycle(entrants))
         made: list[Pairing] = []
-        for position, pair in enumerate(cycle[index], 1):
+        for position, pair in enumerate(berger(entrants, index + 1), 1):
             place = Place(Part.MAIN, number, position)
             one, other = reversed(pair) if turned % 2 else pair
             if NOBODY in pair:
@@ -108,3 +103,8 @@ class RoundRobin:
             else:
                 made.append(walkover(place, one, other, course.present))
         return made
+
+
+def _cycle(entrants: int) -> int:
+    """Return the rounds in which everybody meets everybody once."""
+    return entrants - 1 + entrants % 2 if entrants > 1 else 0

@@ -5,7 +5,8 @@ players above it is crossed by a pair in any case, one with an even number need 
 between two even borders are a block of their own, if they can be paired at no more difference of
 points than their odd borders make. Otherwise their neighbours join them. What a block has to pay
 more in any case is kept with it, so that it stops growing as soon as a larger one could not be
-better. In points the result is as good as one matching of all with all.
+better. In points the result is as good as one matching of all with all, but where so many have met
+that a large block cannot be shown to be best: then it is what the likeliest pairs give.
 """
 
 from bisect import bisect_left
@@ -23,8 +24,10 @@ Pairs = list[tuple[Player, Player]]
 
 _LARGE: Final = 32
 """From how many players on a block has its obvious pairs settled first."""
-_NEAR: Final = (0, 1, -1)
+_NEAR: Final = (0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6)
 """How far from the ideal an opponent may be in an obvious pair."""
+_TOO_MANY: Final = 3000
+"""How many pairs are not weighed any more where a good pairing is known: it would take seconds."""
 _BREADTHS: Final = (8, 24)
 """How many opponents are tried for each player, the likeliest first, before all are."""
 
@@ -59,7 +62,8 @@ class Blocks:
         while waiting := [block for block in blocks if block not in pairs]:
             block = waiting[0]
             found, excess = self._pair(block)
-            if found is not None and (excess <= block.forced or len(blocks) == 1):
+            is_least = excess <= block.forced or len(blocks) == 1
+            if found is not None and (is_least or _is_large(block)):
                 pairs[block] = found
             elif len(blocks) == 1:
                 return None
@@ -73,7 +77,8 @@ class Blocks:
         borders = [place for place in (block.start, block.end) if place in self._widths]
         crossing = block.forced + 2 * min(self._widths[place] for place in borders)
         joined = blocks[max(index - 1, 0) : index + 2]
-        forced = max(min(excess, crossing), *(each.forced for each in joined))
+        # The borders inside the neighbours are others than those inside and around the block.
+        forced = min(excess, crossing) + sum(each.forced for each in joined) - block.forced
         blocks[max(index - 1, 0) : index + 2] = [_Block(joined[0].start, joined[-1].end, forced)]
 
     def _pair(self, block: _Block) -> tuple[Pairs | None, float]:
@@ -85,9 +90,13 @@ class Blocks:
         )
         found: Pairs | None = None
         excess = inf
+        tried = 0
         for breadth, settled in self._attempts(block):
             open_places = sorted({*range(block.start, block.end)}.difference(*settled))
             edges = list(self._edges(open_places, breadth))
+            if (len(edges) == tried and not settled) or (found and len(edges) > _TOO_MANY):
+                continue
+            tried = 0 if settled else len(edges)
             numbers = cheapest_pairs(len(open_places), edges)
             if numbers is None:
                 continue
@@ -104,7 +113,7 @@ class Blocks:
         size = block.end - block.start
         if size > _LARGE:
             yield _BREADTHS[0], list(self._obvious(block))
-        for breadth in _BREADTHS:
+        for breadth in _BREADTHS if _is_large(block) else _BREADTHS[:1]:
             if breadth < size:
                 yield breadth, []
         yield size, []
@@ -171,6 +180,12 @@ class Blocks:
         if other >= end:
             return other - one
         return abs(other - one - (end - start) // 2)
+
+
+def _is_large(block: _Block) -> bool:
+    """Tell whether a block has more pairs than are weighed without need."""
+    size = block.end - block.start
+    return size * (size - 1) // 2 > _TOO_MANY
 
 
 def _groups(players: Sequence[Player]) -> list[tuple[int, int]]:

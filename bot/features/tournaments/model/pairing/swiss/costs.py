@@ -35,7 +35,7 @@ def cost(one: Player, other: Player, uneven: int) -> int:
 
 
 def met(one: Player, other: Player) -> int:
-    """Return how often two have met; for a bye how often somebody has won for nothing."""
+    """Return how often two have met; for a bye how many more free wins somebody had than others."""
     if one.is_bye or other.is_bye:
         return one.free_wins + other.free_wins
     return one.met.get(other.number, 0)

@@ -39,6 +39,14 @@ class Player:
         return self.number == NOBODY
 
 
+def bye(score: int, least: int) -> Player:
+    """Return the bye of those with this score who had `least` free wins, the fewest of all.
+
+    Those are taken off it, so that the sum is 0 for whoever may have it.
+    """
+    return Player(NOBODY, score, free_wins=-least)
+
+
 def players_of(course: Course, late: int) -> list[Player]:
     """Return those who can be paired in the next round of a Swiss, in the order of their scores.
 

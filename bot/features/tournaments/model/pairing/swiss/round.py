@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.features.tournaments.model.pairing.bracket import NOBODY
 from bot.features.tournaments.model.pairing.course import BYE, Course, Pairing, Part, Place
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
 from bot.features.tournaments.model.pairing.sides import Begun
 from bot.features.tournaments.model.pairing.swiss.blocks import Blocks, Pairs
 from bot.features.tournaments.model.pairing.swiss.costs import cost
-from bot.features.tournaments.model.pairing.swiss.player import Player, in_order, players_of
+from bot.features.tournaments.model.pairing.swiss.player import Player, bye, in_order, players_of
 
 
 def next_round(course: Course, late: int, *, strongest_begins: bool) -> list[Pairing]:
@@ -36,9 +35,9 @@ def _fresh_pairs(players: Sequence[Player]) -> Pairs | None:
     """Return the best pairs of those who have not met, the bye at the lowest score possible."""
     if len(players) % 2 == 0:
         return Blocks(players).paired()
-    scores = {each.score for each in players if not each.free_wins}
-    for score in sorted(scores):
-        if pairs := Blocks(in_order([*players, Player(NOBODY, score)])).paired():
+    least = min(each.free_wins for each in players)
+    for score in sorted({each.score for each in players if each.free_wins == least}):
+        if pairs := Blocks(in_order([*players, bye(score, least)])).paired():
             return pairs
     return None
 
@@ -46,7 +45,8 @@ def _fresh_pairs(players: Sequence[Player]) -> Pairs | None:
 def _any_pairs(players: Sequence[Player]) -> Pairs:
     """Return the pairs with the fewest meetings again, among all that there are."""
     if len(players) % 2:
-        players = [*players, Player(NOBODY, min(each.score for each in players))]
+        least = min(each.free_wins for each in players)
+        players = [*players, bye(min(each.score for each in players), least)]
     edges = [
         (one, other, cost(players[one], players[other], other - one))
         for one, other in combinations(range(len(players)), 2)

@@ -1,0 +1,1 @@
+"""What tournaments cost: pairing a round, and drawing the pictures."""

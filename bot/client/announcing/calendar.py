@@ -1,0 +1,115 @@
+"""Tournaments as scheduled events of a server, outside voice channels: they are played in text."""
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+
+from bot.client.announcing.host import Host
+from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
+from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.ports import Shown
+
+_log = logging.getLogger(__name__)
+
+_STEPS: Final = {
+    (discord.EventStatus.scheduled, Stage.BEGUN): (discord.EventStatus.active,),
+    (discord.EventStatus.scheduled, Stage.OVER): (
+        discord.EventStatus.active,
+        discord.EventStatus.completed,
+    ),
+    (discord.EventStatus.scheduled, Stage.CALLED_OFF): (discord.EventStatus.cancelled,),
+    (discord.EventStatus.active, Stage.OVER): (discord.EventStatus.completed,),
+    (discord.EventStatus.active, Stage.CALLED_OFF): (discord.EventStatus.completed,),
+}
+"""How an event comes from its status to that of a tournament: Discord allows no other steps."""
+
+
+class ScheduledEvents:
+    """The port `Calendar` on Discord."""
+
+    def __init__(self, host: Host) -> None:
+        """Act as `host`."""
+        self._host = host
+
+    def may_schedule(self, guild_id: int) -> bool:
+        """Tell whether the bot may make scheduled events on a server."""
+        guild = self._host.get_guild(guild_id)
+        allowed = guild.me.guild_permissions if guild else discord.Permissions.none()
+        return allowed.create_events or allowed.manage_events
+
+    async def find(self, happening: Happening) -> int | Shown:
+        """Return the id of the event of ours that shows this, or why there is none."""
+        guild = self._host.get_guild(happening.guild_id)
+        if guild is None:
+            return Shown.FAILED
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                events = await guild.fetch_scheduled_events(with_counts=False)
+        except TROUBLE as error:
+            _log.warning("the events of server %d cannot be read: %r", guild.id, error)
+            return Shown.FAILED
+        for event in events:
+            shows = (event.creator_id, event.name, event.location)
+            if shows == (guild.me.id, happening.title, happening.location):
+                return event.id
+        return Shown.DELETED
+
+    async def make(self, happening: Happening) -> int | None:
+        """Make the event, and return its id; None if that failed."""
+        guild = self._host.get_guild(happening.guild_id)
+        if guild is None:
+            return None
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                event = await guild.create_scheduled_event(
+                    name=happening.title,
+                    start_time=_moment(happening.starts),
+                    end_time=_moment(happening.ends),
+                    location=happening.location,
+                    entity_type=discord.EntityType.external,
+                    privacy_level=discord.PrivacyLevel.guild_only,
+                )
+        except TROUBLE as error:
+            _log.warning("tournament %d has no scheduled event: %r", happening.tournament_id, error)
+            return None
+        return event.id
+
+    async def show(self, happening: Happening) -> Shown:
+        """Let its event show a happening as it is now."""
+        guild = self._host.get_guild(happening.guild_id)
+        if guild is None:
+            return Shown.FAILED
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                event = await guild.fetch_scheduled_event(
+                    happening.event_id or 0, with_counts=False
+                )
+                await _change(event, happening)
+        except discord.NotFound:
+            return Shown.DELETED
+        except TROUBLE as error:
+            _log.warning("the event of tournament %d: %r", happening.tournament_id, error)
+            return Shown.FAILED
+        return Shown.DONE
+
+
+async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:
+    if happening.stage is Stage.PLANNED:
+        if event.status is discord.EventStatus.scheduled:
+            await event.edit(
+                name=happening.title,
+                start_time=_moment(happening.starts),
+                end_time=_moment(happening.ends),
+                location=happening.location,
+                entity_type=discord.EntityType.external,
+            )
+        return
+    for status in _STEPS.get((event.status, happening.stage), ()):
+        event = await event.edit(status=status)
+
+
+def _moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)

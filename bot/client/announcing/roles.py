@@ -1,0 +1,86 @@
+"""Roles of the winners, which bring a colour and a name and no power."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.client.announcing.host import Host
+from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
+from bot.features.announcements.model.honours import Honoured, Obstacle
+from bot.features.announcements.ports import Given
+from bot.features.announcements.view import honour_reason
+
+_log = logging.getLogger(__name__)
+
+_UNKNOWN_ROLE: Final = 10011
+"""Discord's code for a role that was deleted."""
+
+_NO_MEMBER: Final = frozenset({10007, 10013})
+"""Discord's codes for somebody who has left the server, or has no account any more."""
+
+POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
+    manage_events=True,
+    manage_nicknames=True,
+    mention_everyone=True,
+    moderate_members=True,
+    move_members=True,
+    mute_members=True,
+    deafen_members=True,
+    view_audit_log=True,
+)
+"""What nobody should be able to win in a game."""
+
+
+class MemberRoles:
+    """The port `RoleGiver` on Discord."""
+
+    def __init__(self, host: Host) -> None:
+        """Act as `host`."""
+        self._host = host
+
+    def obstacle(self, guild_id: int, role_id: int) -> Obstacle | None:
+        """Return why the bot should not, or cannot, give a role; None if it can."""
+        guild = self._host.get_guild(guild_id)
+        role = guild.get_role(role_id) if guild else None
+        if guild is None or role is None or role.is_default():
+            return Obstacle.UNKNOWN
+        if role.managed:
+            return Obstacle.MANAGED
+        if role.permissions.value & POWERS.value:
+            return Obstacle.POWERFUL
+        if not guild.me.guild_permissions.manage_roles:
+            return Obstacle.FORBIDDEN
+        return None if role < guild.me.top_role else Obstacle.TOO_HIGH
+
+    async def give(self, each: Honoured) -> Given:
+        """Give somebody the role of their honour."""
+        return await self._change(each, give=True)
+
+    async def take_back(self, each: Honoured) -> Given:
+        """Take it back."""
+        return await self._change(each, give=False)
+
+    async def _change(self, each: Honoured, *, give: bool) -> Given:
+        guild = self._host.get_guild(each.guild_id)
+        if guild is None:
+            return Given.FAILED
+        reason = honour_reason(each.honour, self._host.texts_of_server(each.guild_id))
+        role = discord.Object(each.role_id)
+        try:
+            async with asyncio.timeout(REQUEST_WITHIN):
+                member = await guild.fetch_member(each.user_id)
+                change = member.add_roles if give else member.remove_roles
+                await change(role, reason=reason)
+        except TROUBLE as error:
+            _log.warning("a role of the server %d stays as it is: %r", each.guild_id, error)
+            return _failed(error)
+        return Given.DONE
+
+
+def _failed(error: Exception) -> Given:
+    code = error.code if isinstance(error, discord.HTTPException) else None
+    if code in _NO_MEMBER:
+        return Given.MEMBER_GONE
+    return Given.ROLE_GONE if code == _UNKNOWN_ROLE else Given.FAILED

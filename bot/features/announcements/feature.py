@@ -1,0 +1,94 @@
+"""Announcements: boards that post themselves, and roles of the winners."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.ports import Calendar, Herald, RoleGiver
+from bot.features.announcements.service.announcing import Announcing
+from bot.features.announcements.service.choosing import Choosing
+from bot.features.announcements.service.happenings import Happenings
+from bot.features.announcements.service.honours import Honours
+from bot.features.announcements.service.rounds import Boards, Rounds
+from bot.features.announcements.store.announced import SqlAnnouncementStore
+from bot.features.announcements.store.happenings import SqlHappeningStore
+from bot.features.announcements.store.honours import SqlHonourStore
+from bot.features.announcements.view import trouble_text
+from bot.features.daily.feature import DailyFeature
+from bot.features.settings.feature import SettingsFeature
+from bot.features.standings.feature import StandingsFeature
+from bot.features.standings.model.leaderboards import Podium
+from bot.kit.texts.texts import Texts
+from bot.match.core import Core
+from bot.match.service.tasks import Tasks
+
+
+@dataclass(frozen=True, slots=True)
+class AnnouncementsFeature:
+    """What a server is told by itself."""
+
+    tasks: Tasks
+    announcing: Announcing
+    honours: Honours
+    happenings: Happenings
+    boards: Boards
+    rounds: Rounds
+    choosing: Choosing
+
+    async def start(self) -> None:
+        """Go on where the last process stopped; the bot must know its servers by then."""
+        await self.honours.start()
+        await self.happenings.start()
+        await self.rounds.start()
+
+    def season_ended(
+        self, guild_id: int, podium: Podium, next_ends: int | None, shown_in: int | None
+    ) -> None:
+        """Give roles and announce, in the background, that somebody has ended a season.
+
+        Its podium was `shown_in` a channel already.
+        """
+
+        async def tell() -> None:
+            await self.boards.season_over(guild_id, podium, next_ends, shown_in)
+
+        self.tasks.start(tell(), f"season {guild_id}")
+
+    async def lose_channel(self, guild_id: int, channel_id: int) -> None:
+        """Take back the choice of a channel that was deleted."""
+        await self.announcing.lose_channel(guild_id, channel_id, Lost.GONE)
+
+    async def warnings(self, guild_id: int, texts: Texts) -> dict[str, str]:
+        """Return by setting a sentence on why it does not work on a server as it is."""
+        troubles = await self.choosing.troubles(guild_id)
+        return {setting: trouble_text(setting, each, texts) for setting, each in troubles.items()}
+
+
+@contextmanager
+def open_announcements(
+    core: Core,
+    settings: SettingsFeature,
+    standings: StandingsFeature,
+    daily: DailyFeature,
+    *,
+    herald: Herald,
+    roles: RoleGiver,
+    calendar: Calendar,
+) -> Iterator[AnnouncementsFeature]:
+    """Open the feature; nothing is announced before its `start`."""
+    store, book = SqlAnnouncementStore(core.database), settings.book
+    announcing = Announcing(store, book, herald, core.clock)
+    honours = Honours(SqlHonourStore(core.database), store, book, roles, core.tasks)
+    happenings = Happenings(
+        SqlHappeningStore(core.database), calendar, clock=core.clock, tasks=core.tasks
+    )
+    boards = Boards(announcing, honours, standings.leaderboards, daily.games)
+    rounds = Rounds(boards, book, herald, notes=core.notes, clock=core.clock, tasks=core.tasks)
+    choosing = Choosing(store, book, herald, roles, honours=honours, rounds=rounds)
+    try:
+        yield AnnouncementsFeature(
+            core.tasks, announcing, honours, happenings, boards, rounds, choosing
+        )
+    finally:
+        rounds.stop()

@@ -1,0 +1,1 @@
+"""What is announced, when it is time for it, and what winners are given."""

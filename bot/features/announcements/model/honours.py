@@ -1,0 +1,64 @@
+"""What winners are given: a role, until somebody else wins."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.features.standings.model.leaderboards import Podium
+
+MOST_HONOURED: Final = 10
+"""How many people may wear the role of a podium: in a season of few games many share a place."""
+
+
+class Honour(StrEnum):
+    """What a role is given for."""
+
+    CHAMPION = "champion"
+    """Winning a tournament, until the next one is won."""
+    PODIUM = "podium"
+    """A place on the podium of a season, until the next season is over."""
+
+    @property
+    def setting(self) -> str:
+        """Return the name of the setting that says which role it is."""
+        return f"{self}_role"
+
+
+@dataclass(frozen=True, slots=True)
+class Honoured:
+    """Somebody wears the role of an `honour`, or is to, or is not to any more if it is `over`."""
+
+    guild_id: int
+    honour: Honour
+    user_id: int
+    role_id: int
+    over: bool = False
+
+
+class Obstacle(StrEnum):
+    """Why a role cannot, or should not, be given to winners."""
+
+    UNKNOWN = "unknown"
+    """There is no such role, or everybody has it."""
+    MANAGED = "managed"
+    """Discord or a bot gives it."""
+    POWERFUL = "powerful"
+    """It has permissions of moderators."""
+    FORBIDDEN = "forbidden"
+    """The bot may give no roles."""
+    TOO_HIGH = "too-high"
+    """It does not stand below the bot's own."""
+
+
+def honoured(podium: Podium) -> list[int]:
+    """Return the user ids of those who are to wear the role of a podium, whole places at a time.
+
+    So equals are treated alike: a place that too many share brings no role, nor do those below.
+    """
+    user_ids: list[int] = []
+    for place in sorted({each.place for each in podium.placed}):
+        sharing = [each.person for each in podium.placed if each.place == place]
+        if len(user_ids) + len(sharing) > MOST_HONOURED:
+            break
+        user_ids += [each.user_id for each in sharing if not (each.is_former or each.is_bot)]
+    return user_ids

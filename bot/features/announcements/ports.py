@@ -1,0 +1,230 @@
+"""Where announcements come from and go to, and who gives roles."""
+
+from collections.abc import Collection, Iterable
+from enum import Enum, auto
+from typing import Protocol
+
+from bot.features.announcements.model.announced import Announced, Announcement, Lost
+from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
+from bot.features.daily.model import DailyBoard
+from bot.features.standings.model.leaderboards import Page, Podium
+
+
+class Sent(Enum):
+    """What became of a message."""
+
+    POSTED = auto()
+    GONE = auto()
+    """The channel was deleted."""
+    CLOSED = auto()
+    """The bot may not write there."""
+    REFUSED = auto()
+    """Discord does not want this one, or nobody knows whether it is there."""
+    UNREACHED = auto()
+    """Discord was not there, and so neither is the message."""
+
+
+class Given(Enum):
+    """What became of giving a role, or of taking it back."""
+
+    DONE = auto()
+    MEMBER_GONE = auto()
+    ROLE_GONE = auto()
+    FAILED = auto()
+    """It may go another time: Discord was not there, or the bot may not do it now."""
+
+
+class Shown(Enum):
+    """What became of changing a scheduled event."""
+
+    DONE = auto()
+    DELETED = auto()
+    """It is not there: somebody has deleted it, or it was never made."""
+    FAILED = auto()
+    """It may go another time."""
+
+
+class Choices(Protocol):
+    """What a server has chosen of announcements."""
+
+    @property
+    def announcements(self) -> int | None:
+        """Return the channel, None where nothing is announced."""
+
+    @property
+    def announced(self) -> tuple[Announced, ...]:
+        """Return what is announced."""
+
+    @property
+    def champion_role(self) -> int | None:
+        """Return the role of whoever has won a tournament."""
+
+    @property
+    def podium_role(self) -> int | None:
+        """Return the role of a season's podium."""
+
+
+class ChoiceBook(Protocol):
+    """Knows what all servers have chosen."""
+
+    def announcing(self) -> Collection[int]:
+        """Return the servers that have chosen a channel or the role of a podium."""
+
+    def of_server(self, guild_id: int | None) -> Choices:
+        """Return what a server has chosen."""
+
+    async def set_for_server(self, guild_id: int, name: str, value: None) -> object:
+        """Take back what a server has chosen."""
+
+
+class Herald(Protocol):
+    """Posts announcements on Discord; never raises."""
+
+    def is_on(self, guild_id: int) -> bool:
+        """Tell whether the bot is on a server, and knows it now."""
+
+    def may_post(self, guild_id: int, channel_id: int) -> bool:
+        """Tell whether the bot may post in a channel of a server."""
+
+    async def post(
+        self, guild_id: int, channel_id: int, announcement: Announcement, nonce: str
+    ) -> Sent:
+        """Post an announcement without a sound. Discord knows it again by its `nonce` for a time.
+
+        So it may be posted again soon, and is there once.
+        """
+
+
+class RoleGiver(Protocol):
+    """Gives roles on Discord; never raises."""
+
+    def obstacle(self, guild_id: int, role_id: int) -> Obstacle | None:
+        """Return why the bot should not, or cannot, give a role; None if it can."""
+
+    async def give(self, each: Honoured) -> Given:
+        """Give somebody the role of their honour."""
+
+    async def take_back(self, each: Honoured) -> Given:
+        """Take it back."""
+
+
+class AnnouncementStore(Protocol):
+    """Remembers what was posted and which choices were lost; times are Unix seconds."""
+
+    async def claim(self, guild_id: int, key: tuple[str, int], now: int) -> bool:
+        """Tell whether an announcement is to be posted now, and note that it is.
+
+        It is if nobody has done so before, or has just tried and cannot say what came of it.
+        """
+
+    async def settle(self, guild_id: int, key: tuple[str, int]) -> None:
+        """Note that an announcement is done with."""
+
+    async def release(self, guild_id: int, key: tuple[str, int]) -> None:
+        """Note that an announcement is still to be posted."""
+
+    async def lose(self, guild_id: int, setting: str, why: Lost) -> None:
+        """Note why a choice was taken back."""
+
+    async def lost(self, guild_id: int) -> dict[str, Lost]:
+        """Return by setting why choices of a server were taken back."""
+
+    async def choose_anew(self, guild_id: int, setting: str) -> None:
+        """Forget that a choice was taken back."""
+
+
+class HonourStore(Protocol):
+    """Remembers who wears which role, and who is to."""
+
+    async def crown(
+        self, guild_id: int, honour: Honour, role_id: int, user_ids: Iterable[int]
+    ) -> None:
+        """Let these people wear the role of an honour, and nobody else any more."""
+
+    async def change_role(self, guild_id: int, honour: Honour, role_id: int | None) -> None:
+        """Let those who have an honour wear another role for it, or none."""
+
+    async def open(self, guild_id: int) -> list[Honoured]:
+        """Return what is to be given and taken back on a server."""
+
+    async def open_servers(self) -> list[int]:
+        """Return the servers on which anything is."""
+
+    async def note_given(self, each: Honoured) -> None:
+        """Note that somebody wears the role now."""
+
+    async def drop(self, each: Honoured) -> None:
+        """Forget an honour, whose role nobody wears."""
+
+    async def forget_role(self, guild_id: int, role_id: int) -> None:
+        """Forget all honours of a role that is gone."""
+
+    async def of_person(self, user_id: int) -> list[Honoured]:
+        """Return all roles that somebody wears."""
+
+
+class Calendar(Protocol):
+    """The scheduled events of servers; never raises."""
+
+    def may_schedule(self, guild_id: int) -> bool:
+        """Tell whether the bot may make scheduled events on a server."""
+
+    async def find(self, happening: Happening) -> int | Shown:
+        """Return the id of the event of ours that shows this, or why there is none."""
+
+    async def make(self, happening: Happening) -> int | None:
+        """Make the event, and return its id; None if that failed."""
+
+    async def show(self, happening: Happening) -> Shown:
+        """Let its event show a happening as it is now."""
+
+
+class HappeningStore(Protocol):
+    """Remembers which scheduled events there are to be."""
+
+    async def plan(self, happening: Happening) -> None:
+        """Remember a tournament that begins at a set time, or has another time or title now."""
+
+    async def reach(self, tournament_id: int, stage: Stage) -> int | None:
+        """Note how far one is; return its server if there is anything to be shown."""
+
+    async def open(self, guild_id: int) -> list[Happening]:
+        """Return those of a server that are to be shown otherwise."""
+
+    async def open_servers(self) -> list[int]:
+        """Return the servers that have any."""
+
+    async def get(self, tournament_id: int) -> Happening | None:
+        """Return the happening of a tournament, None if there is none."""
+
+    async def note_tried(self, tournament_id: int) -> None:
+        """Note that an event is about to be made."""
+
+    async def note_shown(self, happening: Happening, event_id: int) -> None:
+        """Note which event shows a happening, and that it does."""
+
+    async def drop(self, tournament_id: int) -> None:
+        """Forget a happening."""
+
+
+class Seasons(Protocol):
+    """Knows the seasons and leaderboards of servers."""
+
+    async def ended_season(
+        self, guild_id: int, since: int, until: int
+    ) -> tuple[Podium, int | None] | None:
+        """Return the podium of the last season that ended after `since` and until `until`.
+
+        With it, when the next ends by itself. None if none ended, or nobody won in it.
+        """
+
+    async def week_until(self, guild_id: int, ends: int) -> Page:
+        """Return the first page of the board of the week that ended at `ends`, by wins."""
+
+
+class DailyBoards(Protocol):
+    """Knows the boards of the daily game."""
+
+    async def board_until(self, guild_id: int, ends: int) -> DailyBoard:
+        """Return the first page of a server's board of the day that ended at `ends`."""

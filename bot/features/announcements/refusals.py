@@ -1,0 +1,14 @@
+"""What a server cannot choose, and why."""
+
+from bot.match.model.errors import Refusal
+
+
+class AnnouncementRefusal(Refusal):
+    """`refusal-<value>` is the sentence of each."""
+
+    CANNOT_POST_THERE = "cannot-post-there"
+    ROLE_UNKNOWN = "role-unknown"
+    ROLE_MANAGED = "role-managed"
+    ROLE_POWERFUL = "role-powerful"
+    ROLE_TOO_HIGH = "role-too-high"
+    CANNOT_GIVE_ROLES = "cannot-give-roles"

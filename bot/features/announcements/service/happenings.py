@@ -1,0 +1,91 @@
+"""Tournaments among the scheduled events of a server, from their planning to their end."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from bot.features.announcements.model.happenings import DELETED, Happening, Stage
+from bot.features.announcements.ports import Calendar, HappeningStore, Shown
+from bot.match.ports import Clock
+from bot.match.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+
+class Happenings:
+    """What is to be shown is in the database; Discord is brought to that in the background.
+
+    What somebody has deleted is not made again. What does not succeed is tried again: at a start,
+    and whenever a tournament of the server changes.
+    """
+
+    def __init__(
+        self, store: HappeningStore, calendar: Calendar, *, clock: Clock, tasks: Tasks
+    ) -> None:
+        """Show tournaments in `calendar`."""
+        self._store = store
+        self._calendar = calendar
+        self._clock = clock
+        self._tasks = tasks
+        self._at_work = asyncio.Lock()
+
+    async def plan(self, happening: Happening) -> None:
+        """Show a tournament that begins at a set time, or has another time or title now."""
+        await self._store.plan(happening)
+        self._catch_up(happening.guild_id)
+
+    async def reach(self, tournament_id: int, stage: Stage) -> None:
+        """Show how far a tournament is, if it is among the scheduled events."""
+        guild_id = await self._store.reach(tournament_id, stage)
+        if guild_id is not None:
+            self._catch_up(guild_id)
+
+    async def is_hindered(self, tournament_id: int) -> bool:
+        """Tell whether a tournament would be a scheduled event if the bot was permitted that."""
+        happening = await self._store.get(tournament_id)
+        return (
+            happening is not None
+            and happening.event_id is None
+            and not self._calendar.may_schedule(happening.guild_id)
+        )
+
+    async def start(self) -> None:
+        """Show what was left when the bot stopped."""
+        for guild_id in await self._store.open_servers():
+            self._catch_up(guild_id)
+
+    def _catch_up(self, guild_id: int) -> None:
+        self._tasks.start(self._show_all(guild_id), f"scheduled events {guild_id}")
+
+    async def _show_all(self, guild_id: int) -> None:
+        async with self._at_work:  # one after another: so none is made twice
+            for each in await self._store.open(guild_id):
+                await (self._make(each) if each.event_id is None else self._show(each))
+
+    async def _make(self, each: Happening) -> None:
+        """Make the event of a tournament, unless it was made and then the bot was killed."""
+        found = await self._calendar.find(each) if each.tried else Shown.DELETED
+        if found is Shown.FAILED:
+            return
+        if isinstance(found, int):
+            await self._show(replace(each, event_id=found))
+        elif each.stage is not Stage.PLANNED or each.starts <= self._clock.now():
+            await self._store.drop(each.tournament_id)  # events are of what is to come
+        elif not self._calendar.may_schedule(each.guild_id):
+            _log.info("tournament %d gets no scheduled event: not permitted", each.tournament_id)
+        else:
+            await self._store.note_tried(each.tournament_id)
+            made = await self._calendar.make(each)
+            if made is not None:
+                await self._store.note_shown(each, made)
+
+    async def _show(self, each: Happening) -> None:
+        event_id = each.event_id or DELETED
+        shown = Shown.DELETED if event_id == DELETED else await self._calendar.show(each)
+        if shown is Shown.FAILED:
+            return
+        if each.stage.is_end:
+            await self._store.drop(each.tournament_id)
+        else:
+            now = DELETED if shown is Shown.DELETED else event_id
+            await self._store.note_shown(each, now)

@@ -1,0 +1,106 @@
+"""Roles of the winners: given, and taken back from who wore them before."""
+
+import asyncio
+from collections.abc import Collection
+
+from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.honours import Honour, Honoured
+from bot.features.announcements.ports import (
+    AnnouncementStore,
+    ChoiceBook,
+    Given,
+    HonourStore,
+    RoleGiver,
+)
+from bot.match.service.tasks import Tasks
+
+
+class Honours:
+    """Who is to wear which role is in the database; Discord is brought to that in the background.
+
+    What does not succeed is tried again: at a start, each day, and when a role is chosen.
+    """
+
+    def __init__(
+        self,
+        honours: HonourStore,
+        lost: AnnouncementStore,
+        book: ChoiceBook,
+        giver: RoleGiver,
+        tasks: Tasks,
+    ) -> None:
+        """Give roles through `giver`."""
+        self._honours = honours
+        self._lost = lost
+        self._book = book
+        self._giver = giver
+        self._tasks = tasks
+        self._at_work = asyncio.Lock()
+
+    async def crown(self, guild_id: int, honour: Honour, user_ids: Collection[int]) -> None:
+        """Let these people wear the role of an honour, and nobody else, if the server has one."""
+        role_id = self.role_of(guild_id, honour)
+        if role_id is not None:
+            await self._honours.crown(guild_id, honour, role_id, user_ids)
+            self.catch_up(guild_id)
+
+    async def change_role(self, guild_id: int, honour: Honour) -> None:
+        """Let those who have an honour wear the role that the server has just chosen for it."""
+        role_id = self.role_of(guild_id, honour)
+        await self._honours.change_role(guild_id, honour, role_id)
+        self.catch_up(guild_id)
+
+    async def lose_role(self, guild_id: int, role_id: int) -> None:
+        """Take back the choices of a role that is gone."""
+        await self._honours.forget_role(guild_id, role_id)
+        for honour in Honour:
+            if self.role_of(guild_id, honour) == role_id:
+                await self._lost.lose(guild_id, honour.setting, Lost.GONE)
+                await self._book.set_for_server(guild_id, honour.setting, None)
+
+    async def start(self) -> None:
+        """Give and take back what was left when the bot stopped."""
+        for guild_id in await self._honours.open_servers():
+            self.catch_up(guild_id)
+
+    def catch_up(self, guild_id: int) -> None:
+        """Give and take back what is due on a server, in the background."""
+        self._tasks.start(self._catch_up(guild_id), f"roles {guild_id}")
+
+    async def worn_by(self, user_id: int) -> list[Honoured]:
+        """Return all roles that somebody wears."""
+        return await self._honours.of_person(user_id)
+
+    def take_back(self, worn: Collection[Honoured]) -> None:
+        """Take roles back, in the background, of which nothing is kept any more."""
+        self._tasks.start(self._take_back_all(worn), "roles")
+
+    def role_of(self, guild_id: int, honour: Honour) -> int | None:
+        """Return the role that a server has chosen for an honour."""
+        chosen = self._book.of_server(guild_id)
+        return chosen.champion_role if honour is Honour.CHAMPION else chosen.podium_role
+
+    async def _catch_up(self, guild_id: int) -> None:
+        async with self._at_work:  # one after another: there is no hurry, and Discord counts
+            for each in await self._honours.open(guild_id):
+                await (self._take_back(each) if each.over else self._give(each))
+
+    async def _give(self, each: Honoured) -> None:
+        if self._giver.obstacle(each.guild_id, each.role_id) is not None:
+            return  # the settings say so
+        given = await self._giver.give(each)
+        if given is Given.DONE:
+            await self._honours.note_given(each)
+        elif given is Given.MEMBER_GONE:
+            await self._honours.drop(each)
+        elif given is Given.ROLE_GONE:
+            await self.lose_role(each.guild_id, each.role_id)
+
+    async def _take_back(self, each: Honoured) -> None:
+        taken = await self._giver.take_back(each)
+        if taken is not Given.FAILED:
+            await self._honours.drop(each)
+
+    async def _take_back_all(self, worn: Collection[Honoured]) -> None:
+        for each in worn:
+            await self._giver.take_back(each)

@@ -1,0 +1,1 @@
+"""What was announced, who wears which role, and which scheduled events there are, in SQL."""

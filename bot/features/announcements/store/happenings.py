@@ -1,0 +1,86 @@
+"""Tournaments among the scheduled events, in SQL."""
+
+import sqlite3
+
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.announcements.model.happenings import Happening, Stage
+
+_SQL = statements(__package__, "happenings")
+
+
+class SqlHappeningStore:
+    """The port `HappeningStore` on a database. Each method is one statement."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def plan(self, happening: Happening) -> None:
+        """Remember a tournament that begins at a set time, or has another time or title now."""
+        columns: dict[str, Value] = {
+            "tournament_id": happening.tournament_id,
+            "guild_id": happening.guild_id,
+            "title": happening.title,
+            "starts": happening.starts,
+            "ends": happening.ends,
+            "location": happening.location,
+        }
+        await self._database.fetch(_SQL["plan"], columns)
+
+    async def reach(self, tournament_id: int, stage: Stage) -> int | None:
+        """Note how far one is; return its server if there is anything to be shown."""
+        rows = await self._database.fetch(
+            _SQL["reach"], {"tournament_id": tournament_id, "stage": stage}
+        )
+        guild_id: int | None = rows[0]["guild_id"] if rows else None
+        return guild_id
+
+    async def open(self, guild_id: int) -> list[Happening]:
+        """Return those of a server that are to be shown otherwise."""
+        rows = await self._database.fetch(_SQL["open_happenings"], {"guild_id": guild_id})
+        return [_read(row) for row in rows]
+
+    async def open_servers(self) -> list[int]:
+        """Return the servers that have any."""
+        rows = await self._database.fetch(_SQL["servers_of_happenings"])
+        return [row["guild_id"] for row in rows]
+
+    async def get(self, tournament_id: int) -> Happening | None:
+        """Return the happening of a tournament, None if there is none."""
+        rows = await self._database.fetch(_SQL["happening"], {"tournament_id": tournament_id})
+        return _read(rows[0]) if rows else None
+
+    async def note_tried(self, tournament_id: int) -> None:
+        """Note that an event is about to be made."""
+        await self._database.fetch(_SQL["note_tried"], {"tournament_id": tournament_id})
+
+    async def note_shown(self, happening: Happening, event_id: int) -> None:
+        """Note which event shows a happening, and that it does."""
+        columns: dict[str, Value] = {
+            "tournament_id": happening.tournament_id,
+            "event_id": event_id,
+            "title": happening.title,
+            "starts": happening.starts,
+            "ends": happening.ends,
+            "stage": happening.stage,
+        }
+        await self._database.fetch(_SQL["note_shown"], columns)
+
+    async def drop(self, tournament_id: int) -> None:
+        """Forget a happening."""
+        await self._database.fetch(_SQL["drop_happening"], {"tournament_id": tournament_id})
+
+
+def _read(row: sqlite3.Row) -> Happening:
+    return Happening(
+        row["guild_id"],
+        row["tournament_id"],
+        row["title"],
+        row["starts"],
+        row["ends"],
+        row["location"],
+        Stage(row["stage"]),
+        row["event_id"],
+        bool(row["tried"]),
+    )

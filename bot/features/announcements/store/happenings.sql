@@ -1,0 +1,49 @@
+-- Tournaments among the scheduled events.
+
+-- name: plan(tournament_id, guild_id, title, starts, ends, location)!
+INSERT INTO happenings (tournament_id, guild_id, title, starts, ends, location, stage)
+VALUES (:tournament_id, :guild_id, :title, :starts, :ends, :location, 'planned')
+ON CONFLICT (tournament_id) DO UPDATE
+SET
+    title = excluded.title, starts = excluded.starts, ends = excluded.ends,
+    location = excluded.location, settled = 0
+WHERE stage = 'planned';
+
+-- name: reach(tournament_id, stage)
+UPDATE happenings
+SET stage = :stage, settled = 0
+WHERE tournament_id = :tournament_id AND stage IN ('planned', 'begun') AND stage != :stage
+RETURNING guild_id;
+
+-- name: open_happenings(guild_id)
+SELECT tournament_id, guild_id, title, starts, ends, location, stage, event_id, tried
+FROM happenings
+WHERE guild_id = :guild_id AND settled = 0
+ORDER BY tournament_id;
+
+-- name: servers_of_happenings()
+SELECT DISTINCT guild_id
+FROM happenings
+WHERE settled = 0;
+
+-- name: happening(tournament_id)
+SELECT tournament_id, guild_id, title, starts, ends, location, stage, event_id, tried
+FROM happenings
+WHERE tournament_id = :tournament_id;
+
+-- name: note_tried(tournament_id)!
+UPDATE happenings
+SET tried = 1
+WHERE tournament_id = :tournament_id;
+
+-- name: note_shown(tournament_id, event_id, title, starts, ends, stage)!
+-- What has changed meanwhile is still to be shown.
+UPDATE happenings
+SET
+    event_id = :event_id,
+    settled = (title, starts, ends, stage) = (:title, :starts, :ends, :stage)
+WHERE tournament_id = :tournament_id;
+
+-- name: drop_happening(tournament_id)!
+DELETE FROM happenings
+WHERE tournament_id = :tournament_id;

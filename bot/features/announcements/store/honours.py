@@ -1,0 +1,105 @@
+"""Who wears which role, in SQL."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from functools import partial
+
+from bot.database.connection import Database, Value
+from bot.database.statements import statements
+from bot.features.announcements.model.honours import Honour, Honoured
+
+_SQL = statements(__package__, "honours")
+
+
+class SqlHonourStore:
+    """The port `HonourStore` on a database."""
+
+    def __init__(self, database: Database) -> None:
+        """Use a `database` whose schema is up to date."""
+        self._database = database
+
+    async def crown(
+        self, guild_id: int, honour: Honour, role_id: int, user_ids: Iterable[int]
+    ) -> None:
+        """Let these people wear the role of an honour, and nobody else any more."""
+        await self._database.write(partial(_crown, guild_id, honour, role_id, list(user_ids)))
+
+    async def change_role(self, guild_id: int, honour: Honour, role_id: int | None) -> None:
+        """Let those who have an honour wear another role for it, or none."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            of = {"guild_id": guild_id, "honour": honour}
+            holders = connection.execute(_SQL["holders"], of).fetchall()
+            user_ids = [] if role_id is None else [row["user_id"] for row in holders]
+            _crown(guild_id, honour, role_id or 0, user_ids, connection)
+
+        await self._database.write(work)
+
+    async def open(self, guild_id: int) -> list[Honoured]:
+        """Return what is to be given and taken back on a server."""
+
+        def work(connection: sqlite3.Connection) -> list[Honoured]:
+            rows = connection.execute(_SQL["open_honours"], {"guild_id": guild_id}).fetchall()
+            for row in rows:
+                if row["stays"]:
+                    _drop(_read(row), connection)
+            return [_read(row) for row in rows if not row["stays"]]
+
+        return await self._database.write(work)
+
+    async def open_servers(self) -> list[int]:
+        """Return the servers on which anything is."""
+        return [row["guild_id"] for row in await self._database.fetch(_SQL["open_servers"])]
+
+    async def note_given(self, each: Honoured) -> None:
+        """Note that somebody wears the role now."""
+        await self._database.fetch(_SQL["note_given"], _columns(each))
+
+    async def drop(self, each: Honoured) -> None:
+        """Forget an honour, whose role nobody wears."""
+        await self._database.write(partial(_drop, each))
+
+    async def forget_role(self, guild_id: int, role_id: int) -> None:
+        """Forget all honours of a role that is gone."""
+        await self._database.fetch(_SQL["forget_role"], {"guild_id": guild_id, "role_id": role_id})
+
+    async def of_person(self, user_id: int) -> list[Honoured]:
+        """Return all roles that somebody wears."""
+        rows = await self._database.fetch(_SQL["of_person"], {"user_id": user_id})
+        return [_read(row, over=True) for row in rows]
+
+
+def _crown(
+    guild_id: int,
+    honour: Honour,
+    role_id: int,
+    user_ids: list[int],
+    connection: sqlite3.Connection,
+) -> None:
+    values = {
+        "guild_id": guild_id,
+        "honour": honour,
+        "role_id": role_id,
+        "user_ids": json.dumps(user_ids),
+    }
+    connection.execute(_SQL["end_honours"], values)
+    connection.execute(_SQL["begin_honours"], values)
+
+
+def _drop(each: Honoured, connection: sqlite3.Connection) -> None:
+    connection.execute(_SQL["drop_honour"], {**_columns(each), "is_over": each.over})
+
+
+def _read(row: sqlite3.Row, *, over: bool | None = None) -> Honoured:
+    is_over = bool(row["is_over"]) if over is None else over
+    return Honoured(row["guild_id"], Honour(row["honour"]), row["user_id"], row["role_id"], is_over)
+
+
+def _columns(each: Honoured) -> dict[str, Value]:
+    return {
+        "guild_id": each.guild_id,
+        "honour": each.honour,
+        "user_id": each.user_id,
+        "role_id": each.role_id,
+    }

@@ -1,0 +1,234 @@
+"""The features, and what each of them is built from."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.client import FarkleBot
+from bot.client.announcing.calendar import ScheduledEvents
+from bot.client.announcing.herald import ChannelHerald
+from bot.client.announcing.roles import MemberRoles
+from bot.client.boards.ladder_news import LadderNews
+from bot.client.boards.stage import ThreadStage
+from bot.client.callbacks import MakeCallbacks, SessionCallbacks
+from bot.client.clock import SystemClock
+from bot.config import Settings
+from bot.database.daily_backups import daily_backups
+from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
+from bot.features.announcements.feature import AnnouncementsFeature, open_announcements
+from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
+from bot.features.daily.feature import DailyFeature, build_daily
+from bot.features.duplicate.feature import DuplicateFeature, build_duplicate
+from bot.features.fairness.feature import FairnessFeature, build_fairness
+from bot.features.help.feature import HelpFeature, build_help
+from bot.features.ladder.feature import LadderFeature, open_ladder
+from bot.features.learn.feature import LearnFeature, build_learn
+from bot.features.privacy.feature import (
+    KeptElsewhere,
+    Operator,
+    PrivacyFeature,
+    build_leaving,
+    open_privacy,
+)
+from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
+from bot.features.rulebook.feature import (
+    RuleBook,
+    RulebookFeature,
+    build_rulebook,
+)
+from bot.features.settings.feature import SettingsFeature, open_settings
+from bot.features.standings.feature import StandingsFeature, build_standings
+from bot.features.standings.store.soundness import require_usable
+from bot.features.tables.feature import GATHERING_VIEWS, PARKED_VIEW, TablesFeature, open_tables
+from bot.features.tavern.feature import (
+    CHOOSING_VIEWS,
+    TavernFeature,
+    build_tavern,
+    open_collections,
+)
+from bot.features.tournaments.feature import TournamentsFeature, build_tournaments
+from bot.features.vacations.feature import VacationsFeature, open_vacations
+from bot.features.watching.feature import WatchingFeature, open_watching
+from bot.features.watching.service.audience import EVERY
+from bot.jobs.job import Workers
+from bot.kit.components.layout import Layout
+from bot.kit.game.match_views import MatchViews
+from bot.kit.pictures.dice_faces import DiceFaces
+from bot.kit.pictures.drawing import open_drawing
+from bot.kit.texts.texts import Texts
+from bot.match.clocks.deadlines import PassDeadlines
+from bot.match.core import Core, OpponentTerms, open_core
+from bot.match.model.match import Match
+from bot.match.ports import Clock, DiceCup
+from bot.match.service.chance import SystemCup
+from bot.match.service.opponents import PACE
+from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
+
+PHASE_VIEWS: Final = (*GATHERING_VIEWS, *CHOOSING_VIEWS, *BOARD_VIEWS)
+"""One for each phase of a match."""
+
+MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
+"""How every match is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What tests and the sandbox change.
+
+    Opponents wait `pace` seconds before each move, and what a watcher sees changes every `views`
+    seconds at most. Finished games are reviewed in the background unless `assesses` is False, and
+    newcomers are told of the lessons unless `offers` is. Long work has its `own_process`, or else
+    threads, which start faster. Answers to presses are sent by `callbacks`. Discord says how many
+    shards there are unless `shard_count` does.
+    """
+
+    clock: Clock = field(default_factory=SystemClock)
+    cup: DiceCup = field(default_factory=SystemCup)
+    pace: float = PACE
+    views: float = EVERY
+    assesses: bool = True
+    offers: bool = True
+    own_process: bool = True
+    callbacks: MakeCallbacks = SessionCallbacks
+    shard_count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """Every feature of one running bot, and what they share."""
+
+    core: Core
+    drawing: Workers
+    settings: SettingsFeature
+    rulebook: RulebookFeature
+    standings: StandingsFeature
+    tables: TablesFeature
+    vacations: VacationsFeature
+    board: BoardFeature
+    tavern: TavernFeature
+    daily: DailyFeature
+    duplicate: DuplicateFeature
+    ladder: LadderFeature
+    announcements: AnnouncementsFeature
+    tournaments: TournamentsFeature
+    puzzles: PuzzlesFeature
+    analysis: AnalysisFeature
+    learn: LearnFeature
+    watching: WatchingFeature
+    fairness: FairnessFeature
+    help: HelpFeature
+    privacy: PrivacyFeature
+
+    @property
+    def deadlines(self) -> PassDeadlines:
+        """Return what is done when the time of a match is up, of whatever kind it is."""
+        parts = (self.tables, self.tavern, self.board, self.daily, self.duplicate)
+        return {kind: done for part in parts for kind, done in part.deadlines.items()}
+
+    async def result(self, match: Match, texts: Texts, dice: DiceFaces) -> Layout:
+        """Return what the player of a match without a board is shown once it is over."""
+        views = {**self.daily.results, **self.duplicate.results}
+        return await views[type(match.variant)](match, texts, dice)
+
+
+@asynccontextmanager
+async def open_features(
+    bot: FarkleBot, config: Settings, rules: RuleBook, options: Options
+) -> AsyncIterator[Features]:
+    """Open the database and every feature on it, each after those that it builds on."""
+    async with AsyncExitStack() as until_closed:
+        enter = until_closed.enter_context
+        database = await until_closed.enter_async_context(open_up_to_date(config.database))
+        settings = await open_settings(database)
+        advisor = enter(
+            open_advisor(
+                config.solved, config.solve_minutes, bot.till, own_process=options.own_process
+            )
+        )
+        core = await open_core(
+            database,
+            bot,
+            settings.book,
+            FINISHING,
+            clock=options.clock,
+            cup=options.cup,
+            terms=OpponentTerms(advisor.choose, settings.shows_whole_turns, options.pace),
+        )
+        rulebook = build_rulebook(core, rules, settings)
+        standings = build_standings(core)
+        collections = open_collections(database)
+        lifetime = config.invitation_minutes * 60
+        learn = build_learn(core, rules, advisor.advise, offers=options.offers)
+        tables = await open_tables(
+            core, settings, bot.threads, collections, learn.course, lifetime=lifetime
+        )
+        vacations = await open_vacations(core)
+        news = LadderNews(bot)
+        ladder = open_ladder(
+            core, settings, rulebook, tables, standings, vacations=vacations, news=news
+        )
+        board = build_board(core, settings, tables, MATCH_VIEWS)
+        tavern = build_tavern(core, collections, rulebook, tables)
+        daily = build_daily(core, rulebook)
+        duplicate = build_duplicate(core)
+        announcements = enter(
+            open_announcements(
+                core,
+                settings,
+                standings,
+                daily,
+                herald=ChannelHerald(bot),
+                roles=MemberRoles(bot),
+                calendar=ScheduledEvents(bot),
+            )
+        )
+        tournaments = build_tournaments(core, standings, duplicate, ThreadStage(bot), ())
+        puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
+        analysis = build_analysis(
+            core, advisor, standings.records, puzzles.own, assesses=options.assesses
+        )
+        watching = enter(
+            open_watching(core, settings, advisor, standings.leaderboards, every=options.views)
+        )
+        fairness = build_fairness(core)
+        privacy = enter(
+            open_privacy(
+                core,
+                KeptElsewhere(settings, analysis, vacations, announcements),
+                tables,
+                build_leaving(core, tables, board, tournaments.progress),
+                operator=Operator(config.contact, config.policy),
+                columns=PERSONAL_DATA,
+            )
+        )
+        features = Features(
+            core=core,
+            drawing=enter(open_drawing(own_process=options.own_process)),
+            settings=settings,
+            rulebook=rulebook,
+            standings=standings,
+            tables=tables,
+            vacations=vacations,
+            board=board,
+            tavern=tavern,
+            daily=daily,
+            duplicate=duplicate,
+            ladder=ladder,
+            announcements=announcements,
+            tournaments=tournaments,
+            puzzles=puzzles,
+            analysis=analysis,
+            learn=learn,
+            watching=watching,
+            fairness=fairness,
+            help=build_help(core),
+            privacy=privacy,
+        )
+        if config.backups is not None:
+            enter(daily_backups(config.database, config.backups, require_usable))
+        await until_closed.enter_async_context(core.running(features.deadlines))
+        core.tasks.start(vacations.vacations.resume(), "vacations")
+        if config.solve_minutes:
+            core.tasks.start(advisor.warm_up(rules), "warming up")
+        yield features

@@ -1,0 +1,38 @@
+## Announcements, and the roles of winners
+
+announcement-week = ### Die Rangliste der Woche
+announcement-week-span = Die meisten Siege vom { $starts } bis zum { $ends }.
+announcement-week-more = -# { command-leaderboard } zeigt, wie es jetzt steht.
+announcement-day-more = -# Das nächste ist schon da: { command-daily }.
+announcement-tournament-open = ### Turnier: { $title }
+announcement-tournament-begun = ### Das Turnier { $title } hat begonnen
+announcement-tournament-ended = ### Das Turnier { $title } ist vorbei
+announcement-tournament-cancelled = ### Das Turnier { $title } wurde abgesagt
+announcement-tournament-starts = Bis zum Beginn kannst du mitmachen: { $starts }.
+announcement-tournament-entrants =
+    { $entrants ->
+        [one] Eine Anmeldung.
+       *[other] { $entrants } Anmeldungen.
+    }
+announcement-tournament-winners =
+    { $people ->
+        [one] **{ $winners }** hat gewonnen.
+       *[other] **{ $winners }** haben gewonnen.
+    }
+button-open-tournament = Turnier öffnen
+
+honour-champion = Farkle: Sieg im letzten Turnier
+honour-podium = Farkle: Podest der letzten Saison
+
+## Where it cannot be done
+
+lost-announcements-gone = **Den gewählten Kanal gibt es nicht mehr, also wird nichts angekündigt.** Wähl einen anderen.
+lost-announcements-closed = **In dem gewählten Kanal darf ich nicht mehr posten, also wird nichts angekündigt.** Wähl einen Kanal, in dem ich die Berechtigungen *{ permission-view-channel }* und *{ permission-send-messages }* habe.
+lost-champion_role-gone = **Die gewählte Rolle gibt es nicht mehr.** Wähl eine andere.
+lost-podium_role-gone = { lost-champion_role-gone }
+refusal-cannot-post-there = In diesem Kanal kann ich nicht posten. Gib mir dort die Berechtigungen *{ permission-view-channel }* und *{ permission-send-messages }*, oder wähl einen anderen.
+refusal-role-unknown = Diese Rolle kann niemandem gegeben werden. Wähl eine andere.
+refusal-role-managed = Diese Rolle vergibt Discord oder ein anderer Bot, ich kann es also nicht. Wähl eine andere.
+refusal-role-powerful = Diese Rolle hat Berechtigungen zum Moderieren, und die sollte niemand in einem Spiel gewinnen. Wähl eine Rolle ohne sie, oder leg eine eigens dafür an.
+refusal-role-too-high = Diese Rolle steht über meiner, also kann ich sie nicht vergeben. Zieh meine Rolle in den Servereinstellungen darüber, oder wähl eine andere.
+refusal-cannot-give-roles = Ich kann hier keine Rollen vergeben. Erlaube meiner Rolle in den Servereinstellungen *Rollen verwalten*, und wähl noch einmal.

@@ -1,0 +1,38 @@
+## Announcements, and the roles of winners
+
+announcement-week = ### La clasificación de la semana
+announcement-week-span = Quién ganó más partidas del { $starts } al { $ends }.
+announcement-week-more = -# { command-leaderboard } muestra cómo va ahora.
+announcement-day-more = -# La siguiente ya está aquí: { command-daily }.
+announcement-tournament-open = ### Torneo: { $title }
+announcement-tournament-begun = ### El torneo { $title } ha empezado
+announcement-tournament-ended = ### El torneo { $title } ha terminado
+announcement-tournament-cancelled = ### El torneo { $title } se ha cancelado
+announcement-tournament-starts = Puedes apuntarte hasta que empiece: { $starts }.
+announcement-tournament-entrants =
+    { $entrants ->
+        [one] Una inscripción.
+       *[other] { $entrants } inscripciones.
+    }
+announcement-tournament-winners =
+    { $people ->
+        [one] Ha ganado **{ $winners }**.
+       *[other] Han ganado **{ $winners }**.
+    }
+button-open-tournament = Abrir el torneo
+
+honour-champion = Farkle: victoria en el último torneo
+honour-podium = Farkle: podio de la última temporada
+
+## Where it cannot be done
+
+lost-announcements-gone = **El canal elegido ya no existe, así que no se anuncia nada.** Elige otro.
+lost-announcements-closed = **Ya no puedo publicar en el canal elegido, así que no se anuncia nada.** Elige un canal en el que tenga los permisos *{ permission-view-channel }* y *{ permission-send-messages }*.
+lost-champion_role-gone = **El rol elegido ya no existe.** Elige otro.
+lost-podium_role-gone = { lost-champion_role-gone }
+refusal-cannot-post-there = No puedo publicar en ese canal. Dame allí los permisos *{ permission-view-channel }* y *{ permission-send-messages }*, o elige otro.
+refusal-role-unknown = Ese rol no se le puede dar a nadie. Elige otro.
+refusal-role-managed = Ese rol lo da Discord u otro bot, así que yo no puedo. Elige otro.
+refusal-role-powerful = Ese rol tiene permisos de moderación, que nadie debería ganar en un juego. Elige un rol sin ellos, o crea uno solo para esto.
+refusal-role-too-high = Ese rol está por encima del mío, así que no puedo darlo. Arrastra mi rol por encima en los ajustes del servidor, o elige otro.
+refusal-cannot-give-roles = Aquí no puedo dar roles. Concede a mi rol *Gestionar roles* en los ajustes del servidor y vuelve a elegir.

@@ -1,0 +1,38 @@
+## Announcements, and the roles of winners
+
+announcement-week = ### Le classement de la semaine
+announcement-week-span = Le plus de victoires du { $starts } au { $ends }.
+announcement-week-more = -# { command-leaderboard } montre où en sont les choses.
+announcement-day-more = -# La suivante est déjà là : { command-daily }.
+announcement-tournament-open = ### Tournoi : { $title }
+announcement-tournament-begun = ### Le tournoi { $title } a commencé
+announcement-tournament-ended = ### Le tournoi { $title } est terminé
+announcement-tournament-cancelled = ### Le tournoi { $title } a été annulé
+announcement-tournament-starts = On peut s'inscrire jusqu'au début : { $starts }.
+announcement-tournament-entrants =
+    { $entrants ->
+        [one] Une inscription.
+       *[other] { $entrants } inscriptions.
+    }
+announcement-tournament-winners =
+    { $people ->
+        [one] Victoire de **{ $winners }**.
+       *[other] Victoire de **{ $winners }**.
+    }
+button-open-tournament = Ouvrir le tournoi
+
+honour-champion = Farkle : victoire au dernier tournoi
+honour-podium = Farkle : podium de la dernière saison
+
+## Where it cannot be done
+
+lost-announcements-gone = **Le salon choisi n'existe plus : rien n'est annoncé.** Choisis-en un autre.
+lost-announcements-closed = **Je ne peux plus publier dans le salon choisi : rien n'est annoncé.** Choisis un salon où j'ai les permissions *{ permission-view-channel }* et *{ permission-send-messages }*.
+lost-champion_role-gone = **Le rôle choisi n'existe plus.** Choisis-en un autre.
+lost-podium_role-gone = { lost-champion_role-gone }
+refusal-cannot-post-there = Je ne peux pas publier dans ce salon. Donne-moi les permissions *{ permission-view-channel }* et *{ permission-send-messages }* là-bas, ou choisis-en un autre.
+refusal-role-unknown = Ce rôle ne peut être donné à personne. Choisis-en un autre.
+refusal-role-managed = C'est Discord ou un autre bot qui donne ce rôle, je ne le peux donc pas. Choisis-en un autre.
+refusal-role-powerful = Ce rôle a des permissions de modération, que personne ne devrait gagner dans un jeu. Choisis un rôle qui n'en a pas, ou crées-en un exprès.
+refusal-role-too-high = Ce rôle est au-dessus du mien, je ne peux donc pas le donner. Fais glisser mon rôle au-dessus dans les paramètres du serveur, ou choisis-en un autre.
+refusal-cannot-give-roles = Je ne peux pas donner de rôles ici. Accorde à mon rôle *Gérer les rôles* dans les paramètres du serveur, puis choisis à nouveau.

@@ -1,0 +1,38 @@
+## Announcements, and the roles of winners
+
+announcement-week = ### O placar da semana
+announcement-week-span = Quem venceu mais partidas de { $starts } a { $ends }.
+announcement-week-more = -# { command-leaderboard } mostra como está agora.
+announcement-day-more = -# A próxima já está aqui: { command-daily }.
+announcement-tournament-open = ### Torneio: { $title }
+announcement-tournament-begun = ### O torneio { $title } começou
+announcement-tournament-ended = ### O torneio { $title } terminou
+announcement-tournament-cancelled = ### O torneio { $title } foi cancelado
+announcement-tournament-starts = Dá para entrar até começar: { $starts }.
+announcement-tournament-entrants =
+    { $entrants ->
+        [one] Uma inscrição.
+       *[other] { $entrants } inscrições.
+    }
+announcement-tournament-winners =
+    { $people ->
+        [one] **{ $winners }** venceu.
+       *[other] **{ $winners }** venceram.
+    }
+button-open-tournament = Abrir o torneio
+
+honour-champion = Farkle: vitória no último torneio
+honour-podium = Farkle: pódio da última temporada
+
+## Where it cannot be done
+
+lost-announcements-gone = **O canal escolhido não existe mais, então nada é anunciado.** Escolha outro.
+lost-announcements-closed = **Não posso mais publicar no canal escolhido, então nada é anunciado.** Escolha um canal em que eu tenha as permissões *{ permission-view-channel }* e *{ permission-send-messages }*.
+lost-champion_role-gone = **O cargo escolhido não existe mais.** Escolha outro.
+lost-podium_role-gone = { lost-champion_role-gone }
+refusal-cannot-post-there = Não consigo publicar nesse canal. Dê-me lá as permissões *{ permission-view-channel }* e *{ permission-send-messages }*, ou escolha outro.
+refusal-role-unknown = Esse cargo não pode ser dado a ninguém. Escolha outro.
+refusal-role-managed = Quem dá esse cargo é o Discord ou outro bot, então eu não posso. Escolha outro.
+refusal-role-powerful = Esse cargo tem permissões de moderação, que ninguém deveria ganhar em um jogo. Escolha um cargo sem elas, ou crie um só para isso.
+refusal-role-too-high = Esse cargo está acima do meu, então não posso dá-lo. Arraste o meu cargo para cima dele nas configurações do servidor, ou escolha outro.
+refusal-cannot-give-roles = Não posso dar cargos aqui. Permita ao meu cargo *Gerenciar cargos* nas configurações do servidor e escolha de novo.

@@ -1,0 +1,1 @@
+"""What a server is told by itself."""

@@ -1,0 +1,132 @@
+"""Tournaments among the scheduled events of a server."""
+
+from dataclasses import replace
+
+import discord
+from simcord.backend.models import ScheduledEvent
+
+from bot.features.announcements.model.happenings import Happening, Stage
+from tests.support.e2e.table import Table
+from tests.support.pools import until
+
+HOUR = 3600
+SCHEDULED, ACTIVE, COMPLETED, CANCELLED = 1, 2, 3, 4
+"""Discord's numbers for the status of an event."""
+
+
+def happening(table: Table) -> Happening:
+    """Return a tournament that begins in an hour."""
+    starts = int(table.env.now().timestamp()) + HOUR
+    return Happening(table.guild.id, 1, "Cup", starts, starts + HOUR, "#farkle")
+
+
+def events(table: Table) -> list[ScheduledEvent]:
+    return list(table.env.backend.get_guild(table.guild.id).scheduled_events.values())
+
+
+async def plan(table: Table, planned: Happening) -> None:
+    """Plan it, and wait until it is shown."""
+    happenings = table.bot.features.announcements.happenings
+    await happenings.plan(planned)
+    await until(lambda: any(each.name == planned.title for each in events(table)))
+    await table.env.settle()
+
+
+async def reach(table: Table, stage: Stage, status: int) -> None:
+    await table.bot.features.announcements.happenings.reach(1, stage)
+    await until(lambda: events(table)[0].status == status)
+    await table.env.settle()
+
+
+def forbid(table: Table, *, events: bool) -> None:
+    """Let the bot's own role have the permissions of events, or not."""
+    backend = table.env.backend
+    [own] = [each for each in backend.get_guild(table.guild.id).roles.values() if each.managed]
+    both = discord.Permissions(create_events=True, manage_events=True).value
+    permissions = own.permissions & ~both if events else own.permissions | both
+    backend.edit_role(table.guild.id, own.id, {"permissions": permissions})
+
+
+async def test_an_event_follows_its_tournament(table: Table) -> None:
+    planned = happening(table)
+    await plan(table, planned)
+    [event] = events(table)
+    assert (event.entity_type, event.entity_metadata) == (3, {"location": "#farkle"})
+    later = replace(planned, title="Grand Cup", starts=planned.starts + 60)
+    await plan(table, later)
+    [event] = events(table)
+    assert event.name == "Grand Cup"
+    await reach(table, Stage.BEGUN, ACTIVE)
+    await reach(table, Stage.OVER, COMPLETED)
+    assert not any('INSERT INTO "happenings' in each for each in table.dump())
+
+
+async def test_a_tournament_that_was_never_begun_is_cancelled(table: Table) -> None:
+    await plan(table, happening(table))
+    await reach(table, Stage.CALLED_OFF, CANCELLED)
+
+
+async def test_one_that_ends_before_it_was_shown_as_begun_is_completed(table: Table) -> None:
+    await plan(table, happening(table))
+    await reach(table, Stage.OVER, COMPLETED)
+
+
+async def test_what_people_delete_is_not_made_again(table: Table) -> None:
+    planned = happening(table)
+    await plan(table, planned)
+    [event] = events(table)
+    table.env.backend.delete_scheduled_event(table.guild.id, event.id)
+    happenings = table.bot.features.announcements.happenings
+    await happenings.plan(replace(planned, title="Grand Cup"))
+    await until(lambda: any("'Grand Cup'" in each and ",0,1,1)" in each for each in table.dump()))
+    await happenings.plan(replace(planned, title="Greater Cup"))
+    await until(lambda: any("'Greater Cup'" in each and ",0,1,1)" in each for each in table.dump()))
+    assert events(table) == []
+
+
+async def test_without_the_permission_there_is_none_until_it_is_granted(table: Table) -> None:
+    forbid(table, events=True)
+    await table.env.settle()
+    happenings = table.bot.features.announcements.happenings
+    await happenings.plan(happening(table))
+    await table.env.advance_time(1)
+    assert events(table) == []
+    assert await happenings.is_hindered(1)
+    forbid(table, events=False)
+    await table.env.settle()
+    assert not await happenings.is_hindered(1)
+    await table.restart()
+    await until(lambda: events(table))
+
+
+async def test_an_event_that_was_made_before_a_crash_is_found_again(table: Table) -> None:
+    planned = happening(table)
+    await plan(table, planned)
+    await table.bot.features.core.database.fetch(
+        "UPDATE happenings SET event_id = NULL, settled = 0"
+    )
+    await table.restart()
+    await until(lambda: any(",1,1)" in each for each in table.dump() if "happenings" in each))
+    assert len(events(table)) == 1
+    await reach(table, Stage.BEGUN, ACTIVE)
+
+
+async def test_one_that_began_while_the_bot_was_gone_is_begun_when_it_is_found(
+    table: Table,
+) -> None:
+    await plan(table, happening(table))
+    await table.bot.features.core.database.fetch(
+        "UPDATE happenings SET event_id = NULL, settled = 0, stage = 'begun'"
+    )
+    await table.restart()
+    await until(lambda: events(table)[0].status == ACTIVE)
+    assert len(events(table)) == 1
+
+
+async def test_who_is_late_makes_no_event_of_what_has_begun(table: Table) -> None:
+    planned = happening(table)
+    await table.bot.features.announcements.happenings.plan(
+        replace(planned, starts=planned.starts - 2 * HOUR)
+    )
+    await until(lambda: not any('INSERT INTO "happenings' in each for each in table.dump()))
+    assert events(table) == []

@@ -1,0 +1,1 @@
+"""What announcements are tested with."""

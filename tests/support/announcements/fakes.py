@@ -1,0 +1,84 @@
+"""Fakes of what announcements need from outside."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.features.announcements.model.announced import Announcement, Lost
+from bot.features.announcements.ports import Sent
+from bot.features.settings.model import ServerSettings
+
+GUILD = 7 << 22
+
+
+class Book:
+    """What servers have chosen, in a dictionary."""
+
+    def __init__(self) -> None:
+        self.servers: dict[int, ServerSettings] = {}
+
+    def choose(self, guild_id: int, **values: object) -> None:
+        chosen: Mapping[str, object] = values
+        self.servers[guild_id] = replace(self.of_server(guild_id), **chosen)  # type: ignore[arg-type] # any field
+
+    def announcing(self) -> list[int]:
+        return [each for each, chosen in self.servers.items() if chosen.announcements]
+
+    def of_server(self, guild_id: int | None) -> ServerSettings:
+        return self.servers.get(guild_id or 0, ServerSettings())
+
+    async def set_for_server(self, guild_id: int, name: str, value: None) -> None:
+        self.choose(guild_id, **{name: value})
+
+
+class FakeHerald:
+    """Keeps what it would post; `result` becomes of it, and `away` are servers it is not on."""
+
+    def __init__(self) -> None:
+        self.posted: list[tuple[int, int, Announcement]] = []
+        self.nonces: list[str] = []
+        self.result = Sent.POSTED
+        self.away: set[int] = set()
+
+    def is_on(self, guild_id: int) -> bool:
+        return guild_id not in self.away
+
+    def may_post(self, guild_id: int, channel_id: int) -> bool:
+        del channel_id
+        return self.is_on(guild_id)
+
+    async def post(
+        self, guild_id: int, channel_id: int, announcement: Announcement, nonce: str
+    ) -> Sent:
+        self.posted.append((guild_id, channel_id, announcement))
+        self.nonces.append(nonce)
+        return self.result
+
+
+class MemoryAnnouncements:
+    """What was announced, in memory; who claims may do so again until it is settled."""
+
+    def __init__(self) -> None:
+        self.settled: set[tuple[int, tuple[str, int]]] = set()
+        self.why: dict[str, Lost] = {}
+
+    async def claim(self, guild_id: int, key: tuple[str, int], now: int) -> bool:
+        del now
+        return (guild_id, key) not in self.settled
+
+    async def settle(self, guild_id: int, key: tuple[str, int]) -> None:
+        self.settled.add((guild_id, key))
+
+    async def release(self, guild_id: int, key: tuple[str, int]) -> None:
+        self.settled.discard((guild_id, key))
+
+    async def lose(self, guild_id: int, setting: str, why: Lost) -> None:
+        del guild_id
+        self.why[setting] = why
+
+    async def lost(self, guild_id: int) -> dict[str, Lost]:
+        del guild_id
+        return self.why
+
+    async def choose_anew(self, guild_id: int, setting: str) -> None:
+        del guild_id
+        self.why.pop(setting, None)

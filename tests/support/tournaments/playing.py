@@ -1,0 +1,64 @@
+"""Tournaments of random results, played out by a form of pairing."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.features.tournaments.model.pairing.course import (
+    DRAW,
+    WIN,
+    Course,
+    Entrant,
+    How,
+    Outcome,
+    Pairing,
+)
+from bot.features.tournaments.model.pairing.form import Form
+
+FIRST_WINS = Outcome(WIN, 0)
+SECOND_WINS = Outcome(0, WIN)
+EVEN = Outcome(DRAW, DRAW)
+NEITHER_CAME = Outcome(0, 0, How.NO_SHOW)
+
+Decide = Callable[[Pairing], Outcome]
+
+
+def entrants(count: int) -> list[Entrant]:
+    """Return so many entrants, all of them there from the start."""
+    return [Entrant(number) for number in range(1, count + 1)]
+
+
+def ended(course: Course, pairing: Pairing, outcome: Outcome) -> Course:
+    """Return the course in which a pairing has its outcome."""
+    pairings = [each.ended(outcome) if each is pairing else each for each in course.pairings]
+    return replace(course, pairings=pairings)
+
+
+def at_random(rng: Random, choices: Sequence[Outcome] = (FIRST_WINS, SECOND_WINS)) -> Decide:
+    """Return a decision by lot."""
+    return lambda _: rng.choice(choices)
+
+
+def stronger_wins(pairing: Pairing) -> Outcome:
+    """Decide for the lower number."""
+    return FIRST_WINS if pairing.first == min(pairing.sides) else SECOND_WINS
+
+
+def steps(form: Form, course: Course, decide: Decide, rng: Random) -> Iterator[Course]:
+    """Yield the course after each pairing that was made or has ended, in any order, to the end."""
+    while not form.is_over(course):
+        made = form.due(course)
+        course = course.beyond(made)
+        yield course
+        if course.running:
+            pairing = rng.choice(course.running)
+            course = ended(course, pairing, decide(pairing))
+            yield course
+
+
+def played_out(form: Form, count: int, decide: Decide) -> Course:
+    """Return a tournament of so many from the start to its end: what runs ends at once."""
+    course = Course(entrants(count))
+    while made := form.due(course):
+        course = course.beyond(each.ended(each.outcome or decide(each)) for each in made)
+    return course

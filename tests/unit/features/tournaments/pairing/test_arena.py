@@ -1,0 +1,172 @@
+"""Arenas: nobody waits while two are free, the nearest meet, streaks and berserk count."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.features.tournaments.model.pairing.arena import Arena, points_in_arena
+from bot.features.tournaments.model.pairing.course import (
+    DRAW,
+    WIN,
+    Course,
+    Entrant,
+    How,
+    Outcome,
+    Pairing,
+    Part,
+    Place,
+)
+from tests.support.tournaments.playing import FIRST_WINS, SECOND_WINS, ended, entrants
+
+FORM = Arena()
+
+
+def after(*outcomes: Outcome) -> Course:
+    """Return an arena in which the first of two has had these outcomes, as the one who begins."""
+    return Course(
+        entrants(2),
+        [
+            Pairing(Place(Part.MAIN, number, 1), 1, 2, outcome)
+            for number, outcome in enumerate(outcomes, 1)
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "points"),
+    [
+        ([FIRST_WINS], 2),
+        ([FIRST_WINS] * 2, 4),
+        ([FIRST_WINS] * 3, 8),
+        ([FIRST_WINS] * 4, 12),
+        ([FIRST_WINS] * 3 + [SECOND_WINS] + [FIRST_WINS] * 2, 12),
+        ([FIRST_WINS] * 2 + [Outcome(DRAW, DRAW)] * 2, 7),
+        ([Outcome(WIN, 0, berserk=(True, False))], 3),
+        ([FIRST_WINS] * 2 + [Outcome(WIN, 0, berserk=(True, True))], 9),
+        ([Outcome(0, WIN, berserk=(True, False))], 0),
+        ([Outcome(WIN, 0, How.NO_SHOW, berserk=(True, False))], 2),
+    ],
+)
+def test_points_count_double_from_the_third_win_in_a_row(
+    outcomes: list[Outcome], points: int
+) -> None:
+    assert points_in_arena(after(*outcomes), 1) == points
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 8, 33, 64, 101])
+def test_nobody_waits_for_over_ten_seconds_while_two_are_free(count: int) -> None:
+    """Play ten minutes second by second: people come and go, and games end at random."""
+    rng = Random(count)
+    course = Course(entrants(count))
+    waiting = dict.fromkeys(range(1, count + 1), 0)
+    hurry_at: set[int] = set()
+    for second in range(600):
+        changed = second == 0
+        for pairing in course.running:
+            if rng.random() < 0.02:
+                course = ended(course, pairing, rng.choice([FIRST_WINS, SECOND_WINS]))
+                changed = True
+        if rng.random() < 0.02:
+            number = rng.choice([*waiting])
+            if not any(number in each.sides for each in course.running):
+                gone = course.entrant(number).withdrawn
+                moved = Entrant(number, withdrawn=not gone)
+                people = [moved if each.number == number else each for each in course.entrants]
+                course = replace(course, entrants=people)
+                changed = True
+        if changed:
+            course = course.beyond(FORM.due(course))
+            hurry_at.add(second + int(FORM.patience))
+        if second in hurry_at:
+            course = course.beyond(FORM.due(replace(course, hurried=True)))
+        busy = {number for each in course.running for number in each.sides}
+        free = [number for number in course.present if number not in busy]
+        for number in waiting:
+            waiting[number] = waiting[number] + 1 if number in free and len(free) > 1 else 0
+        assert max(waiting.values()) <= FORM.patience
+    assert len(course.pairings) > 2 * count
+
+
+def test_the_last_opponent_is_met_again_only_if_nobody_else_could_be() -> None:
+    rng = Random(7)
+    course = Course(entrants(12))
+    again = 0
+    for _ in range(300):
+        before = course
+        for each in FORM.due(course):
+            assert each.second is not None
+            last = [before.of[number][-1:] for number in each.sides]
+            again += any({*each.sides} == {*pairing.sides} for met in last for pairing in met)
+            course = course.beyond([each])
+        course = ended(course, rng.choice(course.running), FIRST_WINS)
+    assert again == 0
+
+
+def test_two_who_are_alone_play_again_at_once() -> None:
+    course = Course(entrants(2))
+    for _ in range(3):
+        [made] = FORM.due(course)
+        course = ended(course.beyond([made]), made, FIRST_WINS)
+    assert {each.first for each in course.pairings} == {1, 2}
+
+
+def test_two_who_have_just_met_wait_for_the_others_until_it_takes_too_long() -> None:
+    course = Course(entrants(4))
+    course = course.beyond(FORM.due(course))
+    course = ended(course, course.running[0], FIRST_WINS)
+    assert FORM.due(course) == ()
+    [made] = FORM.due(replace(course, hurried=True))
+    assert {*made.sides} == {*course.pairings[0].sides}
+
+
+def test_those_with_equal_points_meet() -> None:
+    course = Course(entrants(16))
+    made = FORM.due(course)
+    course = course.beyond(each.ended(FIRST_WINS) for each in made)
+    winners = {each.first for each in made}
+    assert all(len(winners & {*each.sides}) in {0, 2} for each in FORM.due(course))
+
+
+def test_of_an_odd_number_somebody_else_waits_each_time() -> None:
+    course = Course(entrants(3))
+    rested: list[int] = []
+    for _ in range(3):
+        [made] = FORM.due(course)
+        rested += {1, 2, 3} - {*made.sides}
+        course = ended(course.beyond([made]), made, FIRST_WINS)
+    assert sorted(rested) == [1, 2, 3]
+
+
+def test_when_the_time_is_over_what_runs_still_counts() -> None:
+    course = Course(entrants(4))
+    course = replace(course.beyond(FORM.due(course)), closed=True)
+    assert not FORM.is_over(course)
+    for pairing in course.running:
+        course = ended(course, pairing, FIRST_WINS)
+    assert FORM.due(course) == ()
+    assert FORM.is_over(course)
+    assert sorted(row.points for row in FORM.standings(course)) == [0, 0, 2, 2]
+
+
+@pytest.mark.parametrize("people", [[], [Entrant(1)], [Entrant(1), Entrant(2, withdrawn=True)]])
+def test_whoever_is_alone_waits_until_the_time_is_over(people: list[Entrant]) -> None:
+    course = Course(people)
+    assert FORM.due(course) == ()
+    assert not FORM.is_over(course)
+    assert FORM.is_over(replace(course, closed=True))
+
+
+def test_of_equal_points_who_won_more_is_ahead_and_then_who_played_less() -> None:
+    places = (Place(Part.MAIN, number, 1) for number in range(1, 9))
+    pairings = [
+        Pairing(next(places), 1, 4, FIRST_WINS),
+        Pairing(next(places), 2, 4, Outcome(DRAW, DRAW)),
+        Pairing(next(places), 2, 4, Outcome(DRAW, DRAW)),
+        Pairing(next(places), 3, 4, FIRST_WINS),
+        Pairing(next(places), 3, 4, SECOND_WINS),
+    ]
+    rows = FORM.standings(Course(entrants(4), pairings))
+    assert [(row.rank, row.number, row.points) for row in rows] == [
+        (1, 4, 4), (2, 1, 2), (3, 3, 2), (4, 2, 2),
+    ]  # fmt: skip

@@ -1,0 +1,174 @@
+"""Roles and scheduled events of the wire server, and the bot's own hands for them, over HTTP."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+import discord
+import pytest
+
+from bot.client.announcing.calendar import ScheduledEvents
+from bot.client.announcing.herald import ChannelHerald
+from bot.client.announcing.roles import MemberRoles
+from bot.features.announcements.model.announced import News, TournamentNews
+from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
+from bot.features.announcements.ports import Given, Sent, Shown
+from bot.kit.texts.texts import Texts, catalogue
+from tests.support.wire.helpers import openapi
+from tests.wire_server import Channel, Permission, WireServer
+from tests.wire_server.model.entities import Guild, User
+from tests.wire_server.model.scheduled_event import EventStatus
+
+HOUR = 3600
+_SILENT = discord.MessageFlags(suppress_notifications=True).value
+CUP = TournamentNews(News.OPEN, 7, "Cup")
+
+
+class Client(discord.AutoShardedClient):
+    """A bot that does nothing by itself."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
+
+    def texts_of_server(self, guild_id: int | None) -> Texts:
+        del guild_id
+        return catalogue().english
+
+
+@dataclass
+class Place:
+    """A guild with Ann on the server, and a bot that knows it."""
+
+    server: WireServer
+    client: Client
+    guild: Guild
+    channel: Channel
+    ann: User
+
+    def permit(self, permissions: Permission) -> None:
+        self.server.let_bot(self.guild, permissions, position=5)
+
+    async def settled(self) -> None:
+        """Wait until the bot has heard of the newest role."""
+        newest = max(self.guild.roles)
+        async with asyncio.timeout(5):
+            while not self._knows(newest):  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.01)
+
+    def _knows(self, role_id: int) -> bool:
+        guild = self.client.get_guild(self.guild.id)
+        assert guild is not None
+        own = [role.id for role in self.guild.members[self.server.bot.id].roles]
+        heard = [role.id for role in guild.me.roles]
+        return guild.get_role(role_id) is not None and set(own) <= set(heard)
+
+
+@contextmanager
+def routed_to(server: WireServer) -> Iterator[None]:
+    """Let discord.py speak with `server`."""
+    before, discord.http.Route.BASE = discord.http.Route.BASE, server.api_base
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE = before
+
+
+@pytest.fixture
+async def place() -> AsyncIterator[Place]:
+    async with WireServer(openapi=openapi()) as server:
+        ann = server.create_user("Ann")
+        guild = server.create_guild("Tavern", [ann])
+        channel = server.create_channel(guild, "news")
+        with routed_to(server):
+            client = Client()
+            await client.login(server.token)
+            connected = asyncio.create_task(client.connect())
+            async with asyncio.timeout(20):
+                await client.wait_until_ready()
+            yield Place(server, client, guild, channel, ann)
+            await client.close()
+            await asyncio.gather(connected, return_exceptions=True)
+        server.check()
+
+
+async def test_what_is_posted_again_is_there_once(place: Place) -> None:
+    herald = ChannelHerald(place.client)
+    for _ in range(2):
+        sent = await herald.post(place.guild.id, place.channel.id, CUP, "the same")
+        assert sent is Sent.POSTED
+    assert await herald.post(place.guild.id, place.channel.id, CUP, "another") is Sent.POSTED
+    messages = list(place.channel.messages.values())
+    assert len(messages) == 2
+    assert all(
+        each.content.flags & discord.MessageFlags.suppress_notifications.flag for each in messages
+    )
+
+
+async def test_a_role_is_given_and_taken_back(place: Place) -> None:
+    place.permit(Permission.MANAGE_ROLES)
+    stars = place.server.create_role(place.guild, "Stars", position=1)
+    high = place.server.create_role(place.guild, "High", position=9)
+    await place.settled()
+    roles, member = MemberRoles(place.client), place.guild.members[place.ann.id]
+    each = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
+    for _ in range(2):
+        assert await roles.give(each) is Given.DONE
+        assert member.roles == [stars]
+    assert await roles.give(replace(each, role_id=high.id)) is Given.FAILED
+    assert roles.obstacle(place.guild.id, high.id) is Obstacle.TOO_HIGH
+    assert await roles.give(replace(each, role_id=1)) is Given.ROLE_GONE
+    assert await roles.give(replace(each, user_id=1)) is Given.MEMBER_GONE
+    for _ in range(2):
+        assert await roles.take_back(each) is Given.DONE
+        assert member.roles == []
+    place.server.remove_member(place.guild, place.ann)
+    assert await roles.take_back(each) is Given.MEMBER_GONE
+
+
+async def test_without_the_permission_no_role_is_given(place: Place) -> None:
+    place.permit(Permission.CREATE_EVENTS)
+    stars = place.server.create_role(place.guild, "Stars", position=1)
+    await place.settled()
+    roles = MemberRoles(place.client)
+    assert roles.obstacle(place.guild.id, stars.id) is Obstacle.FORBIDDEN
+    each = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
+    assert await roles.give(each) is Given.FAILED
+
+
+def happening(place: Place) -> Happening:
+    starts = int(datetime.now(UTC).timestamp()) + HOUR
+    return Happening(place.guild.id, 1, "Cup", starts, starts + HOUR, "#news")
+
+
+async def test_an_event_goes_all_the_way(place: Place) -> None:
+    place.permit(Permission.CREATE_EVENTS)
+    await place.settled()
+    calendar, planned = ScheduledEvents(place.client), happening(place)
+    assert calendar.may_schedule(place.guild.id)
+    assert await calendar.find(planned) is Shown.DELETED
+    event_id = await calendar.make(planned)
+    assert event_id == await calendar.find(planned)
+    later = replace(planned, title="Grand Cup", starts=planned.starts + 60, event_id=event_id)
+    assert await calendar.show(later) is Shown.DONE
+    [event] = place.guild.events.values()
+    assert (event.name, int(event.starts.timestamp())) == ("Grand Cup", later.starts)
+    for stage, status in (
+        (Stage.BEGUN, EventStatus.ACTIVE),
+        (Stage.BEGUN, EventStatus.ACTIVE),
+        (Stage.CALLED_OFF, EventStatus.COMPLETED),
+        (Stage.OVER, EventStatus.COMPLETED),
+    ):
+        assert await calendar.show(replace(later, stage=stage)) is Shown.DONE
+        assert event.status is status
+    place.guild.events.clear()
+    assert await calendar.show(later) is Shown.DELETED
+
+
+async def test_without_the_permission_there_is_no_event(place: Place) -> None:
+    calendar = ScheduledEvents(place.client)
+    assert not calendar.may_schedule(place.guild.id)
+    assert await calendar.make(happening(place)) is None
+    assert place.guild.events == {}
