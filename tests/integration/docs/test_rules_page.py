@@ -26,6 +26,7 @@ def test_every_option_is_listed_with_values_that_can_be_typed() -> None:
         "turns": "",
         "target": "",
         "opening": "target=1000",
+        "bank_seconds": "turn_seconds=10,target=1000",
     }
     for name, values in rows.items():
         for value in re.findall(r"`(\w+)`", values):
