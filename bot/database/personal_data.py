@@ -4,8 +4,8 @@ Each store declares those of its tables. Deleting goes through all of them, and 
 compares them with every column there is.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 
@@ -43,11 +43,23 @@ class IdColumn:
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """Where people are, and where servers are."""
+    """Where people are, and where servers are.
+
+    `exports` are statements by table: what a person (`:user_id`) is given of it. Ids of places are
+    texts, since many programs round such large numbers; ids and names of others are left out.
+    `server_exports` are the same for a server (`:guild_id`), without what is people's own.
+    """
 
     people: tuple[IdColumn, ...] = ()
     servers: tuple[IdColumn, ...] = ()
+    exports: Mapping[str, str] = field(default_factory=dict)
+    server_exports: Mapping[str, str] = field(default_factory=dict)
 
     def __add__(self, other: "PersonalData") -> "PersonalData":
         """Return what is in either."""
-        return PersonalData(self.people + other.people, self.servers + other.servers)
+        return PersonalData(
+            self.people + other.people,
+            self.servers + other.servers,
+            {**self.exports, **other.exports},
+            {**self.server_exports, **other.server_exports},
+        )

@@ -23,6 +23,7 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("daily_streaks", "user_id", Fate.DELETED),
     ),
     servers=(IdColumn("daily_results", "guild_id", Fate.RENAMED),),
+    exports=statements(__package__, "export"),
 )
 """What these tables tell of people and servers."""
 

@@ -19,6 +19,7 @@ _SQL = statements(__package__)
 
 PERSONAL_DATA: Final = PersonalData(
     people=(IdColumn("deal_results", "user_id", Fate.RENAMED, also=("name",)),),
+    exports=statements(__package__, "export"),
 )
 """What these tables tell of people."""
 

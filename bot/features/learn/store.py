@@ -13,6 +13,7 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("lessons", "user_id", Fate.DELETED),
         IdColumn("lesson_offers", "user_id", Fate.DELETED),
     ),
+    exports=statements(__package__, "export"),
 )
 """What these tables tell of people."""
 

@@ -17,6 +17,8 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("preferences", "user_id", Fate.DELETED),
     ),
     servers=(IdColumn("server_settings", "guild_id", Fate.DELETED, also=("choices",)),),
+    exports=statements(__package__, "export"),
+    server_exports=statements(__package__, "export_server"),
 )
 """What these tables tell of people and servers."""
 _log = logging.getLogger(__name__)

@@ -27,6 +27,7 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("belongings", "owner_id", Fate.DELETED),
         IdColumn("belongings", "winner_id", Fate.RENAMED),
     ),
+    exports=statements(__package__, "export"),
 )
 """What these tables tell of people and servers."""
 

@@ -12,7 +12,10 @@ from bot.features.vacations.model import HOUR, Vacation, VacationLeave, leave_of
 
 _SQL = statements(__package__)
 
-PERSONAL_DATA: Final = PersonalData(people=(IdColumn("vacations", "user_id", Fate.DELETED),))
+PERSONAL_DATA: Final = PersonalData(
+    people=(IdColumn("vacations", "user_id", Fate.DELETED),),
+    exports=statements(__package__, "export"),
+)
 """What the table tells of people."""
 
 

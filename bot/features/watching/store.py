@@ -25,6 +25,7 @@ _SQL = statements(__package__)
 PERSONAL_DATA: Final = PersonalData(
     people=(IdColumn("guesses", "user_id", Fate.DELETED, also=("name",)),),
     servers=(IdColumn("guesses", "guild_id", Fate.DELETED),),
+    exports=statements(__package__, "export"),
 )
 """What the table of guesses tells of people and servers."""
 

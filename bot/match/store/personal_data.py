@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -15,4 +16,6 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("matches", "guild_id", Fate.OWN, also=("channel_id", "message_id", "reminder_id")),
         IdColumn("turn_calls", "guild_id", Fate.DELETED, also=("channel_id", "message_id")),
     ),
+    exports=statements(__package__, "export"),
+    server_exports=statements(__package__, "export_server"),
 )

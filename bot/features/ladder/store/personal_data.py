@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -14,4 +15,5 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("rungs", "guild_id", Fate.DELETED),
         IdColumn("ladder_challenges", "guild_id", Fate.DELETED, also=("channel_id", "message_id")),
     ),
+    exports=statements(__package__, "export"),
 )

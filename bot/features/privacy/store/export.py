@@ -2,45 +2,43 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Final
 
-from bot.database.personal_data import IdColumn
-from bot.database.statements import statements
+from bot.database.personal_data import PersonalData
 from bot.features.privacy.model import Export, Json, Row
 from bot.match.model.match import Person
 from bot.match.store.match_rows import DAMAGE, read_people, read_words
-
-_SQL = statements(__package__, "export")
-_SERVERS = statements(__package__, "export_server")
 
 _AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presence"})
 """Columns that hold JSON about the person, the game or the server."""
 
 
-def export(people: Sequence[IdColumn], user_id: int, connection: sqlite3.Connection) -> Export:
+def export(personal: PersonalData, user_id: int, connection: sqlite3.Connection) -> Export:
     """Return the rows with a person's id, by table."""
-    tables = dict.fromkeys(each.table for each in people)
-    return {table: list(_rows(connection, table, user_id)) for table in tables}
+    tables = dict.fromkeys(each.table for each in personal.people)
+    by = {"user_id": user_id}
+    return {
+        table: list(_own(table, connection.execute(personal.exports[table], by), user_id))
+        for table in tables
+    }
 
 
-def _rows(connection: sqlite3.Connection, table: str, user_id: int) -> Iterator[Row]:
-    for row in connection.execute(_SQL[table], {"user_id": user_id}):
+def _own(table: str, rows: Iterable[sqlite3.Row], user_id: int) -> Iterator[Row]:
+    for row in rows:
         if table != "matches":
             yield _plain(row)
         elif is_of(row, user_id):
             yield _match(row, user_id)
 
 
-def export_server(
-    servers: Sequence[IdColumn], guild_id: int, connection: sqlite3.Connection
-) -> Export:
+def export_server(personal: PersonalData, guild_id: int, connection: sqlite3.Connection) -> Export:
     """Return the rows with a server's own data, by table."""
-    own = [each.table for each in servers if each.table in _SERVERS]
+    by = {"guild_id": guild_id}
     return {
-        table: [_plain(row) for row in connection.execute(_SERVERS[table], {"guild_id": guild_id})]
-        for table in own
+        table: [_plain(row) for row in connection.execute(sql, by)]
+        for table, sql in personal.server_exports.items()
     }
 
 

@@ -25,11 +25,11 @@ class SqlPrivacyStore:
 
     async def export(self, user_id: int) -> Export:
         """Return everything that is kept of somebody, and of others no more than that they are."""
-        return await self._database.read(partial(export, self._personal.people, user_id))
+        return await self._database.read(partial(export, self._personal, user_id))
 
     async def export_server(self, guild_id: int) -> Export:
         """Return what is kept of a server and of no person."""
-        return await self._database.read(partial(export_server, self._personal.servers, guild_id))
+        return await self._database.read(partial(export_server, self._personal, guild_id))
 
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -13,4 +14,5 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("own_puzzles", "user_id", Fate.DELETED),
     ),
     servers=(IdColumn("puzzle_places", "guild_id", Fate.DELETED),),
+    exports=statements(__package__, "export"),
 )

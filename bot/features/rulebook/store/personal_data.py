@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(IdColumn("drafts", "user_id", Fate.DELETED),),
@@ -10,4 +11,6 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("house_rules", "guild_id", Fate.DELETED),
         IdColumn("drafts", "guild_id", Fate.DELETED),
     ),
+    exports=statements(__package__, "export"),
+    server_exports=statements(__package__, "export_server"),
 )

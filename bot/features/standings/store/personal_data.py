@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -29,4 +30,6 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("season_lengths", "guild_id", Fate.DELETED),
         IdColumn("absences", "guild_id", Fate.DELETED),
     ),
+    exports=statements(__package__, "export"),
+    server_exports=statements(__package__, "export_server"),
 )

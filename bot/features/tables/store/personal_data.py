@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -11,4 +12,5 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("declines", "user_id", Fate.DELETED),
         IdColumn("declines", "challenger_id", Fate.DELETED),
     ),
+    exports=statements(__package__, "export"),
 )

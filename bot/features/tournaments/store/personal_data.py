@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.statements import statements
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -12,5 +13,7 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("tournament_acts", "about_id", Fate.RENAMED, also=("about_name",)),
     ),
     servers=(IdColumn("tournaments", "guild_id", Fate.DELETED, also=("channel_id",)),),
+    exports=statements(__package__, "export"),
+    server_exports=statements(__package__, "export_server"),
 )
 """Who took part stays, as a former player; the tournaments of a server go with its data."""

@@ -1,0 +1,6 @@
+-- What a person is given of each table.
+
+-- name: drafts(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id, title, edits, base, options, updated_at
+FROM drafts
+WHERE user_id = :user_id;
