@@ -22,6 +22,7 @@ REVIEWED = {
         "erase.py",
         ("f'UPDATE {each.table} SET {each.column} = :former{emptied} WHERE {each.column} = :one'"),
     ): "the same",
+    ("export.py", "personal.exports[table]"): "a statement of the `export.sql` of a feature",
     ("export.py", "sql"): "a statement of the `export_server.sql` of a feature",
     ("migrations.py", "f'PRAGMA user_version = {newest}'"): "a number counted from file names",
     ("migrations.py", "statement"): "a statement of a migration's file",
