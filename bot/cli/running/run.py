@@ -75,18 +75,32 @@ def run_bot() -> None:
 
 async def _serve(bot: Farkle, settings: Settings) -> None:
     """Run `bot`, and leave in good order on SIGINT or SIGTERM."""
-    running = asyncio.current_task()
-    assert running is not None
     loop, manager = asyncio.get_running_loop(), ServiceManager(os.environ)
     manager.keep_telling(loop)
+    health, told_to_stop = Health(bot), asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(each, running.cancel)
-    health = Health(bot)
-    try:
-        async with serving(health, settings.status):
-            await _stay(health, settings, manager)
-    except asyncio.CancelledError:
-        _log.info("stopped")
+        loop.add_signal_handler(each, told_to_stop.set)
+    async with serving(health, settings.status):
+        staying = asyncio.create_task(_stay(health, settings, manager))
+        stopping = asyncio.create_task(told_to_stop.wait())
+        await asyncio.wait({staying, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not staying.done():
+            await _leave(health.bot, staying)
+            _log.info("stopped")
+        elif not staying.cancelled():
+            staying.result()
+
+
+async def _leave(bot: Farkle, staying: asyncio.Task[None]) -> None:
+    """Close `bot`, and end what keeps it connected.
+
+    Cancelling that would not do: while discord.py connects a shard again it takes no notice.
+    """
+    if bot.is_open:
+        await bot.close()
+    staying.cancel()
+    await asyncio.wait({staying})
 
 
 async def _stay(health: Health, settings: Settings, manager: ServiceManager) -> None:

@@ -67,18 +67,21 @@ async def test_no_press_is_lost_but_where_no_bot_is_connected(
 ) -> None:
     bot, table = BotProcess(server, tmp_path), Table(server)
     await bot.start()
-    await table.sit_down()
-    await table.press("roll")
-    presser = Presser(server, table)
-    pressing = asyncio.create_task(presser.go_on())
-    await asyncio.sleep(1.0)
+    try:
+        await table.sit_down()
+        await table.press("roll")
+        presser = Presser(server, table)
+        pressing = asyncio.create_task(presser.go_on())
+        await asyncio.sleep(1.0)
 
-    assert await bot.stop() == 0
-    await bot.start()
+        assert await bot.stop() == 0
+        await bot.start()
 
-    await asyncio.sleep(1.0)
-    presser.stop()
-    await pressing
+        await asyncio.sleep(1.0)
+        presser.stop()
+        await pressing
+    finally:
+        await bot.kill()
     made = sorted(presser.pressed, key=lambda each: each.at)
     lost = [each.at for each in made if not each.answered]
     record_property("presses", len(made))

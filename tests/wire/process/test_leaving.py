@@ -1,0 +1,34 @@
+"""Told to stop while Discord is away, the bot leaves all the same."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.helpers import openapi
+from tests.wire_server import WireServer
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[WireServer]:
+    """Run a wire server for one test."""
+    async with WireServer(openapi=openapi()) as server:
+        yield server
+
+
+@pytest.mark.parametrize("away", [0.0, 2.0], ids=["just now", "for a while"])
+async def test_it_leaves_in_time_while_the_gateway_is_gone(
+    server: WireServer, tmp_path: Path, away: float
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    await bot.start()
+    try:
+        await server.refuse()
+        await server.drop_gateway()
+        await asyncio.sleep(away)
+        assert await bot.stop() == 0
+        assert not bot.database.with_name("farkle.db-wal").exists()
+    finally:
+        await bot.kill()
