@@ -46,7 +46,12 @@ class Farkle(FarkleBot):
         till = Till(Budgets(settings.presses_per_second))
         themes = read_themes(data_folder() / "themes")
         super().__init__(
-            catalogue(), themes, till, options.callbacks, shard_count=options.shard_count
+            catalogue(),
+            themes,
+            till,
+            options.callbacks,
+            options.metering.client,
+            shard_count=options.shard_count,
         )
         self._open_all = partial(open_features, self, settings, rules, options)
 

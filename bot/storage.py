@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.database.checkpoints import MOST_PAGES, checkpoints_beside
-from bot.database.connection import Database, open_database
+from bot.database.connection import Database, NoteStatement, open_database
 from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
 from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
@@ -67,12 +67,13 @@ FINISHING: Final = (
 
 
 @asynccontextmanager
-async def open_up_to_date(path: Path) -> AsyncIterator[Database]:
+async def open_up_to_date(path: Path, note: NoteStatement | None = None) -> AsyncIterator[Database]:
     """Open the database at `path` with its schema up to date, and close it at the end.
 
-    Raises `StorageError`, whose message says what to do, when the file cannot be used.
+    `note` hears of every statement. Raises `StorageError`, whose message says what to do, when the
+    file cannot be used.
     """
-    async with open_database(path) as database:
+    async with open_database(path, note) as database:
         database.file.remove_mark()  # it would not be true in the middle of a migration
         await migrate(database, shipped_migrations())
         await database.use_wal()  # only now: a file that is refused stays as it was

@@ -13,9 +13,15 @@ from bot.client.boards.ladder_news import LadderNews
 from bot.client.boards.stage import ThreadStage
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
+from bot.client.guard.meter import Metering
 from bot.config import Settings
 from bot.database.daily_backups import daily_backups
-from bot.features.analysis.feature import AnalysisFeature, build_analysis, open_advisor
+from bot.features.analysis.feature import (
+    AnalysisFeature,
+    JobAdvisor,
+    build_analysis,
+    open_advisor,
+)
 from bot.features.announcements.feature import AnnouncementsFeature, open_announcements
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
@@ -80,7 +86,7 @@ class Options:
     seconds at most. Finished games are reviewed in the background unless `assesses` is False, and
     newcomers are told of the lessons unless `offers` is. Long work has its `own_process`, or else
     threads, which start faster. Answers to presses are sent by `callbacks`. Discord says how many
-    shards there are unless `shard_count` does.
+    shards there are unless `shard_count` does. What happens is counted by `metering`.
     """
 
     clock: Clock = field(default_factory=SystemClock)
@@ -92,6 +98,7 @@ class Options:
     own_process: bool = True
     callbacks: MakeCallbacks = SessionCallbacks
     shard_count: int | None = None
+    metering: Metering = field(default_factory=Metering)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +107,7 @@ class Features:
 
     core: Core
     drawing: Workers
+    advisor: JobAdvisor
     settings: SettingsFeature
     rulebook: RulebookFeature
     standings: StandingsFeature
@@ -139,7 +147,9 @@ async def open_features(
     """Open the database and every feature on it, each after those that it builds on."""
     async with AsyncExitStack() as until_closed:
         enter = until_closed.enter_context
-        database = await until_closed.enter_async_context(open_up_to_date(config.database))
+        database = await until_closed.enter_async_context(
+            open_up_to_date(config.database, options.metering.statements)
+        )
         settings = await open_settings(database)
         advisor = enter(
             open_advisor(
@@ -204,6 +214,7 @@ async def open_features(
         )
         features = Features(
             core=core,
+            advisor=advisor,
             drawing=enter(open_drawing(own_process=options.own_process)),
             settings=settings,
             rulebook=rulebook,
@@ -227,6 +238,7 @@ async def open_features(
         )
         if config.backups is not None:
             enter(daily_backups(config.database, config.backups, require_usable))
+        core.registry.watch(*options.metering.matches)
         await until_closed.enter_async_context(core.running(features.deadlines))
         core.tasks.start(vacations.vacations.resume(), "vacations")
         if config.solve_minutes:

@@ -18,11 +18,12 @@ from bot.client.boards.turn_caller import MessageCaller
 from bot.client.callbacks import MakeCallbacks
 from bot.client.command_sync import known_ids, sync_if_changed
 from bot.client.emojis import EmojiStore
-from bot.client.gateway import SteadySocket
+from bot.client.gateway import SteadySocket, minimal_intents
 from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Price, Shortage
 from bot.client.guard.in_flight import InFlight
 from bot.client.guard.message_locks import MessageLocks
+from bot.client.guard.meter import UNKNOWN, Meter, Outcome
 from bot.client.guard.presenter import present
 from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_of_press
 from bot.client.guard.promises import Promises
@@ -31,7 +32,7 @@ from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
-from bot.features.settings.model import Choices
+from bot.client.speaker import Speaker
 from bot.kit.components.custom_ids import CustomId, is_ours, read_id
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -54,13 +55,6 @@ Handler = Callable[[Interaction, B], Awaitable[None]]
 """What answers a press on a button of a kind."""
 
 
-def minimal_intents() -> discord.Intents:
-    """Return the events that the bot asks Discord for; none of them is privileged."""
-    intents = discord.Intents.none()
-    intents.guilds = True  # servers and channels: names, languages, and what is deleted
-    return intents
-
-
 class Tree(app_commands.CommandTree["FarkleBot"]):
     """The command tree, whose errors go where those of presses go."""
 
@@ -78,21 +72,21 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         try:
             price = price_of_command(interaction.command)
             bot.till.pay(interaction.user.id, interaction.guild_id, price)
-            require_as_told(interaction, bot.catalogue.texts(interaction.locale.value))
+            require_as_told(interaction, bot.client_texts(interaction))
         except Exception as error:  # noqa: BLE001 - discord.py would tell nobody
-            await present(interaction, error, bot.own_texts)
+            bot.count_command(interaction, await present(interaction, error, bot.own_texts))
             return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a command that ended in an error."""
-        await present(interaction, error, interaction.client.own_texts)
+        bot = interaction.client
+        bot.count_command(interaction, await present(interaction, error, bot.own_texts))
 
 
-class FarkleBot(commands.AutoShardedBot, ABC):
+class FarkleBot(Speaker, commands.AutoShardedBot, ABC):
     """Farkle on Discord. It knows no feature but by the ports, which are there once it is open."""
 
-    choices: Choices
     games: Games
     views: Views
 
@@ -102,6 +96,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         themes: Sequence[Theme],
         till: Till,
         callbacks: MakeCallbacks,
+        meter: Meter,
         *,
         shard_count: int | None = None,
     ) -> None:
@@ -133,6 +128,8 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         self._promises = Promises()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
+        self._meter = meter
+        self.http.http_trace = meter.http_trace
         self.buttons: dict[str, type[CustomId]] = {}
         self._on_press: dict[type[CustomId], Handler[Any]] = {}
         self._open = AsyncExitStack()
@@ -211,24 +208,39 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
         if not self._promises.are_kept(interaction):
-            await present(interaction, Refused(GuardRefusal.PRESS_INCOMPLETE), self._client_texts)
+            await present(interaction, Refused(GuardRefusal.PRESS_INCOMPLETE), self.client_texts)
             return
+        button: CustomId | None = None
+        outcome = Outcome.DONE
         try:
             button = read_id(custom_id, self.buttons)
             price = price_of_press(button)
             shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
             if shortage is not None:
-                await self._slow_down(interaction, price, shortage)
+                outcome = await self._slow_down(interaction, price, shortage)
             elif button is None:
                 await self._say_outdated(interaction)
             else:
                 await self._on_press[type(button)](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
-            await present(interaction, error, self.own_texts)
+            outcome = await present(interaction, error, self.own_texts)
+        self._meter.answered(button.action if button else UNKNOWN, outcome, interaction.id)
+
+    async def on_app_command_completion(
+        self, interaction: Interaction, _command: object, /
+    ) -> None:
+        """Count a command that was answered."""
+        self.count_command(interaction, Outcome.DONE)
+
+    def count_command(self, interaction: Interaction, outcome: Outcome) -> None:
+        """Count a command."""
+        command = interaction.command
+        action = f"/{command.qualified_name}" if command else UNKNOWN
+        self._meter.answered(action, outcome, interaction.id)
 
     async def _slow_down(
         self, interaction: discord.Interaction[Any], price: Price, shortage: Shortage
-    ) -> None:
+    ) -> Outcome:
         """Answer a press that is one too many: with when to try again, if it was a dear one.
 
         Others come so often that they are answered as cheaply as can be, with a word once in a
@@ -236,7 +248,7 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         """
         if price is PRESS and not self.till.budgets.may_tell(interaction.user.id):
             await acknowledge(interaction)
-            return
+            return Outcome.REFUSED
         own_fault = price is PRESS and not shortage.shared
         raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
 
@@ -253,25 +265,6 @@ class FarkleBot(commands.AutoShardedBot, ABC):
         if match is not None:
             view = await self.games.look(match.id)
             await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
-
-    def _client_texts(self, interaction: discord.Interaction) -> Texts:
-        """Return the texts in the language of the person's Discord, whoever it is."""
-        return self.catalogue.texts(interaction.locale.value)
-
-    def own_texts(self, interaction: discord.Interaction) -> Texts:
-        """Return the texts for an answer that only the person sees, in their language.
-
-        Commands are named as their Discord shows them.
-        """
-        own = self.choices.of_person(interaction.user.id).language
-        client = interaction.locale.value
-        return self.catalogue.texts(own or client, client)
-
-    def shared_texts(self, interaction: discord.Interaction) -> Texts:
-        """Return the texts for what everyone sees, in the server's language."""
-        own = self.choices.of_server(interaction.guild_id).language
-        locale = interaction.guild_locale or interaction.locale
-        return self.catalogue.texts(own or locale.value)
 
     def own_dice(self, interaction: discord.Interaction) -> DiceFaces:
         """Return the dice for an answer that only the person sees, as they want them."""

@@ -84,6 +84,7 @@ class SessionCallbacks:
             cookie_jar=aiohttp.DummyCookieJar(),
             headers=headers,
             timeout=aiohttp.ClientTimeout(),
+            trace_configs=[trace] if (trace := self._client.http.http_trace) else None,
         )
         return self._session
 

@@ -38,6 +38,13 @@ _OPENINGS: Final = frozenset({"READY", "RESUMED"})
 """The events without which a session is of no use."""
 
 
+def minimal_intents() -> discord.Intents:
+    """Return the events that the bot asks Discord for; none of them is privileged."""
+    intents = discord.Intents.none()
+    intents.guilds = True  # servers and channels: names, languages, and what is deleted
+    return intents
+
+
 class _Options(TypedDict, total=False):
     initial: bool
     gateway: URL | None

@@ -5,7 +5,8 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
+from time import perf_counter
+from typing import Protocol, TypeVar
 
 import aiosqlite
 
@@ -25,6 +26,17 @@ answer."""
 
 T = TypeVar("T")
 
+NoteStatement = Callable[[float, float], None]
+"""Hears after each statement or transaction for how many seconds it waited and how many it took."""
+
+
+class _OnThread(Protocol):
+    """Runs a function on the thread of the connection."""
+
+    def __call__(self, work: Callable[..., T], /, *arguments: object) -> Awaitable[T]:
+        """Return what the function returns."""
+
+
 _LOOK_AGAIN = 0.02
 """Seconds between two attempts where SQLite itself does not wait."""
 
@@ -38,9 +50,16 @@ class Database:
     each method does it exactly once.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path, file: DatabaseFile) -> None:
-        """Take an open connection to the `file` at `path`."""
+    def __init__(
+        self,
+        connection: aiosqlite.Connection,
+        path: Path,
+        file: DatabaseFile,
+        note: NoteStatement | None = None,
+    ) -> None:
+        """Take an open connection to the `file` at `path`; `note` hears of every statement."""
         self._connection = connection
+        self._run: _OnThread = self._on_thread if note is None else _timed(self._on_thread, note)
         self.path = path
         self.file = file
 
@@ -52,7 +71,11 @@ class Database:
         Raises `StorageError` when the file cannot be used.
         """
         with plain_words(self.path):
-            return list(await self._connection.execute_fetchall(sql, parameters))
+            return await self._run(self._fetch, sql, parameters or {})
+
+    def _fetch(self, sql: str, parameters: Mapping[str, Value]) -> list[sqlite3.Row]:
+        connection = self._connection._conn  # noqa: SLF001 - the one of that thread
+        return connection.execute(sql, parameters).fetchall()
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `work` finds with several statements that all see the same moment."""
@@ -67,7 +90,7 @@ class Database:
 
     async def _together(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
         def transact() -> T:
-            connection = self._connection._conn  # noqa: SLF001 - as below
+            connection = self._connection._conn  # noqa: SLF001 - the one of that thread
             try:
                 connection.execute(begin)
                 outcome = work(connection)
@@ -77,11 +100,14 @@ class Database:
                 connection.rollback()  # after the commit there is nothing left to undo
 
         with plain_words(self.path):
-            # aiosqlite has no public way to run a function of ours on its thread (as of 0.22; its
-            # issue 19 asks for one), and one hop for each statement would let other tasks come
-            # between. A function that SQL calls would run there too, but SQLite hides its errors.
-            run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001
-            return await run(transact)
+            return await self._run(transact)
+
+    def _on_thread(self, work: Callable[..., T], /, *arguments: object) -> Awaitable[T]:
+        # aiosqlite has no public way to run a function of ours on its thread (as of 0.22; its
+        # issue 19 asks for one), and one hop for each statement would let other tasks come
+        # between. A function that SQL calls would run there too, but SQLite hides its errors.
+        run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001 - see above
+        return run(work, *arguments)
 
     async def begin_log(self) -> None:
         """Empty the write-ahead log, and note which file the next one belongs to.
@@ -138,10 +164,11 @@ class Database:
 
 
 @asynccontextmanager
-async def open_database(path: Path) -> AsyncIterator[Database]:
+async def open_database(path: Path, note: NoteStatement | None = None) -> AsyncIterator[Database]:
     """Open the file at `path`, made with its folder when missing, and close it at the end.
 
-    Nobody but its owner may read it from then on. Raises `StorageError` when it cannot be used.
+    Nobody but its owner may read it from then on. `note` hears of every statement. Raises
+    `StorageError` when it cannot be used.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         raise UnusableStorageError(
@@ -156,7 +183,7 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
         try:
             connection.row_factory = sqlite3.Row
             connection.text_factory = _as_text
-            database = Database(connection, path, file)
+            database = Database(connection, path, file, note)
             # FULL waits for the disk at each commit, so that not even a power cut takes back what
             # was shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet
             # disk and some 4 ms on a busy one, on the connection's thread, not on the event loop.
@@ -169,6 +196,30 @@ async def open_database(path: Path) -> AsyncIterator[Database]:
             yield database
         finally:
             await connection.close()
+
+
+def _timed(on_thread: _OnThread, note: NoteStatement) -> _OnThread:
+    """Return `on_thread` such that `note` hears how long each function waited, and took."""
+
+    async def run(work: Callable[..., T], /, *arguments: object) -> T:
+        asked = perf_counter()
+        begun = ended = 0.0
+
+        def measured() -> T:
+            nonlocal begun, ended
+            begun = perf_counter()
+            try:
+                return work(*arguments)
+            finally:
+                ended = perf_counter()
+
+        try:
+            return await on_thread(measured)
+        finally:
+            if ended:  # who was cancelled before waits for nothing any more
+                note(begun - asked, ended - begun)
+
+    return run
 
 
 def _as_text(stored: bytes) -> str:

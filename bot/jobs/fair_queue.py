@@ -52,6 +52,11 @@ class FairQueue(Generic[T]):
                 return None
             return next(turns for turns in self._turns if turns).take()
 
+    def __len__(self) -> int:
+        """Return how many items wait."""
+        with self._changed:
+            return sum(turns.items for turns in self._turns)
+
     def close(self) -> list[T]:
         """Take no more items, and return those that waited."""
         with self._changed:
@@ -73,6 +78,10 @@ class _Turns(Generic[T]):
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def items(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
     def waiting(self, party: Party) -> int:
         return len(self._waiting.get(party, ()))
 
@@ -91,4 +100,4 @@ class _Turns(Generic[T]):
         return item
 
     def take_all(self) -> list[T]:
-        return [self.take() for _ in range(sum(map(len, self._waiting.values())))]
+        return [self.take() for _ in range(self.items)]

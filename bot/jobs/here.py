@@ -1,7 +1,7 @@
 """Jobs in threads of this process, where a process of their own gains nothing."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
@@ -23,6 +23,10 @@ class Here:
         if isinstance(done, Failed):
             raise done.error
         return done
+
+    def waiting(self) -> Mapping[str, int]:
+        """Return that nothing waits."""
+        return {}
 
     def close(self) -> None:
         """Close the host, if there is one."""

@@ -1,6 +1,7 @@
 """Jobs, and how they can end."""
 
 import pkgutil
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Protocol
@@ -65,6 +66,9 @@ class Workers(Protocol):
 
         Raises what the method raises, and `TakesLong` and `WorkUndone`.
         """
+
+    def waiting(self) -> Mapping[str, int]:
+        """Return how many jobs have not begun, by the kind of lane that they wait for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -94,6 +94,16 @@ class Pool:
         except TooMuchWaits:
             raise WorkUndone("too much waits already") from None
         return await asyncio.wrap_future(waiting.future)
+
+    def waiting(self) -> Mapping[str, int]:
+        """Return how many jobs wait for a lane of each kind; this is the port `Workers` too."""
+        lanes = self._lanes
+        queues = (
+            ("quick", lanes.quick, self._quick),
+            ("patient", lanes.patient, self._patient),
+            ("idle", lanes.idle, self._idle),
+        )
+        return {kind: len(queue) for kind, count, queue in queues if count}
 
     def close(self) -> None:
         """End the process, and drop all jobs."""

@@ -7,7 +7,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.client.bot import minimal_intents
+from bot.client.gateway import minimal_intents
 
 _WITHIN: Final = 30.0
 """Seconds for two requests. discord.py takes 25 of them to ask five times where Discord says that

@@ -4,7 +4,10 @@ import asyncio
 import logging
 import os
 import signal
-from typing import Final
+from collections.abc import Callable
+from contextlib import nullcontext
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import discord
 import discord.shard
@@ -14,6 +17,7 @@ from bot.app import Farkle, build_bot
 from bot.cli.running.greeting import announce, greet
 from bot.cli.running.health import Health
 from bot.cli.running.log import keep_log, masked
+from bot.cli.running.metrics.opening import open_metrics
 from bot.cli.running.notify import ServiceManager
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.reaching import UnreadableAnswer, find_gateway
@@ -29,8 +33,14 @@ from bot.config import Settings
 from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
 from bot.match.model.errors import StorageError, UnusableStorageError
+from bot.wiring import Options
+
+if TYPE_CHECKING:
+    from bot.cli.running.metrics.metrics import Metrics  # what it needs is an extra
 
 _log = logging.getLogger(__name__)
+
+_Make = Callable[[], Farkle]
 
 _BAD_TOKEN: Final = 4004
 _OUTDATED: Final = frozenset({4012, 4013, 4014})
@@ -52,10 +62,12 @@ def run_bot() -> None:
     discord.shard.DiscordWebSocket = SteadySocket  # type: ignore[misc] # see above
     try:
         with only_copy(settings.database):
-            bot = build_bot(settings)
+            metrics = open_metrics() if settings.status else None
+            make = partial(_make, settings, metrics)
+            bot = make()
             stay_responsive()
             with asyncio.Runner(loop_factory=quickest_loop()) as runner:
-                runner.run(_serve(bot, settings))
+                runner.run(_serve(bot, make, settings, metrics))
     except (RulesFileError, ThemeFileError, UnusableStorageError) as error:
         fail(str(error), 2)
     except StorageError as error:
@@ -73,23 +85,33 @@ def run_bot() -> None:
         raise SystemExit(1) from None
 
 
-async def _serve(bot: Farkle, settings: Settings) -> None:
+def _make(settings: Settings, metrics: "Metrics | None") -> Farkle:
+    """Return a bot that is not connected yet, and is counted by `metrics`."""
+    if metrics is None:
+        return build_bot(settings)
+    bot = build_bot(settings, Options(metering=metrics.metering))
+    metrics.listen_to(bot)
+    return bot
+
+
+async def _serve(bot: Farkle, make: _Make, settings: Settings, metrics: "Metrics | None") -> None:
     """Run `bot`, and leave in good order on SIGINT or SIGTERM."""
     loop, manager = asyncio.get_running_loop(), ServiceManager(os.environ)
     manager.keep_telling(loop)
     health, told_to_stop = Health(bot), asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, told_to_stop.set)
-    async with serving(health, settings.status):
-        staying = asyncio.create_task(_stay(health, settings, manager))
-        stopping = asyncio.create_task(told_to_stop.wait())
-        await asyncio.wait({staying, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        if not staying.done():
-            await _leave(health.bot, staying)
-            _log.info("stopped")
-        elif not staying.cancelled():
-            staying.result()
+    with metrics.timing() if metrics else nullcontext():
+        async with serving(health, settings, metrics):
+            staying = asyncio.create_task(_stay(health, make, settings, manager))
+            stopping = asyncio.create_task(told_to_stop.wait())
+            await asyncio.wait({staying, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            if not staying.done():
+                await _leave(health.bot, staying)
+                _log.info("stopped")
+            elif not staying.cancelled():
+                staying.result()
 
 
 async def _leave(bot: Farkle, staying: asyncio.Task[None]) -> None:
@@ -103,7 +125,7 @@ async def _leave(bot: Farkle, staying: asyncio.Task[None]) -> None:
     await asyncio.wait({staying})
 
 
-async def _stay(health: Health, settings: Settings, manager: ServiceManager) -> None:
+async def _stay(health: Health, make: _Make, settings: Settings, manager: ServiceManager) -> None:
     """Connect the bot, and stay until it is closed.
 
     While Discord is not there nothing of the bot is open, so that nobody's time runs. Should it go
@@ -121,7 +143,7 @@ async def _stay(health: Health, settings: Settings, manager: ServiceManager) -> 
         else:
             return
         if health.bot.is_closed():
-            health.bot = build_bot(settings)
+            health.bot = make()
 
 
 async def _live(bot: FarkleBot, token: str, manager: ServiceManager) -> None:

@@ -1,31 +1,52 @@
 """How the bot does, over HTTP: for service managers, containers and whoever watches it."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, Protocol
 
 from aiohttp import web
 
 from bot.cli.running.health import Health
+from bot.config import Settings
 
 _log = logging.getLogger(__name__)
 
 LIVE: Final = "/livez"
 READY: Final = "/readyz"
+METRICS: Final = "/metrics"
+
+_NOT_COUNTED: Final = (
+    "nothing is counted: install the extra metrics (prometheus_client), as `make bot` does"
+)
+
+_Answer = Callable[[web.Request], Awaitable[web.Response]]
+
+
+class Figures(Protocol):
+    """What was counted."""
+
+    content_type: str
+
+    async def told(self, health: Health, settings: Settings) -> bytes:
+        """Return it as text of the `content_type`."""
 
 
 @asynccontextmanager
-async def serving(health: Health, address: tuple[str, int] | None) -> AsyncIterator[None]:
-    """Tell at `address`, if there is one, how the bot does, until the block ends.
+async def serving(
+    health: Health, settings: Settings, figures: Figures | None
+) -> AsyncIterator[None]:
+    """Tell, if the settings say where, how the bot does and its `figures`, until the block ends.
 
     An address that cannot be had is told in the log; games go on all the same.
     """
-    if address is None:
+    if settings.status is None:
         yield
         return
-    host, port = address
-    runner = web.AppRunner(_application(health), access_log=None, shutdown_timeout=1.0)
+    host, port = settings.status
+    application = _application(health)
+    application.add_routes([web.get(METRICS, _telling(figures, health, settings))])
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         try:
@@ -58,3 +79,27 @@ def _application(health: Health) -> web.Application:
     application = web.Application(client_max_size=0)
     application.add_routes([web.get(LIVE, live), web.get(READY, ready)])
     return application
+
+
+def _telling(figures: Figures | None, health: Health, settings: Settings) -> _Answer:
+    """Return what answers who wants the `figures`, or why there are none."""
+    is_told = False
+
+    async def none(request: web.Request) -> web.Response:
+        nonlocal is_told
+        del request
+        if not is_told:
+            is_told = True
+            _log.warning("somebody asks for %s, but %s", METRICS, _NOT_COUNTED)
+        return web.Response(text=f"{_NOT_COUNTED}\n", status=501)
+
+    if figures is None:
+        return none
+    counted = figures
+
+    async def tell(request: web.Request) -> web.Response:
+        del request
+        body = await counted.told(health, settings)
+        return web.Response(body=body, headers={"Content-Type": counted.content_type})
+
+    return tell

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.faults import fault_id
+from bot.client.guard.meter import Outcome
 from bot.client.guard.refusals import GuardRefusal
 from bot.engine import FarkleError
 from bot.kit.texts.explain import explain
@@ -41,16 +42,19 @@ OwnTexts = Callable[[discord.Interaction], Texts]
 """Returns the texts in the language of the person."""
 
 
-async def present(interaction: discord.Interaction, error: Exception, own_texts: OwnTexts) -> None:
-    """Answer `interaction`, which ended in `error`, privately.
+async def present(
+    interaction: discord.Interaction, error: Exception, own_texts: OwnTexts
+) -> Outcome:
+    """Answer `interaction`, which ended in `error`, privately; return what kind of end that is.
 
     An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
     What goes wrong in here is too, and then the person is told that much.
     """
     cause = _cause(error)
-    if _is_too_late(cause):
+    outcome = outcome_of(cause)
+    if outcome is Outcome.LATE:
         _log.warning("an interaction could not be answered any more: %r", cause)
-        return
+        return outcome
     for sentence in (_in_words(cause, interaction, own_texts), _last_words(interaction)):
         try:
             await _tell(interaction, sentence)
@@ -59,7 +63,19 @@ async def present(interaction: discord.Interaction, error: Exception, own_texts:
         except Exception as failure:  # noqa: BLE001 - there is nobody else to answer
             _log_unforeseen(failure)
             continue
-        return
+        break
+    return outcome
+
+
+def outcome_of(cause: Exception) -> Outcome:
+    """Return what kind of end an interaction has that was ended by `cause`."""
+    if _is_too_late(cause):
+        return Outcome.LATE
+    if isinstance(cause, (Refused, FarkleError, *_OTHER_COMMANDS)):
+        return Outcome.REFUSED
+    if isinstance(cause, TROUBLE):
+        return Outcome.DISCORD
+    return Outcome.STORAGE if isinstance(cause, StorageError) else Outcome.FAULT
 
 
 async def _tell(interaction: discord.Interaction, sentence: str) -> None:

@@ -18,6 +18,8 @@ from bot.jobs.pool import Lanes
 from bot.match.core import Core
 from bot.match.model.asker import Asker
 
+__all__ = ["AnalysisFeature", "JobAdvisor", "build_analysis", "open_advisor"]
+
 _THINKING: Final = Lanes(quick=2, patient=1, idle=1)
 """Two, so that a hint need not wait for the review that somebody looks at; that of a game for the
 figures is done at idle times."""

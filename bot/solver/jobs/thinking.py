@@ -87,6 +87,10 @@ class Thinking:
         """Get ready to advise on games of two by `rules`."""
         self.advise(start(Setup(rules)))
 
+    def unsolved(self) -> int:
+        """Return how many rulesets are being solved in the background, or wait to be."""
+        return self._background.in_hand
+
     def _table_of(self, setup: Setup) -> GameTable | None:
         if obstacle(setup):
             return None

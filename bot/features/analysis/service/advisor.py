@@ -1,7 +1,7 @@
 """The port `Advisor`: what is asked becomes jobs, and costs what it takes."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final, cast
 
@@ -26,6 +26,9 @@ Prepare = Callable[[Asker], None]
 _ASKED_UNTIL: Final = 60.0
 """Seconds after which nobody waits for an answer that has not been begun."""
 
+_LOOKED_UNTIL: Final = 2.0
+"""The same, for who only looks."""
+
 
 class JobAdvisor:
     """Advises by what `workers` find, whose host is `bot.solver.jobs.thinking.Thinking`."""
@@ -35,6 +38,10 @@ class JobAdvisor:
         self._workers = workers
         self._prepare = prepare
         self._spend = spend
+
+    def waiting(self) -> Mapping[str, int]:
+        """Return how many questions have not been taken up yet, by the kind of lane."""
+        return self._workers.waiting()
 
     async def advise(self, state: State, asker: Asker) -> Advice:
         """Return every choice of the player on turn in `state`, a game not yet over."""
@@ -70,6 +77,10 @@ class JobAdvisor:
             except WorkUndone as undone:
                 _log.warning("not ready yet to advise on games: %s", undone)
                 return
+
+    async def unsolved(self) -> int:
+        """Return how many rulesets are being solved, or wait to be; raises `WorkUndone`."""
+        return cast(int, (await self._workers.do(Job("unsolved", until=_LOOKED_UNTIL))).result)
 
     async def _ask(self, asker: Asker, job: Job) -> object:
         """Return the result of `job`, for which `asker` pays."""

@@ -179,7 +179,7 @@ STATEMENTS = {
             *("awards", "history", "counting", "leaderboards", "seasons", "members")
         ],
         "bot.features.tables.store": ["declines"],
-        "bot.match.store": ["matches"],
+        "bot.match.store": ["matches", "census"],
     }.items()
     for topic in topics
     for name, sql in statements(package, topic).items()

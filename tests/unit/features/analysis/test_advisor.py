@@ -1,6 +1,6 @@
 """What is asked becomes jobs: for whom, how urgent, and paid for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import pytest
@@ -28,6 +28,9 @@ class SeenWorkers:
     async def do(self, job: Job) -> Done:
         self.jobs.append(job)
         return self._outcome(job)
+
+    def waiting(self) -> Mapping[str, int]:
+        return {"quick": len(self.jobs)}
 
 
 class Purse:

@@ -1,5 +1,6 @@
 """Charts: pictures of the right size that read without colours, whoever plays."""
 
+from collections.abc import Mapping
 from io import BytesIO
 
 import pytest
@@ -87,6 +88,9 @@ async def test_who_wants_a_picture_is_told_when_there_is_none() -> None:
     class BusyWorkers:
         async def do(self, job: Job) -> Done:
             raise WorkUndone(job.method)
+
+        def waiting(self) -> Mapping[str, int]:
+            return {}
 
     with pytest.raises(Refused) as refused:
         await drawn(BusyWorkers(), ASKER, draw_stats, trend(100), english())

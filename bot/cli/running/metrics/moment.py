@@ -1,0 +1,112 @@
+"""What is not counted but asked for, when somebody wants to know."""
+
+import asyncio
+import math
+import time
+from collections import Counter
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from datetime import time as daytime
+from pathlib import Path
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Gauge
+
+from bot.app import Farkle
+from bot.cli.running.health import Health
+from bot.cli.running.metrics.rulesets import label_of
+from bot.config import Settings
+from bot.database.daily_backups import days_in
+from bot.jobs.job import TakesLong, WorkUndone
+from bot.match.clocks.deadlines import HEARD
+from bot.match.model.errors import StorageError
+from bot.match.store.census import take_census
+from bot.wiring import Features
+
+_AT_MOST_EVERY: Final = 3.0
+"""Seconds between two looks at the database, however often somebody asks."""
+
+_WITHIN: Final = 2.0
+"""Seconds for all that has to be asked; what is not known by then is left out."""
+
+
+class Moment:
+    """Gauges that are set when somebody asks; what cannot be found out is left out."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        """Have looked at nothing yet."""
+
+        def gauge(name: str, about: str, *labels: str) -> Gauge:
+            return Gauge(f"farkle_{name}", about, labels, registry=registry)
+
+        self._ready = gauge("ready", "1 while people can play, as /readyz says, else 0.")
+        self._latency = gauge(
+            "gateway_latency_seconds", "Seconds of the last heartbeat to the gateway.", "shard"
+        )
+        self._open = gauge("games_open", "Open matches, invitations included.", "ruleset")
+        self._overdue = gauge(
+            "deadlines_overdue", "Open matches whose deadline or reminder should be over."
+        )
+        self._jobs = gauge(
+            "jobs_waiting", "Work for other processes that has not begun.", "pool", "lane"
+        )
+        self._unsolved = gauge(
+            "rulesets_unsolved", "Rulesets that are being solved in the background or wait for it."
+        )
+        self._backup = gauge(
+            "backup_timestamp_seconds", "The day of the newest daily backup, 0 if there is none."
+        )
+        self._looked_at = -math.inf
+
+    async def look(self, health: Health, settings: Settings) -> None:
+        """Set all gauges, unless that was done just now."""
+        if time.monotonic() - self._looked_at < _AT_MOST_EVERY:
+            return
+        self._looked_at = time.monotonic()
+        self._ready.set(not await health.missing())
+        if settings.backups is not None:
+            self._backup.set(await asyncio.to_thread(_newest, settings.backups))
+        self._look_at_shards(health.bot)
+        if not health.bot.is_open:
+            return
+        features = health.bot.features
+        self._jobs.clear()
+        self._set_jobs("thinking", features.advisor.waiting())
+        self._set_jobs("drawing", features.drawing.waiting())
+        try:
+            async with asyncio.timeout(_WITHIN):
+                await self._look_at_matches(features)
+                if settings.solve_minutes:
+                    self._unsolved.set(await features.advisor.unsolved())
+        except (StorageError, TimeoutError, TakesLong, WorkUndone):
+            return
+
+    def _look_at_shards(self, bot: Farkle) -> None:
+        self._latency.clear()
+        for shard, latency in bot.latencies:
+            if math.isfinite(latency):
+                self._latency.labels(shard).set(latency)
+
+    def _set_jobs(self, pool: str, waiting: Mapping[str, int]) -> None:
+        for lane, count in waiting.items():
+            self._jobs.labels(pool, lane).set(count)
+
+    async def _look_at_matches(self, features: Features) -> None:
+        self._open.clear()
+        now = features.core.clock.now()
+        census = await take_census(features.core.database, now - HEARD)
+        by_label: Counter[str] = Counter()
+        for rules, matches in census.open_by_rules.items():
+            by_label[label_of(rules)] += matches
+        for label, matches in by_label.items():
+            self._open.labels(label).set(matches)
+        self._overdue.set(census.overdue)
+
+
+def _newest(folder: Path) -> float:
+    """Return when the day of the newest backup began (Unix seconds), 0 without any."""
+    try:
+        days = days_in(folder)
+    except OSError:
+        return 0.0
+    return datetime.combine(days[0], daytime(), UTC).timestamp() if days else 0.0
