@@ -13,6 +13,7 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9._-]+")
 LONGEST_CONTACT: Final = 200
 LONGEST_LINK: Final = 512
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS: Final = ("text", "json")
 
 
 class SettingsError(Exception):
@@ -35,6 +36,13 @@ def _level(text: str) -> str:
     name = text.upper()
     if name not in LEVELS:
         raise ValueError("use DEBUG, INFO, WARNING or ERROR")
+    return name
+
+
+def _format(text: str) -> str:
+    name = text.lower()
+    if name not in FORMATS:
+        raise ValueError("use text or json")
     return name
 
 
@@ -123,6 +131,8 @@ class Settings:
     """Where this bot's privacy policy can be read."""
     log_level: str = field(default="INFO", metadata=_setting("FARKLE_LOG_LEVEL", _level))
     """How much is logged."""
+    log_format: str = field(default="text", metadata=_setting("FARKLE_LOG_FORMAT", _format))
+    """How each entry is written: as `text` for people, or as `json`, one object a line."""
 
     @property
     def start_seconds(self) -> float:

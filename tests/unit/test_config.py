@@ -45,6 +45,7 @@ def test_environment_is_read() -> None:
             "FARKLE_SOLVE_MINUTES": "0",
             "FARKLE_PRESSES_PER_SECOND": "20",
             "FARKLE_LOG_LEVEL": "debug",
+            "FARKLE_LOG_FORMAT": "JSON",
             "SOMETHING_ELSE": "x",
         }
     )
@@ -56,6 +57,7 @@ def test_environment_is_read() -> None:
         solve_minutes=0,
         presses_per_second=20,
         log_level="DEBUG",
+        log_format="json",
     )
 
 
@@ -88,6 +90,7 @@ def test_token_is_not_shown() -> None:
         ("FARKLE_PRESSES_PER_SECOND", "fast"),
         ("FARKLE_PRESSES_PER_SECOND", "1001"),
         ("FARKLE_LOG_LEVEL", "LOUD"),
+        ("FARKLE_LOG_FORMAT", "xml"),
     ],
 )
 def test_bad_value_is_named(variable: str, text: str) -> None:

@@ -55,7 +55,7 @@ def run_bot() -> None:
     settings = load_settings()
     if not settings.token:
         fail(text("cli-no-token"), 2)
-    keep_log(settings.log_level, settings.token)
+    keep_log(settings.log_level, settings.log_format, settings.token)
     greet(settings.database)
     Route.BASE = settings.api_base
     # There discord.py finds the class of its connections; it has no other place to name one.

@@ -4,6 +4,9 @@ from hashlib import sha256
 from traceback import walk_tb
 from typing import Final
 
+REFERENCE: Final = "reference"
+"""The attribute of a record of the log with the reference that somebody was told."""
+
 _PLACES: Final = 30
 """The innermost places of a traceback that are looked at: a recursion has a thousand."""
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
-from bot.client.guard.faults import fault_id
+from bot.client.guard.faults import REFERENCE, fault_id
 from bot.client.guard.meter import Outcome
 from bot.client.guard.refusals import GuardRefusal
 from bot.engine import FarkleError
@@ -130,7 +130,7 @@ def _sentence(cause: Exception, texts: Texts) -> str:
 def _log_unforeseen(error: Exception) -> str:
     """Log `error` with its traceback, and return what it is called there."""
     reference = fault_id(error)
-    _log.error("unforeseen error %s", reference, exc_info=error)
+    _log.error("unforeseen error %s", reference, exc_info=error, extra={REFERENCE: reference})
     return reference
 
 

@@ -109,7 +109,7 @@ def test_libraries_do_not_log_what_is_sent_and_stored(
     before = root.level
     libraries = [logging.getLogger(name) for name in ("discord", "aiosqlite")]
     try:
-        keep_log(level, TOKEN)
+        keep_log(level, "text", TOKEN)
         assert [each.level for each in libraries] == [least, least]
         assert LOG.isEnabledFor(logging.getLevelNamesMapping()[level])
     finally:
