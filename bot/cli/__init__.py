@@ -51,6 +51,16 @@ def status() -> None:
     print_status()
 
 
+@app.command(help=text("cli-doctor"))
+def doctor(
+    *, as_json: Annotated[bool, typer.Option("--json", help=text("cli-doctor-json"))] = False
+) -> None:
+    """Look after all that the bot needs."""
+    from bot.cli.doctor.doctor import see_doctor
+
+    see_doctor(as_json=as_json)
+
+
 @app.command(help=text("cli-sandbox"))
 def sandbox(
     port: Annotated[int, typer.Option(help=text("cli-sandbox-port"))] = 8420,

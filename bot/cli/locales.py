@@ -47,15 +47,19 @@ def check_locales(languages: Collection[str]) -> None:
         fail(text("cli-locales-flaws", flaws=len(findings)))
 
 
-def find_flaws(folder: Path, languages: Sequence[LocaleFolder]) -> list[Finding]:
+def find_flaws(
+    folder: Path, languages: Sequence[LocaleFolder], commands: Sequence[Payload] | None = None
+) -> list[Finding]:
     """Return all that is wrong in `folder` and with `languages` of it, of which English is first.
 
-    Commands are translated by what English can be read of: without it there are no names.
+    Commands, unless they are given, are translated by what English can be read of: without it
+    there are no names.
     """
     findings = [*check_folder(folder), *check_messages(languages)]
     if languages[0].flaws:
         return findings
-    commands = asyncio.run(_commands(Catalogue(folder)))
+    if commands is None:
+        commands = asyncio.run(translated_commands(Catalogue(folder)))
     return [*findings, *check_commands(languages, commands, ALL_FILES)]
 
 
@@ -66,7 +70,7 @@ def _report(languages: Collection[LocaleFolder], flawed: Collection[str]) -> Non
             print(text("cli-locales-fine", language=each.language, messages=len(each.messages)))
 
 
-async def _commands(languages: Catalogue) -> list[Payload]:
+async def translated_commands(languages: Catalogue) -> list[Payload]:
     """Return all commands as Discord is told of them, in `languages`; nothing of it is kept."""
     translator = CommandTranslator(languages)
     with TemporaryDirectory(prefix="farkle-locales-") as folder:

@@ -16,6 +16,16 @@ EXAMPLE: Final = "127.0.0.1:8080"
 _WITHIN: Final = 5.0
 """Seconds for an answer: longer than the bot itself waits for its database."""
 
+UNHEARD: Final = (
+    aiohttp.ClientError,
+    TimeoutError,
+    OSError,
+    ValueError,
+    LookupError,
+    TypeError,
+)
+"""What asking may end in where nobody answers, or somebody else."""
+
 
 def print_status() -> None:
     """Print that people can play, or end with code 1 and what is missing."""
@@ -24,16 +34,16 @@ def print_status() -> None:
         fail(text("cli-status-off", example=EXAMPLE), 2)
     host, port = address
     try:
-        missing = asyncio.run(_ask(host, port))
-    except (aiohttp.ClientError, TimeoutError, OSError, ValueError, LookupError, TypeError):
+        missing = asyncio.run(ask_missing(host, port))
+    except UNHEARD:
         fail(text("cli-status-silent", address=f"{host}:{port}"))
     if missing:
         fail("\n".join([text(f"cli-status-{each}") for each in missing]))
     print(text("cli-status-ready"))
 
 
-async def _ask(host: str, port: int) -> list[Missing]:
-    """Return what the bot says is missing; raises for whatever else answers there."""
+async def ask_missing(host: str, port: int) -> list[Missing]:
+    """Return what the bot says is missing; raises one of `UNHEARD` where no bot answers."""
     shown = f"[{host}]" if ":" in host else host
     async with (
         aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(_WITHIN)) as session,

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from discord import AppCommandType, app_commands
 
@@ -38,8 +38,7 @@ async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> Comma
     payloads = [
         await command.get_translated_payload(tree, translator) for command in tree.get_commands()
     ]
-    digest = hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
-    key = f"commands:{tree.client.application_id}"
+    digest, key = digest_of(payloads), digest_key(tree.client.application_id)
     if await notes.read(key) == digest:
         # Whoever comes from a version that did not remember them asks once.
         return await known_ids(tree, notes) or await _remember(
@@ -54,6 +53,16 @@ async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> Comma
     await notes.write(key, digest)
     _log.info("told Discord of %d commands", len(payloads))
     return ids
+
+
+def digest_of(payloads: Sequence[Mapping[str, object]]) -> str:
+    """Return what tells these commands, as Discord is told of them, from all others."""
+    return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
+
+
+def digest_key(application_id: int | None) -> str:
+    """Return the key of the note with the digest of what Discord was told last."""
+    return f"commands:{application_id}"
 
 
 async def _remember(

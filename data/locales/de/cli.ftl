@@ -89,6 +89,53 @@ cli-status-start = Der Bot startet: Er wartet auf Discord. Sein Log sagt, seit w
 cli-status-discord = Die Verbindung zu Discord ist abgerissen; der Bot versucht, sie wiederherzustellen. Sein Log sagt, warum.
 cli-status-database = Die Datenbank antwortet nicht. Das Log des Bots sagt, warum.
 cli-status-leaving = Der Bot soll anhalten und ist dabei zu gehen.
+cli-doctor = Nach allem sehen, was der Bot braucht: Token, Discord, Server, Datenbank, Sicherungen; endet mit Code 1, wenn etwas zu tun ist.
+cli-doctor-json = Was gefunden wurde als JSON ausgeben.
+cli-doctor-token-ok = Das Token ist das von { $name }.
+cli-doctor-discord-ok = Discord antwortet unter { $address }.
+cli-doctor-discord-away = Discord kann unter { $address } nicht gefragt werden ({ $why }). Sieh nach der Verbindung dieses Rechners und nach DISCORD_API_BASE.
+cli-doctor-clock-ok = Die Uhr dieses Rechners geht richtig.
+cli-doctor-clock-off = Die Uhr dieses Rechners geht um { $seconds } s falsch. Lass sie über das Netz stellen (timedatectl set-ntp true): Fristen werden nach ihr angezeigt.
+cli-doctor-intents-ok = Die Anwendung hat keine privilegierten Intents und braucht keine.
+cli-doctor-intents-spare = Die Anwendung hat privilegierte Intents, die der Bot nicht nutzt. Schalte sie im Entwicklerportal auf der Seite Bot aus.
+cli-doctor-permissions-ok = { $servers ->
+    [0] Der Bot ist noch auf keinem Server.
+    [one] Der Bot hat auf seinem Server alle Berechtigungen.
+   *[other] Der Bot hat auf seinen { $servers } Servern alle Berechtigungen.
+}
+cli-doctor-permissions-needed = Auf { $server } darf der Bot nicht, was Partien brauchen. Gib ihm dort: { $names }.
+cli-doctor-permissions-wished = Auf { $server } haben Partien keine Threads, oder es fällt nicht auf, wenn ein Spielbrett weit weg gescrollt ist. Gib dem Bot dort: { $names }.
+cli-doctor-permissions-most = Vielleicht ist der Bot auf mehr Servern: Nur die ersten { $most } wurden angesehen.
+cli-doctor-commands-ok = Discord kennt die { $commands } Befehle dieser Version.
+cli-doctor-commands-missing = Discord kennt diese Befehle nicht: { $names }. Starte den Bot: Er meldet sie Discord, und sein Log sagt es, wenn Discord sie ablehnt.
+cli-doctor-commands-spare = Discord kennt Befehle, die diese Version nicht hat: { $names }. Starte den Bot: Er meldet Discord seine eigenen.
+cli-doctor-commands-older = Der Bot hat Discord die Befehle dieser Version noch nicht gemeldet. Das tut er, wenn er startet.
+cli-doctor-emojis-ok = Discord hat alle Würfel des üblichen Themas.
+cli-doctor-emojis-missing = { $missing ->
+    [one] Discord fehlt ein Bild der Würfel
+   *[other] Discord fehlen { $missing } Bilder der Würfel
+}, deshalb sind sie nur Text. Starte den Bot: Er lädt sie hoch, und sein Log sagt es, wenn Discord sie ablehnt.
+cli-doctor-database-ok = { $path } ist heil: { $size } MB, Schema { $schema }.
+cli-doctor-database-older = { $path } ist heil: { $size } MB, Schema { $schema } einer älteren Version. Der Bot bringt sie auf den neuesten Stand, wenn er startet.
+cli-doctor-database-none = Es gibt noch keine Datenbank { $path }. Der Bot legt sie an, wenn er startet.
+cli-doctor-database-damaged = { $path } ist beschädigt: { $damage }. Halte den Bot an und spiele eine Sicherung ein: farkle restore.
+cli-doctor-disk-ok = In { $folder } sind { $free } MB frei.
+cli-doctor-disk-tight = In { $folder } sind { $free } MB frei: nicht genug für eine Kopie der Datenbank und dafür, dass sie wächst. Schaffe Platz.
+cli-doctor-disk-full = In { $folder } sind nur noch { $free } MB frei. Schaffe Platz, bevor nichts mehr gespeichert werden kann.
+cli-doctor-disk-unwritable = Dieser Benutzer kann nicht in { $folder } schreiben. Lass den Bot dort schreiben und rufe den Doktor als sein Benutzer auf.
+cli-doctor-backups-ok = Die neueste Sicherung in { $folder } ist vom { $day }.
+cli-doctor-backups-off = Der Bot macht keine Sicherungen. Nenne in FARKLE_BACKUPS einen Ordner, möglichst auf einer anderen Platte.
+cli-doctor-backups-none = In { $folder } gibt es noch keine Sicherung. Der Bot macht jeden Tag eine, sobald es ruhig ist.
+cli-doctor-backups-old = Die neueste Sicherung in { $folder } ist vom { $day }. Das Log des Bots sagt, warum es seither keine gibt.
+cli-doctor-backups-unreadable = Der Ordner der Sicherungen { $folder } kann nicht gelesen werden: { $why }. Lass den Bot dort lesen und schreiben.
+cli-doctor-tables-ok = Die Tabellen aller { $tables } Regelwerke können gelesen werden.
+cli-doctor-tables-refused = Tabellen gelöster Spiele sind unbrauchbar: { $tables }. Installiere den Bot neu.
+cli-doctor-languages-ok = Alle { $languages } Sprachen sind in Ordnung.
+cli-doctor-languages-flaws = Mit den Texten stimmt an { $flaws ->
+    [one] einer Stelle
+   *[other] { $flaws } Stellen
+} etwas nicht: farkle locales check sagt, wo.
+cli-doctor-status-off = FARKLE_STATUS ist nicht gesetzt, deshalb kann ein laufender Bot nicht gefragt werden, wie es ihm geht.
 cli-backup = Die Datenbank in eine Datei kopieren und die Kopie prüfen; der Bot darf dabei weiterlaufen.
 cli-backup-file = Die Datei, die geschrieben wird; eine dieses Namens wird ersetzt, sobald die Kopie vollständig ist.
 cli-backup-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu sichern.

@@ -89,6 +89,53 @@ cli-status-start = The bot is starting: it waits for Discord. Its log says since
 cli-status-discord = The connection to Discord is lost; the bot tries to connect again. Its log says why.
 cli-status-database = The database does not answer. The log of the bot says why.
 cli-status-leaving = The bot was told to stop, and is about to leave.
+cli-doctor = Look after all that the bot needs: token, Discord, servers, database, backups; ends with code 1 if something must be done.
+cli-doctor-json = Print the findings as JSON.
+cli-doctor-token-ok = The token is that of { $name }.
+cli-doctor-discord-ok = Discord answers at { $address }.
+cli-doctor-discord-away = Discord cannot be asked at { $address } ({ $why }). Look at the connection of this machine, and at DISCORD_API_BASE.
+cli-doctor-clock-ok = The clock of this machine is right.
+cli-doctor-clock-off = The clock of this machine is wrong by { $seconds } s. Let it be set over the network (timedatectl set-ntp true): deadlines are told by it.
+cli-doctor-intents-ok = The application has no privileged intents, and needs none.
+cli-doctor-intents-spare = The application has privileged intents, which the bot does not use. Turn them off in the developer portal, on the page Bot.
+cli-doctor-permissions-ok = { $servers ->
+    [0] The bot is on no server yet.
+    [one] The bot has all permissions on its server.
+   *[other] The bot has all permissions on its { $servers } servers.
+}
+cli-doctor-permissions-needed = On { $server } the bot may not do what games need. Give it there: { $names }.
+cli-doctor-permissions-wished = On { $server } games have no threads, or boards that have scrolled away are not noticed. Give the bot there: { $names }.
+cli-doctor-permissions-most = The bot may be on more servers: only the first { $most } were looked at.
+cli-doctor-commands-ok = Discord knows the { $commands } commands of this version.
+cli-doctor-commands-missing = Discord does not know these commands: { $names }. Start the bot: it tells Discord of them, and its log says if Discord refuses.
+cli-doctor-commands-spare = Discord knows commands that this version does not have: { $names }. Start the bot: it tells Discord of its own.
+cli-doctor-commands-older = The bot has not told Discord of the commands of this version. It does so when it starts.
+cli-doctor-emojis-ok = Discord has all dice of the usual theme.
+cli-doctor-emojis-missing = { $missing ->
+    [one] Discord lacks one picture of the dice
+   *[other] Discord lacks { $missing } pictures of the dice
+}, so that they are plain text. Start the bot: it uploads them, and its log says if Discord refuses.
+cli-doctor-database-ok = { $path } is whole: { $size } MB, schema { $schema }.
+cli-doctor-database-older = { $path } is whole: { $size } MB, schema { $schema } of an older version. The bot brings it up to date when it starts.
+cli-doctor-database-none = There is no database { $path } yet. The bot makes it when it starts.
+cli-doctor-database-damaged = { $path } is damaged: { $damage }. Stop the bot and put a backup in its place: farkle restore.
+cli-doctor-disk-ok = { $free } MB are free in { $folder }.
+cli-doctor-disk-tight = { $free } MB are free in { $folder }: not enough for a copy of the database and for it to grow. Free some space.
+cli-doctor-disk-full = Only { $free } MB are free in { $folder }. Free some space before nothing can be saved any more.
+cli-doctor-disk-unwritable = { $folder } cannot be written by this user. Let the bot write there, and run the doctor as its user.
+cli-doctor-backups-ok = The newest backup in { $folder } is of { $day }.
+cli-doctor-backups-off = The bot makes no backups. Name a folder in FARKLE_BACKUPS, on another disk if there is one.
+cli-doctor-backups-none = There is no backup in { $folder } yet. The bot makes one a day when it is quiet.
+cli-doctor-backups-old = The newest backup in { $folder } is of { $day }. See in the log of the bot why there is none since.
+cli-doctor-backups-unreadable = The folder of backups { $folder } cannot be read: { $why }. Let the bot read and write there.
+cli-doctor-tables-ok = The tables of all { $tables } rulesets can be read.
+cli-doctor-tables-refused = Tables of solved games cannot be used: { $tables }. Install the bot anew.
+cli-doctor-languages-ok = All { $languages } languages are whole.
+cli-doctor-languages-flaws = Something is wrong with the texts in { $flaws ->
+    [one] one place
+   *[other] { $flaws } places
+}: farkle locales check says where.
+cli-doctor-status-off = FARKLE_STATUS is not set, so a running bot cannot be asked how it does.
 cli-backup = Copy the database to a file, and check the copy; the bot may go on meanwhile.
 cli-backup-file = The file to write; one of that name is replaced once the copy is whole.
 cli-backup-no-database = There is no database { $path } yet, so there is nothing to back up.

@@ -89,6 +89,53 @@ cli-status-start = El bot está arrancando: espera a Discord. Su registro dice d
 cli-status-discord = Se ha perdido la conexión con Discord; el bot intenta recuperarla. Su registro dice por qué.
 cli-status-database = La base de datos no responde. El registro del bot dice por qué.
 cli-status-leaving = Se le ha dicho al bot que pare, y está a punto de irse.
+cli-doctor = Revisar todo lo que necesita el bot: token, Discord, servidores, base de datos, copias de seguridad; termina con el código 1 si hay algo que hacer.
+cli-doctor-json = Mostrar los resultados como JSON.
+cli-doctor-token-ok = El token es el de { $name }.
+cli-doctor-discord-ok = Discord responde en { $address }.
+cli-doctor-discord-away = No se puede preguntar a Discord en { $address } ({ $why }). Mira la conexión de esta máquina y DISCORD_API_BASE.
+cli-doctor-clock-ok = El reloj de esta máquina está en hora.
+cli-doctor-clock-off = El reloj de esta máquina se equivoca en { $seconds } s. Haz que se ponga en hora por la red (timedatectl set-ntp true): los plazos se muestran según él.
+cli-doctor-intents-ok = La aplicación no tiene intents privilegiados ni los necesita.
+cli-doctor-intents-spare = La aplicación tiene intents privilegiados que el bot no usa. Desactívalos en el portal de desarrolladores, en la página Bot.
+cli-doctor-permissions-ok = { $servers ->
+    [0] El bot aún no está en ningún servidor.
+    [one] El bot tiene todos los permisos en su servidor.
+   *[other] El bot tiene todos los permisos en sus { $servers } servidores.
+}
+cli-doctor-permissions-needed = En { $server } el bot no puede hacer lo que necesitan las partidas. Dale allí: { $names }.
+cli-doctor-permissions-wished = En { $server } las partidas no tienen hilos, o no se nota que un tablero ha quedado muy arriba. Dale allí al bot: { $names }.
+cli-doctor-permissions-most = Puede que el bot esté en más servidores: solo se han mirado los primeros { $most }.
+cli-doctor-commands-ok = Discord conoce los { $commands } comandos de esta versión.
+cli-doctor-commands-missing = Discord no conoce estos comandos: { $names }. Inicia el bot: se los comunica a Discord, y su registro dice si Discord los rechaza.
+cli-doctor-commands-spare = Discord conoce comandos que esta versión no tiene: { $names }. Inicia el bot: le comunica los suyos a Discord.
+cli-doctor-commands-older = El bot aún no le ha comunicado a Discord los comandos de esta versión. Lo hace al iniciarse.
+cli-doctor-emojis-ok = Discord tiene todos los dados del tema habitual.
+cli-doctor-emojis-missing = { $missing ->
+    [one] A Discord le falta una imagen de los dados
+   *[other] A Discord le faltan { $missing } imágenes de los dados
+}, así que son solo texto. Inicia el bot: las sube, y su registro dice si Discord las rechaza.
+cli-doctor-database-ok = { $path } está íntegra: { $size } MB, esquema { $schema }.
+cli-doctor-database-older = { $path } está íntegra: { $size } MB, esquema { $schema } de una versión anterior. El bot la actualiza al iniciarse.
+cli-doctor-database-none = Todavía no hay base de datos { $path }. El bot la crea al iniciarse.
+cli-doctor-database-damaged = { $path } está dañada: { $damage }. Para el bot y pon una copia de seguridad en su lugar: farkle restore.
+cli-doctor-disk-ok = Hay { $free } MB libres en { $folder }.
+cli-doctor-disk-tight = Hay { $free } MB libres en { $folder }: no bastan para una copia de la base de datos y para que crezca. Libera espacio.
+cli-doctor-disk-full = Solo quedan { $free } MB libres en { $folder }. Libera espacio antes de que ya no se pueda guardar nada.
+cli-doctor-disk-unwritable = Este usuario no puede escribir en { $folder }. Deja que el bot escriba allí y ejecuta el doctor con su usuario.
+cli-doctor-backups-ok = La última copia de seguridad en { $folder } es del { $day }.
+cli-doctor-backups-off = El bot no hace copias de seguridad. Indica una carpeta en FARKLE_BACKUPS, en otro disco si lo hay.
+cli-doctor-backups-none = Todavía no hay ninguna copia de seguridad en { $folder }. El bot hace una al día cuando todo está tranquilo.
+cli-doctor-backups-old = La última copia de seguridad en { $folder } es del { $day }. El registro del bot dice por qué no hay ninguna desde entonces.
+cli-doctor-backups-unreadable = No se puede leer la carpeta de copias de seguridad { $folder }: { $why }. Deja que el bot lea y escriba allí.
+cli-doctor-tables-ok = Las tablas de las { $tables } reglas se pueden leer.
+cli-doctor-tables-refused = Hay tablas de juegos resueltos que no sirven: { $tables }. Instala el bot de nuevo.
+cli-doctor-languages-ok = Los { $languages } idiomas están completos.
+cli-doctor-languages-flaws = Algo falla en los textos en { $flaws ->
+    [one] un sitio
+   *[other] { $flaws } sitios
+}: farkle locales check dice dónde.
+cli-doctor-status-off = FARKLE_STATUS no está definido, así que no se puede preguntar a un bot en marcha cómo está.
 cli-backup = Copiar la base de datos en un archivo y comprobar la copia; el bot puede seguir mientras tanto.
 cli-backup-file = El archivo que se escribe; uno con ese nombre se sustituye cuando la copia está completa.
 cli-backup-no-database = Todavía no hay base de datos { $path }, así que no hay nada que copiar.

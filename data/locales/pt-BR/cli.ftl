@@ -89,6 +89,53 @@ cli-status-start = O bot está iniciando: ele espera pelo Discord. O log diz des
 cli-status-discord = A conexão com o Discord caiu; o bot tenta se conectar de novo. O log diz por quê.
 cli-status-database = O banco de dados não responde. O log do bot diz por quê.
 cli-status-leaving = O bot recebeu ordem de parar e está de saída.
+cli-doctor = Examinar tudo de que o bot precisa: token, Discord, servidores, banco de dados, backups; termina com o código 1 se houver algo a fazer.
+cli-doctor-json = Mostrar os resultados como JSON.
+cli-doctor-token-ok = O token é o de { $name }.
+cli-doctor-discord-ok = O Discord responde em { $address }.
+cli-doctor-discord-away = Não dá para perguntar ao Discord em { $address } ({ $why }). Verifique a conexão desta máquina e DISCORD_API_BASE.
+cli-doctor-clock-ok = O relógio desta máquina está certo.
+cli-doctor-clock-off = O relógio desta máquina está errado em { $seconds } s. Deixe que a rede o acerte (timedatectl set-ntp true): os prazos são mostrados por ele.
+cli-doctor-intents-ok = O aplicativo não tem intents privilegiadas e não precisa delas.
+cli-doctor-intents-spare = O aplicativo tem intents privilegiadas que o bot não usa. Desative-as no portal do desenvolvedor, na página Bot.
+cli-doctor-permissions-ok = { $servers ->
+    [0] O bot ainda não está em nenhum servidor.
+    [one] O bot tem todas as permissões no seu servidor.
+   *[other] O bot tem todas as permissões nos seus { $servers } servidores.
+}
+cli-doctor-permissions-needed = Em { $server } o bot não pode fazer o que as partidas precisam. Dê a ele lá: { $names }.
+cli-doctor-permissions-wished = Em { $server } as partidas não têm tópicos, ou não se percebe que um tabuleiro ficou muito para cima. Dê ao bot lá: { $names }.
+cli-doctor-permissions-most = Talvez o bot esteja em mais servidores: só os primeiros { $most } foram examinados.
+cli-doctor-commands-ok = O Discord conhece os { $commands } comandos desta versão.
+cli-doctor-commands-missing = O Discord não conhece estes comandos: { $names }. Inicie o bot: ele os informa ao Discord, e o log diz se o Discord recusa.
+cli-doctor-commands-spare = O Discord conhece comandos que esta versão não tem: { $names }. Inicie o bot: ele informa os seus ao Discord.
+cli-doctor-commands-older = O bot ainda não informou ao Discord os comandos desta versão. Ele faz isso ao iniciar.
+cli-doctor-emojis-ok = O Discord tem todos os dados do tema usual.
+cli-doctor-emojis-missing = { $missing ->
+    [one] Falta ao Discord uma imagem dos dados
+   *[other] Faltam ao Discord { $missing } imagens dos dados
+}, então eles são só texto. Inicie o bot: ele as envia, e o log diz se o Discord recusa.
+cli-doctor-database-ok = { $path } está íntegro: { $size } MB, esquema { $schema }.
+cli-doctor-database-older = { $path } está íntegro: { $size } MB, esquema { $schema } de uma versão anterior. O bot o atualiza ao iniciar.
+cli-doctor-database-none = Ainda não há um banco de dados { $path }. O bot o cria ao iniciar.
+cli-doctor-database-damaged = { $path } está danificado: { $damage }. Pare o bot e ponha um backup no lugar: farkle restore.
+cli-doctor-disk-ok = Há { $free } MB livres em { $folder }.
+cli-doctor-disk-tight = Há { $free } MB livres em { $folder }: não bastam para uma cópia do banco de dados e para ele crescer. Libere espaço.
+cli-doctor-disk-full = Só há { $free } MB livres em { $folder }. Libere espaço antes que nada mais possa ser salvo.
+cli-doctor-disk-unwritable = Este usuário não pode escrever em { $folder }. Deixe o bot escrever lá e rode o doutor com o usuário dele.
+cli-doctor-backups-ok = O backup mais novo em { $folder } é de { $day }.
+cli-doctor-backups-off = O bot não faz backups. Indique uma pasta em FARKLE_BACKUPS, em outro disco se houver.
+cli-doctor-backups-none = Ainda não há backup em { $folder }. O bot faz um por dia quando está tudo calmo.
+cli-doctor-backups-old = O backup mais novo em { $folder } é de { $day }. O log do bot diz por que não há nenhum desde então.
+cli-doctor-backups-unreadable = A pasta de backups { $folder } não pode ser lida: { $why }. Deixe o bot ler e escrever lá.
+cli-doctor-tables-ok = As tabelas das { $tables } regras podem ser lidas.
+cli-doctor-tables-refused = Há tabelas de jogos resolvidos que não servem: { $tables }. Instale o bot de novo.
+cli-doctor-languages-ok = Os { $languages } idiomas estão completos.
+cli-doctor-languages-flaws = Algo está errado nos textos em { $flaws ->
+    [one] um lugar
+   *[other] { $flaws } lugares
+}: farkle locales check diz onde.
+cli-doctor-status-off = FARKLE_STATUS não está definido, então não dá para perguntar a um bot em execução como ele está.
 cli-backup = Copiar o banco de dados para um arquivo e conferir a cópia; o bot pode continuar enquanto isso.
 cli-backup-file = O arquivo a escrever; um com esse nome é substituído quando a cópia está completa.
 cli-backup-no-database = Ainda não há banco de dados { $path }, então não há nada para copiar.

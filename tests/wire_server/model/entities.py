@@ -146,6 +146,18 @@ class Guild:
     def _everyone(self) -> Role:
         return Role(self.id, "@everyone", ORDINARY)
 
+    def own_payload(self, member: Member) -> JsonObject:
+        """Return what the list of one's own guilds says of it."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "banner": None,
+            "owner": self.owner.id == member.user.id,
+            "permissions": str(int(member.permissions)),
+            "features": [],
+        }
+
     def create_payload(self, bot: User) -> JsonObject:
         """Return the GUILD_CREATE data as a bot without privileged intents gets it."""
         return {

@@ -45,6 +45,7 @@ class Routes(Finding):
             Route("GET", "/users/@me", self._get_me),
             Route("GET", "/users/{user_id}", self._get_user),
             Route("POST", "/users/@me/channels", self._open_dm),
+            Route("GET", "/users/@me/guilds", self._get_own_guilds),
             Route("GET", "/oauth2/applications/@me", self._get_application),
             Route("GET", "/applications/@me", self._get_application),
             Route("GET", "/guilds/{guild_id}", self._get_guild),
@@ -80,6 +81,11 @@ class Routes(Finding):
     def _get_me(self, _call: Call) -> Answer:
         bot = self._state.bot
         return Answer(200, {**bot.payload(), "mfa_enabled": True, "locale": bot.locale})
+
+    def _get_own_guilds(self, _call: Call) -> Answer:
+        bot = self._state.bot.id
+        guilds = [each for each in self._state.guilds.values() if each.has_bot]
+        return Answer(200, [each.own_payload(each.members[bot]) for each in guilds])
 
     def _get_user(self, call: Call) -> Answer:
         return Answer(200, self._user(call.id("user_id")).payload())

@@ -1,0 +1,119 @@
+"""What is on this machine: the database, its disk and its backups, tables, languages."""
+
+import os
+import shutil
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from bot.advice.fingerprint import plain
+from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.locales import find_flaws
+from bot.cli.text import text
+from bot.config import Settings
+from bot.content.folder import data_folder
+from bot.database.checkup import examine
+from bot.database.daily_backups import days_in
+from bot.features.rulebook.feature import shipped_rulebook
+from bot.kit.locale_check import Payload, read_locales
+from bot.match.model.errors import StorageError
+from bot.solver.model.games import rules_obstacle
+from bot.solver.tables.store import TableRefused, load_table
+
+_MB: Final = 1e6
+_LEAST_FREE: Final = 100 * _MB
+"""Bytes without which the log beside the database may not find room."""
+
+_OLDEST_BACKUP: Final = 2
+"""Days after which the newest backup is too old: the bot makes one a day."""
+
+
+def look_here(settings: Settings, commands: Sequence[Payload]) -> Iterator[Finding]:
+    """Yield what there is to say of each; `commands` are those of this version, translated."""
+    yield _database(settings.database)
+    yield _disk(settings.database)
+    yield _backups(settings.backups)
+    yield _tables()
+    yield _languages(commands)
+
+
+def _database(path: Path) -> Finding:
+    if not path.exists():
+        return Finding(Check.DATABASE, Level.WARN, text("cli-doctor-database-none", path=str(path)))
+    try:
+        found = examine(path)
+    except StorageError as error:
+        return Finding(Check.DATABASE, Level.FAIL, str(error))
+    if found.damage is not None:
+        damaged = text("cli-doctor-database-damaged", path=str(path), damage=found.damage)
+        return Finding(Check.DATABASE, Level.FAIL, damaged)
+    size = f"{found.bytes / _MB:.1f}"
+    if found.schema < found.newest:
+        older = text("cli-doctor-database-older", path=str(path), size=size, schema=found.schema)
+        return Finding(Check.DATABASE, Level.OK, older)
+    fine = text("cli-doctor-database-ok", path=str(path), size=size, schema=found.schema)
+    return Finding(Check.DATABASE, Level.OK, fine)
+
+
+def _disk(database: Path) -> Finding:
+    """Look whether there is room to go on, and for one more copy of the database."""
+    folder = next(each for each in database.resolve().parents if each.exists())
+    free = shutil.disk_usage(folder).free
+    told = {"folder": str(folder), "free": f"{free / _MB:.0f}"}
+    if free < _LEAST_FREE:
+        return Finding(Check.DISK, Level.FAIL, text("cli-doctor-disk-full", **told))
+    if not os.access(folder, os.W_OK):
+        return Finding(
+            Check.DISK, Level.FAIL, text("cli-doctor-disk-unwritable", folder=str(folder))
+        )
+    size = database.stat().st_size if database.exists() else 0
+    if free < _LEAST_FREE + 2 * size:
+        return Finding(Check.DISK, Level.WARN, text("cli-doctor-disk-tight", **told))
+    return Finding(Check.DISK, Level.OK, text("cli-doctor-disk-ok", **told))
+
+
+def _backups(folder: Path | None) -> Finding:
+    if folder is None:
+        return Finding(Check.BACKUPS, Level.WARN, text("cli-doctor-backups-off"))
+    try:
+        days = days_in(folder)
+    except FileNotFoundError:
+        days = []
+    except OSError as error:
+        unreadable = text(
+            "cli-doctor-backups-unreadable", folder=str(folder), why=str(error.strerror)
+        )
+        return Finding(Check.BACKUPS, Level.FAIL, unreadable)
+    if not days:
+        return Finding(
+            Check.BACKUPS, Level.WARN, text("cli-doctor-backups-none", folder=str(folder))
+        )
+    told = {"day": days[0].isoformat(), "folder": str(folder)}
+    if (datetime.now(UTC).date() - days[0]).days > _OLDEST_BACKUP:
+        return Finding(Check.BACKUPS, Level.FAIL, text("cli-doctor-backups-old", **told))
+    return Finding(Check.BACKUPS, Level.OK, text("cli-doctor-backups-ok", **told))
+
+
+def _tables() -> Finding:
+    """Look whether the solved games that ship with the bot can be read."""
+    rulesets = [rules for rules in shipped_rulebook() if not rules_obstacle(rules)]
+    refused = []
+    for rules in rulesets:
+        try:
+            load_table(plain(rules), data_folder() / "policies", rules.name)
+        except TableRefused as why:
+            refused.append(str(why))
+    if refused:
+        told = text("cli-doctor-tables-refused", tables="; ".join(refused))
+        return Finding(Check.TABLES, Level.FAIL, told)
+    return Finding(Check.TABLES, Level.OK, text("cli-doctor-tables-ok", tables=len(rulesets)))
+
+
+def _languages(commands: Sequence[Payload]) -> Finding:
+    folder = data_folder() / "locales"
+    read = read_locales(folder)
+    flaws = len(find_flaws(folder, read, commands))
+    if flaws:
+        return Finding(Check.LANGUAGES, Level.WARN, text("cli-doctor-languages-flaws", flaws=flaws))
+    return Finding(Check.LANGUAGES, Level.OK, text("cli-doctor-languages-ok", languages=len(read)))

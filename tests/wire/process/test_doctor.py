@@ -1,0 +1,216 @@
+"""`farkle doctor` beside a running bot, and against a Discord that has something to say."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from email.utils import formatdate
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.cli.doctor.at_discord import has_spare_intents, look_at_discord
+from bot.cli.doctor.commands import Told
+from bot.cli.doctor.findings import Check, Finding, Level
+from bot.config import Settings
+from bot.kit.texts.texts import catalogue
+from tests.support.command_line import Ended, HereFarkle
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.helpers import openapi
+from tests.wire_server import Guild, Permission, Refusal, WireServer
+from tests.wire_server.model.entities import Member
+
+say = catalogue().english
+
+NOWHERE = Path("there-is-no.db")
+
+NO_COMMANDS = Told((), "", NOWHERE)
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[WireServer]:
+    """Run a wire server for one test."""
+    async with WireServer(openapi=openapi()) as server:
+        yield server
+        server.check()
+
+
+@dataclass(frozen=True, slots=True)
+class Doctor:
+    """Runs the command here, and reads what it finds."""
+
+    run: HereFarkle
+
+    async def __call__(self) -> Ended:
+        return await asyncio.to_thread(self.run, "doctor")
+
+    async def findings(self, code: int) -> dict[str, list[tuple[str, str]]]:
+        """Return level and sentence of each finding, by what it is about."""
+        ended = await asyncio.to_thread(self.run, "doctor", "--json")
+        assert (ended.code, ended.errors) == (code, "")
+        found: dict[str, list[tuple[str, str]]] = {}
+        for each in json.loads(ended.output):
+            assert each.keys() == {"check", "level", "message"}
+            found.setdefault(each["check"], []).append((each["level"], each["message"]))
+        return found
+
+
+@pytest.fixture
+def doctor(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    server: WireServer,
+) -> Doctor:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("DISCORD_TOKEN", server.token)
+    monkeypatch.setenv("DISCORD_API_BASE", server.api_base)
+    monkeypatch.setenv("FARKLE_DATABASE", str(tmp_path / "farkle.db"))
+    # discord.py has one address for all clients of a process
+    monkeypatch.setattr("discord.http.Route.BASE", server.api_base)
+    return Doctor(HereFarkle(capsys))
+
+
+def allow(server: WireServer, guild: Guild, permissions: Permission) -> None:
+    guild.members[server.bot.id] = Member(server.bot, permissions)
+
+
+async def test_beside_a_running_bot_all_is_fine(
+    server: WireServer, doctor: Doctor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.create_guild("Tavern")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    monkeypatch.setenv("FARKLE_STATUS", address)
+    async with BotProcess(server, tmp_path, FARKLE_STATUS=address) as bot:
+        await bot.until(lambda: "told Discord of" in bot.log())
+        identified = server.identified
+        told = await doctor()
+        assert told.code == 0, told.output
+        lines = [line.split(maxsplit=2) for line in told.output.splitlines()]
+        assert {check: level for level, check, _ in lines} == {
+            **dict.fromkeys(("database", "disk", "tables", "languages", "status"), "ok"),
+            **dict.fromkeys(("token", "discord", "clock", "intents"), "ok"),
+            **dict.fromkeys(("permissions", "commands", "emojis"), "ok"),
+            "backups": "warn",
+        }
+        assert server.identified == identified, "it stays away from the gateway"
+        assert server.token not in told.output
+        assert bot.complaints() == []
+    [spare] = (await look(server))[Check.COMMANDS]
+    assert (spare.level, "farkle, farkle-" in spare.sentence) == (Level.WARN, True)
+    silent = await doctor.findings(0)
+    assert silent["status"] == [("warn", say("cli-status-silent", address=address))]
+
+
+async def test_before_the_first_start_commands_and_emojis_are_missing(doctor: Doctor) -> None:
+    found = await doctor.findings(1)
+    [(level, sentence)] = found["commands"]
+    assert (level, "farkle, farkle-" in sentence) == ("fail", True)
+    assert found["emojis"] == [("warn", say("cli-doctor-emojis-missing", missing=12))]
+    assert found["permissions"] == [("ok", say("cli-doctor-permissions-ok", servers=0))]
+    assert found["database"][0][0] == "warn"
+
+
+async def look(
+    server: WireServer, token: str | None = None, commands: Told = NO_COMMANDS
+) -> dict[Check, list[Finding]]:
+    """Return what Discord says, by what it is about."""
+    settings = Settings(token=server.token if token is None else token, api_base=server.api_base)
+    found: dict[Check, list[Finding]] = {}
+    for each in await look_at_discord(settings, commands):
+        found.setdefault(each.check, []).append(each)
+    return found
+
+
+@pytest.mark.usefixtures("doctor")
+async def test_servers_that_lack_permissions_are_named(server: WireServer) -> None:
+    needed = (
+        Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
+    )
+    for name, permissions in {
+        "Mute": Permission.VIEW_CHANNEL,
+        "Plain\x1b[2J": needed,
+        "Ruled": Permission.ADMINISTRATOR,
+    }.items():
+        allow(server, server.create_guild(name), permissions)
+    mute, plain = (await look(server))[Check.PERMISSIONS]
+    assert (mute.level, plain.level) == (Level.FAIL, Level.WARN)
+    assert "On Mute " in mute.sentence
+    for each in ("Send Messages", "Send Messages in Threads", "Read Message History"):
+        assert each in mute.sentence
+    assert "Create Public Threads and Read Message History" in plain.sentence
+    assert "\x1b" not in plain.sentence
+
+
+@pytest.mark.usefixtures("doctor")
+async def test_many_servers_are_not_all_looked_at(
+    server: WireServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cli.doctor.at_discord._MOST_SERVERS", 2)
+    for name in ("One", "Two"):
+        server.create_guild(name)
+    told = (await look(server))[Check.PERMISSIONS][-1]
+    assert (told.level, told.sentence) == (
+        Level.OK,
+        say("cli-doctor-permissions-most", most=2),
+    )
+
+
+@pytest.mark.usefixtures("doctor")
+async def test_commands_that_were_told_of_or_not(server: WireServer) -> None:
+    [older] = (await look(server))[Check.COMMANDS]
+    assert (older.level, older.sentence) == (Level.WARN, say("cli-doctor-commands-older"))
+    [missing] = (await look(server, commands=Told(("roll", "bank"), "", NOWHERE)))[Check.COMMANDS]
+    assert (missing.level, "bank, roll" in missing.sentence) == (Level.FAIL, True)
+
+
+@pytest.mark.usefixtures("doctor")
+async def test_a_token_that_discord_does_not_know(server: WireServer) -> None:
+    for token, key in (("wrong", "cli-bad-token"), ("", "cli-no-token")):
+        [found] = (await look(server, token)).values()
+        assert found == [Finding(Check.TOKEN, Level.FAIL, say(key))]
+
+
+@pytest.mark.usefixtures("doctor")
+async def test_a_discord_that_is_not_there(server: WireServer) -> None:
+    await server.refuse()
+    [[away]] = (await look(server)).values()
+    await server.listen()
+    assert (away.check, away.level) == (Check.DISCORD, Level.FAIL)
+    assert server.api_base in away.sentence
+    assert server.token not in away.sentence
+
+
+@pytest.mark.usefixtures("doctor")
+async def test_a_discord_that_says_nonsense(server: WireServer) -> None:
+    server.inject("GET", "/users/@me/guilds", Refusal(403), times=5)
+    [[away]] = (await look(server)).values()
+    assert (away.check, away.level) == (Check.DISCORD, Level.FAIL)
+
+
+@pytest.mark.usefixtures("doctor")
+@pytest.mark.parametrize(
+    ("seconds", "level"),
+    [(0, Level.OK), (-10, Level.WARN), (10, Level.WARN), (3600, Level.FAIL)],
+)
+async def test_a_clock_that_is_wrong(
+    seconds: int, level: Level, server: WireServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.time
+    monkeypatch.setattr("bot.cli.doctor.at_discord.time.time", lambda: now() + seconds)
+    monkeypatch.setattr(
+        "aiohttp.web_response.rfc822_formatted_time", lambda: formatdate(now(), usegmt=True)
+    )
+    [told] = (await look(server))[Check.CLOCK]
+    assert told.level is level
+
+
+def test_privileged_intents_are_not_needed() -> None:
+    flags = discord.ApplicationFlags(gateway_message_content_limited=True)
+    assert has_spare_intents(flags)
+    assert not has_spare_intents(discord.ApplicationFlags())
