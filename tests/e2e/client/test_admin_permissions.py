@@ -40,8 +40,8 @@ def member(table: Table, **permissions: bool) -> MemberActor:
 
 
 def seen(table: Table, who: MemberActor) -> set[str]:
-    """Return the commands beside `/farkle` that Discord lets `who` type."""
-    return {each for each in who.available_commands(table.channel) if each.startswith("farkle-")}
+    """Return the commands for few people that Discord lets `who` type."""
+    return {each for each in who.available_commands(table.channel) if each.split()[0] in NEEDED}
 
 
 async def test_moderators_see_their_two_commands_and_nothing_else(table: Table) -> None:
