@@ -63,6 +63,11 @@ class Place:
     channel_id: int
 
     @property
+    def link(self) -> str:
+        """Return the address of the channel."""
+        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
+
+    @property
     def is_former(self) -> bool:
         """Tell whether the server's data was deleted."""
         return self.guild_id == FORMER_SERVER
@@ -182,8 +187,17 @@ class Match:
 
     def is_run_by(self, user_id: int) -> bool:
         """Tell whether `user_id` may end the game or remove players: the host of a casual one."""
-        casual = not self.rated and self.tournament is None
-        return self.is_playing and casual and self.host.user_id == user_id
+        return self.is_playing and self._is_casual and self.host.user_id == user_id
+
+    @property
+    def _is_casual(self) -> bool:
+        """Tell whether nothing but the game itself depends on who wins."""
+        return not self.rated and self.tournament is None
+
+    @property
+    def allows_hints(self) -> bool:
+        """Tell whether players may ask for hints: in casual games whose dice nobody else has."""
+        return self._is_casual and not self.variant.shares_dice
 
     @property
     def allows_rematch(self) -> bool:

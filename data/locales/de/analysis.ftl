@@ -215,7 +215,7 @@ refusal-game-line-too-long = Das ist zu lang für eine Partie, die ich hier zeig
 refusal-game-line-cut = Das ist keine ganze Partie. Kopier die Zeile vollständig, von `fk1` bis zur letzten Aktion, und versuch es noch einmal.
 refusal-game-line-changed = In dieser Zeile steht etwas, das ihre Regeln nicht erlauben; sie wurde also unterwegs verändert. Exportier die Partie noch einmal und kopier die Zeile, wie sie ist.
 refusal-game-or-line = Gib die Nummer einer Partie oder eine Zeile an, nicht beides.
-refusal-no-hints = Gewertete Partien, das Tagesspiel und Duplicate werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
+refusal-no-hints = Gewertete Partien, Turniere, das Tagesspiel und Duplicate werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
 refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
 
 ## Commands

@@ -215,7 +215,7 @@ refusal-game-line-too-long = That is too long to be a game that can be shown her
 refusal-game-line-cut = That is not a whole game. Copy all of the line, from `fk1` to its last move, and try again.
 refusal-game-line-changed = This line has a move that its rules do not allow, so it was changed on its way. Export the game again and copy the line as it is.
 refusal-game-or-line = Give the number of a game or a line, not both.
-refusal-no-hints = There are no hints in rated games, the daily game and duplicate. Once the game is over, { command-odds } shows the odds of any situation.
+refusal-no-hints = There are no hints in rated games, tournaments, the daily game and duplicate. Once the game is over, { command-odds } shows the odds of any situation.
 refusal-hints-off = This server plays without hints. Somebody who manages it can allow them with { command-admin-settings }.
 
 ## Commands

@@ -216,7 +216,7 @@ refusal-game-line-too-long = Eso es demasiado largo para ser una partida que se 
 refusal-game-line-cut = Eso no es una partida entera. Copia toda la línea, desde `fk1` hasta su última jugada, y vuelve a intentarlo.
 refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
 refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
-refusal-no-hints = Las partidas con rating, la partida del día y el duplicado se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
+refusal-no-hints = Las partidas con rating, los torneos, la partida del día y el duplicado se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
 refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
 
 ## Commands

@@ -216,7 +216,7 @@ refusal-game-line-too-long = C'est trop long pour une partie que je puisse montr
 refusal-game-line-cut = Ce n'est pas une partie entière. Copie toute la ligne, de `fk1` à son dernier coup, et réessaie.
 refusal-game-line-changed = Cette ligne contient un coup que ses règles ne permettent pas, elle a donc été modifiée en chemin. Exporte à nouveau la partie et copie la ligne telle quelle.
 refusal-game-or-line = Donne le numéro d'une partie ou une ligne, pas les deux.
-refusal-no-hints = Les parties cotées, la partie du jour et le duplicate se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
+refusal-no-hints = Les parties cotées, les tournois, la partie du jour et le duplicate se jouent sans conseils. Une fois la partie finie, { command-odds } montre les chances dans n'importe quelle situation.
 refusal-hints-off = Ce serveur joue sans conseils. Quelqu'un qui le gère peut les permettre avec { command-admin-settings }.
 
 ## Commands

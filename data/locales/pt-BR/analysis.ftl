@@ -217,7 +217,7 @@ refusal-game-line-too-long = Isso é longo demais para uma partida que se possa 
 refusal-game-line-cut = Isso não é uma partida inteira. Copie toda a linha, de `fk1` à última jogada, e tente de novo.
 refusal-game-line-changed = Esta linha tem uma jogada que suas regras não permitem, então foi alterada no caminho. Exporte a partida de novo e copie a linha como está.
 refusal-game-or-line = Dê o número de uma partida ou uma linha, não os dois.
-refusal-no-hints = Nas partidas ranqueadas, na partida do dia e no duplicado se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
+refusal-no-hints = Nas partidas ranqueadas, nos torneios, na partida do dia e no duplicado se joga sem dicas. Depois que acabam, { command-odds } mostra as chances de qualquer situação.
 refusal-hints-off = Neste servidor se joga sem dicas. Quem o gerencia pode permiti-las com { command-admin-settings }.
 
 ## Commands

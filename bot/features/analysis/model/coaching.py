@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.advice.choices import Advice, Choice
 from bot.engine import Bank, Move, State, TakeOver, UseBadge, apply, wins_now
-from bot.match.model.match import Match
 
 WITHIN_REACH: Final = 500
 """A side that needs at most so many points may well win in its next turn: a good turn."""
@@ -18,11 +17,6 @@ lose, if that is smaller); of the points where no chance is known.
 
 _NEVER: Final = 1e-9
 """A smaller chance is a rounding error."""
-
-
-def allows_hints(match: Match) -> bool:
-    """Tell whether players may ask for hints: not if it is rated, or others have the same dice."""
-    return not match.rated and not match.variant.shares_dice
 
 
 class Because(StrEnum):

@@ -1,6 +1,5 @@
 """Who may be told what is best, and when."""
 
-from bot.features.analysis.model.coaching import allows_hints
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.clocks.clocks import Clocks
 from bot.match.model.errors import Refused
@@ -21,7 +20,7 @@ class Hints:
         """Return the match for the player on turn, who asks for a hint; nothing changes."""
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:
-            if not allows_hints(locked.match):
+            if not locked.match.allows_hints:
                 raise Refused(AnalysisRefusal.NO_HINTS)
             require_turn(locked.match, press.user_id)
             return locked.match

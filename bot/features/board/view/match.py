@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from bot.features.analysis.model.coaching import allows_hints
 from bot.features.board.ports import Appearance
 from bot.features.board.view.board import board
 from bot.features.board.view.watched import watched_board
@@ -34,5 +33,5 @@ def played_board(showing: Showing) -> Layout:
     match, texts, dice = showing.match, showing.texts, showing.dice
     if match.waits_for_bot or match.is_deserted:
         return watched_board(match, texts, dice)
-    hints = showing.hints and allows_hints(match)
+    hints = showing.hints and match.allows_hints
     return board(match, showing.selection, texts, dice, hints=hints)

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from typing import Final
 
-from bot.features.analysis.model.coaching import allows_hints
 from bot.features.settings.model import Choices
 from bot.features.watching.model.ranking import Running, best_game, is_shown
 from bot.features.watching.model.scene import Scene
@@ -73,7 +72,7 @@ class Stage:
         then. Elsewhere they are old, as what the coach says always is.
         """
         guild_id = match.place.guild_id
-        live = allows_hints(match) and self._choices.of_server(guild_id).hints
+        live = match.allows_hints and self._choices.of_server(guild_id).hints
         figures = await self._analyst.figures(match, live=live)
         guesses = None
         if self.has_guesses(guild_id):

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.engine import parse_game
-from bot.features.analysis.model.coaching import allows_hints
 from bot.features.duplicate.refusals import DuplicateRefusal
 from bot.features.fairness.model.frequencies import faces_rolled
 from bot.features.fairness.model.proof import proof_of, read_proof, write_proof
@@ -115,7 +114,7 @@ async def test_nothing_tells_the_dice_before_all_have_played(deals: DealTable) -
     await deals.seal()
     match = await deals.open(ADA)
     assert not takes_words(match)
-    assert not allows_hints(match)
+    assert not match.allows_hints
     ended = await deals.play_anyhow(match, Random(1))
     [sealed] = deals.store.deals.values()
     assert repr(sealed.seed) not in repr(ended)

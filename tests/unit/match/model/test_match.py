@@ -22,6 +22,7 @@ from bot.engine import (
 from bot.match.model.game_log import new_log, replay
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Invited, Lobby, Phase, Playing
+from bot.match.model.variant import Fixture
 from tests.support.engine.playing import random_move, throw
 from tests.support.engine.shipped import NAMES, shipped
 from tests.support.matches.phases import ENDED_PHASES, PHASES
@@ -90,6 +91,13 @@ def test_seats() -> None:
     assert [match.seat_of(user) for user in (1, 2, 3)] == [0, 1, None]
     assert match.on_turn.name == "Ada"
     assert [person.name for person in match.people] == ["Ada", "Ben"]
+
+
+def test_only_casual_games_have_hints() -> None:
+    game = match_of(Playing())
+    assert game.allows_hints
+    assert not replace(game, rated=True).allows_hints
+    assert not replace(game, tournament=Fixture(1, 2)).allows_hints
 
 
 def test_the_host_is_a_person() -> None:
