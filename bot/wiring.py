@@ -193,7 +193,9 @@ async def open_features(
                 calendar=ScheduledEvents(bot),
             )
         )
-        tournaments = build_tournaments(core, standings, duplicate, ThreadStage(bot), ())
+        tournaments = build_tournaments(
+            core, standings, duplicate, ThreadStage(bot), [announcements.tournaments]
+        )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses

@@ -12,9 +12,10 @@ from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
 from bot.features.tables.view.thread import no_thread
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Tournament, Trouble
+from bot.features.tournaments.model.tournament import Hindrance, Tournament, Trouble
 from bot.features.tournaments.ports import Spot
 from bot.features.tournaments.view.game import game_call, thread_name, trouble_message
+from bot.features.tournaments.view.lacking import hindrance_message
 from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place
@@ -70,13 +71,21 @@ class ThreadStage:
             _log.warning("match %d cannot be shown now: %r", match.id, error)
             return None
 
-    async def tell_organizer(self, tournament: Tournament, trouble: Trouble) -> None:
-        """Tell its organizer, as far as they can be reached, why a tournament waits."""
+    async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
+        """Tell its organizer, as far as they can be reached, why a tournament waits.
+
+        Or what it lacks.
+        """
         texts = self._host.texts_of_server(tournament.place.guild_id)
+        message = (
+            trouble_message(tournament, why, texts)
+            if isinstance(why, Trouble)
+            else hindrance_message(tournament, why, texts)
+        )
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 organizer = await self._host.fetch_user(tournament.organizer.user_id)
-                await organizer.send(trouble_message(tournament, trouble, texts))
+                await organizer.send(message)
         except TROUBLE as error:
             _log.info("the organizer of tournament %d cannot be told: %s", tournament.id, error)
 

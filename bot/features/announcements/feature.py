@@ -11,6 +11,7 @@ from bot.features.announcements.service.choosing import Choosing
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
 from bot.features.announcements.service.rounds import Boards, Rounds
+from bot.features.announcements.service.tournaments import TournamentHerald
 from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.happenings import SqlHappeningStore
 from bot.features.announcements.store.honours import SqlHonourStore
@@ -35,6 +36,7 @@ class AnnouncementsFeature:
     boards: Boards
     rounds: Rounds
     choosing: Choosing
+    tournaments: TournamentHerald
 
     async def start(self) -> None:
         """Go on where the last process stopped; the bot must know its servers by then."""
@@ -86,9 +88,10 @@ def open_announcements(
     boards = Boards(announcing, honours, standings.leaderboards, daily.games)
     rounds = Rounds(boards, book, herald, notes=core.notes, clock=core.clock, tasks=core.tasks)
     choosing = Choosing(store, book, herald, roles, honours=honours, rounds=rounds)
+    tournaments = TournamentHerald(announcing, happenings, honours, herald, core.clock)
     try:
         yield AnnouncementsFeature(
-            core.tasks, announcing, honours, happenings, boards, rounds, choosing
+            core.tasks, announcing, honours, happenings, boards, rounds, choosing, tournaments
         )
     finally:
         rounds.stop()

@@ -21,7 +21,7 @@ from bot.match.core import Core
 
 @dataclass(frozen=True, slots=True)
 class TournamentsFeature:
-    """What people do with tournaments; `progress` brings them on."""
+    """What people do with tournaments; `progress` brings them on, `telling` tells of them."""
 
     entering: Entering
     organizing: Organizing
@@ -29,6 +29,7 @@ class TournamentsFeature:
     berserk: Berserk
     looking: Looking
     progress: Progress
+    telling: Telling
 
 
 def build_tournaments(
@@ -48,11 +49,12 @@ def build_tournaments(
     games = TournamentGames(
         core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
     )
+    telling = Telling(changes, stage, heralds)
     progress = Progress(
         store,
         changes,
         games,
-        Telling(changes, stage, heralds),
+        telling,
         standings.records,
         clock=clock,
         tasks=core.tasks,
@@ -67,4 +69,5 @@ def build_tournaments(
         berserk=Berserk(store, core.registry, clock),
         looking=Looking(store, changes, core.registry),
         progress=progress,
+        telling=telling,
     )

@@ -10,7 +10,7 @@ from bot.features.standings.model.leaderboards import Scope
 from bot.features.tournaments.model.acts import Act
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.variants import Deal
 from bot.match.results.figures import Figures
@@ -97,33 +97,40 @@ class Stage(Protocol):
         None when Discord is in trouble, and it is to be tried again.
         """
 
-    async def tell_organizer(self, tournament: Tournament, trouble: Trouble) -> None:
-        """Tell its organizer, as far as they can be reached, why a tournament waits."""
+    async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
+        """Tell its organizer, as far as they can be reached, why a tournament waits.
+
+        Or what it lacks.
+        """
 
 
 class Herald(Protocol):
     """Tells a server, and Discord, what becomes of tournaments. It never raises.
 
-    It may be told the same twice, if the bot was ended in the middle.
+    Each returns False while Discord is away, and then is to be told the same again. Otherwise it
+    may be told the same twice, if the bot was ended in the middle.
     """
 
-    async def announced(self, tournament: Tournament) -> None:
+    async def announced(self, tournament: Tournament) -> bool:
         """Tell that people may join from now on, and when it starts if that is known."""
 
-    async def checks_in(self, tournament: Tournament) -> None:
+    async def checks_in(self, tournament: Tournament) -> bool:
         """Ask those who have joined to say that they are there."""
 
-    async def began(self, tournament: Tournament) -> None:
+    async def began(self, tournament: Tournament) -> bool:
         """Tell that it is being played."""
 
-    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> None:
+    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> bool:
         """Tell who won: `podium` are the best, each with their place from 1.
 
         The first ones are champions, of whom there are several if they are equal in all.
         """
 
-    async def called_off(self, tournament: Tournament) -> None:
+    async def called_off(self, tournament: Tournament) -> bool:
         """Tell that it ended without a winner; its phase knows why."""
+
+    async def hindrance(self, tournament: Tournament) -> Hindrance | None:
+        """Return what it cannot show for lack of a permission, None without any."""
 
 
 class Ratings(Protocol):

@@ -87,8 +87,7 @@ def board_link(match: Match) -> str:
     """Return the address of the board's message, "" when it was never posted."""
     if match.message_id is None:
         return ""
-    where = match.place.guild_id or "@me"
-    return f"https://discord.com/channels/{where}/{match.place.channel_id}/{match.message_id}"
+    return f"{match.place.link}/{match.message_id}"
 
 
 @asynccontextmanager

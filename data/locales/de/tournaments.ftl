@@ -11,6 +11,10 @@ tournament-waits = Das Turnier **{ $title }** wartet auf dich. { $why }
 tournament-trouble-channel-gone = Sein Kanal wurde gelöscht. Wähle einen anderen dafür, dann geht es weiter.
 tournament-trouble-forbidden = In { $channel } darf ich nicht schreiben. Gib mir dort *{ permission-view-channel }* und *{ permission-send-messages }* und setze es fort, oder wähle einen anderen Kanal.
 
+# $what is one of the following.
+tournament-lacks = Dein Turnier **{ $title }** ist angekündigt. { $what }
+tournament-hindrance-no-event = Unter den Events des Servers steht es nicht, weil ich keine anlegen darf. Mit der Berechtigung *{ permission-create-events }* kann ich das.
+
 ## Refusals
 
 refusal-tournament-gone = Dieses Turnier gibt es auf diesem Server nicht.

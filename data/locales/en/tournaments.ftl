@@ -11,6 +11,10 @@ tournament-waits = The tournament **{ $title }** waits for you. { $why }
 tournament-trouble-channel-gone = Its channel was deleted. Choose another one for it, and it goes on.
 tournament-trouble-forbidden = I may not write in { $channel }. Give me *{ permission-view-channel }* and *{ permission-send-messages }* there and resume it, or choose another channel.
 
+# $what is one of the following.
+tournament-lacks = Your tournament **{ $title }** is announced. { $what }
+tournament-hindrance-no-event = It is not listed among the server's events, since I may not make any. With the permission *{ permission-create-events }* I can list them.
+
 ## Refusals
 
 refusal-tournament-gone = There is no such tournament on this server.

@@ -11,6 +11,10 @@ tournament-waits = El torneo **{ $title }** te espera. { $why }
 tournament-trouble-channel-gone = Se ha borrado su canal. Elige otro y continuará.
 tournament-trouble-forbidden = No puedo escribir en { $channel }. Dame *{ permission-view-channel }* y *{ permission-send-messages }* allí y reanúdalo, o elige otro canal.
 
+# $what is one of the following.
+tournament-lacks = Tu torneo **{ $title }** está anunciado. { $what }
+tournament-hindrance-no-event = No está entre los eventos del servidor, porque no puedo crear ninguno. Con el permiso *{ permission-create-events }* puedo hacerlo.
+
 ## Refusals
 
 refusal-tournament-gone = Ese torneo no existe en este servidor.

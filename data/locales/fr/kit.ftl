@@ -469,6 +469,7 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-read-message-history = Voir les anciens messages
+permission-create-events = Créer des événements
 
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
 error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.

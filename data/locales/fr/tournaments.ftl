@@ -11,6 +11,10 @@ tournament-waits = Le tournoi **{ $title }** t'attend. { $why }
 tournament-trouble-channel-gone = Son salon a été supprimé. Choisis-en un autre, et il reprendra.
 tournament-trouble-forbidden = Je ne peux pas écrire dans { $channel }. Donne-moi *{ permission-view-channel }* et *{ permission-send-messages }* dans ce salon puis relance le tournoi, ou choisis un autre salon.
 
+# $what is one of the following.
+tournament-lacks = Ton tournoi **{ $title }** est annoncé. { $what }
+tournament-hindrance-no-event = Il n'est pas parmi les événements du serveur, car je ne peux pas en créer. Avec la permission *{ permission-create-events }*, c'est possible.
+
 ## Refusals
 
 refusal-tournament-gone = Ce tournoi n'existe pas sur ce serveur.
@@ -59,7 +63,7 @@ tournament-picture-points = Points
 tournament-picture-page = { $page } sur { $pages }
 
 # These are parts of the sentences below, joined by commas.
-tournament-picture-empty = Personne n’est encore arrivé jusqu’ici
+tournament-picture-empty = Personne n'est encore arrivé jusqu'ici
 tournament-picture-rests = { $name } passe ce tour sans jouer
 tournament-picture-waits = { $name } attend son adversaire
 tournament-picture-plays = { $first } joue contre { $second }

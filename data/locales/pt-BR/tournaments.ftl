@@ -11,6 +11,10 @@ tournament-waits = O torneio **{ $title }** espera por você. { $why }
 tournament-trouble-channel-gone = O canal dele foi excluído. Escolha outro, e ele continua.
 tournament-trouble-forbidden = Não posso escrever em { $channel }. Me dê *{ permission-view-channel }* e *{ permission-send-messages }* lá e retome o torneio, ou escolha outro canal.
 
+# $what is one of the following.
+tournament-lacks = Seu torneio **{ $title }** foi anunciado. { $what }
+tournament-hindrance-no-event = Ele não está entre os eventos do servidor, porque não posso criar nenhum. Com a permissão *{ permission-create-events }* eu consigo.
+
 ## Refusals
 
 refusal-tournament-gone = Não há esse torneio neste servidor.

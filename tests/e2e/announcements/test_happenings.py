@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-import discord
 from simcord.backend.models import ScheduledEvent
 
 from bot.features.announcements.model.happenings import Happening, Stage
+from tests.support.e2e.permissions import permit_events
 from tests.support.e2e.table import Table
 from tests.support.pools import until
 
@@ -36,15 +36,6 @@ async def reach(table: Table, stage: Stage, status: int) -> None:
     await table.bot.features.announcements.happenings.reach(1, stage)
     await until(lambda: events(table)[0].status == status)
     await table.env.settle()
-
-
-def forbid(table: Table, *, events: bool) -> None:
-    """Let the bot's own role have the permissions of events, or not."""
-    backend = table.env.backend
-    [own] = [each for each in backend.get_guild(table.guild.id).roles.values() if each.managed]
-    both = discord.Permissions(create_events=True, manage_events=True).value
-    permissions = own.permissions & ~both if events else own.permissions | both
-    backend.edit_role(table.guild.id, own.id, {"permissions": permissions})
 
 
 async def test_an_event_follows_its_tournament(table: Table) -> None:
@@ -85,14 +76,14 @@ async def test_what_people_delete_is_not_made_again(table: Table) -> None:
 
 
 async def test_without_the_permission_there_is_none_until_it_is_granted(table: Table) -> None:
-    forbid(table, events=True)
+    permit_events(table, allowed=False)
     await table.env.settle()
     happenings = table.bot.features.announcements.happenings
     await happenings.plan(happening(table))
     await table.env.advance_time(1)
     assert events(table) == []
     assert await happenings.is_hindered(1)
-    forbid(table, events=False)
+    permit_events(table, allowed=True)
     await table.env.settle()
     assert not await happenings.is_hindered(1)
     await table.restart()

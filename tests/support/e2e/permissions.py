@@ -27,6 +27,15 @@ def grant(table: Table, permissions: discord.Permissions) -> None:
     set_own(table, table.env.backend.bot_user.id, allow=permissions)
 
 
+def permit_events(table: Table, *, allowed: bool) -> None:
+    """Let the bot's own role have the permissions of scheduled events, or not."""
+    backend = table.env.backend
+    [own] = [each for each in backend.get_guild(table.guild.id).roles.values() if each.managed]
+    both = discord.Permissions(create_events=True, manage_events=True).value
+    permissions = own.permissions | both if allowed else own.permissions & ~both
+    backend.edit_role(table.guild.id, own.id, {"permissions": permissions})
+
+
 def set_own(
     table: Table,
     target: int,

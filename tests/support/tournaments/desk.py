@@ -14,7 +14,7 @@ from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
 from bot.features.tournaments.ports import Spot
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.duplicates import Duplicates
@@ -47,7 +47,7 @@ class SeenStage:
 
     shown: list[int] = field(default_factory=list)
     wrong: Trouble | None = None
-    told: list[Trouble] = field(default_factory=list)
+    told: list[Trouble | Hindrance] = field(default_factory=list)
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
@@ -57,32 +57,42 @@ class SeenStage:
         self.shown.append(match.id)
         return Spot(Place(GUILD, 1000 + match.id), 2000 + match.id)
 
-    async def tell_organizer(self, tournament: Tournament, trouble: Trouble) -> None:
-        self.told.append(trouble)
+    async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
+        self.told.append(why)
 
 
 @dataclass
 class SeenHerald:
-    """Remembers what was announced."""
+    """Remembers what was announced, and what it was told while Discord was `away`."""
 
     news: list[str] = field(default_factory=list)
+    missed: list[str] = field(default_factory=list)
     podium: Sequence[tuple[int, Entry]] = ()
+    away: bool = False
+    lacks: Hindrance | None = None
 
-    async def announced(self, tournament: Tournament) -> None:
-        self.news.append("announced")
+    async def announced(self, tournament: Tournament) -> bool:
+        return self._note("announced")
 
-    async def checks_in(self, tournament: Tournament) -> None:
-        self.news.append("checks in")
+    async def checks_in(self, tournament: Tournament) -> bool:
+        return self._note("checks in")
 
-    async def began(self, tournament: Tournament) -> None:
-        self.news.append("began")
+    async def began(self, tournament: Tournament) -> bool:
+        return self._note("began")
 
-    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> None:
-        self.news.append("ended")
+    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> bool:
         self.podium = podium
+        return self._note("ended")
 
-    async def called_off(self, tournament: Tournament) -> None:
-        self.news.append("called off")
+    async def called_off(self, tournament: Tournament) -> bool:
+        return self._note("called off")
+
+    async def hindrance(self, tournament: Tournament) -> Hindrance | None:
+        return self.lacks
+
+    def _note(self, news: str) -> bool:
+        (self.missed if self.away else self.news).append(news)
+        return not self.away
 
 
 class PatientTasks(Tasks):

@@ -1,13 +1,15 @@
 """What winners are given: a role, until somebody else wins."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from bot.features.standings.model.leaderboards import Podium
+from bot.match.model.match import Person
 
 MOST_HONOURED: Final = 10
-"""How many people may wear the role of a podium: in a season of few games many share a place."""
+"""How many people may wear one role: many can share a place where few games were played."""
 
 
 class Honour(StrEnum):
@@ -48,6 +50,15 @@ class Obstacle(StrEnum):
     """The bot may give no roles."""
     TOO_HIGH = "too-high"
     """It does not stand below the bot's own."""
+
+
+def champions(winners: Collection[Person]) -> list[int]:
+    """Return the user ids of those who are to wear the role of champions.
+
+    A victory that too many share brings no role.
+    """
+    people = [each.user_id for each in winners if not (each.is_former or each.is_bot)]
+    return people if len(winners) <= MOST_HONOURED else []
 
 
 def honoured(podium: Podium) -> list[int]:

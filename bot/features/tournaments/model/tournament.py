@@ -40,6 +40,13 @@ class Trouble(StrEnum):
     """The bot may not write there."""
 
 
+class Hindrance(StrEnum):
+    """What a tournament goes on without; `tournament-hindrance-<value>` is the sentence."""
+
+    NO_EVENT = "no-event"
+    """It is not among the scheduled events: the bot may make none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """Who has joined: a person, or a team, which has a `name`.

@@ -133,7 +133,8 @@ class Progress(MatchWatch):
             assert tournament is not None  # it was there
         await self._games.keep_up(tournament)
         self._show_games(tournament)
-        await self._telling.tell(tournament)
+        if not await self._telling.tell(tournament):
+            self._look_again(tournament_id)
         self._deadlines.note(deadline_of(tournament))
 
     async def _run(self, tournament_id: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
-from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.model.tournament import Hindrance, Tournament
 from bot.features.tournaments.ports import Herald, Stage
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.looking import standings_of
@@ -25,33 +25,50 @@ class Telling:
         self._stage = stage
         self._heralds = heralds
 
-    async def tell(self, tournament: Tournament) -> None:
-        """Announce what is new about a tournament: its phase, or that it waits."""
+    async def tell(self, tournament: Tournament) -> bool:
+        """Announce what is new about a tournament: its phase, or that it waits.
+
+        Returns False if Discord was away, and so it is to be told again.
+        """
         if tournament.told == tournament.news:
-            return
+            return True
         if tournament.told.partition(" ")[0] != tournament.phase.name:
-            for herald in self._heralds:
-                await _announce(herald, tournament)
+            told = [await _announce(herald, tournament) for herald in self._heralds]
+            if not all(told):
+                return False
+            for hindrance in await self._new_hindrances(tournament):
+                await self._stage.tell_organizer(tournament, hindrance)
         if tournament.trouble is not None:
             await self._stage.tell_organizer(tournament, tournament.trouble)
         noted = partial(_noted, tournament.news)
         await self._changes.make(tournament.id, noted)
+        return True
+
+    async def hindrances(self, tournament: Tournament) -> list[Hindrance]:
+        """Return what a tournament lacks for want of permissions."""
+        found = [await herald.hindrance(tournament) for herald in self._heralds]
+        return [each for each in found if each is not None]
+
+    async def _new_hindrances(self, tournament: Tournament) -> list[Hindrance]:
+        """Return those that nobody was told of: they are there from the announcement on."""
+        is_new = isinstance(tournament.phase, Joining)
+        return await self.hindrances(tournament) if is_new else []
 
 
-async def _announce(herald: Herald, tournament: Tournament) -> None:
+async def _announce(herald: Herald, tournament: Tournament) -> bool:
     match tournament.phase:
         case Joining():
-            await herald.announced(tournament)
+            return await herald.announced(tournament)
         case CheckIn():
-            await herald.checks_in(tournament)
+            return await herald.checks_in(tournament)
         case Running():
-            await herald.began(tournament)
+            return await herald.began(tournament)
         case Over():
             best = [each for each in standings_of(tournament) if each[0].rank <= _PODIUM]
             podium = [(row.rank, entry) for row, entry in best]
-            await herald.ended(tournament, podium)
+            return await herald.ended(tournament, podium)
         case Cancelled():
-            await herald.called_off(tournament)
+            return await herald.called_off(tournament)
 
 
 def _noted(news: str, tournament: Tournament, now: int) -> Change:

@@ -9,7 +9,7 @@ from bot.features.tournaments.model.acts import ActKind
 from bot.features.tournaments.model.pairing.course import How
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import HOUR, FormName
-from bot.features.tournaments.model.tournament import Trouble
+from bot.features.tournaments.model.tournament import Hindrance, Trouble
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.phases import Closing
@@ -165,6 +165,31 @@ async def test_trouble_pauses_and_is_told_once(desk: Desk) -> None:
     assert desk.herald.news == ["announced", "began"], "nothing is announced twice"
     await desk.play_all()
     assert isinstance((await desk.now()).phase, Over)
+
+
+async def test_what_nobody_could_be_told_is_told_later(desk: Desk) -> None:
+    desk.herald.away = True
+    await desk.announce(plan(FormName.KNOCK_OUT), 2)
+    assert set(desk.herald.missed) == {"announced"}
+    desk.herald.away = False
+    await desk.progress.pass_due(desk.clock.now())
+    await desk.tasks.idle()
+    assert desk.herald.news == [], "not before half a minute has gone by"
+    desk.clock.time += 30
+    await desk.progress.pass_due(desk.clock.now())
+    await desk.tasks.idle()
+    await desk.settle()
+    assert desk.herald.news == ["announced"]
+
+
+async def test_the_organizer_is_told_once_what_it_lacks(desk: Desk) -> None:
+    desk.herald.lacks = Hindrance.NO_EVENT
+    await desk.announce(plan(FormName.KNOCK_OUT, check_in_minutes=5), 2)
+    await desk.settle()
+    await desk.organizing.start(desk.id, DORA)
+    await desk.settle()
+    await desk.play_all()
+    assert desk.stage.told == [Hindrance.NO_EVENT]
 
 
 async def test_what_somebody_read_before_cannot_be_stored_after_a_change(desk: Desk) -> None:

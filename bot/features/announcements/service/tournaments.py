@@ -1,0 +1,144 @@
+"""What becomes of tournaments: announced, among the scheduled events, and honoured by a role."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.features.announcements.model.announced import News, TournamentNews
+from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.honours import Honour, champions
+from bot.features.announcements.model.times import LATE
+from bot.features.announcements.ports import Herald
+from bot.features.announcements.service.announcing import Announcing
+from bot.features.announcements.service.happenings import Happenings
+from bot.features.announcements.service.honours import Honours
+from bot.features.tournaments.model.phases import CalledOff, Cancelled, Over
+from bot.features.tournaments.model.plan import DAY, HOUR, MINUTE, Plan
+from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
+from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament
+from bot.match.model.match import Person
+from bot.match.ports import Clock
+
+_ROUND: Final = 7 * DAY
+"""The seconds of a round of which nobody knows how long it takes."""
+
+
+class TournamentHerald:
+    """The port `Herald` of tournaments.
+
+    Posting comes first: as long as Discord is not there everything is asked for again, and only
+    what has been posted goes on to events and roles. Both may be told the same twice.
+    """
+
+    def __init__(
+        self,
+        announcing: Announcing,
+        happenings: Happenings,
+        honours: Honours,
+        herald: Herald,
+        clock: Clock,
+    ) -> None:
+        """Announce by these; `herald` knows whether the bot is on a server."""
+        self._announcing = announcing
+        self._happenings = happenings
+        self._honours = honours
+        self._herald = herald
+        self._clock = clock
+
+    async def announced(self, tournament: Tournament) -> bool:
+        """Tell that people may join from now on, and when it starts if that is known."""
+        plan, place = tournament.plan, tournament.place
+        if not await self._post(tournament, News.OPEN, starts=plan.starts_at):
+            return False
+        if plan.starts_at is not None and place.guild_id is not None:
+            ends = plan.starts_at + _guessed(plan)
+            happening = Happening(
+                place.guild_id,
+                tournament.id,
+                plan.title,
+                plan.starts_at,
+                ends,
+                location=place.link,
+            )
+            await self._happenings.plan(happening)
+        return True
+
+    async def checks_in(self, tournament: Tournament) -> bool:
+        """Announce nothing: this concerns those alone who have joined."""
+        del tournament
+        return True
+
+    async def began(self, tournament: Tournament) -> bool:
+        """Tell that it is being played."""
+        if not await self._post(tournament, News.BEGUN):
+            return False
+        await self._happenings.reach(tournament.id, Stage.BEGUN)
+        return True
+
+    async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> bool:
+        """Tell who won, and give them the role of champions."""
+        best = [entry.people for rank, entry in podium if rank == 1]
+        winners = tuple(person for people in best for person in people)
+        if not await self._post(tournament, News.ENDED, winners=winners):
+            return False
+        await self._happenings.reach(tournament.id, Stage.OVER)
+        if tournament.place.guild_id is not None:
+            guild_id = tournament.place.guild_id
+            await self._honours.crown(guild_id, Honour.CHAMPION, champions(winners))
+        return True
+
+    async def called_off(self, tournament: Tournament) -> bool:
+        """Tell that it ended without a winner, unless the bot is not there any more."""
+        if not _is_abandoned(tournament) and not await self._post(tournament, News.CANCELLED):
+            return False
+        await self._happenings.reach(tournament.id, Stage.CALLED_OFF)
+        return True
+
+    async def hindrance(self, tournament: Tournament) -> Hindrance | None:
+        """Return what of it nobody sees for lack of a permission."""
+        hindered = tournament.is_gathering and await self._happenings.is_hindered(tournament.id)
+        return Hindrance.NO_EVENT if hindered else None
+
+    async def _post(
+        self,
+        tournament: Tournament,
+        news: News,
+        *,
+        starts: int | None = None,
+        winners: tuple[Person, ...] = (),
+    ) -> bool:
+        """Post news; False if that is to be tried again."""
+        guild_id = tournament.place.guild_id
+        if guild_id is None:
+            return True
+        posted = self._herald.is_on(guild_id) and await self._announcing.announce(
+            guild_id,
+            TournamentNews(
+                news,
+                tournament.id,
+                tournament.plan.title,
+                entrants=len(tournament.present),
+                starts=starts,
+                winners=winners,
+                url=tournament.place.link,
+            ),
+        )
+        return posted or self._is_old(tournament)
+
+    def _is_old(self, tournament: Tournament) -> bool:
+        """Tell whether it ended so long ago that nobody waits for news any more."""
+        phase = tournament.phase
+        return isinstance(phase, Over | Cancelled) and self._clock.now() - phase.ended_at > LATE
+
+
+def _is_abandoned(tournament: Tournament) -> bool:
+    phase = tournament.phase
+    return isinstance(phase, Cancelled) and phase.why is CalledOff.BOT_REMOVED
+
+
+def _guessed(plan: Plan) -> int:
+    """Return about how many seconds a tournament takes if it is full."""
+    minutes = minutes_of(plan, plan.most)
+    if minutes is not None:
+        return minutes * MINUTE
+    a_round = _ROUND if plan.round_hours is None else plan.round_hours * HOUR
+    return (rounds_of(plan, plan.most) or 1) * a_round

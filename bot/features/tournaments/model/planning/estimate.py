@@ -1,0 +1,46 @@
+"""About how long a tournament takes, told to whoever plans it."""
+
+from math import ceil, log2
+from typing import Final
+
+from bot.features.tournaments.model.plan import FormName, Plan
+
+_POINTS_A_TURN: Final = 350
+"""What people bank on average, farkles counted."""
+
+_SECONDS_A_TURN: Final = 30
+"""What people take for a turn, if they may take longer."""
+
+_LONG: Final = 120
+"""Minutes from which on half hours are exact enough."""
+
+_LIVE: Final = 10 * 60
+"""Seconds: where a turn may take longer nobody can tell how long a game takes."""
+
+
+def rounds_of(plan: Plan, entrants: int) -> int | None:
+    """Return how many rounds follow one another with so many entrants, None in an arena."""
+    doublings = max(1, ceil(log2(max(2, entrants))))
+    if plan.form is FormName.KNOCK_OUT:
+        return doublings
+    if plan.form is FormName.DOUBLE:
+        return 2 * doublings
+    if plan.form is FormName.ROUND_ROBIN:
+        return entrants - 1 + entrants % 2
+    if plan.form is FormName.SWISS:
+        return plan.rounds or doublings
+    return None
+
+
+def minutes_of(plan: Plan, entrants: int) -> int | None:
+    """Return about how many minutes it takes, None where nobody can tell."""
+    if plan.form.is_timed:
+        return plan.minutes
+    rules, rounds = plan.rules, rounds_of(plan, entrants)
+    if rounds is None or rules.turn_seconds is None or rules.turn_seconds > _LIVE:
+        return None
+    turns = rules.turns or ceil((rules.target or 0) / _POINTS_A_TURN)
+    seconds = 2 * turns * min(rules.turn_seconds, _SECONDS_A_TURN) * plan.best_of
+    minutes = rounds * seconds / 60
+    step = 5 if minutes < _LONG else 30
+    return ceil(minutes / step) * step
