@@ -6,11 +6,14 @@ from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 import pytest
+from simcord import ChannelHandle
 
+from bot.features.announcements.model.announced import Announced, News
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
 from bot.match.model.errors import StorageError
+from tests.support.e2e.messages.announcements import announce
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 from tests.support.tournaments.event import WINS, Event, gather, plan
@@ -24,6 +27,10 @@ POSITIONS = 24
 
 STEP = 4
 """How many of them one test leaves out each time."""
+
+
+NEWS = (News.OPEN, News.BEGUN, News.ENDED)
+"""What is announced of a tournament that is played to its end."""
 
 
 class Killed:
@@ -57,8 +64,9 @@ async def test_killed_at_every_statement(
     logged: Callable[[], list[logging.LogRecord]],
 ) -> None:
     event = gather(table, cup, 3)
+    news = await announce(table, Announced.TOURNAMENTS)
     reached = shown = 0
-    for position in range(first, POSITIONS, STEP):
+    for ended, position in enumerate(range(first, POSITIONS, STEP), 1):
         await event.announce(plan(FormName.KNOCK_OUT))
         await event.join()
         killed = Killed(event, position)
@@ -76,7 +84,19 @@ async def test_killed_at_every_statement(
         assert not await event.matches()
         shown += len(games)
         assert len(event.channel.threads) == shown, "no game has two threads"
+        await event.pass_time(60)  # until the server is known again, and what was left is told
+        assert len(announced(table, news)) == len(NEWS) * ended, "each is announced once"
     assert reached >= 5, "the bot was killed where it matters"
+
+
+def announced(table: Table, news: ChannelHandle) -> set[object]:
+    """Return the nonces of what was posted: Discord shows those once, which simcord does not."""
+    path = f"/channels/{news.id}/messages"
+    posted = [
+        each.json for each in table.env.http_requests if (each.method, each.path) == ("POST", path)
+    ]
+    assert all(isinstance(each, dict) and each["enforce_nonce"] for each in posted)
+    return {each["nonce"] for each in posted if isinstance(each, dict)}
 
 
 async def play_killed(event: Event, cup: ScriptedCup, position: int) -> int:

@@ -1,0 +1,77 @@
+"""A tournament over real HTTP: its game begins in a thread by itself, and its end is announced."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.client.clock import SystemClock
+from bot.engine import RuleSet
+from bot.features.settings.feature import open_settings
+from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.phases import Over
+from bot.features.tournaments.model.plan import FormName, Plan, Start
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.entering import Entering
+from bot.features.tournaments.store.store import SqlTournamentStore
+from bot.match.model.match import Person, Place
+from bot.storage import open_up_to_date
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Table
+from tests.support.wire.helpers import openapi
+from tests.wire_server import Channel, User, WireServer
+
+RULES = RuleSet("short", target=500, turn_seconds=600)
+PLAN = Plan("Cup", FormName.KNOCK_OUT, RULES, most=2, start=Start.WHEN_FULL)
+
+
+def actor(table: Table, user: User) -> Actor:
+    return Actor(Person(user.id, user.name), table.guild.id)
+
+
+async def plan(database: Path, table: Table, news: Channel) -> int:
+    """Store a tournament that both have joined, before there is a bot; return its id."""
+    async with open_up_to_date(database) as opened:
+        settings = await open_settings(opened)
+        await settings.book.set_for_server(table.guild.id, "announcements", news.id)
+        store, clock = SqlTournamentStore(opened), SystemClock()
+        entering = Entering(store, Changes(store, clock), lambda _: None, clock=clock)
+        place = Place(table.guild.id, table.channel.id)
+        made = await entering.create(PLAN, place, actor(table, table.ann))
+        for user in (table.ann, table.ben):
+            await entering.join(made.id, actor(table, user), "")
+        return made.id
+
+
+async def stored(database: Path, tournament_id: int) -> Tournament:
+    async with open_up_to_date(database) as opened:
+        found = await SqlTournamentStore(opened).get(tournament_id)
+    assert found is not None
+    return found
+
+
+@pytest.mark.asyncio
+async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        table = Table(server)
+        news = server.create_channel(table.guild, "news")
+        bot = BotProcess(server, tmp_path)
+        tournament_id = await plan(bot.database, table, news)
+        async with bot:
+            await server.until(lambda: bool(server.threads(table.channel)))
+            [thread] = server.threads(table.channel)
+            await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
+            call, board = server.messages(table.ann, thread)
+            assert all(f"<@{each.id}>" in call.text for each in (table.ann, table.ben))
+            table.read(board)
+            await table.play_to_the_end()
+            await server.until(lambda: len(server.messages(table.ann, news)) == 2, within=60)
+            assert bot.complaints() == []
+        begun, over = (each.text for each in server.messages(table.ann, news))
+        assert "begun" in begun
+        assert "Ann" in over or "Ben" in over
+        server.check()
+        assert server.failures == []
+    tournament = await stored(bot.database, tournament_id)
+    assert isinstance(tournament.phase, Over)
+    assert len(tournament.series[0].games) == 1
