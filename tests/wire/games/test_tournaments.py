@@ -58,7 +58,7 @@ async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path) -> None:
         bot = BotProcess(server, tmp_path)
         tournament_id = await plan(bot.database, table, news)
         async with bot:
-            await server.until(lambda: bool(server.threads(table.channel)))
+            await server.until(lambda: bool(server.threads(table.channel)), within=30)
             [thread] = server.threads(table.channel)
             await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
             call, board = server.messages(table.ann, thread)

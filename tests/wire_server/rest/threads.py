@@ -1,7 +1,7 @@
-"""The routes of public threads: opened from a message, changed, and joined."""
+"""The routes of public threads: opened from a message or without one, changed, and joined."""
 
 from tests.wire_server.errors import ApiError
-from tests.wire_server.model.entities import Channel, ChannelKind, Message, User
+from tests.wire_server.model.entities import Channel, ChannelKind, User
 from tests.wire_server.model.permissions import Permission
 from tests.wire_server.model.state import require_open
 from tests.wire_server.model.thread import A_DAY, Thread
@@ -17,20 +17,35 @@ class ThreadRoutes(Finding):
         """Return all routes."""
         return [
             Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", self._create),
+            Route("POST", "/channels/{channel_id}/threads", self._create_alone),
             Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", self._add_member),
             Route("PATCH", "/channels/{channel_id}", self._edit),
         ]
 
     def _create(self, call: Call) -> Answer:
-        parent = self._channel(call, Permission.CREATE_PUBLIC_THREADS)
-        if parent.kind is not ChannelKind.TEXT:
-            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        parent = self._parent(call)
         message = self._message(parent, call)
         if message.id in self._state.channels:
             raise ApiError(400, 160004, "A thread has already been created for this message")
+        return self._begin(call, parent, message.id)
+
+    def _create_alone(self, call: Call) -> Answer:
+        """Open a thread that begins at no message; without a type it would be private."""
+        if call.object().get("type") != ChannelKind.PUBLIC_THREAD:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        return self._begin(call, self._parent(call), self._state.new_id())
+
+    def _parent(self, call: Call) -> Channel:
+        """Return the channel below which the bot may open a public thread."""
+        parent = self._channel(call, Permission.CREATE_PUBLIC_THREADS)
+        if parent.kind is not ChannelKind.TEXT:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        return parent
+
+    def _begin(self, call: Call, parent: Channel, thread_id: int) -> Answer:
         body, bot = call.object(), self._state.bot
         minutes = body.get("auto_archive_duration") or A_DAY
-        thread = _below(parent, message, str(body["name"]), bot, minutes)
+        thread = _below(parent, thread_id, str(body["name"]), bot, minutes)
         self._state.add_thread(thread)
         return Answer(201, thread.payload())
 
@@ -65,10 +80,10 @@ class ThreadRoutes(Finding):
         return channel
 
 
-def _below(parent: Channel, message: Message, name: str, owner: User, minutes: int) -> Thread:
-    """Return the thread that begins at a message, whose id it shares."""
+def _below(parent: Channel, thread_id: int, name: str, owner: User, minutes: int) -> Thread:
+    """Return a new thread; one that begins at a message shares its id."""
     return Thread(
-        message.id,
+        thread_id,
         ChannelKind.PUBLIC_THREAD,
         name,
         parent.guild,
