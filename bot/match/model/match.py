@@ -63,11 +63,6 @@ class Place:
     channel_id: int
 
     @property
-    def link(self) -> str:
-        """Return the address of the channel."""
-        return f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
-
-    @property
     def is_former(self) -> bool:
         """Tell whether the server's data was deleted."""
         return self.guild_id == FORMER_SERVER
@@ -187,17 +182,13 @@ class Match:
 
     def is_run_by(self, user_id: int) -> bool:
         """Tell whether `user_id` may end the game or remove players: the host of a casual one."""
-        return self.is_playing and self._is_casual and self.host.user_id == user_id
-
-    @property
-    def _is_casual(self) -> bool:
-        """Tell whether nothing but the game itself depends on who wins."""
-        return not self.rated and self.tournament is None
+        casual = not (self.rated or self.tournament)
+        return self.is_playing and casual and self.host.user_id == user_id
 
     @property
     def allows_hints(self) -> bool:
         """Tell whether players may ask for hints: in casual games whose dice nobody else has."""
-        return self._is_casual and not self.variant.shares_dice
+        return not (self.rated or self.tournament or self.variant.shares_dice)
 
     @property
     def allows_rematch(self) -> bool:
@@ -262,9 +253,8 @@ class Match:
     @property
     def winning_seats(self) -> tuple[int, ...]:
         """Return the seats of the sides that have won."""
-        return tuple(
-            seat for seat in range(len(self.players)) if self.setup.side_of(seat) in self.winners
-        )
+        seats, winners = range(len(self.players)), self.winners
+        return tuple(seat for seat in seats if self.setup.side_of(seat) in winners)
 
     def is_away(self, user_id: int) -> bool:
         """Tell whether a stand-in plays for `user_id`."""
@@ -277,10 +267,8 @@ class Match:
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of `user_id`, None when they do not play here."""
-        for seat, player in enumerate(self.players):
-            if player.user_id == user_id:
-                return seat
-        return None
+        seats = (seat for seat, each in enumerate(self.players) if each.user_id == user_id)
+        return next(seats, None)
 
     def is_invited(self, user_id: int) -> bool:
         """Tell whether `user_id` was asked by name and has not answered."""

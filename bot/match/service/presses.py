@@ -83,11 +83,16 @@ async def pressed(
             raise Refused(MatchRefusal.BOARD_OUTDATED) from None
 
 
+def place_link(place: Place) -> str:
+    """Return the address of a channel."""
+    return f"https://discord.com/channels/{place.guild_id or '@me'}/{place.channel_id}"
+
+
 def board_link(match: Match) -> str:
     """Return the address of the board's message, "" when it was never posted."""
     if match.message_id is None:
         return ""
-    return f"{match.place.link}/{match.message_id}"
+    return f"{place_link(match.place)}/{match.message_id}"
 
 
 @asynccontextmanager

@@ -17,6 +17,7 @@ from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_
 from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament
 from bot.match.model.match import Person
 from bot.match.ports import Clock
+from bot.match.service.presses import place_link
 
 _ROUND: Final = 7 * DAY
 """The seconds of a round of which nobody knows how long it takes."""
@@ -57,7 +58,7 @@ class TournamentHerald:
                 plan.title,
                 plan.starts_at,
                 ends,
-                location=place.link,
+                location=place_link(place),
             )
             await self._happenings.plan(happening)
         return True
@@ -119,7 +120,7 @@ class TournamentHerald:
                 entrants=len(tournament.present),
                 starts=starts,
                 winners=winners,
-                url=tournament.place.link,
+                url=place_link(tournament.place),
             ),
         )
         return posted or self._is_old(tournament)
