@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from hashlib import blake2b
 from typing import Protocol
 
 import discord
@@ -132,7 +133,11 @@ class ThreadStage:
         match: Match,
         why: str = "",
     ) -> Spot:
-        """Call both, and post the board below: an edit of it would notify nobody."""
+        """Call both, and post the board below: an edit of it would notify nobody.
+
+        What the bot has posted just before it ended, or without hearing an answer, Discord knows
+        again: then it returns that message.
+        """
         people = [discord.Object(each.user_id) for each in match.players]
         texts = self._host.texts_of(match)
         call = game_call(tournament, series, match, texts)
@@ -140,8 +145,15 @@ class ThreadStage:
             if not (isinstance(channel, discord.Thread) and channel.last_message_id):
                 await channel.send(
                     f"{call}\n-# {why}" if why else call,
+                    nonce=_nonce("call", match),
                     allowed_mentions=discord.AllowedMentions(users=people),
                 )
             layout = self._host.layout(View(match), texts)
-            board = await channel.send(view=as_view(layout))
+            board = await channel.send(view=as_view(layout), nonce=_nonce("board", match))
         return Spot(Place(match.place.guild_id, board.channel.id), board.id)
+
+
+def _nonce(what: str, match: Match) -> str:
+    """Return what a message is known by: the same until the game is shown, or lost its thread."""
+    name = f"{what} {match.id} {match.version} {match.place.channel_id}"
+    return blake2b(name.encode(), digest_size=12).hexdigest()

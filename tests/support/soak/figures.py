@@ -29,6 +29,7 @@ class Figures:
     """What happened; seconds are those of this machine."""
 
     games: int = 0
+    seconds: float = 0.0
     presses: int = 0
     commands: int = 0
     failed: int = 0
@@ -42,7 +43,7 @@ class Figures:
         troubles = [f"{self.troubles[each]:7,} {each.value}" for each in Trouble]
         return "\n".join(
             (
-                f"{self.games:7,} games",
+                f"{self.games:7,} games in {self.seconds:.0f} s",
                 f"{self.presses:7,} presses and {self.commands:,} commands",
                 f"{1000 * self.slowest_answer:7.0f} ms was the slowest answer",
                 f"{self.failed:7,} of them failed, each because of one of these:",

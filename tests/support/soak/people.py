@@ -3,28 +3,26 @@
 import asyncio
 import random
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Mapping
 from typing import Final
 
-from tests.support.wire.bot_process import BotGone, BotProcess
-from tests.support.wire.game import Act, Board, Table, read_board
+from tests.support.wire.bot_process import BotGone
+from tests.support.wire.game import Act, Board, Seats, read_board
 from tests.support.wire.stored import Stored
 from tests.wire_server import (
     CallbackKind,
+    Channel,
     ImpossibleAction,
     InteractionFailed,
     Outcome,
     Seen,
     User,
-    WireServer,
 )
 
-from .figures import Figures, Trouble
+from .around import Around
+from .figures import Trouble
 from .watched import Fault, Watched, game_of, is_watched
-from .weather import Weather
-
-RULESETS: Final = ("tavern", "classic", "duel", "ten_turns", "party", "facebook", "zilch")
-TARGETS: Final = (1000, 2000, 3000)
 
 DOUBLED, STRANGE, DELETED = 0.06, 0.02, 0.01
 """The shares of presses that are sent several times at once, that somebody else makes, and under
@@ -42,38 +40,46 @@ PAUSE = 0.6
 _LINK: Final = re.compile(r"https://discord\.com/channels/\d+/\d+/(?P<message>\d+)")
 
 
-class SoakTable(Table):
-    """Two people, or one and the bot, who play one game after another in one channel."""
+class People(Seats, ABC):
+    """Two people in a channel who play there through everything.
+
+    `alone`: one of them alone, with the bot.
+    """
 
     def __init__(
         self,
-        server: WireServer,
-        bot: BotProcess,
-        weather: Weather,
-        figures: Figures,
+        around: Around,
+        ann: User,
+        ben: User,
+        channel: Channel,
         *,
         seed: int,
-        alone: bool,
+        alone: bool = False,
     ) -> None:
-        super().__init__(server, seed=seed)
-        self.up = asyncio.Event()
+        super().__init__(around.server, ann, ben, channel, seed=seed)
         self.watched: Watched | None = None
         self.faults: list[Fault] = []
-        self._bot = bot
-        self._weather = weather
-        self._figures = figures
+        self._around = around
+        self._figures = around.figures
         self._alone = alone
         self._choices = random.Random(seed)
         self._last = 0
-        server.watch(self.channel, self._notice)
+        around.server.watch(channel, self._notice)
+
+    @abstractmethod
+    async def _look_for_a_board(self) -> bool:
+        """Do something to see a board; tell whether there is none since the game has ended."""
+
+    @abstractmethod
+    def _new(self, game: int) -> Watched:
+        """Return what is seen of a game from now on."""
 
     async def play_one(self) -> int:
-        """Play a game from its first message to its end, through everything; return its number."""
-        self._seen, self.watched = None, None
+        """Play a game to its end, through everything; return its number."""
         for _ in range(MOST_STEPS):
-            await self.up.wait()
+            await self._around.up.wait()
             try:
-                ended = await self._bot.outlive(self._step())
+                ended = await self._around.bot.outlive(self._step())
             except BotGone:
                 continue
             if ended:
@@ -93,7 +99,7 @@ class SoakTable(Table):
         game = game_of(seen)
         is_board = self._seen is not None and self._seen.id == seen.id
         if game is not None and game > self._last:
-            self.watched, self._last = Watched(game, alone=self._alone), game
+            self.watched, self._last = self._new(game), game
         elif self.watched is None or not (is_board or game == self._last):
             return
         self._seen = seen
@@ -133,36 +139,6 @@ class SoakTable(Table):
             self._figures.presses += 1
             await self._ask(self.server.press(self.ann, seen, custom_id=more))
 
-    async def _look_for_a_board(self) -> bool:
-        """Have the board shown; without a game begin one, or tell that the last one has ended.
-
-        Nothing begins before that: there may be a game whose beginning nobody has seen.
-        """
-        shown = await self._command(self.server.command(self.ann, self.channel, "farkle show"))
-        if shown is None or not shown.message.ephemeral:
-            return False
-        if self.watched is None:
-            await self._command(self._begin())
-            return False
-        return True
-
-    def _begin(self) -> Awaitable[Outcome]:
-        command = self.server.command
-        ruleset = self._choices.choice(RULESETS)
-        if self._alone:
-            return command(
-                self.ann, self.channel, "farkle bot", level="greedy", ruleset=ruleset, turns=2
-            )
-        target = self._choices.choice(TARGETS)
-        return command(
-            self.ann,
-            self.channel,
-            "farkle challenge",
-            opponent=self.ben,
-            ruleset=ruleset,
-            target=target,
-        )
-
     async def _command(self, command: Awaitable[Outcome]) -> Outcome | None:
         self._figures.commands += 1
         return await self._ask(command)
@@ -193,14 +169,15 @@ class SoakTable(Table):
 
     async def _ask(self, action: Awaitable[Outcome]) -> Outcome | None:
         """Do something that the bot has to answer in time, unless something stood in its way."""
-        breaks = self._weather.breaks
+        weather = self._around.weather
+        breaks = weather.breaks
         try:
             outcome = await action
         except InteractionFailed as failure:
             self._figures.failed += 1
-            excused = self._weather.excuses(failure, breaks)  # the bot may be back after the pause
+            excused = weather.excuses(failure, breaks)  # the bot may be back after the pause
             await asyncio.sleep(PAUSE)
-            if not (excused or self._weather.excuses(failure, breaks)):
+            if not (excused or weather.excuses(failure, breaks)):
                 raise Fault(str(failure)) from failure
             return None
         self._figures.slowest_answer = max(self._figures.slowest_answer, outcome.latency)

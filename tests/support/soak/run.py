@@ -1,9 +1,11 @@
-"""A fault run from its first start to its last comparison."""
+"""A fault run from its first start to its last comparison, and that of games at tables."""
 
 import asyncio
 import random
 import re
 import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,15 +13,17 @@ from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.stored import stored_games
 from tests.wire_server import WireServer
 
+from .around import Around
 from .figures import Figures, Trouble
-from .people import SoakTable
+from .people import People
+from .tables import SoakTable
 from .watched import Fault
-from .weather import Weather
+from .weather import ROUTES, Route, Weather
 
 TABLES_OF_TWO, TABLES_WITH_BOT = 10, 3
 
-REQUESTS_BETWEEN_TROUBLES = 50
-"""At most; half of them on the average."""
+CALM = 50
+"""Requests between two troubles at most; half of them on the average."""
 
 KILLS = 0.06
 """The share of troubles that end the process."""
@@ -33,83 +37,97 @@ LONGEST_PAUSE = 0.02
 """Seconds between a press and the kill: up to the time of a whole answer, and a little more."""
 
 
-class Soak:
-    """Games on one bot until there were `games` of them, or until `seconds` have passed.
+class FaultRun(ABC):
+    """Something that people do on one bot while everything goes wrong.
 
     The same `seed` draws the same presses and troubles, but not the same moments: those are the
-    machine's.
+    machine's. `routes`: where faults strike. `kills`: the share of troubles that end the process.
+    `calm`: how many requests there are between two of them at most.
     """
 
     def __init__(
-        self, server: WireServer, folder: Path, seed: int, *, games: int, seconds: float
+        self,
+        server: WireServer,
+        folder: Path,
+        seed: int,
+        *,
+        routes: Sequence[Route] = ROUTES,
+        kills: float = KILLS,
+        calm: int = CALM,
     ) -> None:
         self.figures = Figures()
         self.bot = BotProcess(server, folder)
-        self._server = server
-        self._weather = Weather(server, self.figures, seed)
-        self._games = games
-        self._seconds = seconds
+        weather = Weather(server, self.figures, seed, routes)
+        self._around = Around(server, self.bot, weather, self.figures)
+        self._kills = kills
+        self._calm = calm
         self._random = random.Random(seed)
-        self._played: list[int] = []
         self._killing = asyncio.Lock()
-        self._until = 0.0
-        self._tables = [
-            SoakTable(
-                server,
-                self.bot,
-                self._weather,
-                self.figures,
-                seed=seed + number,
-                alone=number >= TABLES_OF_TWO,
-            )
-            for number in range(TABLES_OF_TWO + TABLES_WITH_BOT)
-        ]
+        self._began = 0.0
 
     async def run(self) -> None:
         """Play and let things go wrong until there was enough of it, then look at the whole."""
-        await self._start()
-        self._until = time.monotonic() + self._seconds
+        await self._begin()
+        self._began = time.monotonic()
         async with asyncio.TaskGroup() as group:
-            watch = group.create_task(self._weather.watch_the_machine())
+            watch = group.create_task(self._around.weather.watch_the_machine())
             troubles = group.create_task(self._make_trouble())
-            players = [group.create_task(self._play(table)) for table in self._tables]
-            await asyncio.wait(players, return_when=asyncio.FIRST_EXCEPTION)
+            await self._play(group)
             async with self._killing:
                 troubles.cancel()
             watch.cancel()
-        self._weather.clear()
+        self._around.weather.clear()
+        self.figures.seconds = self._seconds
         if await self.bot.stop() != 0:
             raise Fault("the bot did not leave in good order")
         self._compare()
-        self._check_all_ended()
         self._check_log()
+        await self._check()
 
-    async def _play(self, table: SoakTable) -> None:
-        while not self._is_enough():
-            self._played.append(await table.play_one())
-            self.figures.games += 1
+    @property
+    @abstractmethod
+    def _people(self) -> Sequence[People]:
+        """Return all who have played so far."""
 
+    async def _begin(self) -> None:
+        """Start the bot for the first time."""
+        await self._start()
+
+    @abstractmethod
+    async def _play(self, group: asyncio.TaskGroup) -> None:
+        """Play to the end, by tasks of the `group`."""
+
+    @abstractmethod
     def _is_enough(self) -> bool:
-        return self.figures.games >= self._games or time.monotonic() >= self._until
+        """Tell whether enough has gone wrong: what goes on then ends in peace."""
+
+    @abstractmethod
+    async def _check(self) -> None:
+        """Look at what came of it, once the bot has left."""
+
+    @property
+    def _seconds(self) -> float:
+        """Return how long it has gone on."""
+        return time.monotonic() - self._began
 
     async def _make_trouble(self) -> None:
-        """Let things go wrong as long as games begin; those that go on then end in peace."""
         while not self._is_enough():
             await self._pass_some_time()
-            if self._random.random() < KILLS:
+            if self._random.random() < self._kills:
                 async with self._killing:
                     await self._kill()
             else:
-                await self._weather.strike()
+                await self._around.weather.strike()
 
     async def _pass_some_time(self) -> None:
-        count = self._server.request_count + self._random.randint(1, REQUESTS_BETWEEN_TROUBLES)
-        await self._server.until(lambda: self._server.request_count >= count, within=60)
+        server = self._around.server
+        count = server.request_count + self._random.randint(1, self._calm)
+        await server.until(lambda: server.request_count >= count, within=60)
 
     async def _kill(self) -> None:
         await asyncio.sleep(self._random.uniform(0, LONGEST_PAUSE))
-        self._set_up(False)
-        self._weather.breaks += 1
+        self._around.up.clear()
+        self._around.weather.breaks += 1
         await self.bot.kill()
         self.figures.troubles[Trouble.KILL] += 1
         self._compare()
@@ -124,18 +142,51 @@ class Soak:
         began = time.monotonic()
         await self.bot.start()
         self.figures.slowest_start = max(self.figures.slowest_start, time.monotonic() - began)
-        self._set_up(True)
-
-    def _set_up(self, up: bool) -> None:
-        for table in self._tables:
-            table.up.set() if up else table.up.clear()
+        self._around.up.set()
 
     def _compare(self) -> None:
         games = stored_games(self.bot.database)
-        for table in self._tables:
-            table.compare(games)
+        for people in self._people:
+            people.compare(games)
 
-    def _check_all_ended(self) -> None:
+    def _check_log(self) -> None:
+        errors = [line for line in self.bot.log().splitlines() if _ERROR.search(line)]
+        if errors:
+            raise Fault("\n".join(["errors in the log:", *errors]))
+
+
+class Soak(FaultRun):
+    """Games on one bot until there were `games` of them, or until `seconds` have passed."""
+
+    def __init__(
+        self, server: WireServer, folder: Path, seed: int, *, games: int, seconds: float
+    ) -> None:
+        super().__init__(server, folder, seed)
+        self._games = games
+        self._longest = seconds
+        self._played: list[int] = []
+        self._tables = [
+            SoakTable(self._around, seed=seed + number, alone=number >= TABLES_OF_TWO)
+            for number in range(TABLES_OF_TWO + TABLES_WITH_BOT)
+        ]
+
+    @property
+    def _people(self) -> Sequence[People]:
+        return self._tables
+
+    async def _play(self, group: asyncio.TaskGroup) -> None:
+        players = [group.create_task(self._play_at(table)) for table in self._tables]
+        await asyncio.wait(players, return_when=asyncio.FIRST_EXCEPTION)
+
+    async def _play_at(self, table: SoakTable) -> None:
+        while not self._is_enough():
+            self._played.append(await table.play_one())
+            self.figures.games += 1
+
+    def _is_enough(self) -> bool:
+        return self.figures.games >= self._games or self._seconds >= self._longest
+
+    async def _check(self) -> None:
         games = stored_games(self.bot.database)
         for number, stored in games.items():
             if stored.phase not in {"finished", "closed"}:
@@ -143,8 +194,3 @@ class Soak:
         for number in self._played:
             if games[number].phase != "finished":
                 raise Fault(f"game {number} was given up")
-
-    def _check_log(self) -> None:
-        errors = [line for line in self.bot.log().splitlines() if _ERROR.search(line)]
-        if errors:
-            raise Fault("\n".join(["errors in the log:", *errors]))

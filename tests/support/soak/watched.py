@@ -33,12 +33,16 @@ def is_watched(board: Board) -> bool:
 class Watched:
     """A game as people have seen it, to be compared with what is stored of it."""
 
-    def __init__(self, game: int, *, alone: bool) -> None:
-        """`alone`: with the bot, which moves by itself, and nobody was invited."""
+    def __init__(self, game: int, *, alone: bool = False, begun_at: int = 1) -> None:
+        """`alone`: with the bot, which moves by itself.
+
+        `begun_at`: the version in which nobody has moved; it is 0 where nobody is invited.
+        """
         self.game = game
         self.unseen = 0
         """How many presses there were whose answer nobody saw, since the newest board."""
         self._alone = alone
+        self._begun_at = begun_at
         self._notes = Notebook()
         self._ended: Board | None = None
         self._log = ""
@@ -66,7 +70,7 @@ class Watched:
 
     def compare(self, stored: Stored) -> int:
         """Compare all boards with the game's row, and return how many there were."""
-        check_nothing_lost(stored, self._notes, begun_at=0 if self._alone else 1)
+        check_nothing_lost(stored, self._notes, begun_at=self._begun_at)
         if not stored.log.startswith(self._log):
             raise Fault(f"the log of game {self.game} was rewritten")
         self._log = stored.log

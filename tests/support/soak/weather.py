@@ -3,8 +3,8 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from tests.wire_server import (
     Drop,
@@ -24,8 +24,12 @@ ANSWERS: Final = ("POST", "/interactions/*/callback")
 FOLLOW_UPS: Final = ("POST", "/webhooks/*")
 EDITS: Final = ("PATCH", "/channels/*/messages/*")
 POSTS: Final = ("POST", "/channels/*/messages")
+THREADS: Final = ("POST", "/channels/*/threads")
 
-_ROUTES: Final = (ANSWERS, ANSWERS, ANSWERS, EDITS, EDITS, EDITS, FOLLOW_UPS, POSTS)
+Route: TypeAlias = tuple[str, str]
+"""A method, and a pattern of paths."""
+
+ROUTES: Final[Sequence[Route]] = (ANSWERS, ANSWERS, ANSWERS, EDITS, EDITS, EDITS, FOLLOW_UPS, POSTS)
 """Where faults strike: most requests are answers, most boards that nobody pressed are edits."""
 
 _TOO_LATE = 3.2
@@ -42,10 +46,17 @@ class Weather:
     `breaks` counts how often the connection to the bot broke, or the machine itself stood still.
     """
 
-    def __init__(self, server: WireServer, figures: Figures, seed: int) -> None:
+    def __init__(
+        self,
+        server: WireServer,
+        figures: Figures,
+        seed: int,
+        routes: Sequence[Route] = ROUTES,
+    ) -> None:
         self.breaks = 0
         self._server = server
         self._figures = figures
+        self._routes = routes
         self._random = random.Random(seed)
         self._rules: list[tuple[Trouble, Rule]] = []
         self._faults: dict[Trouble, Callable[[], Fault]] = {
@@ -91,7 +102,7 @@ class Weather:
         self._rules.clear()
 
     def _put_in_the_way(self, trouble: Trouble) -> None:
-        method, pattern = self._random.choice(_ROUTES)
+        method, pattern = self._random.choice(self._routes)
         if trouble is Trouble.GLOBAL_LIMIT:
             method, pattern = self._random.choice((EDITS, POSTS))  # answers are exempt from it
         times = self._random.choice((1, 1, 1, 2))

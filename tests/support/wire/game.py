@@ -127,29 +127,16 @@ class Notebook:
         self.newest = board
 
 
-class Table:
-    """Two people in a channel of a guild of their own, playing one game after another.
-
-    `pending` is what one of them pressed last, until they have seen the answer.
-    """
+class Seats:
+    """Two people before a board in a channel, which they read and press."""
 
     def __init__(
-        self,
-        server: WireServer,
-        *,
-        seed: int = 0,
-        locales: tuple[str, str] = ("en-US", "en-GB"),
-        guild_locale: str = "en-GB",
+        self, server: WireServer, ann: User, ben: User, channel: Channel, *, seed: int = 0
     ) -> None:
-        names = zip(("Ann", "Ben"), locales, strict=True)
         self.server = server
-        self.ann, self.ben = (server.create_user(name, locale=locale) for name, locale in names)
-        self.guild: Guild = server.create_guild("Tavern", [self.ann, self.ben], locale=guild_locale)
-        self.channel = server.create_channel(self.guild, "table")
+        self.ann, self.ben = ann, ben
+        self.channel = channel
         self.notes = Notebook()
-        self.pending: Act | None = None
-        self.presses = 0
-        self.slowest = 0.0
         self._random = random.Random(seed)
         self._seen: Seen | None = None
 
@@ -164,6 +151,59 @@ class Table:
         """The board, as it was last read."""
         assert self.notes.newest is not None
         return self.notes.newest
+
+    def on_turn(self) -> User:
+        """Return who has to press next."""
+        if self.board.to_play is None:
+            return self.ben
+        return self.ann if self.board.to_play == self.ann.name else self.ben
+
+    async def send(self, act: Act, by: User | None = None) -> Outcome:
+        """Press a button of the board, whatever the answer may be."""
+        custom_id = self.board.custom_id(act)
+        return await self.server.press(by or self.on_turn(), self.seen, custom_id=custom_id)
+
+    def _next_act(self) -> Act:
+        board = self.board
+        if board.offers(Act("accept")):
+            return Act("accept")
+        if not board.dice:
+            return Act("roll")
+        if not board.chosen:
+            return self._first_choice()
+        if board.offers(Act("bank")) and (board.turn_total or 0) >= ENOUGH:
+            return Act("bank")
+        return Act("roll") if board.offers(Act("roll")) else Act("best")
+
+    def _first_choice(self) -> Act:
+        """Choose one die at random, which may not even score, or all that score best."""
+        if self._random.random() < 0.4:
+            return Act("die", self._random.randrange(len(self.board.dice)))
+        return Act("best")
+
+
+class Table(Seats):
+    """Two people in a channel of a guild of their own, playing one game after another.
+
+    `pending` is what one of them pressed last, until they have seen the answer.
+    """
+
+    def __init__(
+        self,
+        server: WireServer,
+        *,
+        seed: int = 0,
+        locales: tuple[str, str] = ("en-US", "en-GB"),
+        guild_locale: str = "en-GB",
+    ) -> None:
+        names = zip(("Ann", "Ben"), locales, strict=True)
+        ann, ben = (server.create_user(name, locale=locale) for name, locale in names)
+        self.guild: Guild = server.create_guild("Tavern", [ann, ben], locale=guild_locale)
+        channel = server.create_channel(self.guild, "table")
+        super().__init__(server, ann, ben, channel, seed=seed)
+        self.pending: Act | None = None
+        self.presses = 0
+        self.slowest = 0.0
 
     @property
     def playing(self) -> bool:
@@ -201,17 +241,6 @@ class Table:
         await self.challenge(**options)
         await self.press("accept")
 
-    def on_turn(self) -> User:
-        """Return who has to press next."""
-        if self.board.to_play is None:
-            return self.ben
-        return self.ann if self.board.to_play == self.ann.name else self.ben
-
-    async def send(self, act: Act, by: User | None = None) -> Outcome:
-        """Press a button of the board, whatever the answer may be."""
-        custom_id = self.board.custom_id(act)
-        return await self.server.press(by or self.on_turn(), self.seen, custom_id=custom_id)
-
     async def press(self, action: str, arg: int | None = None) -> Outcome:
         """Press as the one whose turn it is: one request answers it in time with a new board."""
         self.pending = Act(action, arg)
@@ -234,21 +263,3 @@ class Table:
         while self.playing:
             await self.step()
         return self.board
-
-    def _next_act(self) -> Act:
-        board = self.board
-        if board.offers(Act("accept")):
-            return Act("accept")
-        if not board.dice:
-            return Act("roll")
-        if not board.chosen:
-            return self._first_choice()
-        if board.offers(Act("bank")) and (board.turn_total or 0) >= ENOUGH:
-            return Act("bank")
-        return Act("roll") if board.offers(Act("roll")) else Act("best")
-
-    def _first_choice(self) -> Act:
-        """Choose one die at random, which may not even score, or all that score best."""
-        if self._random.random() < 0.4:
-            return Act("die", self._random.randrange(len(self.board.dice)))
-        return Act("best")

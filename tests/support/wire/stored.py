@@ -2,8 +2,8 @@
 
 import shutil
 import sqlite3
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,10 +30,23 @@ class Stored:
 
 
 def stored_games(database: Path) -> Mapping[int, Stored]:
-    """Return every game by its id.
+    """Return every game by its id."""
+    with _copied(database) as connection:
+        rows = connection.execute(
+            "SELECT id, version, phase, message_id, snapshot, log FROM matches"
+        )
+        return {row[0]: Stored(*row[1:]) for row in rows}
 
-    A copy is read: the first reader after a crash repairs the file, and that is for the bot to do.
-    """
+
+def phases_of_tournaments(database: Path) -> Mapping[int, str]:
+    """Return how far every tournament has come, by its id."""
+    with _copied(database) as connection:
+        return dict(connection.execute("SELECT id, phase FROM tournaments").fetchall())
+
+
+@contextmanager
+def _copied(database: Path) -> Iterator[sqlite3.Connection]:
+    """Read a copy: the first reader after a crash repairs the file, and that is for the bot."""
     with TemporaryDirectory() as folder:
         copy = Path(folder, database.name)
         for suffix in ("", "-wal"):
@@ -41,10 +54,7 @@ def stored_games(database: Path) -> Mapping[int, Stored]:
             if source.exists():
                 shutil.copyfile(source, copy.with_name(copy.name + suffix))
         with closing(sqlite3.connect(copy)) as connection:
-            rows = connection.execute(
-                "SELECT id, version, phase, message_id, snapshot, log FROM matches"
-            )
-            return {row[0]: Stored(*row[1:]) for row in rows}
+            yield connection
 
 
 def change_database(database: Path, statement: str, *values: int | str) -> None:
