@@ -43,9 +43,14 @@ ONES = (1, 1, 1, 1, 1, 1)
 
 @dataclass
 class SeenStage:
-    """Shows every game in a thread of its own, or says what is `wrong`."""
+    """Shows every game in a thread of its own, or says what is `wrong`.
+
+    `most`: how many games it was showing at once.
+    """
 
     shown: list[int] = field(default_factory=list)
+    showing: int = 0
+    most: int = 0
     wrong: Trouble | None = None
     told: list[Trouble | Hindrance] = field(default_factory=list)
 
@@ -54,6 +59,10 @@ class SeenStage:
     ) -> Spot | Trouble | None:
         if self.wrong is not None:
             return self.wrong
+        self.showing += 1
+        self.most = max(self.most, self.showing)
+        await asyncio.sleep(0.01)  # as a request takes its time
+        self.showing -= 1
         self.shown.append(match.id)
         return Spot(Place(GUILD, 1000 + match.id), 2000 + match.id)
 

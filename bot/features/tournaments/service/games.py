@@ -25,7 +25,8 @@ _MOST: Final = 10_000
 """Games that may be open where those of a tournament are played: it makes its own room."""
 
 _AT_ONCE: Final = 4
-"""How many games are shown at once: Discord makes threads slowly."""
+"""How many games are shown at once: Discord makes threads slowly, and one after another. Those that
+have to wait for it would else run out of time together, because of a single answer that is late."""
 
 _log = logging.getLogger(__name__)
 
@@ -100,12 +101,13 @@ class TournamentGames:
 
         Returns why that cannot be, or whether it was done; if not, it is to be tried again.
         """
-        async with self._places, self._registry.lock(match_id) as locked:
-            match = locked.match
-        if not match.is_open or match.message_id is not None:
-            return True
-        there = brought_back(match, self._clock.now()) if match.parked else match
-        spot = await self._stage.show(tournament, series, there)
+        async with self._places:
+            async with self._registry.lock(match_id) as locked:
+                match = locked.match
+            if not match.is_open or match.message_id is not None:
+                return True
+            there = brought_back(match, self._clock.now()) if match.parked else match
+            spot = await self._stage.show(tournament, series, there)
         if not isinstance(spot, Spot):
             return spot or False
         await self._settle(match, spot)

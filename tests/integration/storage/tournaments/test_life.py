@@ -44,6 +44,12 @@ async def test_every_form_comes_to_its_end(
     assert len(desk.stage.shown) == games, "every game is shown once"
 
 
+async def test_a_round_is_shown_a_few_games_at_a_time(desk: Desk) -> None:
+    await desk.begin(plan(FormName.KNOCK_OUT), 16)
+    assert len(desk.stage.shown) == 8
+    assert desk.stage.most == 4, "others would wait for Discord until their time is over"
+
+
 async def test_a_third_place_is_played_for(desk: Desk) -> None:
     await desk.begin(plan(FormName.KNOCK_OUT, third_place=True), 4)
     assert await desk.play_all() == 4
