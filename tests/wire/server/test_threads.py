@@ -51,6 +51,18 @@ async def test_a_thread_shares_the_id_of_its_message(desk: Desk) -> None:
     assert (again.status, again.body["code"]) == (400, 160004)
 
 
+async def test_a_thread_without_a_message_has_to_be_public(desk: Desk) -> None:
+    gateway = await desk.bot.identified()
+    path = f"/channels/{desk.channel.id}/threads"
+    private = await desk.bot.call("POST", path, {"name": "Duel"})
+    assert (private.status, private.body["code"]) == (403, 50013)
+    opened = await desk.bot.call("POST", path, {"name": "Duel", "type": 11})
+    assert (opened.status, opened.body["type"]) == (201, 11)
+    created = await gateway.event("THREAD_CREATE")
+    assert created["id"] == opened.body["id"]
+    assert [each.name for each in desk.server.threads(desk.channel)] == ["Duel"]
+
+
 @pytest.mark.parametrize(
     "denied", [Permission.CREATE_PUBLIC_THREADS, Permission.SEND_MESSAGES_IN_THREADS]
 )

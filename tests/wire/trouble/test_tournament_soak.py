@@ -14,7 +14,7 @@ from tests.wire_server import WireServer
 IS_LONG = "FARKLE_SOAK_GAMES" in os.environ
 """Whether the fault runs are all that is run."""
 PEOPLE = int(os.environ.get("FARKLE_SOAK_PEOPLE", "64" if IS_LONG else "16"))
-SECONDS = 1e9 if IS_LONG else 15.0
+SECONDS = 1e9 if IS_LONG else 12.0
 """How long something goes wrong at most: a short run ends in peace."""
 FORM = FormName(os.environ.get("FARKLE_SOAK_FORM", FormName.KNOCK_OUT))
 SEED = int(os.environ.get("FARKLE_SOAK_SEED", "0")) or random.randrange(1, 1_000_000)

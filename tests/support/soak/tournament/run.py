@@ -24,9 +24,6 @@ _ROUTES: Final = (ANSWERS, ANSWERS, EDITS, FOLLOW_UPS, POSTS, POSTS, THREADS, TH
 _KILLS: Final = 0.1
 """The share of troubles that end the process: more than at tables, since most happens at once."""
 
-_CALM: Final = 16
-"""Requests between two troubles at most."""
-
 _STARTS_IN: Final = 2
 """Seconds until the tournament begins: it does once the bot is there."""
 
@@ -44,7 +41,11 @@ _RULES: Final = RuleSet("short", target=1000, turn_seconds=900)
 
 
 class TournamentRun(FaultRun):
-    """A tournament of so many `people`, with troubles for so many `seconds`, or to its end."""
+    """A tournament of so many `people`, with troubles for so many `seconds`, or to its end.
+
+    The more people press at once, the more requests there are between two troubles: a bot that is
+    killed every other second cannot open a thread.
+    """
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class TournamentRun(FaultRun):
         people: int,
         seconds: float,
     ) -> None:
-        super().__init__(server, folder, seed, routes=_ROUTES, kills=_KILLS, calm=_CALM)
+        super().__init__(server, folder, seed, routes=_ROUTES, kills=_KILLS, calm=people)
         self._plan = Plan(
             "Cup",
             form,
