@@ -22,7 +22,7 @@ from tests.wire_server import (
 
 from .around import Around
 from .figures import Trouble
-from .watched import Fault, Watched, game_of, is_watched
+from .watched import Fault, Watched, game_of, is_watched, leads_to
 
 DOUBLED, STRANGE, DELETED = 0.06, 0.02, 0.01
 """The shares of presses that are sent several times at once, that somebody else makes, and under
@@ -116,8 +116,8 @@ class People(Seats, ABC):
             board = None  # it was deleted
         if board is None:
             return await self._look_for_a_board()
-        if moved := [button.url for button in board.buttons if button.url is not None]:
-            self._follow(moved[0])
+        if (newer := leads_to(board)) is not None:
+            self._follow(newer)
         elif is_watched(board):
             await self._wait_for_a_change(board)
         elif board.version is None:

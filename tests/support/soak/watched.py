@@ -30,6 +30,11 @@ def is_watched(board: Board) -> bool:
     return board.version is None and board.text.endswith(" is playing.")
 
 
+def leads_to(board: Board) -> str | None:
+    """Return the address of the newer board that an old one leads to, None for any other."""
+    return next((button.url for button in board.buttons if button.url is not None), None)
+
+
 class Watched:
     """A game as people have seen it, to be compared with what is stored of it."""
 
@@ -50,7 +55,7 @@ class Watched:
     def note(self, seen: Seen) -> None:
         """Remember a board; the same version of a game always looks the same."""
         board = read_board(seen)
-        if is_watched(board):
+        if is_watched(board) or leads_to(board) is not None:
             return
         if board.version is None:
             self._ended = board

@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.support.soak.around import Around
 from tests.support.soak.people import PAUSE, People
-from tests.support.soak.watched import Fault, Watched
+from tests.support.soak.watched import Fault, Watched, leads_to
 from tests.support.wire.game import read_board
 from tests.wire_server import Seen, Thread
 
@@ -21,6 +21,8 @@ class CalledGame(People):
         super().__init__(around, first, second, thread, seed=seed)
         self.thread = thread
         self.is_over = False
+        self.asked = 0
+        """How often somebody has asked for the board: one that could not be changed then stays."""
         for seen in around.server.messages(first, thread):
             self._notice(seen)
 
@@ -37,11 +39,8 @@ class CalledGame(People):
     @property
     def boards(self) -> list[Seen]:
         """Return the messages that show the game, and do not lead to another one."""
-        return [
-            each
-            for each in self._messages()
-            if read_board(each).scores and not any(button.url for button in each.buttons)
-        ]
+        shown = [(each, read_board(each)) for each in self._messages()]
+        return [each for each, board in shown if board.scores and leads_to(board) is None]
 
     def _messages(self) -> list[Seen]:
         return self.server.messages(self.ann, self.thread)
@@ -55,6 +54,7 @@ class CalledGame(People):
         """Wait for the board, which is shown in time, and ask for it."""
         await asyncio.sleep(PAUSE)
         if not self.is_over:
+            self.asked += 1
             await self._command(self.server.command(self.ann, self.channel, "farkle show"))
         return self.is_over
 
