@@ -55,7 +55,7 @@ async def test_a_thread_without_a_message_has_to_be_public(desk: Desk) -> None:
     gateway = await desk.bot.identified()
     path = f"/channels/{desk.channel.id}/threads"
     private = await desk.bot.call("POST", path, {"name": "Duel"})
-    assert (private.status, private.body["code"]) == (403, 50013)
+    assert (private.status, private.body["code"]) == (400, 50024)
     opened = await desk.bot.call("POST", path, {"name": "Duel", "type": 11})
     assert (opened.status, opened.body["type"]) == (201, 11)
     created = await gateway.event("THREAD_CREATE")
