@@ -66,6 +66,8 @@ TELLS_OF_NOBODY = {
     "solvers": ("mu sigma answered solved streak best_streak last_day days best_days"),
     "tallies": "ledger ranking bucket people",
     "tournament_acts": "id tournament_id at kind detail",
+    "tournament_cards": "tournament_id channel_id message_id round",
+    "tournament_drafts": "id version plan updated_at",
     "tournament_entries": "id tournament_id name number attendance since",
     "tournament_games": (
         "id series_id board number result score no_show came absent_at berserk resigned"

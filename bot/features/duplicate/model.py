@@ -81,4 +81,5 @@ def rules_alone(rules: RuleSet, turns: int | None = None) -> RuleSet:
         final_round=False,
         high_stakes=False,
         turn_seconds=None,
+        bank_seconds=None,
     )

@@ -104,6 +104,38 @@ class Stage(Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A card: `message_id` is None once somebody has deleted it.
+
+    `round` is the last round that the channel was told of.
+    """
+
+    channel_id: int
+    message_id: int | None
+    round: int = 0
+
+
+class CardStore(Protocol):
+    """Keeps where cards are."""
+
+    async def get(self, tournament_id: int) -> Posted | None:
+        """Return where the card of a tournament is, None if it was never posted."""
+
+    async def put(self, tournament_id: int, posted: Posted) -> None:
+        """Store where it is from now on."""
+
+
+class Cards(Protocol):
+    """The public cards of tournaments. They never raise, and nobody waits for them."""
+
+    def changed(self, tournament: Tournament) -> None:
+        """Show a tournament as it is now on its card, soon."""
+
+    def post(self, tournament: Tournament) -> None:
+        """Post the card as the newest message of its channel."""
+
+
 class Herald(Protocol):
     """Tells a server, and Discord, what becomes of tournaments. It never raises.
 

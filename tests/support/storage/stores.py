@@ -41,7 +41,10 @@ from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
 from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
-from bot.features.tournaments.ports import TournamentStore
+from bot.features.tournaments.ports import CardStore, TournamentStore
+from bot.features.tournaments.service.drafts import PlanDraftStore
+from bot.features.tournaments.store.cards import SqlCardStore
+from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.store import SqlVacationStore
@@ -80,6 +83,8 @@ class Storage:
     blocks: BlockStore
     collections: CollectionStore
     tournaments: TournamentStore
+    plan_drafts: PlanDraftStore
+    cards: CardStore
     turn_calls: TurnCallStore
     vacations: VacationStore
     privacy: PrivacyStore
@@ -117,6 +122,8 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             blocks=blocks,
             collections=SqlCollectionStore(database),
             tournaments=SqlTournamentStore(database),
+            plan_drafts=SqlPlanDraftStore(database),
+            cards=SqlCardStore(database),
             turn_calls=SqlTurnCallStore(database),
             vacations=SqlVacationStore(database),
             privacy=SqlPrivacyStore(database, blocks, PERSONAL_DATA),

@@ -18,6 +18,7 @@ from bot.features.standings.model.periods import SeasonLength
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import FormName, Plan
+from bot.features.tournaments.model.planning.draft import PlanDraft
 from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.ports import Budget
 from bot.features.watching.model.guessing import Guess
@@ -106,6 +107,8 @@ async def enter(storage: Storage) -> None:
             Budget(9, 9, 9),
         )
         joined = replace(made, entries=(Entry(0, (ZORA,)), Entry(0, (BEN,), "Team")))
+        draft = PlanDraft(0, 0, HERE, each.user_id, plan, NOW)
+        await storage.plan_drafts.put(draft)
         await storage.tournaments.save(
             made, joined, [Act(NOW, ActKind.REMOVED, each, about) for about in (ZORA, BEN)]
         )

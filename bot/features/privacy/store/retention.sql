@@ -29,6 +29,10 @@ known AS (
     SELECT guild_id FROM puzzle_places
     UNION
     SELECT guild_id FROM rungs
+    UNION
+    SELECT guild_id FROM tournaments
+    UNION
+    SELECT guild_id FROM tournament_drafts
 )
 INSERT INTO left_servers (guild_id, due_at)
 SELECT guild_id, :due_at

@@ -1,7 +1,7 @@
 """What people are shown of tournaments, page by page. Pages count from 1."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.features.tournaments.model.acts import Act
 from bot.features.tournaments.model.pairing.course import Place as At
@@ -10,7 +10,7 @@ from bot.features.tournaments.model.phases import Phase
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
-from bot.match.model.match import Person
+from bot.match.model.match import Person, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,7 @@ class TournamentRow:
     """A tournament in a list: so many `entrants` of the `most` that there can be."""
 
     id: int
+    place: Place
     title: str
     form: FormName
     phase: Phase
@@ -47,12 +48,16 @@ class StandingsPage:
 
 @dataclass(frozen=True, slots=True)
 class RoundPage:
-    """The pairings that stand beside each other, and who plays them, by number."""
+    """The pairings that stand beside each other, and who plays them, by number.
+
+    `links` lead to the boards of games that are being played, by the number of the game.
+    """
 
     tournament: Tournament
     series: tuple[Series, ...]
     number: int
     of: int
+    links: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

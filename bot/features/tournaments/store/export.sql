@@ -25,3 +25,9 @@ SELECT
 FROM tournament_acts
 WHERE by_id = :user_id OR about_id = :user_id
 ORDER BY id;
+
+-- name: tournament_drafts(user_id)
+SELECT CAST(guild_id AS TEXT) AS guild_id, plan, updated_at
+FROM tournament_drafts
+WHERE user_id = :user_id
+ORDER BY guild_id;

@@ -11,8 +11,12 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("tournament_people", "user_id", Fate.RENAMED, also=("name",)),
         IdColumn("tournament_acts", "by_id", Fate.RENAMED, also=("by_name",)),
         IdColumn("tournament_acts", "about_id", Fate.RENAMED, also=("about_name",)),
+        IdColumn("tournament_drafts", "user_id", Fate.DELETED),
     ),
-    servers=(IdColumn("tournaments", "guild_id", Fate.DELETED, also=("channel_id",)),),
+    servers=(
+        IdColumn("tournaments", "guild_id", Fate.DELETED, also=("channel_id",)),
+        IdColumn("tournament_drafts", "guild_id", Fate.DELETED),
+    ),
     exports=statements(__package__, "export"),
     server_exports=statements(__package__, "export_server"),
 )

@@ -202,19 +202,22 @@ WHERE deadline IS NOT NULL AND deadline <= :now
 ORDER BY deadline;
 
 -- name: page(guild_id, page, rows)
--- Those that go on first, then the newest; pages past the end give the last.
+-- Those that can be joined first, then those that go on, then the newest; pages past the end give the last.
 WITH listed AS MATERIALIZED (
     SELECT
-        id, plan, phase, details,
+        id, guild_id, channel_id, plan, phase, details,
         row_number() OVER (
-            ORDER BY phase NOT IN ('joining', 'check-in', 'running'), id DESC
+            ORDER BY
+                CASE phase WHEN 'joining' THEN 0 WHEN 'check-in' THEN 1 WHEN 'running' THEN 2 ELSE 3
+                END,
+                id DESC
         ) - 1 AS place,
         count(*) OVER () AS rows_in_all
     FROM tournaments
     WHERE guild_id = :guild_id
 )
 SELECT
-    id, plan, phase, details,
+    id, guild_id, channel_id, plan, phase, details,
     (
         SELECT count(*)
         FROM tournament_entries

@@ -30,7 +30,7 @@ from bot.features.tournaments.store.rows import (
     read_tournament,
 )
 from bot.match.model.errors import Refused, StaleError
-from bot.match.model.match import Person
+from bot.match.model.match import Person, Place
 
 _SQL: Final = statements(__package__)
 
@@ -126,7 +126,8 @@ class SqlTournamentStore:
 def _row(row: sqlite3.Row) -> TournamentRow:
     plan = read_plan(row["plan"])
     phase = read_phase(row["phase"], row["details"])
-    return TournamentRow(row["id"], plan.title, plan.form, phase, row["entrants"], plan.most)
+    place = Place(row["guild_id"], row["channel_id"])
+    return TournamentRow(row["id"], place, plan.title, plan.form, phase, row["entrants"], plan.most)
 
 
 def _get(tournament_id: int, connection: sqlite3.Connection) -> Tournament | None:

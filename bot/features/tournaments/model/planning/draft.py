@@ -1,0 +1,208 @@
+"""The draft of a tournament: a plan that its organizer changes, choice by choice."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.engine import RuleSet
+from bot.features.tournaments.model.pairing.duplicate import Counted
+from bot.features.tournaments.model.plan import (
+    BEST_OF,
+    DAY,
+    HOUR,
+    MINUTE,
+    MOST_IN_ROUND_ROBIN,
+    FormName,
+    Plan,
+    Seeding,
+    Start,
+)
+from bot.features.tournaments.model.planning.values import Value, plan_of, values_of
+from bot.match.clocks.pace import Pace, paced
+
+QUARTER: Final = 15 * MINUTE
+"""Starts that nobody typed are at full quarters of an hour."""
+
+
+class Screen(StrEnum):
+    """The screens of a draft; `tournament-screen-<value>` is what each is called."""
+
+    GAME = "game"
+    PEOPLE = "people"
+    COURSE = "course"
+    START = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class DraftKey:
+    """Which draft: its id, and the server and the person that it has to belong to."""
+
+    id: int
+    guild_id: int
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanDraft:
+    """A plan that somebody works on; `version` grows with each change. Times: Unix seconds."""
+
+    id: int
+    version: int
+    guild_id: int
+    user_id: int
+    plan: Plan
+    updated_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanOption:
+    """Something that an organizer chooses from `values`, where it `fits` the plan.
+
+    Rulesets are offered by the server, so `RULESET` has no values of its own.
+    """
+
+    screen: Screen
+    values: tuple[Value, ...]
+    fits: Callable[[Plan], bool]
+
+
+def _always(_: Plan) -> bool:
+    return True
+
+
+def _has_series(plan: Plan) -> bool:
+    return plan.form.has_series
+
+
+def _is_alone(plan: Plan) -> bool:
+    return plan.form.is_solitary
+
+
+def _is_slow(plan: Plan) -> bool:
+    return (plan.rules.turn_seconds or 0) >= HOUR and not _is_alone(plan)
+
+
+RULESET: Final = "ruleset"
+PACE: Final = "pace"
+STARTS_IN: Final = "starts_in"
+"""The options that are no fields of a plan: the last are minutes from now until the start."""
+
+_PLACES: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64)
+_ROUNDS: Final = (None, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15)
+_LENGTHS: Final = (10, 15, 20, 30, 45, 60, 90, 120, 180, 360, 720, 1440, 2880, 4320, 7 * 1440)
+_GRACES: Final = (MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR)
+_ROUND_HOURS: Final = (None, 1, 2, 4, 8, 12, 24, 48, 72, 96, 120, 168, 240, 336)
+_STARTS: Final = (10, 15, 30, 45, 60, 90, 120, 180, 360, 720, 1440, 2880, 4320, 10_080)
+
+OPTIONS: Final[Mapping[str, PlanOption]] = {
+    "form": PlanOption(Screen.GAME, tuple(FormName), _always),
+    RULESET: PlanOption(Screen.GAME, (), _always),
+    PACE: PlanOption(
+        Screen.GAME, tuple(each for each in Pace if each.seconds), lambda plan: not _is_alone(plan)
+    ),
+    "best_of": PlanOption(Screen.GAME, BEST_OF, _has_series),
+    "rated": PlanOption(Screen.GAME, (False, True), lambda plan: not _is_alone(plan)),
+    "most": PlanOption(Screen.PEOPLE, (*_PLACES, 80, 96, 128, 160, 200, 256), _always),
+    "team_size": PlanOption(Screen.PEOPLE, tuple(range(1, 9)), lambda plan: plan.form.takes_teams),
+    "seeding": PlanOption(Screen.PEOPLE, tuple(Seeding), _has_series),
+    "late_joins": PlanOption(Screen.PEOPLE, (True, False), lambda plan: plan.form.takes_late),
+    "rounds": PlanOption(
+        Screen.COURSE, _ROUNDS, lambda plan: plan.form in {FormName.SWISS, FormName.DUPLICATE}
+    ),
+    "minutes": PlanOption(Screen.COURSE, _LENGTHS, lambda plan: plan.form.is_timed),
+    "counted": PlanOption(
+        Screen.COURSE,
+        tuple(Counted),
+        lambda plan: plan.form is FormName.DUPLICATE and (plan.rounds or 1) > 1,
+    ),
+    "third_place": PlanOption(
+        Screen.COURSE, (False, True), lambda plan: plan.form is FormName.KNOCK_OUT
+    ),
+    "grace_seconds": PlanOption(
+        Screen.COURSE,
+        (*_GRACES, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY),
+        lambda plan: not _is_alone(plan),
+    ),
+    "round_hours": PlanOption(Screen.COURSE, _ROUND_HOURS, _has_series),
+    "vacation": PlanOption(Screen.COURSE, (True, False), _is_slow),
+    "start": PlanOption(Screen.START, tuple(Start), _always),
+    STARTS_IN: PlanOption(Screen.START, _STARTS, lambda plan: plan.start is Start.AT_TIME),
+    "check_in_minutes": PlanOption(Screen.START, (0, 5, 10, 15, 20, 30, 45, 60), _always),
+}
+"""Everything that can be chosen, by name, in the order of the menus."""
+
+
+def offered(plan: Plan, name: str) -> tuple[Value, ...]:
+    """Return the values of an option that `plan` can have."""
+    values = OPTIONS[name].values
+    if name == "most" and plan.form is FormName.ROUND_ROBIN:
+        return tuple(each for each in _PLACES if each <= MOST_IN_ROUND_ROBIN)
+    if name == "rounds" and plan.form is FormName.DUPLICATE:
+        return tuple(each for each in values if each is not None)
+    return values
+
+
+def current(plan: Plan, name: str) -> Value:
+    """Return what an option is set to; that of `STARTS_IN` and `RULESET` is no value of a menu."""
+    if name == PACE:
+        return _pace(plan.rules)
+    if name == RULESET:
+        return plan.rules.name
+    if name == STARTS_IN:
+        return None
+    if name == "rounds" and plan.form is FormName.DUPLICATE:
+        return plan.rounds or 1
+    value: Value = getattr(plan, name)
+    return value
+
+
+def chosen(plan: Plan, name: str, value: Value, now: int) -> Plan:
+    """Return `plan` with an option set to a value that is `offered`, and what follows from it."""
+    if name == PACE:
+        return _patient(replace(plan, rules=paced(plan.rules, Pace(str(value)), Pace.LIVE)))
+    if name == STARTS_IN:
+        return replace(plan, start=Start.AT_TIME, starts_at=now + int(value or 0) * MINUTE)
+    if name == "start":
+        start = Start(str(value))
+        at = plan.starts_at or _quarter(now + HOUR)
+        return replace(plan, start=start, starts_at=at if start is Start.AT_TIME else None)
+    return fitting(plan_of(values_of(plan) | {name: value}, plan.rules))
+
+
+def with_rules(plan: Plan, rules: RuleSet) -> Plan:
+    """Return `plan` by other rules, at the pace that it has."""
+    return _patient(replace(plan, rules=paced(rules, _pace(plan.rules), Pace.LIVE)))
+
+
+def _patient(plan: Plan) -> Plan:
+    """Return `plan` with a grace time that suits its pace: nobody has to come at once for days."""
+    if _is_slow(plan):
+        return replace(plan, grace_seconds=max(plan.grace_seconds, DAY))
+    return replace(plan, grace_seconds=min(plan.grace_seconds, HOUR))
+
+
+def fitting(plan: Plan) -> Plan:
+    """Return `plan` without what its form does not have."""
+    form = plan.form
+    duplicate = form is FormName.DUPLICATE
+    return replace(
+        plan,
+        rated=plan.rated and not duplicate,
+        most=min(plan.most, MOST_IN_ROUND_ROBIN) if form is FormName.ROUND_ROBIN else plan.most,
+        team_size=plan.team_size if form.takes_teams else 1,
+        best_of=plan.best_of if form.has_series else 1,
+        third_place=plan.third_place and form is FormName.KNOCK_OUT,
+        rounds=plan.rounds if duplicate or form is FormName.SWISS else None,
+        round_hours=plan.round_hours if form.has_series else None,
+    )
+
+
+def _quarter(time: int) -> int:
+    """Return the next full quarter of an hour."""
+    return -(-time // QUARTER) * QUARTER
+
+
+def _pace(rules: RuleSet) -> Pace | None:
+    """Return the pace of `rules`, None if it is none of those that people choose from."""
+    return next((each for each in Pace if paced(rules, each, each) == rules), None)

@@ -1,0 +1,123 @@
+"""Planning a tournament: a draft that is changed choice by choice, and then announced."""
+
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Protocol
+
+from bot.engine import RuleSet
+from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.plan import Plan, Start, read_title
+from bot.features.tournaments.model.planning.draft import (
+    STARTS_IN,
+    DraftKey,
+    PlanDraft,
+    chosen,
+    offered,
+    with_rules,
+)
+from bot.features.tournaments.model.planning.values import Value
+from bot.features.tournaments.model.planning.when import read_when
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.match.model.errors import Refused
+from bot.match.model.match import Place
+from bot.match.ports import Clock
+
+Create = Callable[[Plan, Place, Actor], Awaitable[Tournament]]
+"""Makes a tournament of a plan; raises `Refused`."""
+
+
+class PlanDraftStore(Protocol):
+    """Keeps drafts: one of each person on each server."""
+
+    async def put(self, draft: PlanDraft) -> PlanDraft:
+        """Store a new draft in place of the person's last one, and return it with its id."""
+
+    async def last(self, guild_id: int, user_id: int) -> PlanDraft | None:
+        """Return the draft of somebody on a server, None if they have none."""
+
+    async def change(self, draft: PlanDraft) -> PlanDraft | None:
+        """Store a draft if it still is in its version, and return it in the next one."""
+
+    async def drop(self, key: DraftKey) -> None:
+        """Forget a draft."""
+
+
+class PlanDrafts:
+    """Drafts of tournaments."""
+
+    def __init__(self, store: PlanDraftStore, create: Create, clock: Clock) -> None:
+        """Keep them in `store`; `create` makes tournaments of them."""
+        self._store = store
+        self._create = create
+        self._clock = clock
+
+    async def begin(self, guild_id: int, user_id: int, plan: Plan) -> PlanDraft:
+        """Begin a draft in place of the person's last one; raises `Refused` for its title."""
+        plan = replace(plan, title=read_title(plan.title))
+        return await self._store.put(PlanDraft(0, 0, guild_id, user_id, plan, self._clock.now()))
+
+    async def last(self, guild_id: int, user_id: int) -> PlanDraft | None:
+        """Return the draft that somebody has not announced yet, None if there is none."""
+        return await self._store.last(guild_id, user_id)
+
+    async def draft(self, key: DraftKey) -> PlanDraft:
+        """Return a draft; raises `Refused` when it is gone."""
+        draft = await self._store.last(key.guild_id, key.user_id)
+        if draft is None or draft.id != key.id:
+            raise Refused(TournamentRefusal.DRAFT_GONE)
+        return draft
+
+    async def choose(self, key: DraftKey, name: str, value: Value) -> PlanDraft:
+        """Set an option; raises `Refused` for what the plan cannot have (any more)."""
+        draft = await self.draft(key)
+        if json.dumps(value) not in map(json.dumps, offered(draft.plan, name)):
+            raise Refused(TournamentRefusal.DRAFT_OUTDATED)
+        return await self._set(draft, chosen(draft.plan, name, value, self._clock.now()))
+
+    async def play_by(self, key: DraftKey, rules: RuleSet) -> PlanDraft:
+        """Play by other rules, at the same pace."""
+        draft = await self.draft(key)
+        return await self._set(draft, with_rules(draft.plan, rules))
+
+    async def call(self, key: DraftKey, typed: str) -> PlanDraft:
+        """Give it the title that was typed; raises `Refused`."""
+        draft = await self.draft(key)
+        return await self._set(draft, replace(draft.plan, title=read_title(typed)))
+
+    async def begin_at(self, key: DraftKey, typed: str) -> PlanDraft:
+        """Let it begin when it was typed; raises `Refused`, also for a time that has gone by."""
+        draft = await self.draft(key)
+        now = self._clock.now()
+        at = read_when(typed, now)
+        plan = chosen(draft.plan, STARTS_IN, 0, now)
+        if at <= now:
+            raise Refused(TournamentRefusal.START)
+        return await self._set(draft, replace(plan, start=Start.AT_TIME, starts_at=at))
+
+    async def announce(
+        self, key: DraftKey, version: int, place: Place, actor: Actor, *, rated: bool
+    ) -> Tournament:
+        """Make a tournament of a draft that still is in the `version` that was shown.
+
+        Raises `Refused`, and then the draft stays. It is rated only if it can be `rated`.
+        """
+        draft = await self.draft(key)
+        if draft.version != version:
+            raise Refused(TournamentRefusal.DRAFT_OUTDATED)
+        plan = replace(draft.plan, rated=draft.plan.rated and rated)
+        tournament = await self._create(plan, place, actor)
+        await self._store.drop(key)
+        return tournament
+
+    async def discard(self, key: DraftKey) -> None:
+        """Forget a draft."""
+        await self._store.drop(key)
+
+    async def _set(self, draft: PlanDraft, plan: Plan) -> PlanDraft:
+        changed = replace(draft, plan=plan, updated_at=self._clock.now())
+        stored = await self._store.change(changed)
+        if stored is None:
+            raise Refused(TournamentRefusal.DRAFT_OUTDATED)
+        return stored
