@@ -19,6 +19,7 @@ import cogs.settings
 import cogs.standings
 import cogs.tables
 import cogs.tavern
+import cogs.tournaments
 import cogs.watching
 from bot.client import FarkleBot
 from bot.client.guard.budgets import Budgets
@@ -110,6 +111,7 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
         announcements=each.announcements,
     )
     cogs.tavern.add_to(bot, commands, tables, each.tavern)
+    cogs.tournaments.add_to(bot, commands, rulebook, each.tournaments, drawing=each.drawing)
     cogs.privacy.add_to(bot, commands, each.privacy)
     cogs.confirm.add_to(bot, commands)
     await cogs.help.add_to(bot, commands, each.help)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from bot.client import FarkleBot
@@ -14,6 +15,7 @@ from bot.client.boards.stage import ThreadStage
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.meter import Metering
+from bot.client.tournaments.cards import BETWEEN, TournamentCards
 from bot.config import Settings
 from bot.database.daily_backups import daily_backups
 from bot.features.analysis.feature import (
@@ -82,16 +84,18 @@ MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
 class Options:
     """What tests and the sandbox change.
 
-    Opponents wait `pace` seconds before each move, and what a watcher sees changes every `views`
-    seconds at most. Finished games are reviewed in the background unless `assesses` is False, and
-    newcomers are told of the lessons unless `offers` is. Long work has its `own_process`, or else
-    threads, which start faster. Answers to presses are sent by `callbacks`. Discord says how many
-    shards there are unless `shard_count` does. What happens is counted by `metering`.
+    Opponents wait `pace` seconds before each move, what a watcher sees changes every `views`
+    seconds at most, and the card of a tournament every `card_pause`. Finished games are reviewed in
+    the background unless `assesses` is False, and newcomers are told of the lessons unless `offers`
+    is. Long work has its `own_process`, or else threads, which start faster. Answers to presses are
+    sent by `callbacks`. Discord says how many shards there are unless `shard_count` does. What
+    happens is counted by `metering`.
     """
 
     clock: Clock = field(default_factory=SystemClock)
     cup: DiceCup = field(default_factory=SystemCup)
     pace: float = PACE
+    card_pause: float = BETWEEN
     views: float = EVERY
     assesses: bool = True
     offers: bool = True
@@ -193,8 +197,9 @@ async def open_features(
                 calendar=ScheduledEvents(bot),
             )
         )
+        cards = partial(TournamentCards, bot, options.card_pause)
         tournaments = build_tournaments(
-            core, standings, duplicate, ThreadStage(bot), [announcements.tournaments]
+            core, standings, duplicate, ThreadStage(bot), [announcements.tournaments], cards
         )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(

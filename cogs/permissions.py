@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 import discord
 
 from bot.client import Interaction
-from bot.features.settings.model import RuleMakers
+from bot.features.settings.model import Organizers, RuleMakers
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
 from cogs.feature_cog import guild_of, server_of
@@ -61,8 +61,13 @@ def _lacking_for_board(interaction: Interaction) -> Iterator[str]:
 
 def _lacking_for_thread(interaction: Interaction) -> Iterator[str]:
     """Yield those that it lacks for the thread that a game gets in a text channel."""
-    settings = interaction.client.choices.of_server(interaction.guild_id)
-    if not settings.threads or not isinstance(interaction.channel, discord.TextChannel):
+    if interaction.client.choices.of_server(interaction.guild_id).threads:
+        yield from _lacking_threads(interaction)
+
+
+def _lacking_threads(interaction: Interaction) -> Iterator[str]:
+    """Yield those that it lacks for threads, if this channel can have any."""
+    if not isinstance(interaction.channel, discord.TextChannel):
         return
     allowed = interaction.app_permissions
     if not allowed.create_public_threads:
@@ -86,6 +91,13 @@ def _who_can_grant(interaction: Interaction, guild: discord.Guild) -> tuple[str,
         if not role.managed and channel.permissions_for(role) >= _TO_GRANT
     ]
     return tuple(able[:MOST_ROLES])
+
+
+def require_tournament_room(interaction: Interaction) -> None:
+    """Raise `Refused` unless a tournament may go on in this channel, with its games in threads."""
+    lacking = [*_lacking_for_board(interaction), *_lacking_threads(interaction)]
+    _require_all(interaction, lacking)
+    require_allowed_channel(interaction)
 
 
 def require_allowed_channel(interaction: Interaction) -> None:
@@ -125,3 +137,10 @@ def require_rule_maker(interaction: Interaction) -> None:
     settings = interaction.client.choices.of_server(server_of(interaction))
     if settings.rule_makers is RuleMakers.MANAGERS and not interaction.permissions.manage_guild:
         raise Refused(PermissionRefusal.NOT_A_RULE_MAKER)
+
+
+def require_organizer(interaction: Interaction) -> None:
+    """Raise `Refused` unless the person may hold tournaments on this server."""
+    settings = interaction.client.choices.of_server(server_of(interaction))
+    if settings.organizers is Organizers.MANAGERS and not interaction.permissions.manage_guild:
+        raise Refused(PermissionRefusal.NOT_AN_ORGANIZER)

@@ -13,3 +13,4 @@ class PermissionRefusal(Refusal):
     NOT_A_MANAGER = "not-a-manager"
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     NOT_A_RULE_MAKER = "not-a-rule-maker"
+    NOT_AN_ORGANIZER = "not-an-organizer"

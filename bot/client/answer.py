@@ -87,6 +87,15 @@ async def edit_privately(
         thinking.cancel()
 
 
+async def promise_privately(interaction: discord.Interaction) -> None:
+    """Promise an answer in the private message whose button was pressed, else in a new one."""
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await acknowledge(interaction)
+
+
 async def _is_in_time(thinking: asyncio.Task[Layout]) -> bool:
     """Wait for an answer, and tell whether it is there before Discord has to be told to wait."""
     done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)

@@ -10,6 +10,7 @@ from bot.kit.components.buttons import MOST_CHOSEN
 from bot.kit.components.question import Question
 from bot.kit.components.raw import RawComponent
 from bot.match.model.errors import Refused
+from bot.match.model.match import Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.visible import LONGEST_TYPED
 
@@ -109,8 +110,10 @@ def all_picked(
     return all_chosen_as(interaction, {each: int(each) for each in there}.__getitem__)
 
 
-def picked(interaction: Interaction[Client], kind: Literal["channels", "roles"]) -> int | None:
-    """Return the id of the chosen channel or role, None if none was chosen.
+def picked(
+    interaction: Interaction[Client], kind: Literal["users", "channels", "roles"]
+) -> int | None:
+    """Return the id of the chosen person, channel or role, None if none was chosen.
 
     Raises `Refused` as `all_picked` does, and if several were, which no menu of one allows.
     """
@@ -118,6 +121,23 @@ def picked(interaction: Interaction[Client], kind: Literal["channels", "roles"])
     if len(ids) > 1:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
     return ids[0] if ids else None
+
+
+def picked_person(interaction: Interaction[Client]) -> Person | None:
+    """Return the one person who was chosen, None for a bot.
+
+    Raises `Refused` unless exactly one was, who exists.
+    """
+    user_id = picked(interaction, "users")
+    if user_id is None:
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
+    data = cast(Mapping[str, Mapping[str, Mapping[str, Mapping[str, object]]]], interaction.data)
+    user = data["resolved"]["users"][str(user_id)]
+    if user.get("bot"):
+        return None
+    member = data["resolved"].get("members", {}).get(str(user_id), {})
+    name = member.get("nick") or user.get("global_name") or user.get("username")
+    return Person(user_id, str(name))
 
 
 def answered(interaction: Interaction[Client]) -> str:

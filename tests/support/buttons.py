@@ -26,6 +26,11 @@ class Proof(StrEnum):
     DRAFT = "draft"
     RULES = "rules"
     MANAGER = "manager"
+    PLAN = "plan"
+    EVENT = "event"
+    """A tournament of the server, which the person may know of."""
+    ORGANIZER = "organizer"
+    """The same, and that they look after it now."""
     NOTHING = "nothing"
 
 

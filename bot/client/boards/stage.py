@@ -140,11 +140,11 @@ class ThreadStage:
         """
         people = [discord.Object(each.user_id) for each in match.players]
         texts = self._host.texts_of(match)
-        call = game_call(tournament, series, match, texts)
+        call = game_call(tournament, series, match, texts, why)
         async with asyncio.timeout(REQUEST_WITHIN):
             if not (isinstance(channel, discord.Thread) and channel.last_message_id):
                 await channel.send(
-                    f"{call}\n-# {why}" if why else call,
+                    view=as_view(call),
                     nonce=_nonce("call", match),
                     allowed_mentions=discord.AllowedMentions(users=people),
                 )

@@ -21,6 +21,7 @@ from bot.features.puzzles.buttons import (
     PuzzleRulesMenu,
     PuzzleThemeMenu,
 )
+from bot.features.tournaments.buttons import AnnounceButton, PicturePage, ReportButton
 from bot.features.watching.buttons import GuessButton, GuessMenu, TvButton, WatchButton
 from bot.kit.components.custom_ids import CustomId
 
@@ -50,6 +51,12 @@ _REVIEW: Final = Price(answers=4, work=0.1)
 
 _CHART: Final = Price(answers=4, work=0.05)
 
+_BRACKET: Final = Price(answers=4, work=0.3)
+"""A page of a bracket, or of a cross-table."""
+
+_ANNOUNCED: Final = Price(answers=6)
+"""A tournament, whose card is posted, and with it all that follows by itself."""
+
 _VERIFIED: Final = Price(answers=6)
 """All dice of a game rolled again."""
 
@@ -75,6 +82,9 @@ _OF_PRESSES: Final[Mapping[type[CustomId], Price]] = {
     PuzzleRoll: _ADVICE,
     GiveUpButton: _ADVICE,
     DayPuzzleButton: _ADVICE,
+    PicturePage: _BRACKET,
+    ReportButton: _FILES,
+    AnnounceButton: _ANNOUNCED,
     WatchButton: _WATCHED,
     TvButton: _TUNED_IN,
     GuessButton: _WATCHED,

@@ -1,13 +1,14 @@
 """Tournaments: joining, organizing and looking at them, and what goes on by itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.standings.feature import StandingsFeature
-from bot.features.tournaments.ports import Herald, Stage
+from bot.features.tournaments.ports import Cards, CardStore, Herald, Stage
 from bot.features.tournaments.service.berserk import Berserk
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.drafts import PlanDrafts
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.service.games import TournamentGames
@@ -15,8 +16,13 @@ from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
 from bot.features.tournaments.service.progress import Progress
 from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.store.cards import SqlCardStore
+from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.core import Core
+
+MakeCards = Callable[[CardStore], Cards]
+"""Returns what shows cards, which keeps where they are in a store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,8 @@ class TournamentsFeature:
     looking: Looking
     progress: Progress
     telling: Telling
+    drafts: PlanDrafts
+    cards: Cards
 
 
 def build_tournaments(
@@ -38,18 +46,21 @@ def build_tournaments(
     duplicate: DuplicateFeature,
     stage: Stage,
     heralds: Sequence[Herald],
+    cards: MakeCards,
 ) -> TournamentsFeature:
     """Return the feature, which listens to matches and to time from now on.
 
-    Its games are shown on the `stage`, and its `heralds` announce what becomes of tournaments.
+    Its games are shown on the `stage`, its `heralds` announce what becomes of tournaments, and
+    `cards` shows them in their channels.
     """
     store, clock = SqlTournamentStore(core.database), core.clock
     changes = Changes(store, clock)
+    shown = cards(SqlCardStore(core.database))
     duplicates = Duplicates(duplicate.deals, changes, clock)
     games = TournamentGames(
         core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
     )
-    telling = Telling(changes, stage, heralds)
+    telling = Telling(changes, stage, heralds, shown)
     progress = Progress(
         store,
         changes,
@@ -62,12 +73,15 @@ def build_tournaments(
     )
     core.registry.watch(progress)
     core.deadlines.also(progress)
+    entering = Entering(store, changes, progress.wake, clock=clock)
     return TournamentsFeature(
-        entering=Entering(store, changes, progress.wake, clock=clock),
+        entering=entering,
         organizing=Organizing(changes, progress.wake),
         duplicates=duplicates,
         berserk=Berserk(store, core.registry, clock),
         looking=Looking(store, changes, core.registry),
         progress=progress,
         telling=telling,
+        drafts=PlanDrafts(SqlPlanDraftStore(core.database), entering.create, clock),
+        cards=shown,
     )

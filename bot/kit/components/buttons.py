@@ -105,6 +105,11 @@ def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> EntityS
     return EntitySelect(Kind.USER_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN)
 
 
+def board_person(button: CustomId, empty: str) -> EntitySelect:
+    """Return a menu of people, in which one can be chosen; `empty` is what it shows before."""
+    return EntitySelect(Kind.USER_SELECT, button.write(), empty, (), 1)
+
+
 def link_button(label: str, url: str) -> LinkButton:
     """Return a button that opens `url`; its press never reaches the bot."""
     return LinkButton(label, url)

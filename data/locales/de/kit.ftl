@@ -458,6 +458,7 @@ refusal-server-only = Das geht nur auf einem Server, der mich hinzugefügt hat. 
 refusal-not-a-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-channel-not-allowed = Auf diesem Server beginnen Partien in { $channels }. Versuch es dort noch einmal.
 refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-rules-show } erklärt, welche es gibt.
+refusal-not-an-organizer = Turniere veranstaltet hier nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-admin-settings } kann es allen erlauben.
 
 refusal-no-such-game = Eine Partie { $number } gibt es nicht. Die Nummer einer Partie steht auf ihrem Spielfeld, sobald sie vorbei ist.
 refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder ihre Zeile.

@@ -462,6 +462,7 @@ refusal-server-only = That works only on a server that has added me. Try again i
 refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
 refusal-channel-not-allowed = On this server games begin in { $channels }. Go there and try again.
 refusal-not-a-rule-maker = Only people who may manage this server can change its house rules. Ask one of them; { command-rules-show } explains the rules there are.
+refusal-not-an-organizer = Only people who may manage this server can hold tournaments. Ask one of them, or let them open it to everyone in { command-admin-settings }.
 
 refusal-no-such-game = There is no game { $number }. A game's number is on its board once it has ended.
 refusal-no-game-to-replay = No game has been finished in this channel yet. Give the number of a game, or its line.

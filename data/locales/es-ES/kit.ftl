@@ -459,6 +459,7 @@ refusal-server-only = Eso solo funciona en un servidor que me haya añadido. Pru
 refusal-not-a-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a quien pueda.
 refusal-channel-not-allowed = En este servidor las partidas empiezan en { $channels }. Ve allí y vuelve a intentarlo.
 refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a quien pueda; { command-rules-show } explica las que hay.
+refusal-not-an-organizer = Los torneos solo los organizan quienes gestionan este servidor. Pídeselo a quien pueda; { command-admin-settings } puede permitírselo a todo el mundo.
 
 refusal-no-such-game = No hay ninguna partida { $number }. El número de una partida está en su tablero, cuando ha terminado.
 refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Escribe el número de una partida, o su línea.

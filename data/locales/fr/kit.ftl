@@ -455,6 +455,7 @@ refusal-server-only = Cela ne marche que sur un serveur qui m'a ajouté. Réessa
 refusal-not-a-manager = Il faut pouvoir gérer ce serveur pour faire cela. Demande à quelqu'un qui le peut.
 refusal-channel-not-allowed = Sur ce serveur, les parties commencent dans { $channels }. Vas-y et réessaie.
 refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses règles maison. Demande à quelqu'un qui le peut ; { command-rules-show } explique celles qu'il y a.
+refusal-not-an-organizer = Il faut pouvoir gérer ce serveur pour y organiser des tournois. Demande à quelqu'un qui le peut ; { command-admin-settings } peut l'ouvrir à tout le monde.
 
 refusal-no-such-game = Il n'y a pas de partie { $number }. Le numéro d'une partie est sur son plateau, une fois qu'elle est finie.
 refusal-no-game-to-replay = Aucune partie n'est encore terminée dans ce salon. Donne le numéro d'une partie, ou sa ligne.

@@ -1,8 +1,426 @@
+## Planning
+
+button-tournament-announce = L'annoncer ici
+button-tournament-rename = Changer le titre
+button-tournament-type-start = Écrire l'heure du début
+menu-tournament-starts-in = Il commence dans …
+
+# Beside the title that somebody gives it.
+tournament-untitled = Tournoi de Farkle
+tournament-draft-title = ### En préparation : { $title }
+tournament-draft-hint = -# Toi seul·e vois ceci. Une fois annoncé, tout le monde dans ce salon peut participer.
+tournament-draft-discarded = Le brouillon est effacé. Rien n'a été annoncé.
+tournament-announced = **{ $title }** est annoncé dans { $channel }. Un bouton de sa carte ouvre ton panneau ; tu peux aussi l'ouvrir ici.
+
+tournament-screen-game = Le jeu
+tournament-screen-people = Qui participe
+tournament-screen-course = Le déroulement
+tournament-screen-start = Le début
+
+ask-start-title = Quand commence-t-il ?
+ask-start-label = Dans un moment, ou à une heure
+ask-start-hint = « dans 2 h 30 min », « 18h30 », « 2026-12-01 18h30 » ; heures UTC, ou « 18h30 +2 »
+ask-tournament-title = Un titre
+ask-tournament-label = Comment s'appelle le tournoi ?
+ask-tournament-hint = { $most } caractères au plus ; tout le monde le lit.
+
+# What a menu shows: the option and its value.
+tournament-option-form = Formule : { $value }
+tournament-option-ruleset = Règles : { $value }
+tournament-option-pace = { $value }
+tournament-option-best-of =
+    { $value ->
+        [1] Une seule partie décide
+       *[other] Au meilleur des { $value } parties
+    }
+tournament-option-rated-on = Coté
+tournament-option-rated-off = Non coté
+tournament-option-most = Places : { $value }
+tournament-option-team-size =
+    { $value ->
+        [1] Chacun joue pour soi
+       *[other] Équipes de { $value }
+    }
+tournament-option-seeding = Têtes de série : { $value }
+tournament-option-late-joins-on = On peut arriver en cours de route
+tournament-option-late-joins-off = Personne n'arrive en cours de route
+tournament-option-rounds = Rondes : { $value }
+tournament-option-rounds-none = Autant de rondes qu'il en faut pour un vainqueur
+tournament-option-minutes = Il dure { $value }
+tournament-option-counted = { $value }
+tournament-option-third-place-on = Avec un match pour la troisième place
+tournament-option-third-place-off = Sans match pour la troisième place
+tournament-option-grace-seconds = Les absents perdent après { $value }
+tournament-option-round-hours = Une ronde dure { $value } au plus
+tournament-option-round-hours-none = Une ronde n'a pas de limite de temps
+tournament-option-vacation-on = Les vacances comptent
+tournament-option-vacation-off = Les vacances ne comptent pas
+tournament-option-start = Début : { $value }
+tournament-option-starts-in = Dans { $value }
+tournament-option-check-in-minutes = Appel : { $value } avant le début
+tournament-option-check-in-minutes-none = Pas d'appel
+tournament-seeding-rating = selon la cote
+tournament-seeding-drawn = au sort
+tournament-counted-points = Les points de toutes les parties comptent
+tournament-counted-places = Les places dans chaque partie comptent
+tournament-start-at-time = à une heure fixée
+tournament-start-when-full = dès qu'il est complet
+tournament-start-by-organizer = quand tu le lances
+
+## What a tournament is
+
+tournament-form-knock-out = Élimination directe
+tournament-form-knock-out-about = Qui perd un match est éliminé
+tournament-form-double = Double élimination
+tournament-form-double-about = Seul le deuxième match perdu élimine
+tournament-form-swiss = Système suisse
+tournament-form-swiss-about = Tout le monde joue chaque ronde, contre des gens ayant autant de points
+tournament-form-round-robin = Toutes rondes
+tournament-form-round-robin-about = Tout le monde joue contre tout le monde
+tournament-form-arena = Arène
+tournament-form-arena-about = Partie sur partie jusqu'à la fin ; les victoires à la suite comptent double
+tournament-form-duplicate = Duplicate
+tournament-form-duplicate-about = Tout le monde joue en solo avec exactement les mêmes dés
+
+tournament-title = ### { $title }
+tournament-organizer = -# Organisation : { $name }
+tournament-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+tournament-hours =
+    { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }
+tournament-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+# Facts about a tournament, beside each other.
+tournament-form = **{ $form }**
+tournament-rounds =
+    { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }
+tournament-rounds-most =
+    { $rounds ->
+        [1] 1 ronde
+       *[other] jusqu'à { $rounds } rondes
+    }
+tournament-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+tournament-best-of = au meilleur des { $games }
+tournament-third-place = match pour la troisième place
+tournament-rated = coté
+tournament-unrated = non coté
+tournament-places = { $most } places
+tournament-places-teams = { $most } équipes de { $size }
+tournament-seeded-rating = têtes de série selon la cote
+tournament-seeded-drawn = tirage au sort
+tournament-counts-points = les points de toutes les parties comptent
+tournament-counts-places = les places dans chaque partie comptent
+tournament-late = on peut arriver en cours de route
+tournament-check-in = appel { $time } avant le début
+tournament-grace = les absents perdent après { $time }
+tournament-round-hours = { $time } par ronde au plus
+tournament-no-vacation = les vacances ne comptent pas
+# $at is a date with a time, $when how far off that is, as Discord shows them.
+tournament-begins-at-time = Il commence le { $at }, { $when }.
+tournament-begins-when-full = Il commence dès que les { $most } places sont prises.
+tournament-begins-by-organizer = Il commence quand l'organisation le décide.
+tournament-ends-about = Il finira vers le { $at }.
+tournament-takes-about = Il durera environ { $time }.
+
+## How it stands
+
+tournament-state-joining = inscriptions ouvertes
+tournament-state-check-in = appel
+tournament-state-running = en cours
+tournament-state-over = terminé
+tournament-state-cancelled = annulé
+
+tournament-checks-in = **Appel :** appuie sur *{ button-tournament-here }* pour participer. Il se termine { $when }.
+tournament-places-taken = **{ $taken } places prises sur { $most }.**
+tournament-entrant = - { $name }
+tournament-team = - **{ $name }** ({ $number } sur { $size }) : { $people }
+tournament-is-there = { $entrant } ✓ présent
+tournament-not-there = { $entrant } · pas encore là
+tournament-others =
+    { $others ->
+        [one] -# et { $others } de plus
+       *[other] -# et { $others } de plus
+    }
+# $of is 0 where nobody can know how many rounds there will be.
+tournament-in-round =
+    { $of ->
+        [0] **Ronde { $round }**
+       *[other] **Ronde { $round } sur { $of }**
+    } · { $games ->
+        [0] aucune partie en cours
+        [one] { $games } partie en cours
+       *[other] { $games } parties en cours
+    }
+tournament-goes-on =
+    { $games ->
+        [0] Aucune partie en cours.
+        [one] { $games } partie en cours.
+       *[other] { $games } parties en cours.
+    }
+tournament-have-played = { $done } parties jouées sur { $of }. Les scores sont donnés à la fin.
+tournament-ends = Il finit { $when }.
+tournament-last-games = Le temps est écoulé : les dernières parties vont à leur terme.
+tournament-paused = **En pause :** rien de nouveau ne commence avant que l'organisation ne reprenne.
+tournament-over = Il a pris fin le { $at }.
+tournament-called-off-organizer = L'organisation l'a annulé le { $at }.
+tournament-called-off-too-few = Il a été annulé le { $at } : il y avait moins de deux personnes.
+tournament-called-off-not-begun = Il a été annulé le { $at } : personne ne l'a lancé.
+tournament-called-off-bot-removed = Il a été annulé le { $at }, quand on m'a retiré de ce serveur.
+tournament-podium =
+    { $rank ->
+        [1] { $number ->
+            [one] **Victoire de { $names } !**
+           *[other] **Victoire partagée de { $names } !**
+        }
+       *[other] **{ $rank }.** { $names }
+    }
+tournament-standings = **Classement**
+tournament-row = **{ $rank }. { $name }** · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tournament-row-wins = **{ $rank }. { $name }** · { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    }
+tournament-row-out = { $row } · s'est retiré
+tournament-tie-buchholz-cut-1 = Buchholz tronqué { $value }
+tournament-tie-buchholz = Buchholz { $value }
+tournament-tie-sonneborn-berger = Sonneborn-Berger { $value }
+tournament-tie-direct-encounter = face à face { $value }
+tournament-tie-wins = victoires { $value }
+tournament-tie-scored = parties { $value }
+
+## For a reader
+
+tournament-own-in = **Tu participes.**
+tournament-own-withdrawn = Tu t'es retiré du tournoi.
+tournament-own-removed = L'organisation t'a retiré du tournoi.
+tournament-own-nothing = **Tu participes.** Il n'y a rien à jouer pour le moment.
+tournament-own-alone = **Ta partie t'attend :** appuie sur *{ button-tournament-play }*.
+tournament-own-done = **Tu as joué.** Ta place est donnée à la fin.
+# $game leads to the board.
+tournament-own-now = **Tu joues contre { $opponent } maintenant :** { $game }
+tournament-own-next = **Tu joues ensuite contre { $opponent }.**
+tournament-own-unknown = **On ne sait pas encore contre qui tu joues ensuite.**
+tournament-own-waits =
+    { $number ->
+        [one] Encore en cours avant cela : { $games }.
+       *[other] Encore en cours avant cela : { $games }.
+    }
+tournament-game = partie { $number }
+
+tournament-entrants-title = ### { $title } : qui participe
+tournament-entrants-none = Personne pour le moment. À toi d'ouvrir la liste !
+tournament-standings-title = ### { $title } : classement
+tournament-standings-none = Il n'y a pas encore de classement.
+tournament-standings-secret = Tout le monde joue les mêmes dés : les scores restent secrets jusqu'à ce que tu aies joué les tiens.
+tournament-pairings-title = ### { $title } : qui joue contre qui
+tournament-round-main = Ronde { $round }
+tournament-round-of = Ronde { $round } sur { $of }
+tournament-round-losers = Tableau des perdants, ronde { $round }
+tournament-round-final =
+    { $round ->
+        [1] Grande finale
+       *[other] Grande finale, second match
+    }
+tournament-round-third = Match pour la troisième place
+tournament-round-begins = ### { $title } : { $round }
+tournament-pairing = { $first } – { $second } · { $told }
+tournament-score = { $first } : { $second }
+tournament-due = va commencer
+tournament-playing =
+    { $others ->
+        [0] { $game }
+        [one] { $game } et { $others } autre
+       *[other] { $game } et { $others } autres
+    }
+tournament-bye = { $name } est exempt de cette ronde
+tournament-how-adjudicated = { $pairing } · décidé par l'organisation
+tournament-how-no-show = { $pairing } · non joué
+tournament-how-bye = { $pairing }
+tournament-log-title = ### { $title } : ce qui s'est passé
+tournament-log-empty = Rien pour le moment.
+tournament-log-line = - { $at } · { $told }
+
+tournament-act-created = { $by } l'a annoncé.
+tournament-act-joined = { $about } participe.
+tournament-act-came-back = { $about } est de retour.
+tournament-act-checked-in = { $about } a répondu à l'appel.
+tournament-act-withdrew = { $about } s'est retiré.
+tournament-act-removed = { $by } a retiré { $about }.
+tournament-act-replaced = { $by } a retiré { $about } pour faire jouer quelqu'un d'autre.
+tournament-act-stepped-in = { $about } prend la place libre.
+tournament-act-began = Il a commencé.
+tournament-act-paused = { $by } l'a mis en pause.
+tournament-act-resumed = { $by } l'a relancé.
+tournament-act-moved = { $by } l'a déplacé dans un autre salon.
+tournament-act-handed-over = { $by } a confié l'organisation à { $about }.
+# $detail is a result such as 1-0.
+tournament-act-adjudicated = { $by } a tranché l'appariement de { $about } : { $detail }.
+tournament-act-no-show = { $about } n'est pas venu.
+tournament-act-not-checked-in = { $about } n'a pas répondu à l'appel.
+tournament-act-incomplete = Il manquait du monde à l'équipe de { $about }, elle ne joue pas.
+# $detail is the number of the game.
+tournament-act-broke-off = La partie { $detail } s'est interrompue, elle est rejouée.
+tournament-act-time-up = L'appariement de { $about } a été tranché à la fin du temps.
+tournament-act-trouble-channel-gone = Il a été mis en pause : son salon a été supprimé.
+tournament-act-trouble-forbidden = Il a été mis en pause : je ne peux pas écrire dans son salon.
+tournament-act-cancelled-organizer = { $by } l'a annulé.
+tournament-act-cancelled-too-few = Il a été annulé : il y avait moins de deux personnes.
+tournament-act-cancelled-not-begun = Il a été annulé : personne ne l'a lancé.
+tournament-act-cancelled-bot-removed = Il a été annulé quand on m'a retiré de ce serveur.
+tournament-act-ended = Il a pris fin.
+
+tournament-report = **{ $title }** au format de rapport de la FIDE (TRF16), que lisent les logiciels d'appariement.
+
+tournaments-title = ### Tournois de ce serveur
+tournaments-none = Il n'y en a pas encore. { command-events-tournament-create } en prépare un.
+tournaments-row = - **{ $title }** · { $form } · { $state } · { $entrants } sur { $most }
+tournament-choice = { $title } ({ $form }, { $state })
+menu-tournament-open = Montrer un tournoi
+
+## Taking part
+
+button-tournament-join = Participer
+button-tournament-leave = Ne plus participer
+button-tournament-withdraw = Se retirer
+# In an arena people come and go.
+button-tournament-on = Jouer
+button-tournament-off = Pause pour moi
+button-tournament-here = Je suis là
+# One's own game of a duplicate.
+button-tournament-play = Jouer ma partie
+button-tournament-show = Montrer
+button-tournament-overview = Aperçu
+button-tournament-entrants = Qui participe
+button-tournament-standings = Classement
+button-tournament-pairings = Appariements
+button-tournament-bracket = Tableau
+button-tournament-cross-table = Grille des résultats
+button-tournament-log = Journal
+button-tournament-organize = Organiser
+button-tournament-team = Nommer une équipe
+button-tournament-berserk = Berserk : moitié du temps, 1 point en plus
+menu-tournament-team = Rejoindre une équipe
+
+tournament-joined = Tu participes à **{ $title }**. Je t'appelle quand ta partie commence.
+tournament-left = Tu ne participes plus à **{ $title }**.
+tournament-checked-in = Content de te voir. **{ $title }** commence bientôt.
+tournament-berserk = Tu joues cette partie avec la moitié du temps. Si tu la gagnes, elle vaut un point de plus.
+tournament-choose-team = ### { $title } : choisis une équipe
+tournament-team-people = { $number } personnes sur { $size }
+ask-team-title = Une équipe
+ask-team-label = Comment s'appelle l'équipe ?
+ask-team-hint = Si elle existe, elle t'accueille ; sinon, c'est une nouvelle équipe.
+tournament-leave = ### Se retirer de { $title } ?
+    Tu perds les parties que tu joues en ce moment, et tu n'en joues plus d'autres.
+
+## The organizer's panel
+
+tournament-panel-title = ### Organisation de { $title }
+button-tournament-begin = Commencer maintenant
+button-tournament-pause = Mettre en pause
+button-tournament-resume = Reprendre
+button-tournament-decide = Trancher un appariement
+button-tournament-people = Retirer ou remplacer
+button-tournament-hints = Abandons rapides
+button-tournament-move = Le déplacer ici
+button-tournament-post = Republier la carte
+button-tournament-ask-cancel = Annuler le tournoi
+button-tournament-cancel = Annuler le tournoi
+button-tournament-ask-remove = Retirer
+button-tournament-remove = Retirer
+menu-tournament-hand-over = Confier l'organisation à quelqu'un
+menu-tournament-person = Choisis quelqu'un
+menu-tournament-replace = Faire jouer quelqu'un d'autre
+menu-tournament-pairing = Choisis un appariement
+menu-tournament-verdict = Choisis le résultat
+
+tournament-done-begun = Il commence.
+tournament-done-paused = Il est en pause. Les parties en cours continuent.
+tournament-done-resumed = Il reprend.
+tournament-done-moved = Il continue dans ce salon.
+tournament-done-posted = La carte est republiée.
+tournament-done-cancelled = Il est annulé.
+tournament-done-handed-over = Quelqu'un d'autre l'organise maintenant.
+tournament-done-removed = C'est fait : cette personne ne participe plus.
+tournament-done-replaced = C'est fait : quelqu'un d'autre joue à sa place.
+tournament-done-decided = L'appariement est tranché.
+tournament-cancel = ### Annuler { $title } ?
+    Personne ne le gagne, et c'est définitif. Les parties en cours s'arrêtent sans résultat.
+tournament-people-title = ### { $title } : retirer ou remplacer
+tournament-person = ### { $name }
+    Qui n'a pas encore joué peut être remplacé. Qui est retiré perd ses parties en cours.
+tournament-remove = ### Retirer { $name } ?
+    Ses parties en cours sont perdues, et le retour est impossible.
+tournament-decide-title = ### { $title } : trancher un appariement
+tournament-decide-about = Les parties de cet appariement s'arrêtent, et le journal dit qui a tranché.
+tournament-decide-none = Rien ne se joue en ce moment.
+tournament-pairing-label = { $first } – { $second }
+tournament-verdict-wins = { $name } gagne
+tournament-verdict-drawn = Match nul
+tournament-verdict-nobody = Personne ne marque de points
+tournament-hints-title = ### { $title } : abandons rapides
+tournament-hints = Qui a vite abandonné des parties dans les tournois de ce serveur, et contre qui. Il peut y avoir de bonnes raisons.
+tournament-hints-none = Personne n'a vite abandonné plusieurs fois contre la même personne.
+tournament-hint =
+    - { $loser } contre { $winner } : { $times ->
+        [one] { $times } fois
+       *[other] { $times } fois
+    }
+
+## Refusals of the panel
+
+refusal-tournament-none-here = Il n'y a pas de tournoi sur ce serveur.
+refusal-tournament-time = Je ne comprends pas cette heure. Écris par exemple « dans 2 h 30 min », « 18h30 » ou « 2026-12-01 18h30 ».
+refusal-tournament-draft-gone = Ce brouillon n'existe plus. { command-events-tournament-create } en commence un autre.
+refusal-tournament-draft-outdated = Le brouillon a changé entre-temps. Le voici tel qu'il est.
+refusal-tournament-no-person = Les bots ne peuvent pas participer. Choisis une personne.
+
+## Commands
+
+cmd-tournament = tournoi
+cmd-tournament-about = Tournois : les préparer, y participer, les suivre
+cmd-tournament-create = créer
+cmd-tournament-create-about = Préparer un tournoi pas à pas, avant que personne ne le voie
+cmd-tournament-create-name = nom
+cmd-tournament-create-name-about = Comment il s'appelle
+cmd-tournament-create-form = formule
+cmd-tournament-create-form-about = Comment il se joue
+cmd-tournament-list = liste
+cmd-tournament-list-about = Les tournois de ce serveur
+cmd-tournament-show = montrer
+cmd-tournament-show-about = Où en est un tournoi, et ce que tu joues ensuite
+cmd-tournament-show-tournament = tournoi
+cmd-tournament-show-tournament-about = Lequel ; sans cela, le premier de la liste
+cmd-tournament-join = participer
+cmd-tournament-join-about = Participer à un tournoi
+cmd-tournament-leave = quitter
+cmd-tournament-leave-about = Ne plus participer à un tournoi
+
 ## Games
 
 # The name of a thread: at most 100 characters.
 tournament-thread-name = { $players } · partie { $number }
-tournament-game-call = { $players } : la ronde { $round } de **{ $title }** commence, et voici votre partie. { $first } ouvre le jeu.
+tournament-game-call = { $players } : voici votre partie de **{ $title }** ({ $round }). { $first } commence.
+tournament-game-call-arena = { $players } : voici votre partie dans **{ $title }**. { $first } commence.
 
 ## What waits for the organizer
 

@@ -458,6 +458,7 @@ refusal-server-only = Isso só funciona em um servidor que me adicionou. Tente d
 refusal-not-a-manager = Só quem pode gerenciar este servidor pode fazer isso. Peça a uma dessas pessoas.
 refusal-channel-not-allowed = Neste servidor, as partidas começam em { $channels }. Vá até lá e tente de novo.
 refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras da casa. Peça a uma dessas pessoas; { command-rules-show } explica as regras que existem.
+refusal-not-an-organizer = Só quem pode gerenciar este servidor organiza torneios. Peça a uma dessas pessoas; { command-admin-settings } pode liberar para todo mundo.
 
 refusal-no-such-game = Não há partida { $number }. O número de uma partida fica no tabuleiro, depois que ela termina.
 refusal-no-game-to-replay = Nenhuma partida terminou neste canal ainda. Dê o número de uma partida, ou a linha dela.

@@ -23,7 +23,7 @@ from tests.support.buttons import KINDS, Kind, Proof, forged
 from tests.support.e2e.claims import OF_MATCHES, PROOFS, claims_of, with_proof
 from tests.support.e2e.forging import CHOSEN, NEVER_OFFERED, TYPED, forge
 from tests.support.e2e.gathering import challenge_all
-from tests.support.e2e.hall import HOUSE_RULES, PEOPLE, Board, Hall, fill
+from tests.support.e2e.hall import HOUSE_RULES, PEOPLE, TOURNAMENT, Board, Hall, fill
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
@@ -126,7 +126,9 @@ async def test_a_stranger_on_another_server_changes_nothing_and_learns_nothing(h
     channels = {str(each.channel.id) for each in hall.boards}
     for button in claims_of_all(hall, [kind for kind in PROOFS if PROOFS[kind] is not Proof.OWN]):
         result = await claim(hall, hall.cleo_there, hall.lobby, button)
-        learned = [each for each in (*PEOPLE, HOUSE_RULES, *channels) if each in answer(result)]
+        learned = [
+            each for each in (*PEOPLE, HOUSE_RULES, TOURNAMENT, *channels) if each in answer(result)
+        ]
         assert learned == [], button
     for custom_id in MALFORMED:
         await forge(hall.table, hall.cleo_there, hall.lobby, custom_id)
@@ -200,8 +202,9 @@ async def test_a_daily_game_is_played_by_its_player_alone(hall: Hall) -> None:
 async def test_who_looks_after_the_server_no_longer_changes_nothing(hall: Hall) -> None:
     hall.demote_eve()
     before = hall.table.dump()
-    refusals = {say(f"refusal-not-a-{who}") for who in ("rule-maker", "manager", "moderator")}
-    actions = with_proof(Proof.DRAFT, Proof.RULES, Proof.MANAGER, Proof.MODERATOR)
+    who = ("a-rule-maker", "a-manager", "a-moderator", "an-organizer")
+    refusals = {say(f"refusal-not-{each}") for each in who}
+    actions = with_proof(Proof.DRAFT, Proof.RULES, Proof.MANAGER, Proof.MODERATOR, Proof.PLAN)
     for button in claims_of_all(hall, actions):
         refused = told(await claim(hall, hall.eve, hall.table.channel, button))
         assert refused in refusals
@@ -214,7 +217,10 @@ async def test_who_looks_after_another_server_changes_that_alone(demoted: bool, 
     if demoted:
         hall.demote_eve()
     before = hall.table.dump()
-    for button in claims_of_all(hall, with_proof(Proof.DRAFT, Proof.RULES, Proof.MODERATOR)):
+    mine_there = with_proof(
+        Proof.DRAFT, Proof.RULES, Proof.MODERATOR, Proof.PLAN, Proof.EVENT, Proof.ORGANIZER
+    )
+    for button in claims_of_all(hall, mine_there):
         await claim(hall, hall.eve_there, hall.lobby, button)
     server = hall.table.guild.id
     for button in (ForgetServerButton(server), EndSeasonButton(server, 0)):
@@ -225,6 +231,17 @@ async def test_who_looks_after_another_server_changes_that_alone(demoted: bool, 
         await claim(hall, hall.eve_there, hall.lobby, button)
     here = str(hall.table.guild.id)
     assert [row for row in hall.table.dump() if here in row] == [r for r in before if here in r]
+
+
+async def test_a_tournament_is_run_by_its_organizer_alone(hall: Hall) -> None:
+    hall.demote_eve()
+    before, table = hall.table.dump(), hall.table
+    gone = say("refusal-tournament-gone")
+    not_hers = say("refusal-tournament-not-organizer", name="Dora")
+    for button in claims_of_all(hall, with_proof(Proof.ORGANIZER)):
+        for who in (hall.eve, table.ada):
+            assert told(await claim(hall, who, table.channel, button)) in {gone, not_hers}, button
+    assert table.dump() == before
 
 
 # ------------------------------------------------------------------------ what was never offered

@@ -124,6 +124,7 @@ from bot.features.tavern.buttons import (
     ReadyButton,
     StakeMenu,
 )
+from bot.features.tournaments.buttons import BerserkButton, ListPage
 from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.features.watching.buttons import (
     GuessButton,
@@ -137,6 +138,7 @@ from bot.kit.components.confirm import KeepButton
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import KINDS, Kind, Proof, forged, highest_arg
+from tests.support.tournaments.claims import OF_ORGANIZERS, OF_PLANS, OF_READERS
 
 PROOFS: Final[dict[Kind, Proof]] = {
     DieButton: Proof.BOARD,
@@ -200,6 +202,7 @@ PROOFS: Final[dict[Kind, Proof]] = {
     TvButton: Proof.HERE,
     GuessersButton: Proof.HERE,
     GuessersPage: Proof.HERE,
+    ListPage: Proof.HERE,
     ListButton: Proof.OWN,
     UnlistButton: Proof.OWN,
     ListingMenu: Proof.OWN,
@@ -255,6 +258,10 @@ PROOFS: Final[dict[Kind, Proof]] = {
     ForgetServerButton: Proof.MANAGER,
     EndSeasonButton: Proof.MANAGER,
     DeleteWelcomeButton: Proof.MANAGER,
+    BerserkButton: Proof.OWN,
+    **dict.fromkeys(OF_PLANS, Proof.PLAN),
+    **dict.fromkeys(OF_READERS, Proof.EVENT),
+    **dict.fromkeys(OF_ORGANIZERS, Proof.ORGANIZER),
     HelpMenu: Proof.NOTHING,
     StrategyMenu: Proof.NOTHING,
     KeepButton: Proof.NOTHING,

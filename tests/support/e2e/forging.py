@@ -28,8 +28,10 @@ from bot.kit.components.raw import RawComponent, walk
 from tests.support.buttons import Kind
 from tests.support.e2e.reading import components
 from tests.support.e2e.table import Table
+from tests.support.tournaments.claims import CHOSEN_IN_TOURNAMENTS, TYPED_IN_TOURNAMENTS
 
 CHOSEN: Final[dict[Kind, str]] = {
+    **CHOSEN_IN_TOURNAMENTS,
     KickMenu: "1",
     OpponentMenu: f"join:{Level.PERFECT}",
     GuessMenu: "1",
@@ -57,7 +59,12 @@ CHOSEN: Final[dict[Kind, str]] = {
 }
 """The kinds that are menus, each with something that one of them may offer."""
 
-TYPED: Final[dict[Kind, str]] = {NumberAnswer: "500", TitleAnswer: "Mine", WordAnswer: "luck"}
+TYPED: Final[dict[Kind, str]] = {
+    **TYPED_IN_TOURNAMENTS,
+    NumberAnswer: "500",
+    TitleAnswer: "Mine",
+    WordAnswer: "luck",
+}
 """The kinds that answer questions, each with an answer that can be."""
 
 NEVER_OFFERED: Final = ("", "-1", "99", "nonsense", '"nonsense"', "[]", "9" * 30)

@@ -13,10 +13,13 @@ from bot.match.loadouts.loadout import DiceFrom
 from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.messages.chest import give
 from tests.support.e2e.messages.daily_game import open_day
+from tests.support.e2e.messages.tournaments import announce_one, join_all, plan_one
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 
 HOUSE_RULES = "Adas Hausregeln"
+
+TOURNAMENT = "Doras Turnier"
 
 DRAFT = 2
 """The number of Eve's draft: the first one has become house rules."""
@@ -88,6 +91,7 @@ async def fill(table: Table, cup: ScriptedCup) -> Hall:
     role = table.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
     eve = table.guild.add_member(table.env.create_user("eve", global_name="Eve"), roles=[role])
     await _make_rules(table, eve)
+    await _plan_tournaments(table, eve)
     other = table.env.create_guild("Elsewhere", owner=eve.user)
     there = [other.add_member(each.user) for each in (table.cleo, table.ada, eve)]
     await table.env.settle()
@@ -101,6 +105,13 @@ async def fill(table: Table, cup: ScriptedCup) -> Hall:
         other.create_text_channel("lobby"),
         *there,
     )
+
+
+async def _plan_tournaments(table: Table, eve: MemberActor) -> None:
+    """Let Dora announce a tournament that Ada and Ben join, and Eve plan another one."""
+    await announce_one(table, await plan_one(table, table.dora, name=TOURNAMENT))
+    await join_all(table, table.ada, table.ben)
+    await plan_one(table, eve, name="Later")
 
 
 async def _board(table: Table, name: str, begin: Callable[[Table], Awaitable[None]]) -> Board:

@@ -280,6 +280,7 @@ async def open_table(
         cup=cup or ScriptedCup(),
         pace=PACE,
         views=PACE,
+        card_pause=0,
         assesses=assesses,
         offers=offers,
         own_process=False,

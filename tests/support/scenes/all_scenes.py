@@ -31,6 +31,7 @@ from tests.support.scenes.settings import settings_scenes
 from tests.support.scenes.standings.leaderboards import NEW, OLD, record_scenes
 from tests.support.scenes.standings.statistics import statistics_scenes
 from tests.support.scenes.tavern import tavern_scenes
+from tests.support.scenes.tournaments import tournament_scenes
 
 
 def scenes() -> dict[str, Layout]:
@@ -66,5 +67,6 @@ def scenes() -> dict[str, Layout]:
         **review_scenes(),
         **tavern_scenes(),
         **watching_scenes(),
+        **tournament_scenes(),
         **style_scenes(),
     }

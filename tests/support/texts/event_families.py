@@ -1,9 +1,6 @@
 """The keys that the code puts together for what happens on a server."""
 
-from bot.features.tournaments.model.tournament import Trouble
 from tests.support.scenes.events.ladder import ENDINGS
+from tests.support.texts.tournament_families import tournament_families
 
-EVENT_FAMILIES: dict[str, frozenset[str]] = {
-    **ENDINGS,
-    **{f"tournament-trouble-{each.value}": frozenset({"channel"}) for each in Trouble},
-}
+EVENT_FAMILIES: dict[str, frozenset[str]] = {**ENDINGS, **tournament_families()}

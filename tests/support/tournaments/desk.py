@@ -41,6 +41,16 @@ DORA = Actor(Person(900, "Dora"), GUILD, manages=True)
 ONES = (1, 1, 1, 1, 1, 1)
 
 
+class NoCards:
+    """The port `Cards` of a desk: nothing is shown."""
+
+    def changed(self, tournament: Tournament) -> None:
+        """Leave it at that."""
+
+    def post(self, tournament: Tournament) -> None:
+        """Leave it at that."""
+
+
 @dataclass
 class SeenStage:
     """Shows every game in a thread of its own, or says what is `wrong`.
@@ -225,7 +235,7 @@ async def open_desk(path: Path) -> AsyncIterator[Desk]:
                 boards=boards,
                 clock=clock,
             ),
-            Telling(changes, stage, [herald]),
+            Telling(changes, stage, [herald], NoCards()),
             SqlRecordStore(database),
             clock=clock,
             tasks=tasks,

@@ -14,9 +14,9 @@ from bot.engine import RuleSet
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.forms import standings_of
 from bot.features.tournaments.model.plan import FormName, Plan, Seeding
 from bot.features.tournaments.model.tournament import Tournament
-from bot.features.tournaments.service.looking import standings_of
 from bot.match.model.match import Match, Person, Place
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table

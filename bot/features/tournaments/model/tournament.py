@@ -113,6 +113,11 @@ class Tournament:
         return isinstance(self.phase, Joining | CheckIn)
 
     @property
+    def checks_in(self) -> bool:
+        """Tell whether people are to say that they are there: not where it begins at once."""
+        return isinstance(self.phase, CheckIn) and self.plan.check_in_minutes > 0
+
+    @property
     def is_running(self) -> bool:
         """Tell whether it is being played."""
         return isinstance(self.phase, Running)

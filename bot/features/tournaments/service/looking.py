@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from bot.features.tournaments.model.changing import Actor
-from bot.features.tournaments.model.forms import form_of
+from bot.features.tournaments.model.forms import form_of, standings_of
 from bot.features.tournaments.model.pages import (
     LogPage,
     NextGame,
@@ -14,7 +14,6 @@ from bot.features.tournaments.model.pages import (
     TournamentPage,
 )
 from bot.features.tournaments.model.pairing.course import Place as At
-from bot.features.tournaments.model.pairing.form import Row
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.ports import TournamentStore
@@ -65,7 +64,7 @@ class Looking:
         tournament = await self._changes.read(tournament_id, guild_id)
         series = [each for each in tournament.series if each.pairing.second is not None]
         found, number, of = _paged(series, page or -(-len(series) // ROWS) or 1)
-        return RoundPage(tournament, tuple(found), number, of)
+        return RoundPage(tournament, tuple(found), number, of, await self._links(found))
 
     async def log(self, tournament_id: int, guild_id: int, page: int) -> LogPage:
         """Return a page of what was done, the newest first."""
@@ -96,6 +95,16 @@ class Looking:
             raise Refused(TournamentRefusal.NOT_ORGANIZER, name=tournament.organizer)
         return await self._store.suspicions(actor.guild_id, OFTEN)
 
+    async def _links(self, series: Sequence[Series]) -> dict[int, str]:
+        """Return where the first game of each series is played, by its number."""
+        first = [next(iter(each.open_games), None) for each in series]
+        numbers = [each.match.id for each in first if each is not None and each.match is not None]
+        return {number: await self._link(number) for number in numbers}
+
+    async def _link(self, match_id: int) -> str:
+        async with self._registry.lock(match_id) as locked:
+            return board_link(locked.match)
+
     async def _running(
         self, tournament: Tournament, series: Series, entry: Entry, user_id: int
     ) -> NextGame:
@@ -107,15 +116,8 @@ class Looking:
         game = next((each for each in series.open_games if each.board == board), None)
         if game is None or game.match is None:
             return NextGame(entry, None, "", opponent, series.pairing.place)
-        async with self._registry.lock(game.match.id) as locked:
-            link = board_link(locked.match)
+        link = await self._link(game.match.id)
         return NextGame(entry, game.match.id, link, opponent, series.pairing.place)
-
-
-def standings_of(tournament: Tournament) -> list[tuple[Row, Entry]]:
-    """Return who stands where, the best first."""
-    rows = form_of(tournament).standings(tournament.course)
-    return [(each, tournament.by_number[each.number]) for each in rows]
 
 
 def _game_at(tournament: Tournament, place: At) -> int | None:

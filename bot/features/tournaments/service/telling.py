@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from bot.features.tournaments.model.changing import Change
+from bot.features.tournaments.model.forms import standings_of
 from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.tournament import Hindrance, Tournament
-from bot.features.tournaments.ports import Herald, Stage
+from bot.features.tournaments.ports import Cards, Herald, Stage
 from bot.features.tournaments.service.changes import Changes
-from bot.features.tournaments.service.looking import standings_of
 
 _PODIUM: Final = 3
 """The last place that is told."""
@@ -19,17 +19,21 @@ _PODIUM: Final = 3
 class Telling:
     """Announces each phase once: it is noted after it was told."""
 
-    def __init__(self, changes: Changes, stage: Stage, heralds: Sequence[Herald]) -> None:
-        """Tell by `heralds`, and organizers on the `stage`."""
+    def __init__(
+        self, changes: Changes, stage: Stage, heralds: Sequence[Herald], cards: Cards
+    ) -> None:
+        """Tell by `heralds`, everybody by `cards`, and organizers on the `stage`."""
         self._changes = changes
         self._stage = stage
         self._heralds = heralds
+        self._cards = cards
 
     async def tell(self, tournament: Tournament) -> bool:
         """Announce what is new about a tournament: its phase, or that it waits.
 
         Returns False if Discord was away, and so it is to be told again.
         """
+        self._cards.changed(tournament)
         if tournament.told == tournament.news:
             return True
         if tournament.told.partition(" ")[0] != tournament.phase.name:

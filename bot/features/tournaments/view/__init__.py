@@ -1,1 +1,1 @@
-"""What people are shown of tournaments."""
+"""Tournaments as people see them: cards, tables, rounds, and the panels of organizers."""

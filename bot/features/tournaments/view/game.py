@@ -2,10 +2,16 @@
 
 from typing import Final
 
+from bot.features.tournaments.buttons import BerserkButton
+from bot.features.tournaments.model.forms import form_of
+from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Tournament, Trouble
-from bot.kit.game.people import called
-from bot.kit.texts.escape import clean, plain
+from bot.features.tournaments.view.words import place_name, title_of
+from bot.kit.components.buttons import board_button
+from bot.kit.components.layout import LIVELY, Layout, paragraphs, row
+from bot.kit.game.people import called, person_name
+from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 
@@ -22,18 +28,27 @@ def thread_name(match: Match, texts: Texts) -> str:
     return texts("tournament-thread-name", players=names, number=str(match.id))
 
 
-def game_call(tournament: Tournament, series: Series, match: Match, texts: Texts) -> str:
-    """Return the message that mentions both players once."""
-    return texts(
-        "tournament-game-call",
-        players=texts.listed([f"<@{each.user_id}>" for each in match.players]),
-        title=plain(tournament.plan.title),
-        round=series.pairing.place.round,
-        first=plain(called(match.players[0], texts)),
-    )
+def game_call(
+    tournament: Tournament, series: Series, match: Match, texts: Texts, why: str = ""
+) -> Layout:
+    """Return the message that mentions both players once, and `why` there is no thread.
+
+    In an arena it has the button with which they halve their time.
+    """
+    players = texts.listed([f"<@{each.user_id}>" for each in match.players])
+    first, title = person_name(match.players[0], texts), title_of(tournament)
+    below = f"-# {why}" if why else ""
+    if tournament.plan.form is FormName.ARENA:
+        call = texts("tournament-game-call-arena", players=players, title=title, first=first)
+        button = board_button(BerserkButton(match.id), texts("button-tournament-berserk"))
+        return Layout(paragraphs(call, below), row([button]), colour=LIVELY)
+    rounds = form_of(tournament).rounds(tournament.course)
+    place = place_name(series.pairing.place, rounds, texts)
+    call = texts("tournament-game-call", players=players, title=title, round=place, first=first)
+    return Layout(paragraphs(call, below), colour=LIVELY)
 
 
 def trouble_message(tournament: Tournament, trouble: Trouble, texts: Texts) -> str:
     """Return what an organizer is told whose tournament waits."""
     sentence = texts(f"tournament-trouble-{trouble}", channel=f"<#{tournament.place.channel_id}>")
-    return texts("tournament-waits", title=plain(tournament.plan.title), why=sentence)
+    return texts("tournament-waits", title=title_of(tournament), why=sentence)

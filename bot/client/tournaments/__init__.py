@@ -1,0 +1,1 @@
+"""The cards of tournaments in their channels."""

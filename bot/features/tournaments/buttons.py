@@ -1,0 +1,286 @@
+"""The buttons and menus of tournaments: of drafts, of what everybody sees, and of organizers.
+
+Who runs a tournament, and whether there is anything to press, is checked at each press: ids only
+say which tournament is meant.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from bot.kit.components.custom_ids import (
+    CustomId,
+    MatchButton,
+    PageNumber,
+    Subject,
+    Version,
+    sent_as,
+    up_to,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class OfDraft(CustomId):
+    """A button of the draft of a tournament, in the version that it was drawn for."""
+
+    draft_id: Subject
+    version: Version
+
+
+@sent_as("trscreen")
+class ScreenMenu(OfDraft):
+    """Show the chosen screen of the draft."""
+
+
+@sent_as("trset")
+class PlanMenu(OfDraft):
+    """Set option number `place` of the plan to what is chosen."""
+
+    place: Annotated[int, up_to(99)]
+
+
+@sent_as("trasktime")
+class AskStartButton(OfDraft):
+    """Ask when the tournament is to begin."""
+
+
+@sent_as("trtime")
+class StartAnswer(OfDraft):
+    """Begin at the time that was typed."""
+
+
+@sent_as("trasktitle")
+class AskTitleButton(OfDraft):
+    """Ask for another title."""
+
+
+@sent_as("trtitle")
+class PlanTitleAnswer(OfDraft):
+    """Call it what was typed."""
+
+
+@sent_as("trannounce")
+class AnnounceButton(OfDraft):
+    """Make the tournament, and show it in the channel."""
+
+
+@sent_as("trdiscard")
+class DiscardPlanButton(OfDraft):
+    """Discard the draft."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfTournament(CustomId):
+    """A button about a tournament."""
+
+    tournament_id: Subject
+
+
+@sent_as("trjoin")
+class JoinTournament(OfTournament):
+    """Take part, or choose a team first."""
+
+
+@sent_as("trteam")
+class TeamMenu(OfTournament):
+    """Join the chosen team."""
+
+
+@sent_as("traskteam")
+class AskTeamButton(OfTournament):
+    """Ask for the name of a team."""
+
+
+@sent_as("trnamed")
+class TeamAnswer(OfTournament):
+    """Join the team whose name was typed, or found it."""
+
+
+@sent_as("trleave")
+class LeaveTournament(OfTournament):
+    """Take part no longer; asks first while games are played."""
+
+
+@sent_as("trwithdraw")
+class WithdrawButton(OfTournament):
+    """Withdraw, after that question."""
+
+
+@sent_as("trhere")
+class CheckInButton(OfTournament):
+    """Say that one is there."""
+
+
+@sent_as("trplay")
+class PlayAloneButton(OfTournament):
+    """Open the person's own game of a duplicate."""
+
+
+@sent_as("trberserk")
+class BerserkButton(MatchButton):
+    """Play a game of an arena with half the time, for a point more."""
+
+
+@sent_as("trshow")
+class ShowTournament(OfTournament):
+    """Tell the reader how the tournament stands, and what they play next."""
+
+
+@sent_as("trentrants")
+class EntrantsPage(OfTournament):
+    """Show a page of those who take part."""
+
+    page: PageNumber
+
+
+@sent_as("trtable")
+class TablePage(OfTournament):
+    """Show a page of the standings."""
+
+    page: PageNumber
+
+
+@sent_as("trround")
+class PairingsPage(OfTournament):
+    """Show a page of who plays whom; 0 is the newest."""
+
+    page: PageNumber
+
+
+@sent_as("trpicture")
+class PicturePage(OfTournament):
+    """Show the bracket or the cross-table, of which a large one has several pictures."""
+
+    page: PageNumber
+
+
+@sent_as("trlog")
+class LogPageButton(OfTournament):
+    """Show a page of what was done."""
+
+    page: PageNumber
+
+
+@sent_as("trexport")
+class ReportButton(OfTournament):
+    """Give everything that was played as a file that pairing programs read."""
+
+
+@sent_as("trlist")
+class ListPage(CustomId):
+    """Show a page of the server's tournaments."""
+
+    page: PageNumber
+
+
+@sent_as("tropen")
+class OpenMenu(CustomId):
+    """Show the tournament that is chosen."""
+
+
+@sent_as("trpanel")
+class PanelButton(OfTournament):
+    """Open the panel of the organizer."""
+
+
+@sent_as("trbegin")
+class BeginButton(OfTournament):
+    """Begin the tournament, or its check-in."""
+
+
+@sent_as("trpause")
+class PauseButton(OfTournament):
+    """Let nothing new begin."""
+
+
+@sent_as("trresume")
+class ResumeButton(OfTournament):
+    """Let it go on."""
+
+
+@sent_as("trmove")
+class MoveButton(OfTournament):
+    """Let it go on in the channel of the press."""
+
+
+@sent_as("trpost")
+class PostButton(OfTournament):
+    """Post the card anew."""
+
+
+@sent_as("traskcancel")
+class AskCancelButton(OfTournament):
+    """Ask whether to cancel the tournament."""
+
+
+@sent_as("trcancel")
+class CancelButton(OfTournament):
+    """Cancel it, after that question."""
+
+
+@sent_as("trpeople")
+class PeoplePage(OfTournament):
+    """Show a page of those who can be removed or replaced."""
+
+    page: PageNumber
+
+
+@sent_as("trperson")
+class PersonMenu(OfTournament):
+    """Show what can be done about the chosen person; `page` makes the ids of one message differ."""
+
+    page: PageNumber
+
+
+@dataclass(frozen=True, slots=True)
+class AboutPerson(CustomId):
+    """What an organizer does about somebody who takes part."""
+
+    tournament_id: Subject
+    user_id: Version
+
+
+@sent_as("traskremove")
+class AskRemoveButton(AboutPerson):
+    """Ask whether to remove somebody."""
+
+
+@sent_as("trremove")
+class RemoveEntrantButton(AboutPerson):
+    """Remove somebody, after that question."""
+
+
+@sent_as("trreplace")
+class ReplaceMenu(AboutPerson):
+    """Let the chosen person take their place."""
+
+
+@sent_as("trhandover")
+class HandOverMenu(OfTournament):
+    """Let the chosen person be the organizer."""
+
+
+@sent_as("tropenpairs")
+class OpenPairingsPage(OfTournament):
+    """Show a page of the pairings that can be decided."""
+
+    page: PageNumber
+
+
+@sent_as("trpair")
+class PairingMenu(OfTournament):
+    """Show how the chosen pairing can be decided; `page` makes the ids of one message differ."""
+
+    page: PageNumber
+
+
+@sent_as("trdecide")
+class VerdictMenu(CustomId):
+    """Decide a pairing as chosen."""
+
+    tournament_id: Subject
+    series_id: Version
+
+
+@sent_as("trhints")
+class HintsButton(OfTournament):
+    """Tell the organizer who gave up early against the same person again and again."""

@@ -1,0 +1,123 @@
+"""The public card of a tournament: what it is, how it stands, and how to take part."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.features.tournaments.model.forms import form_of, standings_of
+from bot.features.tournaments.model.phases import (
+    CheckIn,
+    Joining,
+    Over,
+    Running,
+)
+from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.view.navigation import acting, organizing, showing
+from bot.features.tournaments.view.plan import form_line, plan_lines, start_line
+from bot.features.tournaments.view.standings import (
+    are_secret,
+    entrant_lines,
+    podium_lines,
+    standing_lines,
+)
+from bot.features.tournaments.view.words import at, title_of, until
+from bot.kit.components.layout import BRIGHT, CALM, LIVELY, Layout, paragraphs, rows, rule
+from bot.kit.components.parts import TextDisplay
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+
+SHOWN: Final = 12
+SHOWN_TEAMS: Final = 4
+"""Entrants that are named on the card; there are pages for all of them."""
+
+BEST: Final = 8
+"""Rows of the standings on the card."""
+
+
+def tournament_card(tournament: Tournament, texts: Texts) -> Layout:
+    """Return the card."""
+    buttons = [*acting(tournament, texts), showing(tournament, texts)]
+    if tournament.is_open:
+        buttons.append(organizing(tournament, texts))
+    return Layout(
+        paragraphs(*head_lines(tournament, texts)),
+        rule(),
+        paragraphs(*state_lines(tournament, texts)),
+        *people_parts(tournament, texts),
+        *rows(buttons),
+        colour=_colour(tournament),
+    )
+
+
+def head_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
+    """Yield what a tournament is."""
+    yield texts("tournament-title", title=title_of(tournament))
+    if tournament.is_open:
+        yield from plan_lines(tournament.plan, texts)
+    else:
+        yield form_line(tournament.plan, texts)
+    yield texts("tournament-organizer", name=person_name(tournament.organizer, texts))
+
+
+def state_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
+    """Yield how far it is."""
+    phase = tournament.phase
+    if isinstance(phase, Joining):
+        yield start_line(tournament.plan, texts)
+    elif isinstance(phase, CheckIn):
+        if tournament.checks_in:
+            yield texts("tournament-checks-in", when=until(phase.until))
+    elif isinstance(phase, Running):
+        yield from _running(tournament, phase, texts)
+    elif isinstance(phase, Over):
+        yield texts("tournament-over", at=at(phase.ended_at))
+    else:
+        yield texts(f"tournament-called-off-{phase.why}", at=at(phase.ended_at))
+    if tournament.trouble is not None:
+        channel = f"<#{tournament.place.channel_id}>"
+        yield texts(f"tournament-trouble-{tournament.trouble}", channel=channel)
+    elif tournament.is_paused:
+        yield texts("tournament-paused")
+
+
+def _running(tournament: Tournament, phase: Running, texts: Texts) -> Iterator[str]:
+    games = sum(len(each.open_games) for each in tournament.open_series)
+    course = tournament.course
+    if tournament.plan.form is FormName.DUPLICATE:
+        done = sum(not each.is_open for each in tournament.series)
+        yield texts("tournament-have-played", done=done, of=len(tournament.series))
+    elif tournament.plan.form is FormName.ARENA:
+        yield texts("tournament-goes-on", games=games)
+    else:
+        rounds = form_of(tournament).rounds(course)
+        yield texts("tournament-in-round", round=course.last_round, of=rounds or 0, games=games)
+    if phase.until is not None:
+        key = "tournament-last-games" if phase.is_closing else "tournament-ends"
+        yield texts(key, when=until(phase.until))
+
+
+def people_parts(tournament: Tournament, texts: Texts) -> Iterator[TextDisplay]:
+    """Yield who takes part, how they stand, or who has won."""
+    if isinstance(tournament.phase, Over):
+        yield paragraphs(*podium_lines(standings_of(tournament), texts))
+    elif tournament.is_running and not are_secret(tournament, None):
+        lines = standing_lines(tournament, standings_of(tournament)[:BEST], texts, brief=True)
+        yield paragraphs(texts("tournament-standings"), *lines)
+    elif tournament.is_gathering:
+        entries = tournament.present
+        shown = SHOWN_TEAMS if tournament.plan.has_teams else SHOWN
+        yield paragraphs(
+            texts("tournament-places-taken", taken=len(entries), most=tournament.plan.most),
+            *entrant_lines(tournament, entries[:shown], texts),
+            _others(len(entries) - shown, texts),
+        )
+
+
+def _others(others: int, texts: Texts) -> str:
+    return texts("tournament-others", others=others) if others > 0 else ""
+
+
+def _colour(tournament: Tournament) -> int:
+    if tournament.is_gathering:
+        return BRIGHT
+    return LIVELY if tournament.is_open else CALM

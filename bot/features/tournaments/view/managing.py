@@ -1,0 +1,168 @@
+"""What an organizer can do about somebody who takes part, and about a pairing."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
+
+from bot.features.tournaments.buttons import (
+    AskRemoveButton,
+    OpenPairingsPage,
+    PairingMenu,
+    PeoplePage,
+    PersonMenu,
+    RemoveEntrantButton,
+    ReplaceMenu,
+    VerdictMenu,
+)
+from bot.features.tournaments.model.forms import form_of
+from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.series import Series
+from bot.features.tournaments.model.tournament import Entry, Tournament
+from bot.features.tournaments.view.navigation import organizing
+from bot.features.tournaments.view.pairings import pairing_line
+from bot.features.tournaments.view.words import entry_label, place_name, title_of
+from bot.kit.components.buttons import board_button, board_person, board_select
+from bot.kit.components.confirm import confirmation
+from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, text
+from bot.kit.components.paging import paging
+from bot.kit.components.parts import ActionRow, ButtonStyle, SelectOption
+from bot.kit.game.people import called, person_name
+from bot.kit.texts.escape import clean
+from bot.kit.texts.texts import Texts
+from bot.match.model.match import Person
+
+A_PAGE: Final = 25
+"""As many as a menu has."""
+
+_LONGEST_LABEL: Final = 100
+
+T = TypeVar("T")
+
+
+def people_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
+    """Return the menu of those who take part, page by page."""
+    people = [(entry, each) for entry in tournament.present for each in entry.people]
+    shown, number, of = _page(people, number)
+    options = [_person(entry, each, texts) for entry, each in shown]
+    menu = board_select(PersonMenu(tournament.id, number), options, texts("menu-tournament-person"))
+    return Layout(
+        text(texts("tournament-people-title", title=title_of(tournament))),
+        *([row([menu])] if options else [text(texts("tournament-entrants-none"))]),
+        *paging(number, of, lambda to: PeoplePage(tournament.id, to), texts),
+        row([organizing(tournament, texts)]),
+        colour=LIVELY,
+    )
+
+
+def person_card(tournament: Tournament, someone: Person, texts: Texts) -> Layout:
+    """Return what can be done about somebody who takes part."""
+    return Layout(
+        text(texts("tournament-person", name=person_name(someone, texts))),
+        row(
+            [
+                board_person(
+                    ReplaceMenu(tournament.id, someone.user_id), texts("menu-tournament-replace")
+                )
+            ]
+        ),
+        row(
+            [
+                board_button(
+                    AskRemoveButton(tournament.id, someone.user_id),
+                    texts("button-tournament-ask-remove"),
+                    style=ButtonStyle.DANGER,
+                ),
+                board_button(PeoplePage(tournament.id, 0), texts("button-tournament-people")),
+                organizing(tournament, texts),
+            ]
+        ),
+        colour=LIVELY,
+    )
+
+
+def remove_question(tournament: Tournament, someone: Person, texts: Texts) -> Layout:
+    """Return the question whether to remove somebody."""
+    return confirmation(
+        RemoveEntrantButton(tournament.id, someone.user_id),
+        texts("button-tournament-remove"),
+        texts,
+        text(texts("tournament-remove", name=person_name(someone, texts))),
+    )
+
+
+def open_pairings_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
+    """Return the menu of the pairings that are being played, page by page."""
+    series = [each for each in tournament.open_series if each.pairing.second is not None]
+    shown, number, of = _page(series, number)
+    options = [_pairing(tournament, each, texts) for each in shown]
+    menu = board_select(
+        PairingMenu(tournament.id, number), options, texts("menu-tournament-pairing")
+    )
+    return Layout(
+        text(texts("tournament-decide-title", title=title_of(tournament))),
+        *([row([menu])] if options else [text(texts("tournament-decide-none"))]),
+        *paging(number, of, lambda to: OpenPairingsPage(tournament.id, to), texts),
+        row([organizing(tournament, texts)]),
+        colour=LIVELY,
+    )
+
+
+def verdict_card(tournament: Tournament, series: Series, texts: Texts) -> Layout:
+    """Return the ways to decide a pairing."""
+    return Layout(
+        paragraphs(
+            texts("tournament-decide-title", title=title_of(tournament)),
+            pairing_line(tournament, series, {}, texts),
+            texts("tournament-decide-about"),
+        ),
+        *_verdicts(tournament, series, texts),
+        row(
+            [
+                board_button(OpenPairingsPage(tournament.id, 0), texts("button-tournament-decide")),
+                organizing(tournament, texts),
+            ]
+        ),
+        colour=LIVELY,
+    )
+
+
+def _verdicts(tournament: Tournament, series: Series, texts: Texts) -> Iterator[ActionRow]:
+    names = [entry_label(each, texts) for each in _sides(tournament, series)]
+    first, second = names[0], names[-1]
+    labels = {
+        Verdict.FIRST: texts("tournament-verdict-wins", name=first),
+        Verdict.SECOND: texts("tournament-verdict-wins", name=second),
+        Verdict.DRAWN: texts("tournament-verdict-drawn"),
+        Verdict.NOBODY: texts("tournament-verdict-nobody"),
+    }
+    if tournament.plan.form.is_knock_out:
+        del labels[Verdict.DRAWN]
+    options = [
+        SelectOption(clean(label, _LONGEST_LABEL), verdict) for verdict, label in labels.items()
+    ]
+    menu = VerdictMenu(tournament.id, series.id)
+    yield row([board_select(menu, options, texts("menu-tournament-verdict"))])
+
+
+def _person(entry: Entry, someone: Person, texts: Texts) -> SelectOption:
+    name = clean(called(someone, texts), _LONGEST_LABEL)
+    team = entry_label(entry, texts) if entry.name else None
+    return SelectOption(name, str(someone.user_id), team)
+
+
+def _pairing(tournament: Tournament, series: Series, texts: Texts) -> SelectOption:
+    first, *rest = [entry_label(each, texts) for each in _sides(tournament, series)]
+    label = texts("tournament-pairing-label", first=first, second=rest[0] if rest else "")
+    rounds = form_of(tournament).rounds(tournament.course)
+    where = place_name(series.pairing.place, rounds, texts)
+    return SelectOption(clean(label, _LONGEST_LABEL), str(series.id), where)
+
+
+def _sides(tournament: Tournament, series: Series) -> list[Entry]:
+    return [tournament.by_number[each] for each in series.pairing.sides]
+
+
+def _page(rows: Sequence[T], number: int) -> tuple[Sequence[T], int, int]:
+    """Return a page of `rows`, its number, and how many there are."""
+    of = max(1, -(-len(rows) // A_PAGE))
+    number = min(max(number, 1), of)
+    return rows[(number - 1) * A_PAGE : number * A_PAGE], number, of

@@ -1,0 +1,156 @@
+"""Who stands where, who takes part, and who has won."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.features.tournaments.buttons import EntrantsPage, TablePage
+from bot.features.tournaments.model.forms import form_of
+from bot.features.tournaments.model.pages import StandingsPage
+from bot.features.tournaments.model.pairing.form import Row, TieBreak
+from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
+from bot.features.tournaments.view.navigation import navigation
+from bot.features.tournaments.view.words import entry_name, title_of
+from bot.kit.components.layout import Layout, paragraphs, rule, text
+from bot.kit.components.paging import paging
+from bot.kit.game.people import person_name
+from bot.kit.texts.texts import Texts
+
+ENTRANTS_A_PAGE: Final = 15
+TEAMS_A_PAGE: Final = 5
+"""Fewer, since all their people are named: a message has 4,000 characters."""
+
+_PODIUM: Final = 3
+
+_MOST_NAMED: Final = 8
+"""Names that are told of those who share a place."""
+
+_TIE_BREAKS: Final = 2
+"""What is told of what decides between equal points: a phone shows no more in a line."""
+
+Standing = tuple[Row, Entry]
+
+
+def are_secret(tournament: Tournament, user_id: int | None) -> bool:
+    """Tell whether the standings are kept from somebody, None for everybody.
+
+    In a duplicate scores would tell those who are still to play what the dice are worth.
+    """
+    if tournament.plan.form is not FormName.DUPLICATE or not tournament.is_running:
+        return False
+    entry = None if user_id is None else tournament.entry_of(user_id)
+    if entry is None or entry.number is None:
+        return True
+    series = tournament.series_of(entry)
+    return not series or any(each.is_open for each in series)
+
+
+def standings_card(page: StandingsPage, reader_id: int, texts: Texts) -> Layout:
+    """Return a page of the standings, with the reader's own row."""
+    tournament = page.tournament
+    return Layout(
+        text(texts("tournament-standings-title", title=title_of(tournament))),
+        rule(),
+        paragraphs(*_rows(page, reader_id, texts)),
+        *paging(page.number, page.of, lambda to: TablePage(tournament.id, to), texts),
+        rule(),
+        *navigation(tournament, reader_id, texts, here=TablePage),
+    )
+
+
+def standing_lines(
+    tournament: Tournament, rows: Iterable[Standing], texts: Texts, *, brief: bool = False
+) -> Iterator[str]:
+    """Yield a line for each row; a `brief` one leaves out what decides between equal points."""
+    form = form_of(tournament)
+    breaks = () if brief else form.tie_breaks[:_TIE_BREAKS]
+    for each, entry in rows:
+        yield _row(tournament, each, entry, (form.unit, breaks), texts)
+
+
+def podium_lines(rows: Iterable[Standing], texts: Texts) -> Iterator[str]:
+    """Yield the best three of a tournament that is over, of whom several may share a place."""
+    best = [each for each in rows if each[0].rank <= _PODIUM]
+    for rank, equal in groupby(best, lambda each: each[0].rank):
+        names = [entry_name(entry, texts) for _, entry in equal]
+        told = texts.listed([*names[:_MOST_NAMED], *["…"] * (len(names) > _MOST_NAMED)])
+        yield texts("tournament-podium", rank=rank, number=len(names), names=told)
+
+
+def entrants_card(tournament: Tournament, number: int, reader_id: int, texts: Texts) -> Layout:
+    """Return a page of those who take part; pages past the end give the last."""
+    entries = tournament.present
+    together = TEAMS_A_PAGE if tournament.plan.has_teams else ENTRANTS_A_PAGE
+    of = max(1, -(-len(entries) // together))
+    number = min(max(number, 1), of)
+    shown = entries[(number - 1) * together : number * together]
+    return Layout(
+        text(texts("tournament-entrants-title", title=title_of(tournament))),
+        rule(),
+        paragraphs(*entrant_lines(tournament, shown, texts)),
+        *paging(number, of, lambda to: EntrantsPage(tournament.id, to), texts),
+        rule(),
+        *navigation(tournament, reader_id, texts, here=EntrantsPage),
+    )
+
+
+def entrant_lines(tournament: Tournament, entries: Sequence[Entry], texts: Texts) -> Iterator[str]:
+    """Yield a line for each of those who take part: for a team with its people."""
+    if not entries:
+        yield texts("tournament-entrants-none")
+    for entry in entries:
+        name = entry_name(entry, texts)
+        if entry.name:
+            people = texts.listed([person_name(each, texts) for each in entry.people])
+            size = tournament.plan.team_size
+            line = texts(
+                "tournament-team", name=name, people=people, number=len(entry.people), size=size
+            )
+        else:
+            line = texts("tournament-entrant", name=name)
+        if tournament.checks_in:
+            there = entry.attendance is Attendance.CHECKED_IN
+            line = texts("tournament-is-there" if there else "tournament-not-there", entrant=line)
+        yield line
+
+
+def _rows(page: StandingsPage, reader_id: int, texts: Texts) -> Iterator[str]:
+    if are_secret(page.tournament, reader_id):
+        yield texts("tournament-standings-secret")
+        return
+    if not page.rows:
+        yield texts("tournament-standings-none")
+    yield from standing_lines(page.tournament, page.rows, texts)
+    if page.own is not None and page.own not in page.rows:
+        [own] = standing_lines(page.tournament, [page.own], texts)
+        yield texts("leaderboard-own", row=own)
+
+
+def _row(
+    tournament: Tournament,
+    each: Row,
+    entry: Entry,
+    counted: tuple[int, Sequence[TieBreak]],
+    texts: Texts,
+) -> str:
+    unit, breaks = counted
+    name = entry_name(entry, texts)
+    if tournament.plan.form.is_knock_out:
+        line = texts("tournament-row-wins", rank=each.rank, name=name, wins=each.won)
+    else:
+        points = _divided(each.points, unit)
+        line = texts("tournament-row", rank=each.rank, name=name, points=points)
+        told = [
+            texts(f"tournament-tie-{kind}", value=_divided(value, kind.parts))
+            for kind, value in zip(breaks, each.tie_breaks, strict=False)
+        ]
+        line = " · ".join([line, *told])
+    if not entry.attendance.is_in:
+        line = texts("tournament-row-out", row=line)
+    return line
+
+
+def _divided(value: int, unit: int) -> int | float:
+    """Return a number that was counted in parts: whole where it is."""
+    return value // unit if value % unit == 0 else value / unit

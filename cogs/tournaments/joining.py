@@ -1,0 +1,156 @@
+"""`/farkle-events tournament join` and `leave`, and what people press who take part."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import answered, ask, chosen_as
+from bot.client.sending import send_answer
+from bot.features.tournaments.buttons import (
+    AskTeamButton,
+    BerserkButton,
+    CheckInButton,
+    JoinTournament,
+    LeaveTournament,
+    PlayAloneButton,
+    TeamAnswer,
+    TeamMenu,
+    WithdrawButton,
+)
+from bot.features.tournaments.feature import TournamentsFeature
+from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.view.joining import (
+    berserk_card,
+    done_card,
+    leave_question,
+    team_card,
+    team_question,
+)
+from bot.kit.components.layout import Layout
+from bot.kit.texts.commands import localized
+from bot.match.model.errors import Refused
+from cogs.feature_cog import place_of
+from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, actor_of, read_number
+
+
+class Joining(TournamentCog):
+    """Joining, checking in, leaving, and playing."""
+
+    def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:
+        """Add the buttons, menus and dialogues."""
+        super().__init__(bot, tournaments)
+        self._entering = tournaments.entering
+        bot.handle(JoinTournament, self.press_join)
+        bot.handle(TeamMenu, self.choose_team)
+        bot.handle(AskTeamButton, self.ask_team)
+        bot.handle(TeamAnswer, self.name_team)
+        bot.handle(LeaveTournament, self.press_leave)
+        bot.handle(WithdrawButton, self.withdraw)
+        bot.handle(CheckInButton, self.check_in)
+        bot.handle(PlayAloneButton, self.play_alone)
+        bot.handle(BerserkButton, self.go_berserk)
+
+    @localized("cmd-tournament-join", "cmd-tournament-show")
+    @app_commands.autocomplete(tournament=TournamentCog.suggest_tournaments)
+    async def join(
+        self, interaction: Interaction, tournament: TournamentName | None = None
+    ) -> None:
+        """Take part in a tournament."""
+        found = await self.named(interaction, tournament)
+        await send_answer(interaction, await self._join(interaction, found))
+
+    @localized("cmd-tournament-leave", "cmd-tournament-show")
+    @app_commands.autocomplete(tournament=TournamentCog.suggest_tournaments)
+    async def leave(
+        self, interaction: Interaction, tournament: TournamentName | None = None
+    ) -> None:
+        """Take part in a tournament no longer."""
+        found = await self.named(interaction, tournament)
+        await send_answer(interaction, await self._leave(interaction, found))
+
+    async def press_join(self, interaction: Interaction, button: JoinTournament) -> None:
+        """Join from the card."""
+        found = await self.seen(interaction, button.tournament_id)
+        await send_answer(interaction, await self._join(interaction, found))
+
+    async def choose_team(self, interaction: Interaction, button: TeamMenu) -> None:
+        """Join the chosen team."""
+        entry_id = chosen_as(interaction, read_number)
+        found = await self.seen(interaction, button.tournament_id)
+        team = found.entry(entry_id)
+        if team is None:
+            raise Refused(TournamentRefusal.NO_TEAM)
+        await edit_pressed(interaction, await self._enter(interaction, found, team.name))
+
+    async def ask_team(self, interaction: Interaction, button: AskTeamButton) -> None:
+        """Ask for the name of a team."""
+        await self.seen(interaction, button.tournament_id)  # or there is nothing to join
+        question = team_question(button.tournament_id, self.bot.own_texts(interaction))
+        await ask(interaction, question)
+
+    async def name_team(self, interaction: Interaction, button: TeamAnswer) -> None:
+        """Join the team whose name was typed, or found it."""
+        found = await self.seen(interaction, button.tournament_id)
+        card = await self._enter(interaction, found, answered(interaction))
+        await edit_pressed(interaction, card)
+
+    async def press_leave(self, interaction: Interaction, button: LeaveTournament) -> None:
+        """Leave, from a card."""
+        found = await self.seen(interaction, button.tournament_id)
+        await send_answer(interaction, await self._leave(interaction, found))
+
+    async def withdraw(self, interaction: Interaction, button: WithdrawButton) -> None:
+        """Leave, as was asked."""
+        found = await self.seen(interaction, button.tournament_id)
+        await edit_pressed(interaction, await self._go(interaction, found))
+
+    async def check_in(self, interaction: Interaction, button: CheckInButton) -> None:
+        """Say that the person is there."""
+        await self.seen(interaction, button.tournament_id)
+        actor = actor_of(interaction)
+        found = await self._entering.check_in(button.tournament_id, actor)
+        texts = self.bot.own_texts(interaction)
+        await send_answer(interaction, done_card("tournament-checked-in", found, texts))
+
+    async def play_alone(self, interaction: Interaction, button: PlayAloneButton) -> None:
+        """Open the person's own game of a duplicate."""
+        await self.seen(interaction, button.tournament_id)
+        duplicates = self.tournaments.duplicates
+        place, actor = place_of(interaction), actor_of(interaction)
+        view = await duplicates.open(button.tournament_id, actor, place)
+        await send_answer(interaction, await self.layout(interaction, view))
+
+    async def go_berserk(self, interaction: Interaction, button: BerserkButton) -> None:
+        """Play with half the time, which the board shows from then on."""
+        view = await self.tournaments.berserk.go(button.match_id, interaction.user.id)
+        self.bot.boards.redraw(view.match)
+        await send_answer(interaction, berserk_card(self.bot.own_texts(interaction)))
+
+    async def _join(self, interaction: Interaction, found: Tournament) -> Layout:
+        """Let the person join, or come back; for a team they choose one first."""
+        own = found.entry_of(interaction.user.id)
+        if found.plan.has_teams and own is None and found.is_gathering:
+            return team_card(found, self.bot.own_texts(interaction))
+        return await self._enter(interaction, found, "")
+
+    async def _enter(self, interaction: Interaction, found: Tournament, team: str) -> Layout:
+        entered = await self._entering.join(found.id, actor_of(interaction), team)
+        return done_card("tournament-joined", entered, self.bot.own_texts(interaction))
+
+    async def _leave(self, interaction: Interaction, found: Tournament) -> Layout:
+        """Let the person leave; while they are playing they are asked first.
+
+        Whoever pauses in an arena comes back, so only a game that goes on is worth a question.
+        """
+        own = found.entry_of(interaction.user.id)
+        if own is None or not (own.attendance.is_in and found.is_running):
+            return await self._go(interaction, found)
+        plays = any(each.is_open for each in found.series_of(own))
+        if plays or found.plan.form is not FormName.ARENA:
+            return leave_question(found, self.bot.own_texts(interaction))
+        return await self._go(interaction, found)
+
+    async def _go(self, interaction: Interaction, found: Tournament) -> Layout:
+        gone = await self._entering.leave(found.id, actor_of(interaction))
+        return done_card("tournament-left", gone, self.bot.own_texts(interaction))

@@ -1,0 +1,123 @@
+"""What an organizer does about those who take part, and about pairings."""
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import chosen_as, picked_person
+from bot.features.tournaments.buttons import (
+    AskRemoveButton,
+    OpenPairingsPage,
+    PairingMenu,
+    PeoplePage,
+    PersonMenu,
+    RemoveEntrantButton,
+    ReplaceMenu,
+    VerdictMenu,
+)
+from bot.features.tournaments.feature import TournamentsFeature
+from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.view.managing import (
+    open_pairings_card,
+    people_card,
+    person_card,
+    remove_question,
+    verdict_card,
+)
+from bot.match.model.errors import Refused
+from bot.match.model.match import Person
+from cogs.tournaments.organizer_cog import OrganizerCog
+from cogs.tournaments.tournament_cog import read_number
+
+
+class Managing(OrganizerCog):
+    """Removing and replacing people, and deciding pairings."""
+
+    def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:
+        """Add the buttons and menus."""
+        super().__init__(bot, tournaments)
+        bot.handle(PeoplePage, self.show_people)
+        bot.handle(PersonMenu, self.choose_person)
+        bot.handle(AskRemoveButton, self.ask_remove)
+        bot.handle(RemoveEntrantButton, self.remove)
+        bot.handle(ReplaceMenu, self.replace)
+        bot.handle(OpenPairingsPage, self.show_pairings)
+        bot.handle(PairingMenu, self.choose_pairing)
+        bot.handle(VerdictMenu, self.decide)
+
+    async def show_people(self, interaction: Interaction, button: PeoplePage) -> None:
+        """Show a page of those who take part."""
+        found = await self.run_by(interaction, button.tournament_id)
+        card = people_card(found, button.page, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)
+
+    async def choose_person(self, interaction: Interaction, button: PersonMenu) -> None:
+        """Show what can be done about somebody."""
+        found = await self.run_by(interaction, button.tournament_id)
+        someone = _entrant(found, chosen_as(interaction, read_number))
+        texts = self.bot.own_texts(interaction)
+        await edit_pressed(interaction, person_card(found, someone, texts))
+
+    async def ask_remove(self, interaction: Interaction, button: AskRemoveButton) -> None:
+        """Ask whether to remove somebody."""
+        found = await self.run_by(interaction, button.tournament_id)
+        someone = _entrant(found, button.user_id)
+        texts = self.bot.own_texts(interaction)
+        await edit_pressed(interaction, remove_question(found, someone, texts))
+
+    async def remove(self, interaction: Interaction, button: RemoveEntrantButton) -> None:
+        """Remove somebody."""
+
+        async def removed(tournament_id: int, actor: Actor) -> Tournament:
+            return await self.organizing.remove(tournament_id, actor, button.user_id)
+
+        await self.act(interaction, button, removed, "tournament-done-removed")
+
+    async def replace(self, interaction: Interaction, button: ReplaceMenu) -> None:
+        """Let somebody else take a place."""
+        await self.run_by(interaction, button.tournament_id)
+        someone = picked_person(interaction)
+        if someone is None:
+            raise Refused(TournamentRefusal.NO_PERSON)
+
+        async def replaced(tournament_id: int, actor: Actor) -> Tournament:
+            return await self.organizing.replace(tournament_id, actor, button.user_id, someone)
+
+        await self.act(interaction, button, replaced, "tournament-done-replaced")
+
+    async def show_pairings(self, interaction: Interaction, button: OpenPairingsPage) -> None:
+        """Show a page of the pairings that can be decided."""
+        found = await self.run_by(interaction, button.tournament_id)
+        texts = self.bot.own_texts(interaction)
+        await edit_pressed(interaction, open_pairings_card(found, button.page, texts))
+
+    async def choose_pairing(self, interaction: Interaction, button: PairingMenu) -> None:
+        """Show how a pairing can be decided."""
+        found = await self.run_by(interaction, button.tournament_id)
+        wanted = chosen_as(interaction, read_number)
+        texts = self.bot.own_texts(interaction)
+        for series in found.open_series:
+            if series.id == wanted:
+                await edit_pressed(interaction, verdict_card(found, series, texts))
+                return
+        # It was decided meanwhile: those that are left are shown.
+        await edit_pressed(interaction, open_pairings_card(found, button.page, texts))
+
+    async def decide(self, interaction: Interaction, button: VerdictMenu) -> None:
+        """Decide a pairing."""
+        verdict = chosen_as(interaction, Verdict)
+
+        async def decided(tournament_id: int, actor: Actor) -> Tournament:
+            series_id = button.series_id
+            return await self.organizing.adjudicate(tournament_id, actor, series_id, verdict)
+
+        await self.act(interaction, button, decided, "tournament-done-decided")
+
+
+def _entrant(tournament: Tournament, user_id: int) -> Person:
+    """Return somebody who takes part; raises `Refused` for anybody else."""
+    for entry in tournament.present:
+        for each in entry.people:
+            if each.user_id == user_id:
+                return each
+    raise Refused(TournamentRefusal.NOT_IN)

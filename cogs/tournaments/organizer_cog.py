@@ -1,0 +1,60 @@
+"""What the cogs of organizers share: who may, and panels that are true again after each press."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.features.tournaments.buttons import AboutPerson, OfTournament, VerdictMenu
+from bot.features.tournaments.feature import TournamentsFeature
+from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.view.organizer import organizer_panel
+from bot.kit.texts.explain import explain
+from bot.match.model.errors import Refused
+from cogs.tournaments.tournament_cog import TournamentCog, actor_of
+
+Work = Callable[[int, Actor], Awaitable[Tournament]]
+"""What an organizer does to a tournament."""
+
+
+class OrganizerCog(TournamentCog):
+    """A cog whose buttons are for those who look after a tournament."""
+
+    def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:
+        """Organize by `tournaments`."""
+        super().__init__(bot, tournaments)
+        self.organizing = tournaments.organizing
+
+    async def run_by(self, interaction: Interaction, tournament_id: int) -> Tournament:
+        """Return a tournament that the person looks after now; raises `Refused`."""
+        found = await self.seen(interaction, tournament_id)
+        if not actor_of(interaction).may_run(found):
+            raise Refused(TournamentRefusal.NOT_ORGANIZER, name=found.organizer)
+        return found
+
+    async def act(
+        self,
+        interaction: Interaction,
+        button: OfTournament | AboutPerson | VerdictMenu,
+        work: Work,
+        done: str,
+    ) -> None:
+        """Do `work`, and show the panel, which says that it was `done`.
+
+        What cannot be done any more, since somebody was faster, shows the panel too, with why.
+        """
+        found = await self.run_by(interaction, button.tournament_id)
+        texts = self.bot.own_texts(interaction)
+        try:
+            changed = await work(found.id, actor_of(interaction))
+        except Refused as refused:
+            newest = await self.run_by(interaction, found.id)
+            panel = organizer_panel(newest, texts, explain(refused, texts))
+            await edit_pressed(interaction, panel)
+        else:
+            await self.show_panel(interaction, changed, done)
+
+    async def show_panel(self, interaction: Interaction, found: Tournament, done: str) -> None:
+        """Show the panel, and above it what was `done`."""
+        texts = self.bot.own_texts(interaction)
+        await edit_pressed(interaction, organizer_panel(found, texts, texts(done)))

@@ -1,0 +1,151 @@
+"""`/farkle-events tournament list` and `show`: how tournaments stand, page by page."""
+
+from discord import app_commands
+
+from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.answer import edit_privately, promise_privately
+from bot.client.inputs import chosen_as
+from bot.client.sending import change_answer, send_answer
+from bot.features.tournaments.buttons import (
+    EntrantsPage,
+    ListPage,
+    LogPageButton,
+    OpenMenu,
+    PairingsPage,
+    PicturePage,
+    ReportButton,
+    ShowTournament,
+    TablePage,
+)
+from bot.features.tournaments.feature import TournamentsFeature
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.view.listing import list_card
+from bot.features.tournaments.view.log import log_card
+from bot.features.tournaments.view.overview import overview_card
+from bot.features.tournaments.view.pairings import pairings_card
+from bot.features.tournaments.view.picture import (
+    page_of,
+    picture_card,
+    report_card,
+    report_of,
+    shown_of,
+)
+from bot.features.tournaments.view.pictures.pages import PICTURE, draw_page
+from bot.features.tournaments.view.standings import entrants_card, standings_card
+from bot.jobs.job import Workers
+from bot.kit.components.layout import Layout
+from bot.kit.components.parts import Attachment
+from bot.kit.pictures.charts import drawn
+from bot.kit.texts.commands import localized
+from cogs.feature_cog import asker_of, server_of
+from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, read_number
+from cogs.viewing import may_read
+
+
+class Showing(TournamentCog):
+    """What everybody can look at, in private messages."""
+
+    def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature, drawing: Workers) -> None:
+        """Add what turns pages; `drawing` draws brackets and cross-tables."""
+        super().__init__(bot, tournaments)
+        self._drawing = drawing
+        self._looking = tournaments.looking
+        bot.handle(ListPage, self.turn_list)
+        bot.handle(OpenMenu, self.open)
+        bot.handle(ShowTournament, self.press_show)
+        bot.handle(EntrantsPage, self.turn_entrants)
+        bot.handle(TablePage, self.turn_standings)
+        bot.handle(PairingsPage, self.turn_pairings)
+        bot.handle(PicturePage, self.turn_picture)
+        bot.handle(ReportButton, self.export)
+        bot.handle(LogPageButton, self.turn_log)
+
+    @localized("cmd-tournament-list")
+    async def list_all(self, interaction: Interaction) -> None:
+        """List the tournaments of the server."""
+        await send_answer(interaction, await self._list(interaction, 1))
+
+    @localized("cmd-tournament-show")
+    @app_commands.autocomplete(tournament=TournamentCog.suggest_tournaments)
+    async def show(
+        self, interaction: Interaction, tournament: TournamentName | None = None
+    ) -> None:
+        """Tell how a tournament stands, and what the person plays next."""
+        found = await self.named(interaction, tournament)
+        await send_answer(interaction, await self._overview(interaction, found))
+
+    async def turn_list(self, interaction: Interaction, button: ListPage) -> None:
+        """Show another page of the list."""
+        await edit_pressed(interaction, await self._list(interaction, button.page))
+
+    async def open(self, interaction: Interaction, button: OpenMenu) -> None:
+        """Show the tournament that was chosen in the list."""
+        del button
+        found = await self.seen(interaction, chosen_as(interaction, read_number))
+        await edit_pressed(interaction, await self._overview(interaction, found))
+
+    async def press_show(self, interaction: Interaction, button: ShowTournament) -> None:
+        """Show the same from a button."""
+        found = await self.seen(interaction, button.tournament_id)
+        await edit_privately(interaction, self._overview(interaction, found))
+
+    async def turn_entrants(self, interaction: Interaction, button: EntrantsPage) -> None:
+        """Show a page of those who take part."""
+        found = await self.seen(interaction, button.tournament_id)
+        texts, reader = self.bot.own_texts(interaction), interaction.user.id
+        await edit_pressed(interaction, entrants_card(found, button.page, reader, texts))
+
+    async def turn_standings(self, interaction: Interaction, button: TablePage) -> None:
+        """Show a page of the standings."""
+        found = await self.seen(interaction, button.tournament_id)
+        reader, texts = interaction.user.id, self.bot.own_texts(interaction)
+        guild_id = server_of(interaction)
+        page = await self._looking.standings(found.id, guild_id, button.page, reader)
+        await edit_pressed(interaction, standings_card(page, reader, texts))
+
+    async def turn_pairings(self, interaction: Interaction, button: PairingsPage) -> None:
+        """Show a page of who plays whom; from the card in a message of the person's own."""
+        await self.seen(interaction, button.tournament_id)
+        await edit_privately(interaction, self._pairings(interaction, button))
+
+    async def turn_picture(self, interaction: Interaction, button: PicturePage) -> None:
+        """Show a page of the bracket or the cross-table, which takes a moment to draw."""
+        found = await self.seen(interaction, button.tournament_id)
+        reader, texts = interaction.user.id, self.bot.own_texts(interaction)
+        shown = shown_of(found, texts)
+        page = page_of(shown, button.page)
+        await promise_privately(interaction)
+        asker = asker_of(interaction)
+        picture = await drawn(self._drawing, asker, draw_page, shown, page, texts)
+        card = picture_card(found, shown, page, reader, texts)
+        await change_answer(interaction, card, [Attachment(PICTURE, picture)])
+
+    async def export(self, interaction: Interaction, button: ReportButton) -> None:
+        """Give a report of everything that was played."""
+        found = await self.seen(interaction, button.tournament_id)
+        texts = self.bot.own_texts(interaction)
+        report = report_of(found, texts)
+        await send_answer(interaction, report_card(found, texts), [report])
+
+    async def turn_log(self, interaction: Interaction, button: LogPageButton) -> None:
+        """Show a page of what was done."""
+        found = await self.seen(interaction, button.tournament_id)
+        page = await self._looking.log(found.id, server_of(interaction), button.page)
+        card = log_card(page, interaction.user.id, self.bot.own_texts(interaction))
+        await edit_pressed(interaction, card)
+
+    async def _list(self, interaction: Interaction, number: int) -> Layout:
+        page = await self._looking.page(server_of(interaction), number or 1)
+        rows = tuple(each for each in page.rows if may_read(interaction, each.place))
+        return list_card(page, rows, self.bot.own_texts(interaction))
+
+    async def _overview(self, interaction: Interaction, found: Tournament) -> Layout:
+        reader, texts = interaction.user.id, self.bot.own_texts(interaction)
+        ahead = await self._looking.next_game(found.id, server_of(interaction), reader)
+        return overview_card(found, ahead, reader, texts)
+
+    async def _pairings(self, interaction: Interaction, button: PairingsPage) -> Layout:
+        reader, texts = interaction.user.id, self.bot.own_texts(interaction)
+        guild_id, page = server_of(interaction), button.page or None
+        found = await self._looking.round(button.tournament_id, guild_id, page)
+        return pairings_card(found, reader, texts)

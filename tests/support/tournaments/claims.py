@@ -1,0 +1,118 @@
+"""What bears out the claims of the buttons of tournaments: see `tests.support.e2e.claims`."""
+
+from typing import Final
+
+from bot.features.tournaments.buttons import (
+    AnnounceButton,
+    AskCancelButton,
+    AskRemoveButton,
+    AskStartButton,
+    AskTeamButton,
+    AskTitleButton,
+    BeginButton,
+    CancelButton,
+    CheckInButton,
+    DiscardPlanButton,
+    EntrantsPage,
+    HandOverMenu,
+    HintsButton,
+    JoinTournament,
+    LeaveTournament,
+    LogPageButton,
+    MoveButton,
+    OpenMenu,
+    OpenPairingsPage,
+    PairingMenu,
+    PairingsPage,
+    PanelButton,
+    PauseButton,
+    PeoplePage,
+    PersonMenu,
+    PicturePage,
+    PlanMenu,
+    PlanTitleAnswer,
+    PlayAloneButton,
+    PostButton,
+    RemoveEntrantButton,
+    ReplaceMenu,
+    ReportButton,
+    ResumeButton,
+    ScreenMenu,
+    ShowTournament,
+    StartAnswer,
+    TablePage,
+    TeamAnswer,
+    TeamMenu,
+    VerdictMenu,
+    WithdrawButton,
+)
+from tests.support.buttons import Kind
+
+OF_PLANS: Final[tuple[Kind, ...]] = (
+    ScreenMenu,
+    PlanMenu,
+    AskStartButton,
+    StartAnswer,
+    AskTitleButton,
+    PlanTitleAnswer,
+    AnnounceButton,
+    DiscardPlanButton,
+)
+
+OF_READERS: Final[tuple[Kind, ...]] = (
+    JoinTournament,
+    TeamMenu,
+    AskTeamButton,
+    TeamAnswer,
+    LeaveTournament,
+    WithdrawButton,
+    CheckInButton,
+    PlayAloneButton,
+    ShowTournament,
+    EntrantsPage,
+    TablePage,
+    PairingsPage,
+    PicturePage,
+    ReportButton,
+    LogPageButton,
+    OpenMenu,
+)
+
+OF_ORGANIZERS: Final[tuple[Kind, ...]] = (
+    PanelButton,
+    BeginButton,
+    PauseButton,
+    ResumeButton,
+    MoveButton,
+    PostButton,
+    AskCancelButton,
+    CancelButton,
+    PeoplePage,
+    PersonMenu,
+    AskRemoveButton,
+    RemoveEntrantButton,
+    ReplaceMenu,
+    HandOverMenu,
+    OpenPairingsPage,
+    PairingMenu,
+    VerdictMenu,
+    HintsButton,
+)
+
+CHOSEN_IN_TOURNAMENTS: Final[dict[Kind, str]] = {
+    ScreenMenu: "people",
+    PlanMenu: "4",
+    TeamMenu: "1",
+    OpenMenu: "1",
+    PersonMenu: "1",
+    PairingMenu: "1",
+    VerdictMenu: "1-0",
+    ReplaceMenu: "1",
+    HandOverMenu: "1",
+}
+
+TYPED_IN_TOURNAMENTS: Final[dict[Kind, str]] = {
+    StartAnswer: "in 2 h",
+    PlanTitleAnswer: "Mine",
+    TeamAnswer: "Ours",
+}
