@@ -13,6 +13,7 @@ class HelpTopic(StrEnum):
     RATINGS = "ratings"
     TAVERN = "tavern"
     SLOW = "slow"
+    EVENTS = "events"
     STRATEGY = "strategy"
     PRIVACY = "privacy"
     ETIQUETTE = "etiquette"

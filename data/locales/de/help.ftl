@@ -10,6 +10,7 @@ topic-help-rules = Regeln
 topic-help-ratings = Wertung
 topic-help-tavern = Die Taverne
 topic-help-slow = Langsame Partien
+topic-help-events = Turniere und mehr
 topic-help-strategy = Strategie
 topic-help-privacy = Datenschutz
 topic-help-etiquette = Gute Manieren
@@ -57,6 +58,13 @@ help-slow =
     - Wer mehrere Züge in Folge verstreichen lässt, gilt als abwesend. Dann spielt eine Vertretung weiter, bis die Person zurück ist.
     - Mit einem Zeitkonto bleibt, was ein Zug übrig lässt, für spätere Züge.
     - In { command-preferences } gibt es auch Urlaub: 30 Tage im Jahr, an denen deine Uhren in langsamen Partien stehen.
+help-events =
+    - { command-events-tournament-list } zeigt die Turniere dieses Servers, { command-events-tournament-show }, wie eins steht und was du als Nächstes spielst. { command-events-tournament-join } und { command-events-tournament-leave } gibt es auch auf der Karte.
+    - Deine Partien beginnen von selbst, in Threads, und ich rufe dich zu jeder einmal. Wer nicht kommt, verliert sie nach einer Weile.
+    - { command-events-tournament-create } plant ein Turnier: K. o., Schweizer System, Rundenturnier, Arena oder ein Duplikat mit denselben Würfeln für alle.
+    - { command-events-ladder } ist die Rangleiter dieses Servers: Gewinn die Plätze derer über dir.
+    - { command-events-tv } zeigt die beste Partie, die hier läuft, und *{ button-watch }* auf einem Brett jede andere. Tippe, wer gewinnt!
+    - Urlaub, in { command-preferences }, hält deine Uhren in langsamen Partien an; ein Turnier kann ihn ausschließen.
 help-strategy =
     Spiel in vier Schritten:
     1. **Alle Würfel zählen?** Das sind heiße Würfel: Nimm alle und wirf noch einmal.

@@ -10,6 +10,7 @@ topic-help-rules = Rules
 topic-help-ratings = Ratings
 topic-help-tavern = The tavern
 topic-help-slow = Slow games
+topic-help-events = Events
 topic-help-strategy = Strategy
 topic-help-privacy = Privacy
 topic-help-etiquette = Good manners
@@ -57,6 +58,13 @@ help-slow =
     - Whoever misses several turns in a row counts as away. A stand-in plays on for them until they are back.
     - With a time bank, what a turn leaves over is kept for later turns.
     - { command-preferences } has vacation too: 30 days a year on which your clocks in slow games stand.
+help-events =
+    - { command-events-tournament-list } shows the tournaments of this server, { command-events-tournament-show } how one stands and what you play next. { command-events-tournament-join } and { command-events-tournament-leave } are on its card, too.
+    - Your games begin by themselves, in threads, and I call you to each once. Whoever does not come loses it after a while.
+    - { command-events-tournament-create } plans a tournament: a knock-out, Swiss, round robin, arena, or a duplicate with the same dice for all.
+    - { command-events-ladder } is the ladder of this server: win the places of those above you.
+    - { command-events-tv } shows the best game that is played here, and *{ button-watch }* on a board any other. Guess who wins!
+    - Vacation, in { command-preferences }, stops your clocks in slow games; a tournament may say that it does not count.
 help-strategy =
     Play by four steps:
     1. **All dice score?** Those are hot dice: take them all and roll again.

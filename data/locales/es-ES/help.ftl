@@ -10,6 +10,7 @@ topic-help-rules = Reglas
 topic-help-ratings = Rating
 topic-help-tavern = La taberna
 topic-help-slow = Partidas lentas
+topic-help-events = Torneos y más
 topic-help-strategy = Estrategia
 topic-help-privacy = Privacidad
 topic-help-etiquette = Buenos modales
@@ -57,6 +58,13 @@ help-slow =
     - Quien deja pasar varios turnos seguidos cuenta como ausente. Entonces juega un suplente hasta que vuelva.
     - Con una reserva de tiempo, lo que sobra de un turno se guarda para los siguientes.
     - En { command-preferences } también hay vacaciones: 30 días al año en los que tus relojes de las partidas lentas se paran.
+help-events =
+    - { command-events-tournament-list } muestra los torneos de este servidor, { command-events-tournament-show } cómo va uno y qué juegas después. { command-events-tournament-join } y { command-events-tournament-leave } están también en su tarjeta.
+    - Tus partidas empiezan solas, en hilos, y te llamo una vez a cada una. Quien no viene la pierde al cabo de un rato.
+    - { command-events-tournament-create } prepara un torneo: eliminatoria, suizo, liga, arena, o duplicado con los mismos dados para todos.
+    - { command-events-ladder } es el escalafón de este servidor: gana los puestos de quienes están por encima.
+    - { command-events-tv } muestra la mejor partida que se juega aquí, y *{ button-watch }* en un tablero cualquier otra. ¡Adivina quién gana!
+    - Las vacaciones, en { command-preferences }, paran tus relojes en las partidas lentas; un torneo puede excluirlas.
 help-strategy =
     Juega en cuatro pasos:
     1. **¿Puntúan todos los dados?** Son dados calientes: apártalos todos y vuelve a tirar.

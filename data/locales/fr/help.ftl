@@ -10,6 +10,7 @@ topic-help-rules = Règles
 topic-help-ratings = Cote
 topic-help-tavern = La taverne
 topic-help-slow = Parties lentes
+topic-help-events = Tournois et plus
 topic-help-strategy = Stratégie
 topic-help-privacy = Vie privée
 topic-help-etiquette = Savoir-vivre
@@ -57,6 +58,13 @@ help-slow =
     - Qui laisse passer plusieurs tours de suite compte comme absent. Un remplaçant joue alors jusqu'à son retour.
     - Avec une réserve de temps, ce qui reste d'un tour est gardé pour les suivants.
     - { command-preferences } a aussi des vacances : 30 jours par an pendant lesquels ton temps s'arrête dans les parties lentes.
+help-events =
+    - { command-events-tournament-list } montre les tournois de ce serveur, { command-events-tournament-show } où en est l'un d'eux et ce que tu joues ensuite. { command-events-tournament-join } et { command-events-tournament-leave } sont aussi sur sa carte.
+    - Tes parties commencent d'elles-mêmes, dans des fils, et je t'appelle une fois à chacune. Qui ne vient pas la perd au bout d'un moment.
+    - { command-events-tournament-create } prépare un tournoi : élimination directe, suisse, toutes rondes, arène, ou duplicate avec les mêmes dés pour tout le monde.
+    - { command-events-ladder } est l'échelle de ce serveur : gagne les places de ceux du dessus.
+    - { command-events-tv } montre la meilleure partie en cours ici, et *{ button-watch }* sur un plateau n'importe quelle autre. Devine qui gagne !
+    - Les vacances, dans { command-preferences }, arrêtent tes horloges dans les parties lentes ; un tournoi peut les exclure.
 help-strategy =
     Joue en quatre étapes :
     1. **Tous les dés comptent ?** Ce sont des dés chauds : prends-les tous et relance.

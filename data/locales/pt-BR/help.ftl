@@ -10,6 +10,7 @@ topic-help-rules = Regras
 topic-help-ratings = Rating
 topic-help-tavern = A taverna
 topic-help-slow = Partidas lentas
+topic-help-events = Torneios e mais
 topic-help-strategy = Estratégia
 topic-help-privacy = Privacidade
 topic-help-etiquette = Boas maneiras
@@ -57,6 +58,13 @@ help-slow =
     - Quem deixa passar vários turnos seguidos conta como ausente. Então um substituto joga até a pessoa voltar.
     - Com um banco de tempo, o que sobra de um turno fica guardado para os próximos.
     - Em { command-preferences } também há férias: 30 dias por ano em que seus relógios nas partidas lentas param.
+help-events =
+    - { command-events-tournament-list } mostra os torneios deste servidor, { command-events-tournament-show } como está um deles e o que você joga depois. { command-events-tournament-join } e { command-events-tournament-leave } também estão no cartão.
+    - Suas partidas começam sozinhas, em tópicos, e eu chamo você uma vez para cada uma. Quem não vem a perde depois de um tempo.
+    - { command-events-tournament-create } prepara um torneio: eliminatória, suíço, todos contra todos, arena, ou duplicado com os mesmos dados para todos.
+    - { command-events-ladder } é a escada deste servidor: ganhe os lugares de quem está acima.
+    - { command-events-tv } mostra a melhor partida que se joga aqui, e *{ button-watch }* em um tabuleiro qualquer outra. Adivinhe quem ganha!
+    - As férias, em { command-preferences }, param seus relógios nas partidas lentas; um torneio pode excluí-las.
 help-strategy =
     Jogue em quatro passos:
     1. **Todos os dados pontuam?** São dados quentes: separe todos e lance de novo.

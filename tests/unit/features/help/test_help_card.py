@@ -18,7 +18,7 @@ SCREENS = 1400
 """The characters of two screens of a phone, about 40 to a line."""
 
 LANGUAGES = [name for _, name in catalogue().languages]
-IDS = {"farkle": 1, "farkle-admin": 2, "farkle-mod": 3}
+IDS = {"farkle": 1, "farkle-admin": 2, "farkle-mod": 3, "farkle-events": 4}
 SPELLED = re.compile(r"`/farkle[^`]*`")
 
 
@@ -36,7 +36,7 @@ def test_every_command_that_is_named_can_be_clicked(language: str) -> None:
     cards = [*(help_card(topic, "tavern", texts) for topic in HelpTopic), welcome_card(texts)]
     named = "\n".join(str(card.payload()) for card in cards)
     assert not SPELLED.findall(named)
-    assert len(set(re.findall(r"</farkle[^>]*:[123]>", named))) > 20
+    assert len(set(re.findall(r"</farkle[^>]*:[1234]>", named))) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
