@@ -61,7 +61,7 @@ help-slow =
 help-events =
     - { command-events-tournament-list } zeigt die Turniere dieses Servers, { command-events-tournament-show }, wie eins steht und was du als Nächstes spielst. { command-events-tournament-join } und { command-events-tournament-leave } gibt es auch auf der Karte.
     - Deine Partien beginnen von selbst, in Threads, und ich rufe dich zu jeder einmal. Wer nicht kommt, verliert sie nach einer Weile.
-    - { command-events-tournament-create } plant ein Turnier: K. o., Schweizer System, Rundenturnier, Arena oder ein Duplikat mit denselben Würfeln für alle.
+    - { command-events-tournament-create } plant ein Turnier: K. o., Schweizer System, Rundenturnier, Arena oder Duplicate mit denselben Würfeln für alle.
     - { command-events-ladder } ist die Rangleiter dieses Servers: Gewinn die Plätze derer über dir.
     - { command-events-tv } zeigt die beste Partie, die hier läuft, und *{ button-watch }* auf einem Brett jede andere. Tippe, wer gewinnt!
     - Urlaub, in { command-preferences }, hält deine Uhren in langsamen Partien an; ein Turnier kann ihn ausschließen.

@@ -79,7 +79,7 @@ tournament-form-round-robin = Rundenturnier
 tournament-form-round-robin-about = Alle spielen gegen alle
 tournament-form-arena = Arena
 tournament-form-arena-about = Partie um Partie, bis die Zeit um ist; Siegesserien zählen doppelt
-tournament-form-duplicate = Duplikat
+tournament-form-duplicate = Duplicate
 tournament-form-duplicate-about = Alle spielen allein mit genau denselben Würfeln
 
 tournament-title = ### { $title }

@@ -33,8 +33,8 @@ tournament-option-best-of =
         [1] Decide una sola partida
        *[other] Al mejor de { $value } partidas
     }
-tournament-option-rated-on = Puntuable
-tournament-option-rated-off = No puntuable
+tournament-option-rated-on = Cuenta para el rating
+tournament-option-rated-off = No cuenta para el rating
 tournament-option-most = Plazas: { $value }
 tournament-option-team-size =
     { $value ->
@@ -59,7 +59,7 @@ tournament-option-start = Comienzo: { $value }
 tournament-option-starts-in = En { $value }
 tournament-option-check-in-minutes = Confirmación: { $value } antes
 tournament-option-check-in-minutes-none = Sin confirmación
-tournament-seeding-rating = según la puntuación
+tournament-seeding-rating = según el rating
 tournament-seeding-drawn = por sorteo
 tournament-counted-points = Cuentan los puntos de todas las partidas
 tournament-counted-places = Cuentan los puestos en cada partida
@@ -118,11 +118,11 @@ tournament-games =
     }
 tournament-best-of = al mejor de { $games }
 tournament-third-place = partido por el tercer puesto
-tournament-rated = puntuable
-tournament-unrated = no puntuable
+tournament-rated = cuenta para el rating
+tournament-unrated = no cuenta para el rating
 tournament-places = { $most } plazas
 tournament-places-teams = { $most } equipos de { $size }
-tournament-seeded-rating = cabezas de serie según la puntuación
+tournament-seeded-rating = cabezas de serie según el rating
 tournament-seeded-drawn = por sorteo
 tournament-counts-points = cuentan los puntos de todas las partidas
 tournament-counts-places = cuentan los puestos en cada partida

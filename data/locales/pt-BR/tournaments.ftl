@@ -33,8 +33,8 @@ tournament-option-best-of =
         [1] Uma partida só decide
        *[other] Melhor de { $value } partidas
     }
-tournament-option-rated-on = Vale pontuação
-tournament-option-rated-off = Não vale pontuação
+tournament-option-rated-on = Ranqueado
+tournament-option-rated-off = Não ranqueado
 tournament-option-most = Vagas: { $value }
 tournament-option-team-size =
     { $value ->
@@ -59,7 +59,7 @@ tournament-option-start = Início: { $value }
 tournament-option-starts-in = Em { $value }
 tournament-option-check-in-minutes = Confirmação: { $value } antes
 tournament-option-check-in-minutes-none = Sem confirmação
-tournament-seeding-rating = por pontuação
+tournament-seeding-rating = por rating
 tournament-seeding-drawn = por sorteio
 tournament-counted-points = Contam os pontos de todas as partidas
 tournament-counted-places = Contam as colocações em cada partida
@@ -118,11 +118,11 @@ tournament-games =
     }
 tournament-best-of = melhor de { $games }
 tournament-third-place = disputa de terceiro lugar
-tournament-rated = vale pontuação
-tournament-unrated = não vale pontuação
+tournament-rated = ranqueado
+tournament-unrated = não ranqueado
 tournament-places = { $most } vagas
 tournament-places-teams = { $most } equipes de { $size }
-tournament-seeded-rating = cabeças de chave por pontuação
+tournament-seeded-rating = cabeças de chave por rating
 tournament-seeded-drawn = por sorteio
 tournament-counts-points = contam os pontos de todas as partidas
 tournament-counts-places = contam as colocações em cada partida

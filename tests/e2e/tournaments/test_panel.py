@@ -1,5 +1,6 @@
 """A tournament by clicking: planned, announced, joined, begun and looked at."""
 
+from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import RollButton
 from bot.features.tournaments.buttons import (
     AskStartButton,
@@ -43,7 +44,10 @@ async def test_a_tournament_is_planned_joined_begun_and_shown(table: Table) -> N
     assert "Ada" in card_text(table)
     assert "Ben" in card_text(table)
     await _begin(table)
-    assert len(table.channel.threads) == 1, "their game has begun"
+    [thread] = table.channel.threads  # their game has begun
+    kinds = {type(each) for message in thread.history() for each in table.buttons(message)}
+    assert RollButton in kinds
+    assert HintButton not in kinds, "the solver would win the tournament"
     shown = TournamentMessage(
         table, table.ada, await table.press(table.ada, ShowTournament, on=card_of(table))
     )
