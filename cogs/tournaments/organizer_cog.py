@@ -9,6 +9,7 @@ from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.organizer import organizer_panel
+from bot.kit.components.layout import Layout
 from bot.kit.texts.explain import explain
 from bot.match.model.errors import Refused
 from cogs.tournaments.tournament_cog import TournamentCog, actor_of
@@ -49,12 +50,12 @@ class OrganizerCog(TournamentCog):
             changed = await work(found.id, actor_of(interaction))
         except Refused as refused:
             newest = await self.run_by(interaction, found.id)
-            panel = organizer_panel(newest, texts, explain(refused, texts))
-            await edit_pressed(interaction, panel)
+            panel = await self.panel(interaction, newest, explain(refused, texts))
         else:
-            await self.show_panel(interaction, changed, done)
+            panel = await self.panel(interaction, changed, texts(done))
+        await edit_pressed(interaction, panel)
 
-    async def show_panel(self, interaction: Interaction, found: Tournament, done: str) -> None:
-        """Show the panel, and above it what was `done`."""
-        texts = self.bot.own_texts(interaction)
-        await edit_pressed(interaction, organizer_panel(found, texts, texts(done)))
+    async def panel(self, interaction: Interaction, found: Tournament, done: str = "") -> Layout:
+        """Return the panel: above it what was `done`, and in it what the tournament lacks."""
+        lacks = await self.tournaments.telling.hindrances(found)
+        return organizer_panel(found, self.bot.own_texts(interaction), done, lacks)

@@ -19,8 +19,7 @@ from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
-from bot.features.tournaments.view.organizer import cancel_question, hints_card, organizer_panel
-from bot.kit.components.layout import Layout
+from bot.features.tournaments.view.organizer import cancel_question, hints_card
 from bot.match.model.errors import Refused
 from cogs.feature_cog import place_of
 from cogs.permissions import require_tournament_room
@@ -48,7 +47,7 @@ class Organizing(OrganizerCog):
     async def open(self, interaction: Interaction, button: PanelButton) -> None:
         """Open the panel, in a private message."""
         found = await self.run_by(interaction, button.tournament_id)
-        await edit_privately(interaction, self._opened(interaction, found))
+        await edit_privately(interaction, self.panel(interaction, found))
 
     async def begin(self, interaction: Interaction, button: BeginButton) -> None:
         """Begin with the check-in, or with the games."""
@@ -77,7 +76,8 @@ class Organizing(OrganizerCog):
         """Post the card anew."""
         found = await self.run_by(interaction, button.tournament_id)
         self.tournaments.cards.post(found)
-        await self.show_panel(interaction, found, "tournament-done-posted")
+        done = self.bot.own_texts(interaction)("tournament-done-posted")
+        await edit_pressed(interaction, await self.panel(interaction, found, done))
 
     async def ask_cancel(self, interaction: Interaction, button: AskCancelButton) -> None:
         """Ask whether to cancel it."""
@@ -106,6 +106,3 @@ class Organizing(OrganizerCog):
         suspicions = await self.tournaments.looking.suspicions(found.id, actor_of(interaction))
         card = hints_card(found, suspicions, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
-
-    async def _opened(self, interaction: Interaction, found: Tournament) -> Layout:
-        return organizer_panel(found, self.bot.own_texts(interaction))

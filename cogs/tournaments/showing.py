@@ -19,9 +19,9 @@ from bot.features.tournaments.buttons import (
 )
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.view.card import overview_card
 from bot.features.tournaments.view.listing import list_card
 from bot.features.tournaments.view.log import log_card
-from bot.features.tournaments.view.overview import overview_card
 from bot.features.tournaments.view.pairings import pairings_card
 from bot.features.tournaments.view.picture import (
     page_of,

@@ -17,7 +17,7 @@ from bot.features.tournaments.model.phases import (
 )
 from bot.features.tournaments.model.plan import FormName, Seeding, Start
 from bot.features.tournaments.model.planning.draft import OPTIONS, Screen
-from bot.features.tournaments.model.tournament import Attendance, Trouble
+from bot.features.tournaments.model.tournament import Attendance, Hindrance, Trouble
 
 _NOTHING: Final = frozenset[str]()
 
@@ -42,6 +42,8 @@ def tournament_families() -> dict[str, frozenset[str]]:
         {f"tournament-{each}": _NOTHING for each in named}
         | {f"tournament-begins-{each}": frozenset({"most"}) for each in begins}
         | {f"tournament-option-{each}": frozenset({"value"}) for each in _plan_options()}
+        | {f"tournament-hindrance-{each}": _NOTHING for each in Hindrance}
+        | {"permission-create-events": _NOTHING}  # which one of those names
         | {f"tournament-trouble-{each}": frozenset({"channel"}) for each in Trouble}
         | {f"tournament-called-off-{each}": at for each in CalledOff}
         | {f"tournament-tie-{each}": frozenset({"value"}) for each in TieBreak}

@@ -16,8 +16,9 @@ from bot.features.tournaments.buttons import (
     ResumeButton,
 )
 from bot.features.tournaments.model.pages import Suspicion
-from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.model.tournament import Hindrance, Tournament
 from bot.features.tournaments.view.card import state_lines
+from bot.features.tournaments.view.lacking import hindrance_text
 from bot.features.tournaments.view.navigation import organizing, showing
 from bot.features.tournaments.view.words import title_of
 from bot.kit.components.buttons import board_button, board_person
@@ -28,8 +29,13 @@ from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
 
 
-def organizer_panel(tournament: Tournament, texts: Texts, done: str = "") -> Layout:
-    """Return the panel; `done` says what was just done, "" for nothing."""
+def organizer_panel(
+    tournament: Tournament, texts: Texts, done: str = "", lacks: Iterable[Hindrance] = ()
+) -> Layout:
+    """Return the panel; `done` says what was just done, "" for nothing.
+
+    `lacks` is what the tournament has to do without.
+    """
     return Layout(
         paragraphs(texts("tournament-panel-title", title=title_of(tournament)), done),
         rule(),
@@ -40,6 +46,7 @@ def organizer_panel(tournament: Tournament, texts: Texts, done: str = "") -> Lay
                 most=tournament.plan.most,
             ),
             *state_lines(tournament, texts),
+            *[hindrance_text(each, texts) for each in lacks],
         ),
         *rows([*_acts(tournament, texts), showing(tournament, texts)]),
         *_hand_over(tournament, texts),

@@ -24,7 +24,7 @@ from bot.features.tournaments.model.phases import (
 )
 from bot.features.tournaments.model.plan import FormName, Start
 from bot.features.tournaments.model.tournament import Attendance, Tournament, Trouble
-from bot.features.tournaments.view.card import tournament_card
+from bot.features.tournaments.view.card import overview_card, tournament_card
 from bot.features.tournaments.view.game import game_call
 from bot.features.tournaments.view.joining import (
     berserk_card,
@@ -34,7 +34,6 @@ from bot.features.tournaments.view.joining import (
 )
 from bot.features.tournaments.view.listing import list_card
 from bot.features.tournaments.view.log import log_card
-from bot.features.tournaments.view.overview import overview_card
 from bot.features.tournaments.view.pairings import pairings_card, round_post
 from bot.features.tournaments.view.picture import page_of, picture_card, report_card, shown_of
 from bot.features.tournaments.view.standings import entrants_card, standings_card
