@@ -5,6 +5,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Final, Protocol
 
 import discord
@@ -122,7 +123,7 @@ class TournamentCards:
 
     async def _post(self, tournament: Tournament, card: Layout, old: Posted | None) -> Posted:
         channel = self._channel(tournament, tournament.place.channel_id)
-        message = await channel.send(view=as_view(card), silent=True)
+        message = await channel.send(view=as_view(card), silent=True, nonce=_nonce(tournament, old))
         told = 0 if old is None else old.round
         told = FINAL if isinstance(tournament.phase, Over) else told
         posted = Posted(channel.id, message.id, told)
@@ -160,6 +161,16 @@ class TournamentCards:
     def _channel(self, tournament: Tournament, channel_id: int) -> discord.PartialMessageable:
         guild_id = tournament.place.guild_id
         return self._host.get_partial_messageable(channel_id, guild_id=guild_id)
+
+
+def _nonce(tournament: Tournament, old: Posted | None) -> str:
+    """Return what a card is known by that follows the `old` one.
+
+    A bot that ended before it noted where the card is posts it again, and Discord knows it then.
+    """
+    before = None if old is None else old.message_id
+    name = f"card {tournament.id} {tournament.version} {before}"
+    return blake2b(name.encode(), digest_size=12).hexdigest()
 
 
 def _is_final(tournament: Tournament, posted: Posted) -> bool:
