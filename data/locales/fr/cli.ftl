@@ -89,13 +89,13 @@ cli-status-start = Le bot démarre : il attend Discord. Son journal dit depuis 
 cli-status-discord = La connexion à Discord est perdue ; le bot essaie de la rétablir. Son journal dit pourquoi.
 cli-status-database = La base de données ne répond pas. Le journal du bot dit pourquoi.
 cli-status-leaving = Le bot a reçu l'ordre de s'arrêter, et s'en va.
-cli-doctor = Examiner tout ce dont le bot a besoin : jeton, Discord, serveurs, base de données, sauvegardes ; finit avec le code 1 s'il y a quelque chose à faire.
+cli-doctor = Examiner tout ce dont le bot a besoin : jeton, Discord, serveurs, base de données, sauvegardes ; finit avec le code 1 s'il y a quelque chose à faire.
 cli-doctor-json = Donner les résultats en JSON.
 cli-doctor-token-ok = Le jeton est celui de { $name }.
 cli-doctor-discord-ok = Discord répond à { $address }.
 cli-doctor-discord-away = Discord ne peut pas être interrogé à { $address } ({ $why }). Vérifie la connexion de cette machine et DISCORD_API_BASE.
 cli-doctor-clock-ok = L'horloge de cette machine est à l'heure.
-cli-doctor-clock-off = L'horloge de cette machine se trompe de { $seconds } s. Fais-la régler par le réseau (timedatectl set-ntp true) : les délais sont affichés d'après elle.
+cli-doctor-clock-off = L'horloge de cette machine se trompe de { $seconds } s. Fais-la régler par le réseau (timedatectl set-ntp true) : les délais sont affichés d'après elle.
 cli-doctor-intents-ok = L'application n'a aucun intent privilégié et n'en a pas besoin.
 cli-doctor-intents-spare = L'application a des intents privilégiés dont le bot ne se sert pas. Désactive-les dans le portail des développeurs, à la page Bot.
 cli-doctor-permissions-ok = { $servers ->
@@ -103,38 +103,38 @@ cli-doctor-permissions-ok = { $servers ->
     [one] Le bot a toutes les permissions sur son serveur.
    *[other] Le bot a toutes les permissions sur ses { $servers } serveurs.
 }
-cli-doctor-permissions-needed = Sur { $server }, le bot n'a pas le droit de faire ce qu'il faut aux parties. Donne-lui là-bas : { $names }.
-cli-doctor-permissions-wished = Sur { $server }, les parties n'ont pas de fils, ou un plateau qui a défilé trop loin passe inaperçu. Donne au bot là-bas : { $names }.
-cli-doctor-permissions-most = Le bot est peut-être sur d'autres serveurs : seuls les { $most } premiers ont été examinés.
+cli-doctor-permissions-needed = Sur { $server }, le bot n'a pas le droit de faire ce qu'il faut aux parties. Donne-lui là-bas : { $names }.
+cli-doctor-permissions-wished = Sur { $server }, les parties n'ont pas de fils, ou un plateau qui a défilé trop loin passe inaperçu. Donne au bot là-bas : { $names }.
+cli-doctor-permissions-most = Le bot est peut-être sur d'autres serveurs : seuls les { $most } premiers ont été examinés.
 cli-doctor-commands-ok = Discord connaît les { $commands } commandes de cette version.
-cli-doctor-commands-missing = Discord ne connaît pas ces commandes : { $names }. Lance le bot : il les annonce à Discord, et son journal dit si Discord les refuse.
-cli-doctor-commands-spare = Discord connaît des commandes que cette version n'a pas : { $names }. Lance le bot : il annonce les siennes à Discord.
+cli-doctor-commands-missing = Discord ne connaît pas ces commandes : { $names }. Lance le bot : il les annonce à Discord, et son journal dit si Discord les refuse.
+cli-doctor-commands-spare = Discord connaît des commandes que cette version n'a pas : { $names }. Lance le bot : il annonce les siennes à Discord.
 cli-doctor-commands-older = Le bot n'a pas encore annoncé à Discord les commandes de cette version. Il le fait au démarrage.
 cli-doctor-emojis-ok = Discord a tous les dés du thème habituel.
 cli-doctor-emojis-missing = { $missing ->
     [one] Il manque à Discord une image des dés
    *[other] Il manque à Discord { $missing } images des dés
-}, qui sont donc du simple texte. Lance le bot : il les envoie, et son journal dit si Discord les refuse.
-cli-doctor-database-ok = { $path } est intacte : { $size } Mo, schéma { $schema }.
-cli-doctor-database-older = { $path } est intacte : { $size } Mo, schéma { $schema } d'une version plus ancienne. Le bot la met à jour au démarrage.
+}, qui sont donc du simple texte. Lance le bot : il les envoie, et son journal dit si Discord les refuse.
+cli-doctor-database-ok = { $path } est intacte : { $size } Mo, schéma { $schema }.
+cli-doctor-database-older = { $path } est intacte : { $size } Mo, schéma { $schema } d'une version plus ancienne. Le bot la met à jour au démarrage.
 cli-doctor-database-none = Il n'y a pas encore de base de données { $path }. Le bot la crée au démarrage.
-cli-doctor-database-damaged = { $path } est abîmée : { $damage }. Arrête le bot et mets une sauvegarde à sa place : farkle restore.
+cli-doctor-database-damaged = { $path } est abîmée : { $damage }. Arrête le bot et mets une sauvegarde à sa place : farkle restore.
 cli-doctor-disk-ok = Il y a { $free } Mo libres dans { $folder }.
-cli-doctor-disk-tight = Il y a { $free } Mo libres dans { $folder } : trop peu pour une copie de la base de données et pour qu'elle grandisse. Libère de la place.
+cli-doctor-disk-tight = Il y a { $free } Mo libres dans { $folder } : trop peu pour une copie de la base de données et pour qu'elle grandisse. Libère de la place.
 cli-doctor-disk-full = Il ne reste que { $free } Mo libres dans { $folder }. Libère de la place avant que plus rien ne puisse être enregistré.
 cli-doctor-disk-unwritable = Cet utilisateur ne peut pas écrire dans { $folder }. Laisse le bot y écrire, et lance le docteur avec son utilisateur.
 cli-doctor-backups-ok = La dernière sauvegarde dans { $folder } est du { $day }.
 cli-doctor-backups-off = Le bot ne fait pas de sauvegardes. Indique un dossier dans FARKLE_BACKUPS, sur un autre disque si possible.
 cli-doctor-backups-none = Il n'y a pas encore de sauvegarde dans { $folder }. Le bot en fait une par jour quand tout est calme.
 cli-doctor-backups-old = La dernière sauvegarde dans { $folder } est du { $day }. Le journal du bot dit pourquoi il n'y en a pas eu depuis.
-cli-doctor-backups-unreadable = Le dossier des sauvegardes { $folder } ne peut pas être lu : { $why }. Laisse le bot y lire et y écrire.
+cli-doctor-backups-unreadable = Le dossier des sauvegardes { $folder } ne peut pas être lu : { $why }. Laisse le bot y lire et y écrire.
 cli-doctor-tables-ok = Les tables des { $tables } règles peuvent être lues.
-cli-doctor-tables-refused = Des tables de parties résolues sont inutilisables : { $tables }. Réinstalle le bot.
+cli-doctor-tables-refused = Des tables de parties résolues sont inutilisables : { $tables }. Réinstalle le bot.
 cli-doctor-languages-ok = Les { $languages } langues sont complètes.
 cli-doctor-languages-flaws = Les textes ont un défaut à { $flaws ->
     [one] un endroit
    *[other] { $flaws } endroits
-} : farkle locales check dit où.
+} : farkle locales check dit où.
 cli-doctor-status-off = FARKLE_STATUS n'est pas défini, donc un bot en marche ne peut pas être interrogé.
 cli-backup = Copier la base de données dans un fichier et vérifier la copie ; le bot peut continuer pendant ce temps.
 cli-backup-file = Le fichier à écrire ; un fichier de ce nom est remplacé dès que la copie est entière.
