@@ -55,10 +55,10 @@ class TournamentCog(FeatureCog):
         Raises `Refused` when there is none.
         """
         texts = self.bot.own_texts(interaction)
-        rows = await self._rows(interaction)
-        if typed is not None and typed.isascii() and typed.isdecimal():
+        rows, typed = await self._rows(interaction), (typed or "")[:LONGEST_CHOICE]
+        if typed.isascii() and typed.isdecimal():
             return await self.seen(interaction, min(int(typed), HIGHEST))
-        wanted = "" if typed is None else bare(typed.strip())
+        wanted = bare(typed.strip())
         for each in rows:
             if wanted in {"", bare(each.title), bare(tournament_choice(each, texts))}:
                 return await self.seen(interaction, each.id)
@@ -68,7 +68,7 @@ class TournamentCog(FeatureCog):
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest tournaments whose title contains what is typed: those that go on first."""
-        texts, typed = self.bot.own_texts(interaction), bare(current)
+        texts, typed = self.bot.own_texts(interaction), bare(current[:LONGEST_CHOICE])
         named = [
             (tournament_choice(each, texts), each.id) for each in await self._rows(interaction)
         ]

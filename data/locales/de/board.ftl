@@ -65,6 +65,7 @@ more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie o
 more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
 more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: { command-mod-end } beendet sie, { command-mod-kick } nimmt jemanden heraus.
 more-tournament = Das ist eine Turnierpartie. Wenn sie feststeckt, kann die Turnierleitung sie entscheiden.
+more-watch = Du spielst in dieser Partie nicht mit, kannst aber zuschauen: in einer privaten Ansicht, die ihr folgt.
 menu-kick = Jemanden entfernen …
 skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. Wird er übersprungen, werden seine Punkte gesichert, soweit das geht.
 skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
@@ -228,6 +229,7 @@ kick-sure-playing = **{ $name } aus der Partie entfernen?** Die anderen spielen 
 kick-sure-closed = **{ $name } aus der Partie entfernen?** Dann sind zu wenige übrig, und sie endet ohne Ergebnis.
 button-kick = { $name } entfernen
 button-hint = Tipp
+button-watch = Zuschauen
 
 ## What is refused, and what to do instead
 

@@ -1,6 +1,5 @@
 ## Schaltflächen
 
-button-watch = Zuschauen
 button-watch-refresh = Aktualisieren
 button-keep-watching = Weiter zuschauen
 button-tv-next = Nächste Partie
@@ -11,7 +10,6 @@ menu-guess = Wer gewinnt?
 
 ## Der Weg dorthin
 
-more-watch = Du spielst in dieser Partie nicht mit, kannst aber zuschauen: in einer privaten Ansicht, die ihr folgt.
 
 ## Eine Partie, der jemand zuschaut
 

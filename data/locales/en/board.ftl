@@ -65,6 +65,7 @@ more-host = You look after this table. If the game is stuck, you can end it with
 more-others = { $host } looks after this table. If the game is stuck, { $host } can end it or remove a player here. So can the moderators of the server, with { command-mod-end } and { command-mod-kick }.
 more-rated = This game is rated. If it is stuck, the moderators of the server can end it with { command-mod-end }, or remove a player with { command-mod-kick }.
 more-tournament = This is a game of a tournament. If it is stuck, the organizer of the tournament can decide it.
+more-watch = You do not play in this game, but you can watch it: in a private view that follows it.
 menu-kick = Remove a player…
 skip-vote = Skip { $name }'s turn? { $count } of { $needed } votes so far. Skipping banks the points that are safe to bank.
 skip-done = The table voted to skip { $name }'s turn.
@@ -227,6 +228,7 @@ kick-sure-playing = **Remove { $name } from the game?** The others play on.
 kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it would end without a result.
 button-kick = Remove { $name }
 button-hint = Hint
+button-watch = Watch
 
 ## What is refused, and what to do instead
 

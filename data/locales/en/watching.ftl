@@ -1,6 +1,5 @@
 ## Buttons
 
-button-watch = Watch
 button-watch-refresh = Refresh
 button-keep-watching = Keep watching
 button-tv-next = Next game
@@ -11,7 +10,6 @@ menu-guess = Who wins?
 
 ## The way to it
 
-more-watch = You do not play in this game, but you can watch it: in a private view that follows it.
 
 ## A game that is watched
 

@@ -65,6 +65,7 @@ more-host = Tú llevas esta mesa. Si la partida se atasca, puedes terminarla sin
 more-others = Si la partida se atasca: { $host } lleva esta mesa, y desde aquí puede terminarla o expulsar a alguien. También puede la moderación del servidor, con { command-mod-end } y { command-mod-kick }.
 more-rated = Esta partida cuenta para el rating. Si se atasca, la moderación del servidor puede terminarla con { command-mod-end }, o expulsar a alguien con { command-mod-kick }.
 more-tournament = Es una partida de torneo. Si se atasca, la organización del torneo puede decidirla.
+more-watch = No juegas en esta partida, pero puedes verla: en una vista privada que la sigue.
 menu-kick = Expulsar a alguien…
 skip-vote = Alguien quiere seguir: ¿saltamos el turno de { $name }? Votos por ahora: { $count } de los { $needed } necesarios. Al saltar un turno se anotan los puntos que se pueda.
 skip-done = La mesa quería seguir, así que se saltó el turno de { $name }.
@@ -227,6 +228,7 @@ kick-sure-playing = **¿Expulsar a { $name } de la partida?** El resto sigue jug
 kick-sure-closed = **¿Expulsar a { $name } de la partida?** No quedaría gente suficiente, así que terminaría sin resultado.
 button-kick = Expulsar a { $name }
 button-hint = Consejo
+button-watch = Ver
 
 ## What is refused, and what to do instead
 

@@ -1,6 +1,5 @@
 ## Botones
 
-button-watch = Ver
 button-watch-refresh = Actualizar
 button-keep-watching = Seguir viendo
 button-tv-next = Siguiente partida
@@ -11,7 +10,6 @@ menu-guess = ¿Quién gana?
 
 ## Cómo se llega
 
-more-watch = No juegas en esta partida, pero puedes verla: en una vista privada que la sigue.
 
 ## Una partida que se ve
 

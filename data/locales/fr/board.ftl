@@ -65,6 +65,7 @@ more-host = Cette table est la tienne. Si la partie est bloquée, tu peux l'arr�
 more-others = Si la partie est bloquée : { $host } s'occupe de cette table et peut l'arrêter ou exclure quelqu'un ici. La modération du serveur le peut aussi, avec { command-mod-end } et { command-mod-kick }.
 more-rated = Cette partie est cotée. Si elle est bloquée, la modération du serveur peut l'arrêter avec { command-mod-end }, ou exclure quelqu'un avec { command-mod-kick }.
 more-tournament = C'est une partie de tournoi. Si elle est bloquée, l'organisation du tournoi peut trancher.
+more-watch = Tu ne joues pas dans cette partie, mais tu peux la regarder : dans une vue privée qui la suit.
 menu-kick = Exclure quelqu'un…
 skip-vote = Quelqu'un voudrait continuer : faut-il passer le tour de { $name } ? Pour l'instant, { $count } des { $needed } voix nécessaires. Si le tour est passé, les points qui peuvent l'être sont encaissés.
 skip-done = Le tour de { $name } a été passé, car la table voulait continuer.
@@ -228,6 +229,7 @@ kick-sure-playing = **Exclure { $name } de la partie ?** Les autres continuent.
 kick-sure-closed = **Exclure { $name } de la partie ?** Il ne resterait pas assez de monde, elle s'arrêterait donc sans résultat.
 button-kick = Exclure { $name }
 button-hint = Conseil
+button-watch = Regarder
 
 ## What is refused, and what to do instead
 

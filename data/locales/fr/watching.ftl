@@ -1,6 +1,5 @@
 ## Boutons
 
-button-watch = Regarder
 button-watch-refresh = Actualiser
 button-keep-watching = Continuer à regarder
 button-tv-next = Partie suivante
@@ -11,7 +10,6 @@ menu-guess = Qui va gagner ?
 
 ## Pour y arriver
 
-more-watch = Tu ne joues pas dans cette partie, mais tu peux la regarder : dans une vue privée qui la suit.
 
 ## Une partie que l'on regarde
 

@@ -73,6 +73,7 @@ more-host = Esta mesa é sua. Se a partida travar, você pode encerrá-la sem re
 more-others = Se a partida travar: { $host } cuida desta mesa e pode encerrá-la ou remover alguém aqui. A moderação do servidor também pode, com { command-mod-end } e { command-mod-kick }.
 more-rated = Esta partida é ranqueada. Se ela travar, a moderação do servidor pode encerrá-la com { command-mod-end } ou remover alguém com { command-mod-kick }.
 more-tournament = Esta é uma partida de torneio. Se ela travar, a organização do torneio pode decidir.
+more-watch = Você não joga nesta partida, mas pode assistir: em uma visão particular que a acompanha.
 menu-kick = Remover alguém…
 skip-vote = Alguém quer seguir em frente: vamos pular a vez de { $name }? Até agora, { $count } dos { $needed } votos necessários. Ao pular a vez, garantem-se os pontos que for possível.
 skip-done = A vez de { $name } foi pulada, porque a mesa queria seguir em frente.
@@ -236,6 +237,7 @@ kick-sure-playing = **Remover { $name } da partida?** Quem fica continua jogando
 kick-sure-closed = **Remover { $name } da partida?** Não sobraria gente suficiente, então ela terminaria sem resultado.
 button-kick = Remover { $name }
 button-hint = Dica
+button-watch = Assistir
 
 ## What is refused, and what to do instead
 

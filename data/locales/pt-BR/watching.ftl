@@ -1,6 +1,5 @@
 ## Botões
 
-button-watch = Assistir
 button-watch-refresh = Atualizar
 button-keep-watching = Continuar assistindo
 button-tv-next = Próxima partida
@@ -11,7 +10,6 @@ menu-guess = Quem vence?
 
 ## Como chegar
 
-more-watch = Você não joga nesta partida, mas pode assistir: em uma visão particular que a acompanha.
 
 ## Uma partida assistida
 

@@ -16,6 +16,8 @@ from simcord import ChannelHandle, InteractionResult
 
 from bot.features.fairness.buttons import WordButton
 from bot.features.rulebook.buttons import SaveButton
+from bot.features.tournaments.buttons import AskStartButton, AskTeamButton
+from bot.features.tournaments.model.planning.draft import Screen
 from bot.kit.components.buttons import MOST_CHOSEN
 from tests.support.buttons import KINDS
 from tests.support.e2e.claims import claims_of
@@ -31,6 +33,7 @@ from tests.support.e2e.extremes import (
 )
 from tests.support.e2e.forging import forge
 from tests.support.e2e.messages.rules_editor import Desk, open_desk
+from tests.support.e2e.messages.tournaments import announce_one, plan_one
 from tests.support.e2e.table import Table
 from tests.support.texts.source_keys import trees
 
@@ -143,6 +146,19 @@ async def ask_title(table: Table) -> InteractionResult:
     return await (await new_desk(table)).press(SaveButton)
 
 
+async def ask_start(table: Table) -> InteractionResult:
+    draft = await plan_one(table, name="Cup")
+    await draft.show(Screen.START)
+    return await draft.press(AskStartButton)
+
+
+async def ask_team(table: Table) -> InteractionResult:
+    page = await table.bot.features.tournaments.looking.page(table.guild.id, 1)
+    if not page.rows:
+        await announce_one(table, await plan_one(table, name="Cup", form="round-robin"))
+    return await forge(table, table.ben, table.channel, AskTeamButton(1).write())
+
+
 async def new_desk(table: Table) -> Desk:
     """Return the editor of house rules, of which the server has none yet."""
     features = table.bot.features
@@ -155,6 +171,8 @@ DIALOGUES = {
     "ask_word": ("ben", ask_word),
     "ask_number": ("dora", ask_number),
     "ask_title": ("dora", ask_title),
+    "ask_start": ("dora", ask_start),
+    "ask_team": ("ben", ask_team),
 }
 """Who opens a dialogue and how, by the handler that shows it."""
 

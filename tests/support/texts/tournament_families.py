@@ -45,6 +45,7 @@ def tournament_families() -> dict[str, frozenset[str]]:
         | {f"tournament-hindrance-{each}": _NOTHING for each in Hindrance}
         | {"permission-create-events": _NOTHING}  # which one of those names
         | {f"tournament-trouble-{each}": frozenset({"channel"}) for each in Trouble}
+        | {"permission-create-events": _NOTHING}  # a hindrance names it
         | {f"tournament-called-off-{each}": at for each in CalledOff}
         | {f"tournament-tie-{each}": frozenset({"value"}) for each in TieBreak}
         | {f"tournament-round-{each}": frozenset({"round"}) for each in Part}
