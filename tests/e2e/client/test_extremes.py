@@ -17,7 +17,6 @@ from simcord import ChannelHandle, InteractionResult
 from bot.features.fairness.buttons import WordButton
 from bot.features.rulebook.buttons import SaveButton
 from bot.features.tournaments.buttons import AskStartButton, AskTeamButton
-from bot.features.tournaments.model.planning.draft import Screen
 from bot.kit.components.buttons import MOST_CHOSEN
 from tests.support.buttons import KINDS
 from tests.support.e2e.claims import claims_of
@@ -148,7 +147,7 @@ async def ask_title(table: Table) -> InteractionResult:
 
 async def ask_start(table: Table) -> InteractionResult:
     draft = await plan_one(table, name="Cup")
-    await draft.show(Screen.START)
+    await draft.set("start", '"at-time"')
     return await draft.press(AskStartButton)
 
 
