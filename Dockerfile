@@ -29,8 +29,10 @@ ENV PATH=/opt/farkle/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     MPLCONFIGDIR=/tmp \
     FARKLE_DATABASE=/data/farkle.db \
-    FARKLE_BACKUPS=/data/backups
+    FARKLE_BACKUPS=/data/backups \
+    FARKLE_STATUS=127.0.0.1:8080
 USER 65534:65534
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["farkle", "status"]
 ENTRYPOINT ["farkle"]
 CMD ["run"]
