@@ -15,7 +15,7 @@ def make_backup(file: Path) -> None:
     database = load_settings().database
     if not database.exists():
         fail(text("cli-backup-no-database", path=str(database)))
-    if file.exists() and file.samefile(database):
+    if _is_file(file) and file.samefile(database):
         fail(text("cli-backup-itself", path=str(database)), 2)
     try:
         back_up(database, file, require_usable)
@@ -28,7 +28,7 @@ def make_backup(file: Path) -> None:
 def restore_backup(file: Path, *, force: bool) -> None:
     """Put `file` in the place of the database, which is put aside with `force` if there is one."""
     database = load_settings().database
-    if not file.is_file():
+    if not _is_file(file):
         fail(text("cli-restore-no-file", file=str(file)), 2)
     if database.exists() and file.samefile(database):
         fail(text("cli-backup-itself", path=str(database)), 2)
@@ -43,6 +43,14 @@ def restore_backup(file: Path, *, force: bool) -> None:
     print(text("cli-restore-done", file=str(file), path=str(database)))
     if aside is not None:
         print(text("cli-restore-aside", aside=str(aside)))
+
+
+def _is_file(path: Path) -> bool:
+    """Tell whether there is a file; under a name that no file can have there is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _put_aside(database: Path) -> Path:

@@ -19,7 +19,7 @@ def test_nothing_is_wrong_with_the_languages_that_ship(here: HereFarkle) -> None
 
 
 def test_one_language_is_checked(here: HereFarkle) -> None:
-    assert here("locales", "check", "en").output.startswith("en: 1,")
+    assert here("locales", "check", "en").output.startswith("en: ")
     assert '"klingon"' in complaint(here("locales", "check", "klingon"), 2)
 
 
