@@ -24,7 +24,7 @@ _TOURNAMENT: Final = 1
 
 
 def check_games(games: Sequence[CalledGame], stored: Mapping[int, Stored]) -> None:
-    """Check that nobody was called twice to a game, which has one thread, and a board.
+    """Check that everybody was called once to each game, which has one thread, and a board.
 
     There are more only where people have asked for one.
     """
@@ -33,8 +33,7 @@ def check_games(games: Sequence[CalledGame], stored: Mapping[int, Stored]) -> No
     assert set(threads.values()) == {1}, f"games have several threads: {threads}"
     for game in games:
         assert stored[game.number].phase == "finished", f"game {game.number} has not ended"
-        # One that was lost with its answer is not repeated below a board that is there already.
-        assert len(game.calls) <= 1, f"{len(game.calls)} calls to game {game.number}"
+        assert len(game.calls) == 1, f"{len(game.calls)} calls to game {game.number}"
         most = 1 + game.asked
         assert len(game.boards) <= most, f"{len(game.boards)} boards of game {game.number}"
 
