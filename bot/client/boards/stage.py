@@ -142,12 +142,11 @@ class ThreadStage:
         texts = self._host.texts_of(match)
         call = game_call(tournament, series, match, texts, why)
         async with asyncio.timeout(REQUEST_WITHIN):
-            if not (isinstance(channel, discord.Thread) and channel.last_message_id):
-                await channel.send(
-                    view=as_view(call),
-                    nonce=_nonce("call", match),
-                    allowed_mentions=discord.AllowedMentions(users=people),
-                )
+            await channel.send(
+                view=as_view(call),
+                nonce=_nonce("call", match),
+                allowed_mentions=discord.AllowedMentions(users=people),
+            )
             layout = self._host.layout(View(match), texts)
             board = await channel.send(view=as_view(layout), nonce=_nonce("board", match))
         return Spot(Place(match.place.guild_id, board.channel.id), board.id)
