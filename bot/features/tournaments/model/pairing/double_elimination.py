@@ -1,59 +1,30 @@
 """Double elimination: who loses twice is out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.bracket import (
     Bracket,
     Slot,
     Source,
-    due_in,
-    standings_of,
-    upcoming_in,
 )
-from bot.features.tournaments.model.pairing.course import Course, Pairing, Part, Place
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming
-from bot.features.tournaments.model.pairing.knockout import main_bracket, main_rounds
+from bot.features.tournaments.model.pairing.course import Course, Part, Place
+from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
+from bot.features.tournaments.model.pairing.knockout import main_bracket
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleElimination:
+class DoubleElimination(Elimination):
     """A main bracket, one of those who lost once, and a grand final of both winners.
 
     If the one who lost before wins the grand final it is played again: both have lost once then.
     An even pairing is won by the stronger one, and if neither comes both are out.
     """
 
-    late_joins: ClassVar[bool] = False
-    unit: ClassVar[int] = 2
-    patience: ClassVar[float] = 0
-    tie_breaks: ClassVar[Sequence[TieBreak]] = ()
-
     def bracket(self, course: Course) -> Bracket:
         """Return the slots: the main bracket, that of the losers, the grand final twice."""
         return _bracket(len(course.entrants))
-
-    def rounds(self, course: Course) -> int:
-        """Return the rounds of the main bracket."""
-        return main_rounds(len(course.entrants))
-
-    def due(self, course: Course) -> Sequence[Pairing]:
-        """Return what can begin, as soon as both sides are known."""
-        return due_in(self.bracket(course), course)
-
-    def is_over(self, course: Course) -> bool:
-        """Tell whether every pairing of the brackets has ended."""
-        return not course.running and not self.due(course)
-
-    def standings(self, course: Course) -> Sequence[Row]:
-        """Return who came how far; those who went out in the same round share a rank."""
-        return standings_of(self.bracket(course), course)
-
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:
-        """Return the next slot of an entrant."""
-        return upcoming_in(self.bracket(course), course, number)
 
 
 @lru_cache(maxsize=16)

@@ -1,64 +1,30 @@
 """Knock-out: who loses is out."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.bracket import (
     Bracket,
     Slot,
     Source,
-    due_in,
     first_round,
-    standings_of,
-    upcoming_in,
 )
-from bot.features.tournaments.model.pairing.course import Course, Pairing, Part, Place
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming
+from bot.features.tournaments.model.pairing.course import Course, Part, Place
+from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
 
 
 @dataclass(frozen=True, slots=True)
-class KnockOut:
+class KnockOut(Elimination):
     """A single bracket with the standard seeding; with `third_place` the semi-finalists play too.
 
     An even pairing is won by the stronger one, and if neither comes nobody goes on.
     """
 
     third_place: bool = False
-    late_joins: ClassVar[bool] = False
-    unit: ClassVar[int] = 2
-    patience: ClassVar[float] = 0
-    tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 
     def bracket(self, course: Course) -> Bracket:
         """Return the slots, the first round from the top to the bottom first."""
         return _bracket(len(course.entrants), third_place=self.third_place)
-
-    def rounds(self, course: Course) -> int:
-        """Return the rounds that the champion plays, or has a bye in."""
-        return main_rounds(len(course.entrants))
-
-    def due(self, course: Course) -> Sequence[Pairing]:
-        """Return what can begin, as soon as both sides are known."""
-        return due_in(self.bracket(course), course)
-
-    def is_over(self, course: Course) -> bool:
-        """Tell whether every pairing of the bracket has ended."""
-        return not course.running and not self.due(course)
-
-    def standings(self, course: Course) -> Sequence[Row]:
-        """Return who came how far; those who went out in the same round share a rank."""
-        return standings_of(self.bracket(course), course)
-
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:
-        """Return the next slot of an entrant."""
-        return upcoming_in(self.bracket(course), course, number)
-
-
-def main_rounds(entrants: int) -> int:
-    """Return the rounds of a bracket of those who have not lost."""
-    return max(entrants - 1, 0).bit_length()
 
 
 def main_bracket(entrants: int) -> list[Slot]:

@@ -1,0 +1,57 @@
+"""What forms with brackets share: all follows from the slots."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bot.features.tournaments.model.pairing.bracket import (
+    Bracket,
+    due_in,
+    standings_of,
+    upcoming_in,
+)
+from bot.features.tournaments.model.pairing.course import Course, Pairing
+from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming
+
+
+class Elimination(ABC):
+    """A form in which whoever loses goes on elsewhere or is out, by a bracket known from the start.
+
+    An even pairing is won by the stronger one.
+    """
+
+    __slots__ = ()
+
+    late_joins: ClassVar[bool] = False
+    unit: ClassVar[int] = 2
+    patience: ClassVar[float] = 0
+    tie_breaks: ClassVar[Sequence[TieBreak]] = ()
+
+    @abstractmethod
+    def bracket(self, course: Course) -> Bracket:
+        """Return the slots, in the order in which they are shown."""
+
+    def rounds(self, course: Course) -> int:
+        """Return the rounds of those who have not lost; a bye is one too."""
+        return main_rounds(len(course.entrants))
+
+    def due(self, course: Course) -> Sequence[Pairing]:
+        """Return what can begin, as soon as both sides are known."""
+        return due_in(self.bracket(course), course)
+
+    def is_over(self, course: Course) -> bool:
+        """Tell whether every pairing has ended."""
+        return not course.running and not self.due(course)
+
+    def standings(self, course: Course) -> Sequence[Row]:
+        """Return who came how far; those who went out in the same round share a rank."""
+        return standings_of(self.bracket(course), course)
+
+    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+        """Return the next slot of an entrant."""
+        return upcoming_in(self.bracket(course), course, number)
+
+
+def main_rounds(entrants: int) -> int:
+    """Return the rounds of a bracket of those who have not lost."""
+    return max(entrants - 1, 0).bit_length()
