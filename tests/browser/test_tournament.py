@@ -28,7 +28,9 @@ async def test_an_organizer_sets_one_up_and_four_people_play_it(browser: Browser
         for tab in tabs:
             await expect(tab.board).to_contain_text(TITLE)
             await join(tab)
-        await expect(ben.shown).to_contain_text("4 of 4")
+        for tab in (ada, ben):
+            await expect(tab.shown).to_contain_text("4 of 4")
+            await tab.ready()
         await look(ben, "card-phone")
         await look(ada, "card")
         await begin(ada)

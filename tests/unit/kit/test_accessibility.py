@@ -14,10 +14,12 @@ from bot.kit.components.parts import ButtonStyle, Kind
 from bot.kit.components.raw import RawComponent, walk
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import as_unicode
+from tests.support.for_each import for_each
 from tests.support.scenes.all_scenes import scenes
+from tests.support.scenes.payloads import payloads
 from tests.support.texts.source_keys import ROOT, trees
 
-SCENES = {name: layout.payload() for name, layout in scenes().items()}
+SCENES = payloads()
 NAMES = sorted(SCENES)
 BOARDS = [name for name in NAMES if re.match(r"board_|watched_|told_|unicode_|in_one_go_", name)]
 
@@ -49,13 +51,13 @@ def pictures(name: str) -> Iterator[RawComponent]:
         yield from items
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_every_button_says_what_it_does(name: str) -> None:
     for button in of_kind(name, Kind.BUTTON):
         assert WORD.search(str(button["label"])), button
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_every_menu_says_what_is_chosen_or_what_it_is_for(name: str) -> None:
     for menu in walk(SCENES[name]):
         if menu["type"] in MENUS:
@@ -65,7 +67,7 @@ def test_every_menu_says_what_is_chosen_or_what_it_is_for(name: str) -> None:
             assert chosen or menu.get("default_values") or menu.get("placeholder"), menu
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_every_picture_is_described(name: str) -> None:
     for picture in pictures(name):
         assert len(WORD.findall(str(picture.get("description") or ""))) > 20
@@ -75,7 +77,7 @@ def test_there_are_pictures_to_describe() -> None:
     assert sum(len(list(pictures(name))) for name in NAMES) >= 3
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -> None:
     for button in of_kind(name, Kind.BUTTON):
         if DieButton.read(str(button.get("custom_id"))) is None:
@@ -91,7 +93,7 @@ def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -
             assert re.fullmatch(rf"{'kept' if chosen else 'die'}_{face}_\w+", emoji["name"])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_no_button_says_by_its_colour_what_its_label_does_not(name: str) -> None:
     styles = defaultdict(set)
     for button in of_kind(name, Kind.BUTTON):
@@ -107,7 +109,7 @@ def test_no_frame_says_by_its_colour_what_its_text_does_not() -> None:
     assert all(len(each) == 1 for each in colours.values())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_the_title_comes_first_and_no_words_rank_above_it(name: str) -> None:
     whole = "\n".join(texts(name))
     levels = HEADING.findall(whole)
@@ -120,7 +122,7 @@ def test_the_title_comes_first_and_no_words_rank_above_it(name: str) -> None:
         assert len(line.split(" ")[0]) >= len(levels[0]) or not WORD.search(DICE.sub("", line))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_signs_alone_are_told_in_words(name: str) -> None:
     for content in texts(name):
         lines = content.replace("```", "").strip().splitlines()
@@ -128,13 +130,13 @@ def test_signs_alone_are_told_in_words(name: str) -> None:
             assert WORD.search(line) or DICE.search(line) or WORD.search(following), content
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each(NAMES)
 def test_emojis_in_texts_are_dice_by_name(name: str) -> None:
     names = EMOJI.findall("\n".join(texts(name)))
     assert all(as_unicode(emoji) for emoji in names)
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@for_each(BOARDS)
 def test_a_board_is_told_before_it_offers_anything(name: str) -> None:
     kinds = [part["type"] for part in walk(SCENES[name])]
     told = [place for place, kind in enumerate(kinds) if kind == Kind.TEXT_DISPLAY]
@@ -142,7 +144,7 @@ def test_a_board_is_told_before_it_offers_anything(name: str) -> None:
     assert not rows or max(told) < min(rows)
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("digits_")])
+@for_each([name for name in NAMES if name.startswith("digits_")])
 def test_digits_need_no_pictures_and_no_signs(name: str) -> None:
     shown = str(SCENES[name])
     assert not EMOJI.search(shown)
@@ -150,7 +152,7 @@ def test_digits_need_no_pictures_and_no_signs(name: str) -> None:
     assert not re.search("[⚀-⚅✓]", shown)
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name.startswith("told_")])
+@for_each([name for name in NAMES if name.startswith("told_")])
 def test_a_told_board_is_that_in_digits_and_one_line_of_pictures(name: str) -> None:
     told, digits = as_text(SCENES[name]), as_text(SCENES[name.replace("told", "digits")])
     lines = told.splitlines()

@@ -2,7 +2,6 @@
 
 import itertools
 
-import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -10,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from bot.content.folder import data_folder
 from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.language import files_of
+from tests.support.for_each import for_each
 from tests.support.texts.locale_families import FAMILIES
 from tests.support.texts.source_keys import Asked, asked, constants
 
@@ -48,7 +48,7 @@ def test_the_scan_finds_what_is_asked_for() -> None:
     assert {"button-best", "cmd-show", "cli-help", "error-gone", "button-roll-safe"} <= found
 
 
-@pytest.mark.parametrize("each", ASKED, ids=lambda each: f"{each.key} {each.where}")
+@for_each(ASKED)
 def test_what_is_asked_for_exists_with_the_same_values(each: Asked) -> None:
     if each.key.startswith(PREFIX):
         assert command_entry(each.key, PLACEHOLDERS)
@@ -58,7 +58,7 @@ def test_what_is_asked_for_exists_with_the_same_values(each: Asked) -> None:
         assert PLACEHOLDERS[each.key] == each.values
 
 
-@pytest.mark.parametrize("key", sorted(FAMILIES))
+@for_each(sorted(FAMILIES))
 def test_every_member_of_a_family_exists_and_uses_only_its_values(key: str) -> None:
     assert key in PLACEHOLDERS
     assert PLACEHOLDERS[key] <= FAMILIES[key]

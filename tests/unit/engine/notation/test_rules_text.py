@@ -85,6 +85,19 @@ def test_a_text_that_is_not_toml_cannot_be_parsed(text: str) -> None:
         parse_rules_toml(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("#" * 100_000, "TOML of at most"),
+        (f"[play]\ntarget = {'9' * 50}", "a number of at most"),
+        ("name = 5", "a text in quotation marks"),
+    ],
+)
+def test_what_is_too_long_or_no_text_cannot_be_parsed(text: str, wanted: str) -> None:
+    with pytest.raises(ParseError, match=wanted):
+        parse_rules_toml(text)
+
+
 def test_a_table_is_a_table() -> None:
     with pytest.raises(ParseError, match=r"a table \[scoring\]"):
         parse_rules_toml("name = 'x'\nscoring = 5")

@@ -2,7 +2,17 @@
 
 import pytest
 
-from bot.engine import Banked, FinalRound, GameOver, Given, Reason, legal_moves
+from bot.engine import (
+    Bank,
+    Banked,
+    FinalRound,
+    GameOver,
+    Given,
+    Reason,
+    Roll,
+    legal_moves,
+    wins_now,
+)
 from tests.support.engine.table import Table
 
 
@@ -11,6 +21,22 @@ def test_the_first_to_bank_the_target_wins_at_once() -> None:
     table.farkle()
     assert table.score(500)[1:] == [Banked(1, 500, 500), GameOver((1,))]
     assert (table.state.over, table.state.winners) == (True, (1,))
+
+
+def test_only_a_bank_that_ends_the_game_for_its_side_alone_wins_now() -> None:
+    banks = {False: "target=2000", True: "target=1000"}
+    for wins, options in banks.items():
+        table = Table(options)
+        table.play(">111236")
+        moves = legal_moves(table.state)
+        assert [wins_now(table.state, move) for move in moves if isinstance(move, Bank)][-1] is wins
+        assert not any(wins_now(table.state, move) for move in moves if isinstance(move, Roll))
+
+
+def test_whoever_plays_so_many_turns_alone_beats_nobody() -> None:
+    table = Table("turns=1", seats=1)
+    table.play(">111236")
+    assert not any(wins_now(table.state, move) for move in legal_moves(table.state))
 
 
 def test_reaching_the_target_without_banking_it_is_nothing() -> None:

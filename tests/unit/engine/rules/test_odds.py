@@ -5,7 +5,8 @@ from itertools import product
 
 import pytest
 
-from bot.engine import FAIR, Die, RuleSet, Scoring, farkle_chance
+from bot.engine import FAIR, Die, RuleSet, Scoring, farkle_chance, prepare
+from bot.engine.rules.odds import counted_farkle_chance
 from tests.support.engine import naive
 from tests.support.engine.chances import roll_chances
 from tests.support.engine.scoring_checks import WITHOUT_A_SCORE
@@ -19,6 +20,15 @@ def test_a_farkle_is_a_roll_without_a_score_unless_it_is_a_free_roll(name: str) 
         free = name == "zilch" and count == 6
         expected = Fraction(0 if free else without, 6**count)
         assert farkle_chance(rules, (FAIR,) * count) == expected
+
+
+def test_what_was_prepared_is_not_worked_out_again() -> None:
+    rules = RuleSet("house", "", Scoring(three_ones=300), target=500)
+    prepare(rules)
+    worked_out = counted_farkle_chance.cache_info().misses
+    for count in range(1, 7):
+        farkle_chance(rules, (FAIR,) * count)
+    assert counted_farkle_chance.cache_info().misses == worked_out
 
 
 def test_toxic_twos_are_farkles_too() -> None:

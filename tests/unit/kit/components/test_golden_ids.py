@@ -7,17 +7,17 @@ buttons for years, so no line may ever change; a new button only adds some.
 from dataclasses import astuple
 from pathlib import Path
 
-import pytest
-
 from bot.kit.components.custom_ids import read_id
 from tests.support.buttons import KINDS
+from tests.support.for_each import for_each
 
 _FILE = Path(__file__).parent / "golden" / "button_ids.txt"
 GOLDEN = [line.split() for line in _FILE.read_text("ascii").splitlines()]
 
 
-@pytest.mark.parametrize(("text", "said"), [(text, said) for text, *said in GOLDEN])
-def test_an_id_is_written_and_read_as_ever(text: str, said: list[str]) -> None:
+@for_each(GOLDEN)
+def test_an_id_is_written_and_read_as_ever(line: list[str]) -> None:
+    text, *said = line
     button = read_id(text, KINDS)
     assert button is not None
     assert list(map(str, astuple(button))) == said

@@ -8,6 +8,7 @@ import pytest
 
 from bot.features.tournaments.model.pairing.course import Course, Entrant, Part
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
+from tests.support.for_each import for_each
 from tests.support.tournaments.playing import (
     NEITHER_CAME,
     at_random,
@@ -23,7 +24,7 @@ EARLIEST = [(8, 3), (16, 4), (32, 5), (64, 7), (128, 8), (256, 9)]
 """Sizes, and the first round of their losers' bracket in which some may have met before."""
 
 
-@pytest.mark.parametrize("count", range(2, 257))
+@for_each(range(2, 257))
 def test_everybody_but_the_champion_loses_twice(count: int) -> None:
     course = played_out(FORM, count, at_random(Random(count)))
     losses = Counter(
@@ -42,7 +43,7 @@ def test_everybody_but_the_champion_loses_twice(count: int) -> None:
     assert len({row.number for row in FORM.standings(course)}) == count
 
 
-@pytest.mark.parametrize("count", [2, 3, 6, 8, 13, 64])
+@for_each([2, 3, 6, 8, 13, 64])
 def test_the_grand_final_is_played_again_only_if_both_have_lost_once(count: int) -> None:
     course = played_out(FORM, count, stronger_wins)
     finals = [each for each in course.pairings if each.place.part is Part.FINAL]
@@ -105,6 +106,6 @@ def test_two_who_do_not_come_are_both_out() -> None:
     assert [row.rank for row in FORM.standings(course)] == [1, 1]
 
 
-@pytest.mark.parametrize("count", [0, 1])
+@for_each([0, 1])
 def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
     assert FORM.is_over(Course(entrants(count)))

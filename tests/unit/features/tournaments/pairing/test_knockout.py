@@ -17,6 +17,7 @@ from bot.features.tournaments.model.pairing.course import (
     Place,
 )
 from bot.features.tournaments.model.pairing.knockout import KnockOut
+from tests.support.for_each import for_each
 from tests.support.tournaments.playing import (
     EVEN,
     FIRST_WINS,
@@ -51,13 +52,13 @@ def tree(leaves: list[int]) -> Tree:
     return level[0]
 
 
-@pytest.mark.parametrize("size", PUBLISHED)
+@for_each(PUBLISHED)
 def test_the_seeding_is_the_published_one(size: int) -> None:
     printed = [int(number) for number in PUBLISHED[size].replace("-", " ").split()]
     assert tree(bracket_order(size)) == tree(printed)
 
 
-@pytest.mark.parametrize("size", [2, 4, 8, 16, 32, 64, 128, 256])
+@for_each([2, 4, 8, 16, 32, 64, 128, 256])
 def test_the_stronger_meets_the_weakest_who_is_left_in_every_round(size: int) -> None:
     left = bracket_order(size)
     assert sorted(left) == [*range(1, size + 1)]
@@ -67,7 +68,7 @@ def test_the_stronger_meets_the_weakest_who_is_left_in_every_round(size: int) ->
         left = [min(pair) for pair in pairs]
 
 
-@pytest.mark.parametrize("count", SIZES)
+@for_each(SIZES)
 def test_the_strongest_have_the_byes(count: int) -> None:
     resting = sorted(max(pair) for pair in first_round(count) if NOBODY in pair)
     size = 1 << (count - 1).bit_length()
@@ -77,7 +78,7 @@ def test_the_strongest_have_the_byes(count: int) -> None:
     ]
 
 
-@pytest.mark.parametrize("count", SIZES)
+@for_each(SIZES)
 def test_everybody_but_the_champion_loses_once(count: int) -> None:
     course = played_out(KnockOut(), count, at_random(Random(count)))
     losses = Counter(
@@ -93,7 +94,7 @@ def test_everybody_but_the_champion_loses_once(count: int) -> None:
     assert course.last_round == KnockOut().rounds(course)
 
 
-@pytest.mark.parametrize("count", SIZES)
+@for_each(SIZES)
 def test_if_the_stronger_always_wins_the_ranks_are_the_seeding(count: int) -> None:
     course = played_out(KnockOut(third_place=True), count, stronger_wins)
     rows = KnockOut(third_place=True).standings(course)
@@ -121,7 +122,7 @@ def test_nobody_plays_for_the_third_place_of_three() -> None:
     assert {each.place.part for each in course.pairings} == {Part.MAIN}
 
 
-@pytest.mark.parametrize("count", [0, 1])
+@for_each([0, 1])
 def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
     course = Course(entrants(count))
     assert KnockOut().is_over(course)

@@ -1,0 +1,30 @@
+"""One test of many values, where a test for each would cost more than what it checks."""
+
+import functools
+from collections.abc import Callable, Collection
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def for_each(values: Collection[T]) -> Callable[[Callable[[T], None]], Callable[[], None]]:
+    """Make a test of a check of one value: it checks all of `values`, and names those that fail."""
+
+    def decorate(check: Callable[[T], None]) -> Callable[[], None]:
+        def test() -> None:
+            failed: dict[str, Exception] = {}
+            for value in values:
+                try:
+                    check(value)
+                except Exception as error:  # noqa: BLE001 - raised below, when all were tried
+                    failed[str(value)] = error
+            if failed:
+                first = next(iter(failed.values()))
+                first.add_note(f"{len(failed)} of {len(values)} failed: {', '.join(failed)[:2000]}")
+                raise first
+
+        functools.update_wrapper(test, check)
+        del test.__wrapped__  # type: ignore[attr-defined] # pytest would look for fixtures there
+        return test
+
+    return decorate
