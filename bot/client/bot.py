@@ -171,7 +171,7 @@ class FarkleBot(Speaker, commands.AutoShardedBot, ABC):
         Presses that Discord sends until then are answered: it sends none to a bot that has hung up.
         """
         self.is_leaving = True
-        await SteadySocket.hang_up()
+        await SteadySocket.hang_up(self)
         await self.in_flight.finish()
         await self.tasks.cancel()
         await super().close()

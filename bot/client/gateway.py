@@ -5,7 +5,7 @@ import json
 import logging
 from contextlib import suppress
 from typing import ClassVar, Final, NoReturn, Self, TypedDict, Unpack
-from weakref import WeakSet
+from weakref import WeakKeyDictionary, WeakSet
 
 import aiohttp
 import discord
@@ -23,9 +23,6 @@ CONNECT_WITHIN: Final = 30.0
 
 HANG_UP_WITHIN: Final = 1.0
 """Seconds in which Discord has to end the connections."""
-
-_LOOK_AGAIN: Final = 0.01
-"""Seconds between two looks whether it has."""
 
 _GOOD_BYE: Final = (1000).to_bytes(2, "big")
 """The code of an end that was meant: Discord drops the session too."""
@@ -71,15 +68,29 @@ class SteadySocket(DiscordWebSocket):
     _unreachable: ClassVar = Patience("Discord's gateway cannot be reached")
     _spoilt: ClassVar = Patience("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
     _told: ClassVar[set[tuple[str, str]]] = set()
-    _connected: ClassVar[WeakSet["SteadySocket"]] = WeakSet()
+    _connected: ClassVar[WeakKeyDictionary[discord.Client, WeakSet["SteadySocket"]]] = (
+        WeakKeyDictionary()
+    )
+    _leaving: ClassVar[WeakSet[discord.Client]] = WeakSet()
     _heard: str | bytes | None = None
+    _is_meant_to_end = False
+
+    def __init__(
+        self, socket: aiohttp.ClientWebSocketResponse, *, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        """Speak over `socket`, which is open."""
+        super().__init__(socket, loop=loop)
+        self._ended = asyncio.Event()
 
     @classmethod
     async def from_client(
         cls, client: discord.Client, *, resume: bool = False, **options: Unpack[_Options]
     ) -> Self:
-        """Connect; a session that cannot be resumed at once is for discord.py to begin anew."""
-        while True:
+        """Connect; a session that cannot be resumed at once is for discord.py to begin anew.
+
+        A client that has hung up waits here until it is closed.
+        """
+        while client not in cls._leaving:
             try:
                 async with asyncio.timeout(CONNECT_WITHIN):
                     socket = await super().from_client(client, resume=resume, **options)
@@ -89,23 +100,44 @@ class SteadySocket(DiscordWebSocket):
                 hung_up = isinstance(error, ReconnectWebSocket)
                 why = ConnectionError("it hung up") if hung_up else error
             else:
-                cls._connected.add(socket)
-                return socket
+                if client not in cls._leaving:
+                    cls._connected.setdefault(client, WeakSet()).add(socket)
+                    return socket
+                await socket.close()
+                break
             await cls._unreachable.pause(why)
+        return await _until_cancelled()
 
     @classmethod
-    async def hang_up(cls) -> None:
-        """Ask Discord to end all connections, and read what it sends until it does.
+    async def hang_up(cls, client: discord.Client) -> None:
+        """Ask Discord to end all connections of `client`, and read what it sends until it does.
 
-        discord.py would read no more: presses that were under way would get no answer.
+        discord.py would read no more: presses that were under way would get no answer. Nor would it
+        leave it at that: it connects again whenever Discord ends a connection, and presses would
+        come to a bot that answers none.
         """
-        ending = [each for each in cls._connected if each.open]
-        with suppress(*TROUBLE, OSError):
+        cls._leaving.add(client)
+        ending = [each for each in cls._connected.get(client, ()) if each.open]
+        with suppress(TimeoutError):
             async with asyncio.timeout(HANG_UP_WITHIN):
-                for each in ending:
-                    await each.socket.send_frame(_GOOD_BYE, aiohttp.WSMsgType.CLOSE)
-                while any(each.open for each in ending):  # noqa: ASYNC110 - it tells nobody
-                    await asyncio.sleep(_LOOK_AGAIN)
+                await asyncio.gather(*(each.end() for each in ending))
+
+    async def end(self) -> None:
+        """Ask Discord to end this connection, and wait until it has."""
+        self._is_meant_to_end = True
+        with suppress(*TROUBLE, OSError):
+            await self.socket.send_frame(_GOOD_BYE, aiohttp.WSMsgType.CLOSE)
+            await self._ended.wait()
+
+    async def poll_event(self) -> None:
+        """Read one message; a connection that was meant to end waits here for its client."""
+        try:
+            await super().poll_event()
+        except (ReconnectWebSocket, discord.ConnectionClosed):
+            self._ended.set()
+            if not self._is_meant_to_end:
+                raise
+            await _until_cancelled()
 
     def log_receive(self, data: str | bytes, /) -> None:  # type: ignore[override] # it does get text
         """Keep what came in, unpacked, until it was read."""
@@ -139,6 +171,12 @@ class SteadySocket(DiscordWebSocket):
             self.session_id = self.sequence = None
         await self._spoilt.pause(error)
         raise ReconnectWebSocket(self.shard_id, resume=self.session_id is not None)
+
+
+async def _until_cancelled() -> NoReturn:
+    """Keep discord.py, which cancels what it waits for as it closes, from connecting once more."""
+    await asyncio.get_running_loop().create_future()
+    raise AssertionError("nobody sets that future")
 
 
 def _event_in(heard: str | bytes | None) -> str | None:

@@ -124,6 +124,11 @@ class WireServer(Building, Acting):
         return self._gateway.connected()
 
     @property
+    def connections(self) -> int:
+        """How often the gateway was called, whatever came of it."""
+        return self._gateway.connections
+
+    @property
     def identified(self) -> int:
         """How often a new session was begun (RESUME not counted)."""
         return self._gateway.identified

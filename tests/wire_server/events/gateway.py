@@ -25,6 +25,9 @@ _GUILD_MESSAGES = 1 << 9
 _DIRECT_MESSAGES = 1 << 12
 _PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 _ALL_INTENTS = (1 << 26) - 1
+_ENDS = {WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED}
+_GOOD_BYES = {1000, 1001}
+"""The codes with which a client ends its session too."""
 
 
 class Close(IntEnum):
@@ -60,7 +63,7 @@ class Gateway:
         """`heartbeat`: seconds between two heartbeats that clients are told to keep."""
         self.url = ""
         self.shards = shards
-        self.identified = 0
+        self.connections = self.identified = 0
         self.ready = asyncio.Event()
         self.refusals = 0
         self.changes: dict[str, Change] = {}
@@ -109,6 +112,7 @@ class Gateway:
 
     async def handle(self, http: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends, unless the next ones are to be refused."""
+        self.connections += 1
         if self.refusals:
             self.refusals -= 1
             return web.Response(status=503)
@@ -137,7 +141,7 @@ class Gateway:
     async def _converse(self, link: Link) -> None:
         sent: deque[float] = deque(maxlen=_MAX_EVENTS_SENT)
         loop = asyncio.get_running_loop()
-        async for message in link.socket:
+        while (message := await link.socket.receive()).type not in _ENDS:
             if message.type is not WSMsgType.TEXT or len(message.data) > _MAX_PAYLOAD:
                 raise _Refused(Close.DECODE_ERROR)
             if len(sent) == _MAX_EVENTS_SENT and loop.time() - sent[0] < _EVENT_WINDOW:
@@ -148,6 +152,10 @@ class Gateway:
             except ValueError as error:
                 raise _Refused(Close.DECODE_ERROR) from error
             self._receive(link, packet["op"], packet.get("d"))
+        if message.type is WSMsgType.CLOSE and message.data in _GOOD_BYES:
+            self._sessions = {
+                shard: each for shard, each in self._sessions.items() if each.link is not link
+            }
 
     def _receive(self, link: Link, op: int, data: JsonObject) -> None:
         known = any(session.link is link for session in self._sessions.values())

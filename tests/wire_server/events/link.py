@@ -36,6 +36,14 @@ Change: TypeAlias = Callable[[JsonObject], object]
 
 
 @dataclass(slots=True, eq=False)
+class Packet:
+    """A text for the bot, and whether it went out while the connection stood."""
+
+    text: str
+    is_sent: bool = False
+
+
+@dataclass(slots=True, eq=False)
 class Session:
     """What IDENTIFY began. It outlives its connection, so that RESUME can carry it on.
 
@@ -51,7 +59,7 @@ class Session:
     link: "Link | None" = None
     changes: dict[str, Change] = field(default_factory=dict)
 
-    def emit(self, event: str, data: JsonObject) -> None:
+    def emit(self, event: str, data: JsonObject) -> Packet:
         """Send a numbered event when there is a connection, and keep it for a RESUME."""
         self.seq += 1
         change = self.changes.pop(event, None)
@@ -59,8 +67,7 @@ class Session:
         packet = {"op": Op.DISPATCH, "t": event, "s": self.seq, "d": sent}
         text = json.dumps(packet, separators=(",", ":"))
         self.events.append((self.seq, text))
-        if self.link is not None:
-            self.link.send(text)
+        return Packet(text) if self.link is None else self.link.send(text)
 
     def missed(self, seq: int) -> list[str] | None:
         """Return the events after `seq`; None when they are no longer known."""
@@ -75,14 +82,16 @@ class Link:
     def __init__(self, socket: web.WebSocketResponse, compression: str | None) -> None:
         self.socket = socket
         self._encode = _encoder(compression)
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._queue: asyncio.Queue[Packet] = asyncio.Queue()
         self._closing = False
         self._writer = asyncio.create_task(self._write())
 
-    def send(self, text: str) -> None:
+    def send(self, text: str) -> Packet:
         """Send a packet after all those before it; on a closing connection it is lost."""
+        packet = Packet(text)
         if not self._closing:
-            self._queue.put_nowait(text)
+            self._queue.put_nowait(packet)
+        return packet
 
     def send_op(self, op: Op, data: object = None) -> None:
         """Send a packet that is not an event."""
@@ -97,12 +106,13 @@ class Link:
 
     async def _write(self) -> None:
         while True:
-            text = await self._queue.get()
+            packet = await self._queue.get()
             try:
                 if self._encode is None:
-                    await self.socket.send_str(text)
+                    await self.socket.send_str(packet.text)
                 else:
-                    await self.socket.send_bytes(self._encode(text.encode()))
+                    await self.socket.send_bytes(self._encode(packet.text.encode()))
+                packet.is_sent = True
             except ConnectionError:
                 # The other side is gone; a RESUME will ask for what it did not get.
                 pass

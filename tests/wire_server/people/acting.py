@@ -137,20 +137,21 @@ class Acting:
         interaction = self._interactions.open(kind, user, channel, data, source, opened_by)
         session = self._gateway.session_of(channel.guild)
         if session is None:
-            raise self._failed(interaction, "no bot is connected")
-        session.emit("INTERACTION_CREATE", self._interactions.payload(interaction))
+            raise self._failed(interaction, "no bot is connected", has_reached_bot=False)
+        packet = session.emit("INTERACTION_CREATE", self._interactions.payload(interaction))
         interaction.sent_at = time.monotonic()
         with suppress(TimeoutError):
             async with asyncio.timeout(self._interactions.answer_within):
                 await interaction.answered.wait()
         if interaction.acknowledgement is None:
-            raise self._failed(
-                interaction, f"no answer within {self._interactions.answer_within} s"
-            )
+            why = f"no answer within {self._interactions.answer_within} s"
+            raise self._failed(interaction, why, has_reached_bot=packet.is_sent)
         return Outcome(interaction, interaction.acknowledgement)
 
-    def _failed(self, interaction: Interaction, why: str) -> InteractionFailed:
-        failure = InteractionFailed(interaction, why)
+    def _failed(
+        self, interaction: Interaction, why: str, *, has_reached_bot: bool
+    ) -> InteractionFailed:
+        failure = InteractionFailed(interaction, why, has_reached_bot=has_reached_bot)
         self.failures.append(failure)
         return failure
 

@@ -145,9 +145,13 @@ class Outcome:
 
 
 class InteractionFailed(WireError):
-    """Nobody acknowledged an interaction in time: the user reads "This interaction failed"."""
+    """Nobody acknowledged an interaction in time: the user reads "This interaction failed".
 
-    def __init__(self, interaction: Interaction, why: str) -> None:
+    `has_reached_bot`: whether it went out on a connection that the bot had not given up by then.
+    """
+
+    def __init__(self, interaction: Interaction, why: str, *, has_reached_bot: bool) -> None:
         what = interaction.data.get("custom_id") or interaction.data.get("name")
         super().__init__(f"{interaction.user.name} used {what!r}: {why}")
         self.interaction = interaction
+        self.has_reached_bot = has_reached_bot
