@@ -36,9 +36,9 @@ async def test_a_turn_has_the_time_that_was_left(table: Table, down: int) -> Non
     await table.begin(pace="speed")
     await let_time_pass(table, 15)
     await go_down(table, down)
-    await let_time_pass(table, SPEED - 15 + HEARD - 2)  # what else was due may take a second
+    await let_time_pass(table, SPEED - 15 + HEARD - 1)
     assert is_to_play(table, "Ada")
-    await let_time_pass(table, 3)
+    await let_time_pass(table, 2)
     assert is_to_play(table, "Ben")
 
 

@@ -20,6 +20,9 @@ SECOND_WINS = Outcome(0, WIN)
 EVEN = Outcome(DRAW, DRAW)
 NEITHER_CAME = Outcome(0, 0, How.NO_SHOW)
 
+TELLING_SIZES = (*range(2, 34), 48, 63, 64, 65, 100, 127, 128, 129, 192, 255, 256)
+"""All small numbers of entrants, and those around the steps of a bracket."""
+
 Decide = Callable[[Pairing], Outcome]
 
 

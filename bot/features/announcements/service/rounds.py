@@ -25,6 +25,7 @@ ENOUGH: Final = 3
 """After so many servers in a row that cannot be reached the others wait for the next attempt."""
 
 SHORTEST_WAIT: Final = 1
+"""Seconds between two rounds."""
 
 ANNOUNCED: Final = "announced"
 """The key of the note until when (Unix seconds) everything is announced."""
@@ -142,14 +143,15 @@ class Rounds:
             self._timer.cancel()
             self._timer = None
 
-    def look(self) -> None:
+    def look(self, shortest: int = 0) -> None:
         """Take note that a server may have chosen something."""
         if self._done is not None and not self._at_work:
-            self._wait(max(next_time(self._book.announcing(), self._done) - self._clock.now(), 0))
+            due_in = next_time(self._book.announcing(), self._done) - self._clock.now()
+            self._wait(max(due_in, shortest))
 
     def _wait(self, seconds: float) -> None:
         self.stop()
-        self._timer = asyncio.get_running_loop().call_later(max(seconds, SHORTEST_WAIT), self._ring)
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _ring(self) -> None:
         self._timer, self._at_work = None, True
@@ -162,7 +164,7 @@ class Rounds:
         finally:
             self._at_work = False
             if reached:
-                self.look()
+                self.look(SHORTEST_WAIT)
             else:
                 self._wait(AGAIN)
 

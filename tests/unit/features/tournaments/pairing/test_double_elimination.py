@@ -11,6 +11,7 @@ from bot.features.tournaments.model.pairing.double_elimination import DoubleElim
 from tests.support.for_each import for_each
 from tests.support.tournaments.playing import (
     NEITHER_CAME,
+    TELLING_SIZES,
     at_random,
     entrants,
     played_out,
@@ -24,7 +25,7 @@ EARLIEST = [(8, 3), (16, 4), (32, 5), (64, 7), (128, 8), (256, 9)]
 """Sizes, and the first round of their losers' bracket in which some may have met before."""
 
 
-@for_each(range(2, 257))
+@for_each(TELLING_SIZES)
 def test_everybody_but_the_champion_loses_twice(count: int) -> None:
     course = played_out(FORM, count, at_random(Random(count)))
     losses = Counter(

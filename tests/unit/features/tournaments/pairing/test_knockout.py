@@ -23,6 +23,7 @@ from tests.support.tournaments.playing import (
     FIRST_WINS,
     NEITHER_CAME,
     SECOND_WINS,
+    TELLING_SIZES,
     at_random,
     ended,
     entrants,
@@ -94,7 +95,7 @@ def test_everybody_but_the_champion_loses_once(count: int) -> None:
     assert course.last_round == KnockOut().rounds(course)
 
 
-@for_each(SIZES)
+@for_each(TELLING_SIZES)
 def test_if_the_stronger_always_wins_the_ranks_are_the_seeding(count: int) -> None:
     course = played_out(KnockOut(third_place=True), count, stronger_wins)
     rows = KnockOut(third_place=True).standings(course)
