@@ -37,10 +37,12 @@ class Asked:
     where: str
 
 
-def asked() -> list[Asked]:
+@cache
+def asked() -> tuple[Asked, ...]:
     """Return every call in the code that looks up a text whose key is written out."""
     written = [each for file, tree in trees() for each in _asked_in(file, tree)]
-    return written + [Asked(key, frozenset(), "a command") for key in sorted(command_keys())]
+    of_commands = [Asked(key, frozenset(), "a command") for key in sorted(command_keys())]
+    return (*written, *of_commands)
 
 
 async def _commands() -> list[Command[Any, ..., Any] | Group]:
