@@ -49,7 +49,7 @@ async def test_an_event_follows_its_tournament(table: Table) -> None:
     assert event.name == "Grand Cup"
     await reach(table, Stage.BEGUN, ACTIVE)
     await reach(table, Stage.OVER, COMPLETED)
-    assert not any('INSERT INTO "happenings' in each for each in table.dump())
+    await until(lambda: not any('INSERT INTO "happenings' in each for each in table.dump()))
 
 
 async def test_a_tournament_that_was_never_begun_is_cancelled(table: Table) -> None:
