@@ -42,7 +42,7 @@ class BotProcess:
     """
 
     def __init__(
-        self, server: WireServer, folder: Path, *, database: Path | None = None, **settings: str
+        self, server: WireServer, folder: Path, database: Path | None = None, /, **settings: str
     ) -> None:
         self.database = database or folder / "farkle.db"
         self.starts = 0

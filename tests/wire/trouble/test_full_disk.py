@@ -40,7 +40,7 @@ async def server() -> AsyncIterator[WireServer]:
 @pytest.fixture
 async def bot(server: WireServer, tmp_path: Path, disk: SmallDisk) -> AsyncIterator[BotProcess]:
     """Start a bot whose database is on the small disk, and its log elsewhere."""
-    async with BotProcess(server, tmp_path, database=disk.folder / "farkle.db") as bot:
+    async with BotProcess(server, tmp_path, disk.folder / "farkle.db") as bot:
         yield bot
 
 
@@ -54,7 +54,7 @@ class StubbornTable(Table):
 
     async def try_step(self) -> str | None:
         """Press what these people would press now; return what they are told instead."""
-        outcome = await self.send(self._next_act())
+        outcome = await self.send(self.next_act())
         assert len(outcome.requests) == 1
         assert outcome.latency < 3
         if outcome.kind is CallbackKind.UPDATE:
