@@ -43,15 +43,16 @@ class Repeats:
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return record
+        record = _shown(record, error)
         key = record.name, fault_id(error)
         kind = self._kinds.pop(key, None)
         if kind is None:
             self._remember(key, _Kind(record.created))
-            return _shown(record, error)
+            return record
         kind.seen += 1
         if record.created - kind.written >= ANEW:
             self._remember(key, _Kind(record.created))
-            return _with_count(_shown(record, error), kind.seen)
+            return _with_count(record, kind.seen)
         self._remember(key, kind)
         if kind.seen.bit_count() > 1:
             return None

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 
-_SIZE = "12m"
-"""Room for a database and the log beside it, and filled in no time."""
+
+class NoDisk(Exception):
+    """No small disk can be had here; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,37 +27,44 @@ class SmallDisk:
 
     def fill(self) -> None:
         """Leave not a byte free."""
+        chunk = bytes(1 << 20)
         with suppress(OSError), self._ballast.open("wb", buffering=0) as ballast:
             while True:
-                ballast.write(bytes(4096))
+                ballast.write(chunk)  # the last time as much of it as there is room for
 
     def free(self) -> None:
         """Take away what fills it."""
-        self._ballast.unlink()
+        self._ballast.unlink(missing_ok=True)
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[SmallDisk]:
-    """Have a small disk until the block ends; where none can be had skip, or fail where CI=true."""
+def mounted(folder: Path, megabytes: int) -> Iterator[SmallDisk]:
+    """Have a small disk at `folder` until the block ends; raises `NoDisk`."""
+    mount, umount = shutil.which("mount"), shutil.which("umount")
+    if os.geteuid() != 0 or mount is None or umount is None:
+        raise NoDisk("a small disk can only be mounted by root")
     folder.mkdir()
-    mount = shutil.which("mount")
-    if os.geteuid() != 0 or mount is None:
-        _go_without("a small disk can only be mounted by root")
     done = subprocess.run(
-        [mount, "-t", "tmpfs", "-o", f"size={_SIZE},mode=700", "farkle-test", str(folder)],
+        [mount, "-t", "tmpfs", "-o", f"size={megabytes}m,mode=700", "farkle-test", str(folder)],
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        _go_without(f"no small disk can be mounted here: {done.stderr.strip()}")
+        raise NoDisk(f"no small disk can be mounted here: {done.stderr.strip()}")
     try:
         yield SmallDisk(folder)
     finally:
-        subprocess.run(["umount", str(folder)], check=True)
+        subprocess.run([umount, str(folder)], check=True)
 
 
-def _go_without(reason: str) -> NoReturn:
-    if os.environ.get("CI") == "true":
-        pytest.fail(reason)
-    pytest.skip(reason)
+@contextmanager
+def small_disk(folder: Path, megabytes: int) -> Iterator[SmallDisk]:
+    """Have a small disk as `mounted` does; where there is none skip, or fail where CI=true."""
+    try:
+        with mounted(folder, megabytes) as disk:
+            yield disk
+    except NoDisk as error:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(error))
+        pytest.skip(str(error))

@@ -84,5 +84,5 @@ def test_a_hundred_tracebacks_are_a_few_lines() -> None:
 def test_a_database_that_cannot_be_used_is_one_line() -> None:
     assert written(Repeats(), (record(StorageError) for _ in range(3))) == [
         ("failed in x: from somebody", False),
-        ("failed in x (seen 2 times)", False),
+        ("failed in x: from somebody (seen 2 times)", False),
     ]

@@ -15,6 +15,9 @@ from tests.support.wire.small_disk import SmallDisk, small_disk
 from tests.support.wire.stored import check_nothing_lost, stored_games
 from tests.wire_server import CallbackKind, WireServer
 
+MEGABYTES = 12
+"""Room for a database and the log beside it, and filled in no time."""
+
 FULL = "The database {} cannot grow: the disk is full. Free some space and try again."
 
 NOT_SAVED = re.compile(
@@ -25,7 +28,7 @@ NOT_SAVED = re.compile(
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[SmallDisk]:
-    with small_disk(tmp_path / "disk") as disk:
+    with small_disk(tmp_path / "disk", MEGABYTES) as disk:
         yield disk
 
 
