@@ -146,7 +146,11 @@ class BotProcess:
                 await asyncio.sleep(0.01)
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.kill()
+            raise
         return self
 
     async def __aexit__(self, *_error: object) -> None:

@@ -55,7 +55,7 @@ def mounted(folder: Path, megabytes: int) -> Iterator[SmallDisk]:
     try:
         yield SmallDisk(folder)
     finally:
-        subprocess.run([umount, str(folder)], check=True)
+        subprocess.run([umount, "--lazy", str(folder)], check=True)  # a process may be left there
 
 
 @contextmanager
