@@ -1,9 +1,11 @@
 """SQLite's complaints in plain words."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from bot.match.model.errors import StorageError, UnusableStorageError
 
@@ -36,6 +38,9 @@ _SENTENCES = {
 _PASSING = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR})
 """What may be over at the next attempt, though nobody has mended anything here."""
 
+_ROOM: Final = 64 * 1024
+"""Bytes without which a disk is full: SQLite takes half as many for what readers share."""
+
 
 @contextmanager
 def plain_words(path: Path) -> Iterator[None]:
@@ -50,5 +55,15 @@ def plain_words(path: Path) -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF
         if code not in _SENTENCES:
             raise
+        if code == sqlite3.SQLITE_IOERR and _is_full(path.parent):
+            code = sqlite3.SQLITE_FULL
         kind = StorageError if code in _PASSING else UnusableStorageError
         raise kind(_SENTENCES[code].format(path=path)) from error
+
+
+def _is_full(folder: Path) -> bool:
+    """Tell whether a full disk is why something could not be written."""
+    try:
+        return shutil.disk_usage(folder).free < _ROOM
+    except OSError:
+        return False

@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from bot.match.model.errors import UnusableStorageError
+from bot.match.model.errors import StorageError, UnusableStorageError
 
 _log = logging.getLogger(__name__)
 
@@ -85,12 +85,21 @@ class DatabaseFile:
         )
 
     def leave_mark(self) -> None:
-        """Note what a log that is begun from now on belongs to; the log must be empty."""
+        """Note what a log that is begun from now on belongs to; the log must be empty.
+
+        Raises `StorageError` when that cannot be written.
+        """
         changes, schema = self._counts()
-        with self._mark_path.open("w", encoding="ascii") as mark:
-            mark.write(f"changes {changes} schema {schema}\n")
-            mark.flush()
-            os.fsync(mark.fileno())
+        try:
+            with self._mark_path.open("w", encoding="ascii") as mark:
+                mark.write(f"changes {changes} schema {schema}\n")
+                mark.flush()
+                os.fsync(mark.fileno())
+        except OSError as error:
+            raise StorageError(
+                f"The file {self._mark_path} cannot be written ({error.strerror}). "
+                "Free some space if the disk is full, or let the bot write to the file."
+            ) from error
 
     def remove_mark(self) -> None:
         """Let nothing be known of the log."""

@@ -1,4 +1,7 @@
-"""Tracebacks that come again and again: the first is written, the others are counted."""
+"""Tracebacks that come again and again: the first is written, the others are counted.
+
+That the database cannot be used says all by itself, in one line.
+"""
 
 from collections import OrderedDict
 from copy import copy
@@ -7,6 +10,7 @@ from logging import LogRecord, StreamHandler
 from typing import Final, TextIO
 
 from bot.client.guard.faults import fault_id
+from bot.match.model.errors import DamagedMatchError, StorageError
 
 ANEW: Final = 3600
 """Seconds after which a traceback is written again: a log may have been put away meanwhile."""
@@ -39,6 +43,7 @@ class Repeats:
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return record
+        record = _shown(record, error)
         key = record.name, fault_id(error)
         kind = self._kinds.pop(key, None)
         if kind is None:
@@ -51,9 +56,7 @@ class Repeats:
         self._remember(key, kind)
         if kind.seen.bit_count() > 1:
             return None
-        short = _with_count(record, kind.seen)
-        short.exc_info = short.exc_text = None
-        return short
+        return _with_count(_without_traceback(record), kind.seen)
 
     def _remember(self, key: tuple[str, str], kind: _Kind) -> None:
         self._kinds[key] = kind
@@ -74,6 +77,21 @@ class CountingHandler(StreamHandler[TextIO]):
         shortened = self._repeats.shortened(record)
         if shortened is not None:
             super().emit(shortened)
+
+
+def _shown(record: LogRecord, error: BaseException) -> LogRecord:
+    """Return `record` with as much of its `error` as a reader needs."""
+    if not isinstance(error, StorageError) or isinstance(error, DamagedMatchError):
+        return record
+    told = _without_traceback(record)
+    told.msg, told.args = f"{record.getMessage()}: {error}", None
+    return told
+
+
+def _without_traceback(record: LogRecord) -> LogRecord:
+    short = copy(record)
+    short.exc_info = short.exc_text = None
+    return short
 
 
 def _with_count(record: LogRecord, seen: int) -> LogRecord:

@@ -94,6 +94,18 @@ def test_a_damaged_backup_replaces_nothing(
     assert has_note(database)
 
 
+def test_a_backup_of_a_newer_version_replaces_nothing(
+    database: Path, tmp_path: Path, here: HereFarkle
+) -> None:
+    backup = tmp_path / "backup.db"
+    here("backup", str(backup))
+    with closing(sqlite3.connect(backup, isolation_level=None)) as connection:
+        connection.execute("PRAGMA user_version = 9999")
+    note(database)
+    assert "newer version of the bot" in complaint(here("restore", str(backup), "--force"), 1)
+    assert has_note(database)
+
+
 def test_what_cannot_be_is_said(database: Path, tmp_path: Path, here: HereFarkle) -> None:
     missing = tmp_path / "missing.db"
     no_file = complaint(here("restore", str(missing), "--force"), 2)

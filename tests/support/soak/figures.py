@@ -18,6 +18,7 @@ class Trouble(StrEnum):
     BROKEN = "requests whose connection broke"
     SILENT = "requests that were never answered"
     LATE = "answers that came after 3 s"
+    FULL = "moments in which the disk was full"
     STALL = "moments in which this machine stood still"
     DOUBLED = "presses sent twice or thrice at once"
     STRANGE = "presses by somebody else"

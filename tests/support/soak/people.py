@@ -145,7 +145,7 @@ class People(Seats, ABC):
 
     async def _act(self) -> None:
         """Press what is sensible; now and then several times, as somebody else, or too late."""
-        act, drawn, troubles = self._next_act(), self._choices.random(), self._figures.troubles
+        act, drawn, troubles = self.next_act(), self._choices.random(), self._figures.troubles
         if drawn < DOUBLED:
             troubles[Trouble.DOUBLED] += 1
             await asyncio.gather(*(self._press(act) for _ in range(self._choices.choice((2, 3)))))

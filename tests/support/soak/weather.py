@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from tests.support.wire.small_disk import SmallDisk
 from tests.wire_server import (
     Drop,
     Fault,
@@ -52,11 +53,13 @@ class Weather:
         figures: Figures,
         seed: int,
         routes: Sequence[Route] = ROUTES,
+        disk: SmallDisk | None = None,
     ) -> None:
         self.breaks = 0
         self._server = server
         self._figures = figures
         self._routes = routes
+        self._disk = disk
         self._random = random.Random(seed)
         self._rules: list[tuple[Trouble, Rule]] = []
         self._faults: dict[Trouble, Callable[[], Fault]] = {
@@ -69,11 +72,14 @@ class Weather:
         }
 
     async def strike(self) -> None:
-        """Let something go wrong: with one of the next requests, or with the connection."""
-        kinds = (*self._faults, Trouble.RESUME, Trouble.IDENTIFY)
-        trouble = self._random.choices(kinds, weights=(3, 2, 3, 3, 2, 2, 1.5, 0.3))[0]
+        """Let something go wrong: with one of the next requests, the connection or the disk."""
+        kinds = (*self._faults, Trouble.RESUME, Trouble.IDENTIFY, Trouble.FULL)
+        full = 1 if self._disk else 0
+        trouble = self._random.choices(kinds, weights=(3, 2, 3, 3, 2, 2, 1.5, 0.3, full))[0]
         if trouble in self._faults:
             self._put_in_the_way(trouble)
+        elif trouble is Trouble.FULL and self._disk:
+            await self._fill(self._disk)
         else:
             await self._drop(trouble)
 
@@ -108,6 +114,15 @@ class Weather:
         times = self._random.choice((1, 1, 1, 2))
         rule = self._server.inject(method, pattern, self._faults[trouble](), times)
         self._rules.append((trouble, rule))
+
+    async def _fill(self, disk: SmallDisk) -> None:
+        """Fill the disk for a moment."""
+        self._figures.troubles[Trouble.FULL] += 1
+        try:
+            disk.fill()
+            await asyncio.sleep(self._random.uniform(0.2, 1.0))
+        finally:
+            disk.free()
 
     async def _drop(self, trouble: Trouble) -> None:
         """Drop the connection; it takes a moment, or some seconds for a new session, to return."""

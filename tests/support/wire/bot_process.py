@@ -37,11 +37,14 @@ class Ended:
 class BotProcess:
     """`farkle run` on the wire server, with a database and a log that outlive each process.
 
-    `folder` takes both; `settings` are further environment variables.
+    `folder` takes both, unless the `database` is elsewhere; `settings` are further environment
+    variables.
     """
 
-    def __init__(self, server: WireServer, folder: Path, **settings: str) -> None:
-        self.database = folder / "farkle.db"
+    def __init__(
+        self, server: WireServer, folder: Path, database: Path | None = None, /, **settings: str
+    ) -> None:
+        self.database = database or folder / "farkle.db"
         self.starts = 0
         self._server = server
         self._folder = folder
@@ -143,7 +146,11 @@ class BotProcess:
                 await asyncio.sleep(0.01)
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.kill()
+            raise
         return self
 
     async def __aexit__(self, *_error: object) -> None:

@@ -163,7 +163,8 @@ class Seats:
         custom_id = self.board.custom_id(act)
         return await self.server.press(by or self.on_turn(), self.seen, custom_id=custom_id)
 
-    def _next_act(self) -> Act:
+    def next_act(self) -> Act:
+        """Return what these people would press now."""
         board = self.board
         if board.offers(Act("accept")):
             return Act("accept")
@@ -183,8 +184,9 @@ class Seats:
 
 
 class Table(Seats):
-    """Two people in a channel of a guild of their own, playing one game after another.
+    """Two people with `names` in a channel of a guild of their own, playing game after game.
 
+    `place`: the names of both.
     `pending` is what one of them pressed last, until they have seen the answer.
     """
 
@@ -193,13 +195,16 @@ class Table(Seats):
         server: WireServer,
         *,
         seed: int = 0,
+        names: tuple[str, str] = ("Ann", "Ben"),
+        place: tuple[str, str] = ("Tavern", "table"),
         locales: tuple[str, str] = ("en-US", "en-GB"),
         guild_locale: str = "en-GB",
     ) -> None:
-        names = zip(("Ann", "Ben"), locales, strict=True)
-        ann, ben = (server.create_user(name, locale=locale) for name, locale in names)
-        self.guild: Guild = server.create_guild("Tavern", [ann, ben], locale=guild_locale)
-        channel = server.create_channel(self.guild, "table")
+        both = zip(names, locales, strict=True)
+        ann, ben = (server.create_user(name, locale=locale) for name, locale in both)
+        guild, channel_name = place
+        self.guild: Guild = server.create_guild(guild, [ann, ben], locale=guild_locale)
+        channel = server.create_channel(self.guild, channel_name)
         super().__init__(server, ann, ben, channel, seed=seed)
         self.pending: Act | None = None
         self.presses = 0
@@ -255,7 +260,7 @@ class Table(Seats):
 
     async def step(self) -> Outcome:
         """Press what these people would press now."""
-        act = self._next_act()
+        act = self.next_act()
         return await self.press(act.action, act.arg)
 
     async def play_to_the_end(self) -> Board:

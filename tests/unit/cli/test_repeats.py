@@ -8,6 +8,7 @@ import pytest
 
 from bot.cli.running.log import SafeFormatter
 from bot.cli.running.repeats import ANEW, MOST_KINDS, CountingHandler, Repeats
+from bot.match.model.errors import StorageError
 
 LOG = logging.getLogger("bot.somewhere")
 KINDS = [type(f"Error{number}", (Exception,), {}) for number in range(MOST_KINDS + 1)]
@@ -78,3 +79,10 @@ def test_a_hundred_tracebacks_are_a_few_lines() -> None:
         handler.handle(record())
     assert stream.getvalue().count("Traceback") == 1
     assert len(stream.getvalue()) < 2000
+
+
+def test_a_database_that_cannot_be_used_is_one_line() -> None:
+    assert written(Repeats(), (record(StorageError) for _ in range(3))) == [
+        ("failed in x: from somebody", False),
+        ("failed in x: from somebody (seen 2 times)", False),
+    ]

@@ -3,99 +3,28 @@
 import asyncio
 import re
 import shutil
-import socket
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
-import aiohttp
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from bot.cli.running.version import version
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
-from tests.support.wire.helpers import openapi
+from tests.support.wire.helpers import free_port, openapi
+from tests.support.wire.watched_bot import Watched, watched_bot
 from tests.wire_server import JsonObject, RateLimit, WireServer
 
 ID = re.compile(r"\d{15,}")
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What was told, and how."""
-
-    text: str
-    content_type: str
-
-    def value(self, sample: str, **labels: str) -> float:
-        """Return the sum of the samples of this name that have these labels."""
-        return sum(
-            each.value
-            for family in text_string_to_metric_families(self.text)
-            for each in family.samples
-            if each.name == sample and labels.items() <= each.labels.items()
-        )
-
-    def labels(self) -> set[str]:
-        """Return every value of every label."""
-        return {
-            value
-            for family in text_string_to_metric_families(self.text)
-            for each in family.samples
-            for value in each.labels.values()
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Watched:
-    """A bot, its server, and what it tells at its port."""
-
-    server: WireServer
-    bot: BotProcess
-    port: int
-
-    async def ask(self) -> tuple[int, Figures]:
-        async with (
-            aiohttp.ClientSession() as session,
-            session.get(f"http://127.0.0.1:{self.port}/metrics") as response,
-        ):
-            figures = Figures(await response.text(), response.headers["Content-Type"])
-            return response.status, figures
-
-    async def figures(self) -> Figures:
-        status, figures = await self.ask()
-        assert status == 200
-        return figures
-
-    async def until(self, sample: str, value: float, **labels: str) -> Figures:
-        """Wait until a figure has this value: gauges are looked at every three seconds."""
-        async with asyncio.timeout(15):
-            while (figures := await self.figures()).value(sample, **labels) != value:  # noqa: ASYNC110 - it tells nobody
-                await asyncio.sleep(0.2)
-        return figures
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
-
-
 @pytest.fixture
 async def watched(tmp_path: Path) -> AsyncIterator[Watched]:
-    port = free_port()
-    async with WireServer(openapi=openapi()) as server:
-        settings = {
-            "FARKLE_STATUS": f"127.0.0.1:{port}",
-            "FARKLE_BACKUPS": str(tmp_path / "backups"),
-            "FARKLE_SOLVE_MINUTES": "1",
-        }
-        async with BotProcess(server, tmp_path, **settings) as bot:
-            yield Watched(server, bot, port)
-        server.check()
+    async with watched_bot(tmp_path) as watched:
+        yield watched
 
 
 async def test_a_played_game_is_counted_and_nobody_is_named(watched: Watched) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.match.model.errors import UnusableStorageError
+from bot.database.file import open_file
+from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.storage import recount
 from tests.support.storage.stores import open_storage
 
@@ -154,6 +155,15 @@ async def test_without_a_mark_a_log_is_taken_for_its_own(path: Path, mark: str |
         beside(path, "mark").write_text(mark, encoding="utf-8")
     await opens(path)
     assert "later 0" in notes(path)
+
+
+async def test_a_mark_that_cannot_be_left_is_told(path: Path) -> None:
+    await opens(path)
+    with open_file(path) as file:
+        beside(path, "mark").mkdir()
+        with pytest.raises(StorageError, match=r"farkle\.db-mark cannot be written \("):
+            file.leave_mark()
+        beside(path, "mark").rmdir()
 
 
 async def test_a_deleted_database_does_not_come_back_from_its_log(path: Path) -> None:

@@ -1,0 +1,137 @@
+"""Backups of a bot on which twenty games are played, and what comes of them once restored."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+
+import pytest
+
+from bot.database.backups import PARTIAL
+from tests.support.command_line import ROOT, farkle
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Act, Table
+from tests.support.wire.helpers import openapi
+from tests.support.wire.stored import Stored, check_nothing_lost, check_shown, stored_games
+from tests.wire_server import CallbackKind, WireServer
+
+GAMES = 20
+
+PAUSE = 0.2
+"""Seconds between two presses at a table: the others need the machine too."""
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[WireServer]:
+    """Run a wire server for one test."""
+    async with WireServer(openapi=openapi()) as server:
+        yield server
+        server.check()
+
+
+@asynccontextmanager
+async def all_playing(tables: Sequence[Table]) -> AsyncIterator[None]:
+    """Let people play on at all tables until the block ends."""
+    is_over = False
+
+    async def play(table: Table) -> None:
+        while not is_over:
+            await table.step()
+            await asyncio.sleep(PAUSE)
+
+    async with asyncio.TaskGroup() as group:
+        for table in tables:
+            group.create_task(play(table))
+        try:
+            yield
+        finally:
+            is_over = True
+
+
+def check_was_shown(stored: Stored, table: Table) -> None:
+    """Check that what is stored is a board that was on the table."""
+    shown = [
+        board for (version, _), board in table.notes.shown.items() if version == stored.version
+    ]
+    assert shown, "nobody has seen this board"
+    for board in shown:
+        check_shown(board, stored.states()[-1])
+
+
+async def go_on(table: Table, stored: Stored) -> None:
+    """Press on the board that is there, newer than what is `stored`, and play on from that."""
+    outcome = await table.send(Act("roll" if table.board.offers(Act("roll")) else "best"))
+    assert outcome.kind is CallbackKind.UPDATE, outcome.message.text
+    table.begin(outcome.message)
+    assert table.board.version == stored.version
+    for _ in range(4):
+        await table.step()
+
+
+async def kill_while_it_copies(database: Path, backup: Path) -> None:
+    """End `farkle backup` as a power cut would, in the middle of a copy."""
+    partial = backup.with_name(backup.name + PARTIAL)
+    partial.unlink(missing_ok=True)
+    async with asyncio.timeout(60):
+        while not partial.exists():
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "backup", str(backup)),
+                env={**os.environ, "FARKLE_DATABASE": str(database), "PYTHONPATH": str(ROOT)},
+                cwd=database.parent,
+                stdout=asyncio.subprocess.DEVNULL,
+            )
+            ended = asyncio.create_task(process.wait())
+            while not (partial.exists() or ended.done()):  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0.001)
+            with suppress(ProcessLookupError):
+                process.kill()
+            await ended
+
+
+async def run(bot: BotProcess, *arguments: str) -> None:
+    """Run a command beside `bot`."""
+    folder, database = bot.database.parent, str(bot.database)
+    ended = await asyncio.to_thread(farkle, *arguments, cwd=folder, FARKLE_DATABASE=database)
+    assert (ended.code, ended.errors) == (0, "")
+
+
+async def test_all_games_go_on_from_a_board_that_was_shown(
+    server: WireServer, tmp_path: Path
+) -> None:
+    backup = tmp_path / "backup.db"
+    bot, tables = BotProcess(server, tmp_path), [Table(server, seed=each) for each in range(GAMES)]
+    await bot.start()
+    try:
+        with closing(sqlite3.connect(bot.database, isolation_level=None)) as outside:
+            outside.execute("CREATE TABLE filler AS SELECT randomblob(20000000)")
+        for each in tables:
+            await each.sit_down(target=50_000)
+        async with all_playing(tables):
+            await run(bot, "backup", str(backup))
+            whole = backup.read_bytes()
+            await kill_while_it_copies(bot.database, backup)
+        assert backup.read_bytes() == whole, "the one before is still there"
+        saved, now = stored_games(backup), stored_games(bot.database)
+        games = [each.board.game or 0 for each in tables]
+        for game, table in zip(games, tables, strict=True):
+            check_nothing_lost(now[game], table.notes)
+            check_was_shown(saved[game], table)
+        assert sum(now[each].version - saved[each].version for each in games) > GAMES
+        assert await bot.stop() == 0
+
+        await run(bot, "restore", str(backup), "--force")
+
+        await bot.start()
+        for game, table in zip(games, tables, strict=True):
+            await go_on(table, saved[game])
+        after = stored_games(bot.database)
+        for game, table in zip(games, tables, strict=True):
+            assert after[game].log.startswith(saved[game].log)
+            check_nothing_lost(after[game], table.notes)
+        assert max(each.slowest for each in tables) < 3
+        assert bot.complaints() == []
+    finally:
+        await bot.kill()
