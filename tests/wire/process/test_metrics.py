@@ -128,6 +128,8 @@ async def test_a_played_game_is_counted_and_nobody_is_named(watched: Watched) ->
     assert figures.value("farkle_build_info", version=version()) == 1
     assert figures.value("farkle_ready") == 1
     assert figures.value("process_resident_memory_bytes") > 10e6
+    assert figures.value("farkle_database_bytes") == watched.bot.database.stat().st_size
+    assert figures.value("farkle_disk_free_bytes") > 0
     names = {"Ann", "Ben", "Tavern", "table"}
     told = figures.labels() | before.labels()
     assert not [each for each in told if ID.search(each) or each in names]
@@ -170,6 +172,10 @@ async def test_what_discord_does_is_counted(watched: Watched) -> None:
     await watched.until("farkle_gateway_reconnects_total", 1, shard="0", session="resumed")
     await server.drop_gateway(resumable=False)
     await watched.until("farkle_gateway_reconnects_total", 1, shard="0", session="new")
+    await watched.until("farkle_gateway_connected", 1, shard="0")
+    server.refuse_gateway(1000)
+    await server.drop_gateway(resumable=False)
+    await watched.until("farkle_gateway_connected", 0, shard="0")
 
     figures = await watched.figures()
     limited = "farkle_discord_rate_limited_total"
