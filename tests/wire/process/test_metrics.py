@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import shutil
 import socket
 import sqlite3
 import subprocess
@@ -203,10 +202,7 @@ async def test_overdue_deadlines_queues_and_backups(watched: Watched, tmp_path: 
     assert "farkle_rulesets_unsolved" in figures.text
 
 
-async def test_promtool_finds_nothing_to_better(watched: Watched) -> None:
-    promtool = shutil.which("promtool")
-    if promtool is None:
-        pytest.skip("promtool is not installed: it comes with Debian's prometheus")
+async def test_promtool_finds_nothing_to_better(watched: Watched, promtool: str) -> None:
     table = Table(watched.server)
     await table.sit_down()
     figures = await watched.figures()
