@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -28,6 +29,12 @@ needs_description = pytest.mark.skipif(
 def openapi() -> Path | None:
     """Return where Discord's API description is, when it is there."""
     return DESCRIPTION if DESCRIPTION.exists() else None
+
+
+def free_port() -> int:
+    """Return a port of 127.0.0.1 that nobody has."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
 
 
 @asynccontextmanager

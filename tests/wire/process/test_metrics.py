@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import socket
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator
@@ -17,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.cli.running.version import version
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
-from tests.support.wire.helpers import openapi
+from tests.support.wire.helpers import free_port, openapi
 from tests.wire_server import JsonObject, RateLimit, WireServer
 
 ID = re.compile(r"\d{15,}")
@@ -76,11 +75,6 @@ class Watched:
             while (figures := await self.figures()).value(sample, **labels) != value:  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.2)
         return figures
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.support.monitoring import ALERTS, CONFIGURATION, alerts, board_queries
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
-from tests.support.wire.helpers import openapi
+from tests.support.wire.helpers import free_port, openapi
 from tests.wire_server import WireServer
 
 FIGURE = re.compile(r"\b(?:farkle|process)_[a-z_]+\b")
@@ -31,11 +30,6 @@ ENDINGS = {
 
 NOTHING_YET = ("outcome=~", "rate_limited", 'status!~"2', "farkle_backup", "ALERTS", "reconnects")
 """What queries of the board ask for that such a bot has none of, or only by chance."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 async def get(url: str, **query: str) -> str:
