@@ -81,7 +81,7 @@ browser: ## install Chromium for the browser tests (Debian, as root)
 tools: | $(BIN)/python ## install what checks alerts, service and compose.yaml (Debian, as root)
 	$(call debian,systemd-analyze docker-compose,systemd docker-compose)
 	@command -v promtool >/dev/null || { \
-		mkdir -p $(PROMETHEUS) && cd $(PROMETHEUS) && \
+		command -v apt-get >/dev/null && mkdir -p $(PROMETHEUS) && cd $(PROMETHEUS) && \
 		{ apt-get download -q prometheus || { apt-get update -q && apt-get download -q prometheus; }; } && \
 		dpkg-deb --extract prometheus_*.deb . && rm prometheus_*.deb; \
 	} || { echo "Missing: promtool. Install it, or tests are skipped (and fail where CI=true)."; [ "$${CI:-}" != true ]; }

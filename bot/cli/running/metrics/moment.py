@@ -56,9 +56,7 @@ class Moment:
         self._unsolved = gauge(
             "rulesets_unsolved", "Rulesets that are being solved in the background or wait for it."
         )
-        self._free = gauge("disk_free_bytes", "Bytes free on the disk of the database.")
-        self._size = gauge("database_bytes", "Bytes of the database, its log not counted.")
-        self._backup: Gauge | None = None
+        self._of_files: dict[str, Gauge] = {}
         self._looked_at = -math.inf
 
     async def look(self, health: Health, settings: Settings) -> None:
@@ -87,17 +85,21 @@ class Moment:
         return Gauge(f"farkle_{name}", about, labels, registry=self._registry)
 
     def _look_at_files(self, settings: Settings) -> None:
+        database = settings.database
         with suppress(OSError):
-            self._free.set(shutil.disk_usage(settings.database.parent).free)
-            self._size.set(settings.database.stat().st_size)
-        if settings.backups is None:
-            return
-        if self._backup is None:  # a bot that makes none has no figure about them
-            self._backup = self._gauge(
-                "backup_timestamp_seconds",
-                "The day of the newest daily backup, 0 if there is none.",
-            )
-        self._backup.set(_newest(settings.backups))
+            free = shutil.disk_usage(database.parent).free
+            self._tell("disk_free_bytes", "Bytes free on the disk of the database.", free)
+            size = database.stat().st_size
+            self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
+        if settings.backups is not None:
+            about = "The day of the newest daily backup, 0 if there is none."
+            self._tell("backup_timestamp_seconds", about, _newest(settings.backups))
+
+    def _tell(self, name: str, about: str, value: float) -> None:
+        """Set a figure that is there only once it is known: 0 would alert somebody."""
+        if name not in self._of_files:
+            self._of_files[name] = self._gauge(name, about)
+        self._of_files[name].set(value)
 
     def _look_at_shards(self, bot: Farkle) -> None:
         for number, shard in bot.shards.items():
