@@ -1,10 +1,12 @@
 """The Dockerfile is built on Debian's own packages; the bot in it plays, stops and goes on."""
 
+import os
 import platform
 import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -34,16 +36,24 @@ Note = Callable[[str, object], None]
 
 @pytest.fixture(scope="module")
 def podman() -> Iterator[Podman]:
-    """Return podman with the two images; all is gone afterwards."""
-    podman_path, *_ = (program(name, PROGRAMS) for name in ("podman", "runc", "mmdebstrap"))
-    with tempfile.TemporaryDirectory(prefix="farkle-container-") as folder:
-        podman = Podman(podman_path, Path(folder))
+    """Return podman with the two images.
+
+    All is gone afterwards, but for images in the folder that FARKLE_CONTAINERS names, if it does:
+    what has not changed is not built again there.
+    """
+    path, *_ = (program(name, PROGRAMS) for name in ("podman", "runc", "mmdebstrap"))
+    kept = os.environ.get("FARKLE_CONTAINERS")
+    with nullcontext(kept) if kept else tempfile.TemporaryDirectory() as folder:
+        podman = Podman(path, Path(folder))
         try:
-            _make_base(podman, Path(folder) / "base.tar")
+            if BASE not in podman("images", "--format={{.Repository}}").split():
+                _make_base(podman, Path(folder) / "base.tar")
             podman.build(ROOT, IMAGE, BASE=BASE)
             yield podman
         finally:
-            podman.remove_everything()
+            podman.remove_containers()
+            if not kept:
+                podman.remove_images()
 
 
 def _make_base(podman: Podman, tar: Path) -> None:
@@ -82,7 +92,7 @@ def size_of(podman: Podman, image: str) -> int:
     return int(podman("image", "inspect", "--format={{.Size}}", image))
 
 
-async def test_a_game_goes_on_in_the_next_container_start(
+async def test_a_game_goes_on_after_a_restart_and_from_a_backup(
     podman: Podman, server: WireServer, record_property: Note
 ) -> None:
     added = size_of(podman, IMAGE) - size_of(podman, BASE)
@@ -96,7 +106,7 @@ async def test_a_game_goes_on_in_the_next_container_start(
         FARKLE_PRESSES_PER_SECOND="0",
     )
     async with server.expect_ready(within=60):
-        await podman.run("bot", IMAGE, *options)
+        await podman.run(IMAGE, options=[*options, "--name=bot", "--detach"])
     await table.sit_down(target=2000)
     for _ in range(8):
         await table.step()
@@ -108,6 +118,7 @@ async def test_a_game_goes_on_in_the_next_container_start(
     with pytest.raises(subprocess.CalledProcessError) as refused:
         await podman.later("exec", "bot", "touch", "/opt/farkle/x")
     assert "Read-only file system" in refused.value.stderr
+    await podman.later("exec", "bot", "farkle", "backup", "/data/now.db")
     shown = table.board
 
     began = time.monotonic()
@@ -116,6 +127,8 @@ async def test_a_game_goes_on_in_the_next_container_start(
     assert time.monotonic() - began < STOP_WITHIN
     assert await podman.later("inspect", "--format={{.State.ExitCode}}", "bot") == "0"
 
+    restore = ("restore", "/data/now.db", "--force")
+    await podman.run(IMAGE, *restore, options=[*options, "--rm"])
     began = time.monotonic()
     async with server.expect_ready(within=60):
         await podman.later("start", "bot")
@@ -125,4 +138,3 @@ async def test_a_game_goes_on_in_the_next_container_start(
     assert max(table.board.scores.values()) >= 2000
     log = await podman.later("logs", "bot")
     assert not [line for line in log.splitlines() if "WARNING" in line or "ERROR" in line]
-    await podman.later("rm", "--force", "--time=0", "bot")

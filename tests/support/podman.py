@@ -2,6 +2,7 @@
 
 import asyncio
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -53,13 +54,15 @@ class Podman:
             folder,
         )
 
-    async def run(self, name: str, image: str, *options: str) -> None:
-        """Start a container, and do not wait for what is in it."""
-        await self.later(
-            "run", "--detach", f"--name={name}", "--network=host", *_RESTRICTED, *options, image
-        )
+    async def run(self, image: str, *arguments: str, options: Iterable[str]) -> str:
+        """Run a container, and return what podman prints."""
+        return await self.later("run", "--network=host", *_RESTRICTED, *options, image, *arguments)
 
-    def remove_everything(self) -> None:
-        """Stop and remove all containers, images and volumes of this storage."""
-        self("rm", "--all", "--force", "--volumes", "--time=0")
+    def remove_containers(self) -> None:
+        """Stop and remove all containers of this storage, and their volumes."""
+        self("rm", "--all", "--force", "--time=0")
+        self("volume", "prune", "--force")
+
+    def remove_images(self) -> None:
+        """Remove all images of this storage."""
         self("rmi", "--all", "--force")
