@@ -11,10 +11,25 @@ STAMP := $(VENV)/installed
 BOT_STAMP := $(VENV)/installed-bot
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
-CHROMIUM_PACKAGES := chromium fonts-dejavu-core
+PROMETHEUS := $(VENV)/debian
+
+export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH)
+
+# $(call debian,PROGRAMS,PACKAGES): installs the packages where one of the programs is missing.
+define debian
+	@missing=; for each in $(1); do command -v $$each >/dev/null || missing="$$missing $$each"; done; \
+	[ -z "$$missing" ] || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -q && apt-get install -qy --no-install-recommends $(2); \
+		else \
+			echo "Missing:$$missing. Install that, or tests are skipped (and fail where CI=true)."; \
+			[ "$${CI:-}" != true ]; \
+		fi; \
+	}
+endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test check browser soak fuzz licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test check browser tools container soak fuzz licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,7 +64,7 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 	$(BIN)/farkle sandbox $(ARGS)
 
 # What measures coverage slows every test by more than half, so it watches those of the engine alone.
-test: check browser ## everything that CI runs
+test: check browser tools ## everything that CI runs
 	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
 	$(BIN)/pytest -n 2 --ignore=tests/unit/engine $(ARGS)
 
@@ -60,14 +75,20 @@ check: install ## lint, formatting, types and import rules, without the tests
 	$(BIN)/lint-imports --no-logo
 
 browser: ## install Chromium for the browser tests (Debian, as root)
-	@command -v chromium >/dev/null || { \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			apt-get update -q && apt-get install -qy --no-install-recommends $(CHROMIUM_PACKAGES); \
-		else \
-			echo "Chromium is missing. Install it, or the browser tests are skipped (and fail where CI=true)."; \
-			[ "$${CI:-}" != true ]; \
-		fi; \
-	}
+	$(call debian,chromium,chromium fonts-dejavu-core)
+
+# Prometheus' package is unpacked and not installed, which would start one on this machine.
+tools: | $(BIN)/python ## install what checks alerts, service and compose.yaml (Debian, as root)
+	$(call debian,systemd-analyze docker-compose,systemd docker-compose)
+	@command -v promtool >/dev/null || { \
+		command -v apt-get >/dev/null && mkdir -p $(PROMETHEUS) && cd $(PROMETHEUS) && \
+		{ apt-get download -q prometheus || { apt-get update -q && apt-get download -q prometheus; }; } && \
+		dpkg-deb --extract prometheus_*.deb . && rm prometheus_*.deb; \
+	} || { echo "Missing: promtool. Install it, or tests are skipped (and fail where CI=true)."; [ "$${CI:-}" != true ]; }
+
+container: install ## build the Dockerfile and play in the container, for minutes (Debian, as root)
+	$(call debian,podman runc mmdebstrap,podman runc mmdebstrap)
+	$(BIN)/pytest -m container tests/container $(ARGS)
 
 soak: install ## play many games while everything goes wrong that can (GAMES=200)
 	FARKLE_SOAK_GAMES=$(GAMES) $(BIN)/pytest -m soak $(ARGS)

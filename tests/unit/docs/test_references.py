@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.texts.pages import anchors, read
+
 ROOT = Path(__file__).parents[3]
 PAGES = [
     *(ROOT / "docs").rglob("*.md"),
@@ -17,7 +19,6 @@ PATH = re.compile(rf"(?<![\w/.-])(?:{ROOMS})/[\w/.-]*\w")
 MODULE = re.compile(rf"(?<![\w/.-])(?:{ROOMS})(?:\.[a-z_]\w*)+")
 LINK = re.compile(r"\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)")
 CODE = re.compile(r"^```.*?^```|`[^`]*`", re.MULTILINE | re.DOTALL)
-HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 each_page = pytest.mark.parametrize(
     "page", PAGES, ids=[page.relative_to(ROOT).as_posix() for page in PAGES]
@@ -45,10 +46,6 @@ def test_the_map_leads_to_every_page_of_decisions() -> None:
     assert {target for target in linked if target.startswith("decisions/")} == pages
 
 
-def read(page: Path) -> str:
-    return page.read_text(encoding="utf-8")
-
-
 def is_module(name: str) -> bool:
     path = ROOT / name.replace(".", "/")
     return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
@@ -59,9 +56,3 @@ def broken_links(page: Path) -> Iterator[str]:
         linked = page.parent / target if target else page
         if not linked.exists() or (anchor and anchor not in anchors(linked)):
             yield f"{target}#{anchor}"
-
-
-def anchors(page: Path) -> set[str]:
-    """Return the anchors that GitHub gives the headings of `page`."""
-    titles = HEADING.findall(read(page))
-    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from bot.config import Settings
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import Ended, HereFarkle
 from tests.support.wire.bot_process import BotProcess
-from tests.support.wire.helpers import openapi
+from tests.support.wire.helpers import free_port, openapi
 from tests.wire_server import Guild, Permission, Refusal, WireServer
 from tests.wire_server.model.entities import Member
 
@@ -83,8 +82,7 @@ async def test_beside_a_running_bot_all_is_fine(
     server: WireServer, doctor: Doctor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.create_guild("Tavern")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        address = f"127.0.0.1:{free.getsockname()[1]}"
+    address = f"127.0.0.1:{free_port()}"
     monkeypatch.setenv("FARKLE_STATUS", address)
     async with BotProcess(server, tmp_path, FARKLE_STATUS=address) as bot:
         await bot.until(lambda: "told Discord of" in bot.log())

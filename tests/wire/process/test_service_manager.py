@@ -1,20 +1,15 @@
 """The bot under systemd: it says when it is ready, and that its event loop runs."""
 
 import asyncio
-import re
 import socket
-import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from shutil import which
 
 import pytest
 
 from tests.support.wire.bot_process import BotProcess
-from tests.support.wire.helpers import ROOT, openapi
+from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
-
-UNIT = ROOT / "docs" / "farkle.service"
 
 
 @pytest.fixture
@@ -76,23 +71,3 @@ async def test_a_manager_that_has_gone_stops_nothing(discord: WireServer, tmp_pa
     async with BotProcess(discord, tmp_path, NOTIFY_SOCKET=str(tmp_path / "nobody")) as bot:
         await bot.expect_log("the service manager cannot be told READY=1")
         assert bot.complaints() == []
-
-
-@pytest.mark.skipif(which("systemd-analyze") is None, reason="systemd-analyze is not installed")
-def test_the_unit_is_right_and_gives_the_bot_little(tmp_path: Path) -> None:
-    unit = tmp_path / UNIT.name
-    there = UNIT.read_text(encoding="utf-8").replace("/opt/farkle/.venv/bin/farkle", "/bin/true")
-    unit.write_text(there, encoding="utf-8")
-    verified = subprocess.run(
-        ["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False
-    )
-    assert (verified.returncode, verified.stderr) == (0, "")
-    told = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", "--no-pager", str(unit)],
-        capture_output=True,
-        text=True,
-        check=False,
-    ).stdout
-    found = re.search(r"exposure level for farkle.service: ([\d.]+)", told)
-    assert found is not None, told
-    assert float(found[1]) <= 1.5

@@ -14,7 +14,7 @@ from bot.cli.status import EXAMPLE
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle, complaint
 from tests.support.wire.bot_process import BotProcess
-from tests.support.wire.helpers import openapi
+from tests.support.wire.helpers import free_port, openapi
 from tests.wire_server import WireServer
 
 say = catalogue().english
@@ -31,8 +31,7 @@ async def server() -> AsyncIterator[WireServer]:
 @pytest.fixture
 def port() -> int:
     """Return a port that nobody has."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    return free_port()
 
 
 async def ask(port: int, path: str) -> tuple[int, str]:

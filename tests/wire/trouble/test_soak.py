@@ -13,7 +13,7 @@ from tests.support.wire.small_disk import NoDisk, mounted
 from tests.wire_server import WireServer
 
 GAMES = int(os.environ.get("FARKLE_SOAK_GAMES", "0"))
-SECONDS = float(os.environ.get("FARKLE_SOAK_SECONDS", "100"))
+SECONDS = float(os.environ.get("FARKLE_SOAK_SECONDS", "60"))
 """Without a number of games the run takes this long."""
 MEGABYTES = 128
 SEED = int(os.environ.get("FARKLE_SOAK_SEED", "0")) or random.randrange(1, 1_000_000)

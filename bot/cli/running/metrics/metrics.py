@@ -21,7 +21,7 @@ from bot.app import Farkle
 from bot.cli.running.health import Health
 from bot.cli.running.metrics.moment import Moment
 from bot.cli.running.metrics.requests import SECONDS, Requests, age_of
-from bot.cli.running.metrics.rulesets import label_of
+from bot.cli.running.metrics.rulesets import label_of, labels
 from bot.cli.running.version import version
 from bot.client.guard.meter import Metering, Outcome
 from bot.config import Settings
@@ -74,6 +74,8 @@ class Metrics(MatchWatch):
             ("ruleset",),
             registry=registry,
         )
+        for label in labels():  # 0 from the start: who counts what comes sees the first one, too
+            self._finished.labels(label)
         self._reconnects = Counter(
             "farkle_gateway_reconnects",
             "Connections to the gateway after the first, by shard and whether a session went on.",

@@ -2,9 +2,11 @@
 
 import asyncio
 import math
+import shutil
 import time
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from datetime import time as daytime
 from pathlib import Path
@@ -35,11 +37,12 @@ class Moment:
 
     def __init__(self, registry: CollectorRegistry) -> None:
         """Have looked at nothing yet."""
-
-        def gauge(name: str, about: str, *labels: str) -> Gauge:
-            return Gauge(f"farkle_{name}", about, labels, registry=registry)
-
+        self._registry = registry
+        gauge = self._gauge
         self._ready = gauge("ready", "1 while people can play, as /readyz says, else 0.")
+        self._connected = gauge(
+            "gateway_connected", "1 while the shard is connected to the gateway, else 0.", "shard"
+        )
         self._latency = gauge(
             "gateway_latency_seconds", "Seconds of the last heartbeat to the gateway.", "shard"
         )
@@ -53,9 +56,7 @@ class Moment:
         self._unsolved = gauge(
             "rulesets_unsolved", "Rulesets that are being solved in the background or wait for it."
         )
-        self._backup = gauge(
-            "backup_timestamp_seconds", "The day of the newest daily backup, 0 if there is none."
-        )
+        self._of_files: dict[str, Gauge] = {}
         self._looked_at = -math.inf
 
     async def look(self, health: Health, settings: Settings) -> None:
@@ -64,8 +65,7 @@ class Moment:
             return
         self._looked_at = time.monotonic()
         self._ready.set(not await health.missing())
-        if settings.backups is not None:
-            self._backup.set(await asyncio.to_thread(_newest, settings.backups))
+        await asyncio.to_thread(self._look_at_files, settings)
         self._look_at_shards(health.bot)
         if not health.bot.is_open:
             return
@@ -81,11 +81,33 @@ class Moment:
         except (StorageError, TimeoutError, TakesLong, WorkUndone):
             return
 
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(f"farkle_{name}", about, labels, registry=self._registry)
+
+    def _look_at_files(self, settings: Settings) -> None:
+        database = settings.database
+        with suppress(OSError):
+            free = shutil.disk_usage(database.parent).free
+            self._tell("disk_free_bytes", "Bytes free on the disk of the database.", free)
+            size = database.stat().st_size
+            self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
+        if settings.backups is not None:
+            about = "The day of the newest daily backup, 0 if there is none."
+            self._tell("backup_timestamp_seconds", about, _newest(settings.backups))
+
+    def _tell(self, name: str, about: str, value: float) -> None:
+        """Set a figure that is there only once it is known: 0 would alert somebody."""
+        if name not in self._of_files:
+            self._of_files[name] = self._gauge(name, about)
+        self._of_files[name].set(value)
+
     def _look_at_shards(self, bot: Farkle) -> None:
+        for number, shard in bot.shards.items():
+            self._connected.labels(number).set(not shard.is_closed())
         self._latency.clear()
-        for shard, latency in bot.latencies:
+        for number, latency in bot.latencies:
             if math.isfinite(latency):
-                self._latency.labels(shard).set(latency)
+                self._latency.labels(number).set(latency)
 
     def _set_jobs(self, pool: str, waiting: Mapping[str, int]) -> None:
         for lane, count in waiting.items():

@@ -9,6 +9,11 @@ HOUSE: Final = "house"
 """All rulesets that people have made: their names are their own."""
 
 
+def labels() -> frozenset[str]:
+    """Return all that `label_of` may return."""
+    return _shipped() | {HOUSE}
+
+
 def label_of(rules: str) -> str:
     """Return the name of a ruleset that ships with the bot, `HOUSE` for every other one."""
     return rules if rules in _shipped() else HOUSE

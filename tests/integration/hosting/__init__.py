@@ -1,0 +1,1 @@
+"""What an operator installs: the container, the service, the alerts and the board."""
