@@ -35,6 +35,9 @@ KILLED_WHILE_STARTING = 0.15
 _ERROR: Final = re.compile(r"^\S+ \S+ \S*(ERROR|CRITICAL)\b|^Traceback")
 
 _FULL: Final = "the disk is full"
+
+_LINES_OF_ERROR: Final = 60
+"""Lines of the log that are shown from an error on."""
 """What the log says of the moments in which it was."""
 
 LONGEST_PAUSE = 0.02
@@ -157,9 +160,10 @@ class FaultRun(ABC):
 
     def _check_log(self) -> None:
         lines = self.bot.log().splitlines()
-        errors = [each for each in lines if _ERROR.search(each) and _FULL not in each]
-        if errors:
-            raise Fault("\n".join(["errors in the log:", *errors]))
+        for place, line in enumerate(lines):
+            if _ERROR.search(line) and _FULL not in line:
+                around = lines[max(place - 3, 0) : place + _LINES_OF_ERROR]
+                raise Fault("\n".join(["an error in the log:", *around]))
 
 
 class Soak(FaultRun):
