@@ -117,10 +117,10 @@ format: install ## put the code into its form
 lock: $(UV) ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--extra fast --extra metrics --extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+		--extra fast --extra metrics --extra postgres --extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--constraint requirements.lock --extra fast --extra metrics --group build --output-file requirements-run.lock pyproject.toml
+		--constraint requirements.lock --extra fast --extra metrics --extra postgres --group build --output-file requirements-run.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--group fuzz --output-file tests/fuzz/requirements.lock $(ARGS)

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
-from bot.database.backups import back_up, put_aside, require_sound, restore
+from bot.database.sqlite.backups import back_up, put_aside, require_sound, restore
 from bot.features.standings.store.soundness import SAMPLE, require_usable
 from bot.match.model.errors import StorageError
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.client.command_sync import digest_key, digest_of
 from bot.config import Settings
-from bot.database.checkup import note_in
+from bot.database.sqlite.checkup import note_in
 from bot.kit.locale_check import Payload
 from bot.match.model.errors import StorageError
 

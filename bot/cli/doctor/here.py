@@ -13,8 +13,8 @@ from bot.cli.locales import find_flaws
 from bot.cli.text import text
 from bot.config import Settings
 from bot.content.folder import data_folder
-from bot.database.checkup import examine
-from bot.database.daily_backups import days_in
+from bot.database.sqlite.checkup import examine
+from bot.database.sqlite.daily_backups import days_in
 from bot.features.rulebook.feature import shipped_rulebook
 from bot.kit.locale_check import Payload, read_locales
 from bot.match.model.errors import StorageError

@@ -18,7 +18,7 @@ from bot.app import Farkle
 from bot.cli.running.health import Health
 from bot.cli.running.metrics.rulesets import label_of
 from bot.config import Settings
-from bot.database.daily_backups import days_in
+from bot.database.sqlite.daily_backups import days_in
 from bot.jobs.job import TakesLong, WorkUndone
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.errors import StorageError

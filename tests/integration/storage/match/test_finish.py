@@ -18,6 +18,7 @@ from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Figures, results
 from bot.match.results.ratings import NEWCOMER, rate
 from tests.support.matches.figures import ONE_GAME
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -97,16 +98,14 @@ async def test_a_stale_finish_counts_nothing(storage: Storage) -> None:
     ids=["outside servers", "solo", "against the bot"],
 )
 async def test_games_outside_servers_alone_or_against_the_bot_add_no_figures(
-    storage: Storage, outsider: sqlite3.Connection, uncounted: Match
+    storage: Storage, outsider: Outsider, uncounted: Match
 ) -> None:
     match = await finish_one(storage.matches, uncounted, 0)
     assert await storage.matches.get(match.id) == match
     assert recount(outsider) == ([match.id], 0)
 
 
-async def test_a_fault_in_the_middle_leaves_neither(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_a_fault_in_the_middle_leaves_neither(storage: Storage, outsider: Outsider) -> None:
     match = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(match)
     ended = resigned(match, 0)
@@ -126,7 +125,7 @@ async def test_a_fault_in_the_middle_leaves_neither(
 
 @pytest.mark.parametrize("turns_of_the_loop", range(3))
 async def test_a_cancelled_finish_is_done_or_not_begun(
-    storage: Storage, outsider: sqlite3.Connection, turns_of_the_loop: int
+    storage: Storage, outsider: Outsider, turns_of_the_loop: int
 ) -> None:
     match = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(match)
@@ -144,7 +143,7 @@ async def test_a_cancelled_finish_is_done_or_not_begun(
 
 
 async def test_two_processes_finishing_at_once_lose_no_update(
-    storage: Storage, path: Path, outsider: sqlite3.Connection
+    storage: Storage, path: Path, outsider: Outsider
 ) -> None:
     games = 100
     processes = [finisher(path, first_channel, games) for first_channel in (1, 10_001)]
@@ -164,7 +163,7 @@ async def test_two_processes_finishing_at_once_lose_no_update(
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_killed_process_leaves_both_or_neither(
-    storage: Storage, path: Path, outsider: sqlite3.Connection, seed: int
+    storage: Storage, path: Path, outsider: Outsider, seed: int
 ) -> None:
     with finisher(path, 1, 1_000_000) as process:
         assert process.stdout is not None

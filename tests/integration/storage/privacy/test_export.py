@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import PERSONAL_DATA
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.stores import Storage
 from tests.support.storage.traces import BEN, CLEO, FORMER, ZORA, leave_every_trace, play, tables_of
 
@@ -28,9 +29,7 @@ async def test_what_is_damaged_of_others_keeps_nobody_from_their_data(
     assert (await storage.privacy.export(ZORA.user_id))["matches"] == []
 
 
-async def test_an_export_is_what_the_tables_hold(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_an_export_is_what_the_tables_hold(storage: Storage, outsider: Outsider) -> None:
     await leave_every_trace(storage)
     export = await storage.privacy.export(ZORA.user_id)
     assert export.keys() == tables_of(PERSONAL_DATA.people)

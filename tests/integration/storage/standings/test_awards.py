@@ -16,6 +16,7 @@ from bot.match.model.phases import Finished
 from bot.match.results.deeds import Deeds
 from bot.match.results.figures import Result, results
 from bot.storage import recount
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -122,7 +123,7 @@ async def test_who_never_played_has_earned_nothing(storage: Storage) -> None:
     assert {each.value for each in found if each.achievement.measure in set(Total)} == {0}
 
 
-async def test_a_fault_gives_nothing(storage: Storage, outsider: sqlite3.Connection) -> None:
+async def test_a_fault_gives_nothing(storage: Storage, outsider: Outsider) -> None:
     outsider.execute(
         "CREATE TRIGGER fault BEFORE INSERT ON awards WHEN new.user_id = 2 "
         "BEGIN SELECT raise(ABORT, 'after Ada, before Ben'); END"

@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.advice.level import Level
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.recount import Difference

@@ -9,6 +9,7 @@ from bot.content.levels import shipped_levels
 from bot.features.tavern.store import give_level_prize
 from bot.match.loadouts.collection import Collection, Prize
 from bot.storage import recount
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
 from tests.support.storage.stores import Storage
 
@@ -17,7 +18,7 @@ FIRST_WIN = "strip"
 
 
 @pytest.fixture
-def connection(outsider: sqlite3.Connection) -> sqlite3.Connection:
+def connection(outsider: Outsider) -> sqlite3.Connection:
     outsider.row_factory = sqlite3.Row
     return outsider
 

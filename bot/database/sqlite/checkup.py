@@ -5,11 +5,12 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.database.faults import plain_words
-from bot.database.migrations import require_known_schema, shipped_migrations
+from bot.database.migrations import require_known_schema
+from bot.database.sqlite.faults import plain_words
+from bot.database.sqlite.schema import shipped_migrations
 from bot.database.statements import statements
 
-_SQL = statements(__package__, "notes")
+_SQL = statements("bot.database", "notes")
 
 
 @dataclass(frozen=True, slots=True)

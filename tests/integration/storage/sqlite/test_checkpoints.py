@@ -10,9 +10,9 @@ from threading import enumerate as threads
 
 import pytest
 
-from bot.database import checkpoints
-from bot.database.checkpoints import checkpoints_beside
-from bot.database.connection import Database
+from bot.database.sqlite import checkpoints
+from bot.database.sqlite.checkpoints import checkpoints_beside
+from bot.database.sqlite.connection import SqliteDatabase
 from bot.storage import open_up_to_date
 from tests.support.processes import wait_for
 
@@ -20,7 +20,7 @@ MUCH = "x" * 3000
 NEVER = 3600.0
 
 
-async def write(database: Database, *numbers: int) -> None:
+async def write(database: SqliteDatabase, *numbers: int) -> None:
     for number in numbers:
         note = {"key": f"note {number}", "value": MUCH}
         await database.fetch("INSERT INTO notes (key, value) VALUES (:key, :value)", note)
