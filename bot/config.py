@@ -199,6 +199,10 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         except ValueError as error:
             value = "not right" if each.metadata["secret"] else repr(text)
             mistakes.append(f"{variable} is {value}: {error}.")
+    if isinstance(values.get("database"), PostgresUrl) and "backups" in values:
+        mistakes.append(
+            "FARKLE_BACKUPS is for a SQLite file: unset it, and back up PostgreSQL with pg_dump."
+        )
     if mistakes:
         raise SettingsError(mistakes)
     return Settings(**values)  # type: ignore[arg-type] # each value comes from its field's own parser

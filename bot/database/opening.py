@@ -1,12 +1,14 @@
 """Opening the database, whichever engine it is."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.config import PostgresUrl
+from bot.database.checkup import Checkup
 from bot.database.ports import Database, NoteStatement
+from bot.database.sqlite import checkup as file_checkup
 from bot.database.sqlite import opening as sqlite
 from bot.match.model.errors import UnusableStorageError
 
@@ -56,12 +58,43 @@ async def open_beside(address: Address) -> AsyncIterator[Database]:
 def _postgres(
     url: PostgresUrl, note: NoteStatement | None, **limits: float | None
 ) -> "AbstractAsyncContextManager[PostgresDatabase]":
+    with _with_extra():
+        from bot.database.postgres.opening import open_postgres  # noqa: PLC0415 - see above
+    return open_postgres(url, note, **limits)
+
+
+async def examine(address: Address) -> Checkup:
+    """Return how the database at `address` is; it takes seconds for a large file.
+
+    Raises `StorageError` when it cannot be read, or was written by a newer version of the bot.
+    """
+    if isinstance(address, Path):
+        return file_checkup.examine(address)
+    with _with_extra():
+        from bot.database.postgres import checkup  # noqa: PLC0415 - see above
+    return await checkup.examine(address)
+
+
+async def note_in(address: Address, key: str) -> str | None:
+    """Return the note `key` of the database at `address`, None where there is none.
+
+    Raises `StorageError` when the database cannot be read.
+    """
+    if isinstance(address, Path):
+        return file_checkup.note_in(address, key)
+    with _with_extra():
+        from bot.database.postgres import checkup  # noqa: PLC0415 - see above
+    return await checkup.note_in(address, key)
+
+
+@contextmanager
+def _with_extra() -> Iterator[None]:
+    """Say what to install where the driver of PostgreSQL, an extra, cannot be imported."""
     try:
-        from bot.database.postgres.opening import open_postgres  # noqa: PLC0415 - an extra
+        yield
     except ModuleNotFoundError as error:
         if error.name not in _EXTRA:
             raise
         raise UnusableStorageError(
             f"PostgreSQL needs the package {error.name}: install farkle-discord[postgres]."
         ) from error
-    return open_postgres(url, note, **limits)

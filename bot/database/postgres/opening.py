@@ -45,16 +45,21 @@ async def open_postgres(
     `StorageError` when the database cannot be used.
     """
     address = read_address(url)
-    async with _pool(address, patience) as pool:
+    async with open_pool(address, patience) as pool:
         async with pool.acquire() as connection:
             with plain_words(url):
-                await _require_usable(address, connection)
                 await migrate(connection, address, shipped_migrations())
         yield PostgresDatabase(pool, address, note, patience)
 
 
 @asynccontextmanager
-async def _pool(address: Address, patience: float | None) -> "AsyncIterator[Pool[Record]]":
+async def open_pool(
+    address: Address, patience: float | None = PATIENCE
+) -> "AsyncIterator[Pool[Record]]":
+    """Connect to a server that the bot can use, and disconnect at the end.
+
+    Raises `StorageError` when that cannot be done.
+    """
     with plain_words(address.url, at_start=True):
         async with asyncio.timeout(_REACHED):
             pool = await asyncpg.create_pool(
@@ -67,6 +72,9 @@ async def _pool(address: Address, patience: float | None) -> "AsyncIterator[Pool
                 server_settings=_settings(address, patience),
             )
     try:
+        with plain_words(address.url):
+            async with pool.acquire() as connection:
+                await _require_usable(address, connection)
         yield pool
     finally:
         with suppress(TimeoutError):

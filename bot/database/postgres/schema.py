@@ -33,8 +33,13 @@ async def migrate(
         f"SELECT pg_advisory_xact_lock({Lock.MIGRATING:d})"
     )
     try:
-        version = await _version(connection)
+        version = await version_of(connection)
         require_known_schema(address.url, version, migrations)
+        if not version:
+            await connection.execute(
+                "CREATE TABLE schema_version (version BIGINT NOT NULL);"
+                "INSERT INTO schema_version (version) VALUES (0)"
+            )
         for migration in migrations:
             if migration.number > version:
                 await _run(connection, address, migration)
@@ -44,13 +49,10 @@ async def migrate(
             await connection.execute("ROLLBACK")
 
 
-async def _version(connection: Connection) -> int:
+async def version_of(connection: Connection) -> int:
     """Return the number of the last migration that was run, 0 in an empty database."""
     if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
-        await connection.execute(
-            "CREATE TABLE schema_version (version BIGINT NOT NULL);"
-            "INSERT INTO schema_version (version) VALUES (0)"
-        )
+        return 0
     version: int = await connection.fetchval("SELECT version FROM schema_version")
     return version
 

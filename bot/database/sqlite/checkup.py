@@ -2,30 +2,15 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
+from bot.database.checkup import Checkup
 from bot.database.migrations import require_known_schema
 from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.schema import shipped_migrations
 from bot.database.statements import statements
 
 _SQL = statements("bot.database", "notes")
-
-
-@dataclass(frozen=True, slots=True)
-class Checkup:
-    """What was found.
-
-    - `schema`: its version; `newest`: the one that this version of the bot brings it to.
-    - `bytes`: how large the file is.
-    - `damage`: what SQLite found first that is wrong with it, None if it is whole.
-    """
-
-    schema: int
-    newest: int
-    bytes: int
-    damage: str | None
 
 
 def examine(path: Path) -> Checkup:

@@ -3,7 +3,6 @@
 import hashlib
 import logging
 import os
-import sqlite3
 import stat
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -32,7 +31,7 @@ async def delete_zora(storage: Storage) -> None:
     assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
 
 
-def digests(connection: sqlite3.Connection) -> dict[int, bytes]:
+def digests(connection: Outsider) -> dict[int, bytes]:
     """Return what stands for each person's block."""
     return dict(connection.execute("SELECT user_id, digest FROM former_blocks").fetchall())
 

@@ -53,15 +53,21 @@ async def test_an_export_is_what_the_tables_hold(storage: Storage, outsider: Out
     assert len(export["rated_pairs"]) == 2
     assert len(export["tournament_acts"]) == 4
     assert len(export["matches"]) == 9
-    outsider.row_factory = sqlite3.Row
     for row in export["results"]:
-        [held] = outsider.execute(
-            "SELECT * FROM results WHERE user_id = ? AND match_id = ?", (ZORA.user_id, row["game"])
+        game = row["game"]
+        assert isinstance(game, int)
+        [held] = await storage.database.fetch(
+            "SELECT * FROM results WHERE user_id = :user_id AND match_id = :game",
+            {"user_id": ZORA.user_id, "game": game},
         )
         for name in row.keys() - {"game", "guild_id"}:
             assert row[name] == held[name], name
     for row in export["matches"]:
-        [held] = outsider.execute("SELECT * FROM matches WHERE id = ?", (row["game"],))
+        game = row["game"]
+        assert isinstance(game, int)
+        [held] = await storage.database.fetch(
+            "SELECT * FROM matches WHERE id = :game", {"game": game}
+        )
         assert row["log"] == held["log"]
     text = repr(export)
     assert "Zora Q" in text

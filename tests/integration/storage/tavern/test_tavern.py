@@ -71,10 +71,9 @@ async def test_a_wager_passes_a_die_on_once_and_only_while_it_is_owned(
     match = await finish_one(storage.matches, replace(invitation(), variant=tavern))
     outsider.execute(
         "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
-        " VALUES (:who, 'pie', :who, 'test', 1, :match)",
-        {"who": BEN.user_id, "match": match.id},
+        " VALUES (?, 'pie', ?, 'test', 1, ?)",
+        [BEN.user_id, BEN.user_id, match.id],
     )
-    outsider.commit()
     gone = replace(tavern, passed="lucky")
     assert not await storage.collections.pass_die(match.id, gone, BEN.user_id, ADA.user_id)
     unchanged = await storage.matches.get(match.id)
