@@ -63,5 +63,5 @@ def postgres() -> Iterator[Databases]:
             server = PostgresUrl(named)
         else:
             assert installed is not None  # else nobody comes here
-            server = until_done.enter_context(running_server(installed))
+            server = until_done.enter_context(running_server(installed)).url
         yield until_done.enter_context(closing(Databases(server)))

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from itertools import count
 from typing import Final
@@ -43,12 +44,15 @@ class Databases:
         self._server = server
         self._names = (f"farkle_test_{os.getpid()}_{number}" for number in count())
         self._admin = PostgresOutsider(server)
-        self._shared = self._made()
-        asyncio.run(_migrate(self._shared))
+        self.shared = self._made("UTF8")
+        asyncio.run(_migrate(self.shared))
 
-    def _made(self) -> PostgresUrl:
+    def _made(self, encoding: str) -> PostgresUrl:
         name = next(self._names)
-        self._admin.execute(f"CREATE DATABASE {name}")
+        self._admin.execute(
+            f"CREATE DATABASE {name} ENCODING '{encoding}' TEMPLATE template0"
+            " LC_COLLATE 'C' LC_CTYPE 'C'"
+        )
         return PostgresUrl(urlunsplit(urlsplit(self._server.url)._replace(path=f"/{name}")))
 
     def _drop(self, url: PostgresUrl) -> None:
@@ -58,23 +62,37 @@ class Databases:
     @contextmanager
     def lend(self) -> Iterator[PostgresUrl]:
         """Yield the address of a database without any row; its schema may not be changed."""
-        yield self._shared
-        with closing(PostgresOutsider(self._shared)) as connection:
+        yield self.shared
+        with self.lent() as connection:
             connection.execute(_EMPTY)
 
     @contextmanager
-    def new(self, *, migrated: bool = True) -> Iterator[PostgresUrl]:
+    def lent(self) -> Iterator[PostgresOutsider]:
+        """Yield another connection to the database that is lent."""
+        with closing(PostgresOutsider(self.shared)) as connection:
+            yield connection
+
+    async def cut(self) -> None:
+        """Let the server end every connection to the database that is lent."""
+        name = urlsplit(self.shared.url).path.removeprefix("/")
+        self._admin.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ?", [name]
+        )
+
+    @contextmanager
+    def new(self, *, encoding: str = "UTF8", migrated: bool = True) -> Iterator[PostgresUrl]:
         """Yield the address of a new database, without any schema unless `migrated`."""
-        url = self._made()
+        url = self._made(encoding)
         try:
-            if migrated:
-                asyncio.run(_migrate(url))
+            if migrated and encoding == "UTF8":
+                with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
+                    thread.submit(asyncio.run, _migrate(url)).result()
             yield url
         finally:
             self._drop(url)
 
     def close(self) -> None:
-        self._drop(self._shared)
+        self._drop(self.shared)
         self._admin.close()
 
 

@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -41,49 +42,54 @@ def programs() -> Path | None:
     return newest[-1].parent if newest else None
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server in a folder of its own, run by `user`, or by whoever runs the tests."""
+
+    programs: Path
+    home: Path
+    settings: tuple[str, ...]
+    user: int | None
+
+    @property
+    def url(self) -> PostgresUrl:
+        """Return the address of its first database."""
+        return PostgresUrl(f"postgresql://farkle@/postgres?host={self.home}")
+
+    def make(self) -> None:
+        self._run("initdb", "--username=farkle", "--auth=trust", "--no-sync", "--encoding=UTF8")
+
+    def start(self) -> None:
+        chosen = (*_FAST, f"unix_socket_directories={self.home}", *self.settings)
+        options = " ".join(f"-c {each}" for each in chosen)
+        self._run("pg_ctl", "start", "--wait", f"--log={self.home / 'log'}", f"--options={options}")
+
+    def kill(self) -> None:
+        self._run("pg_ctl", "stop", "--wait", "--mode=immediate")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [self.programs / program, f"--pgdata={self.home / 'data'}", *arguments],
+            check=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            cwd=self.home,
+            user=self.user,
+        )
+
+
 @contextmanager
-def running_server(bin_folder: Path, *settings: str) -> Iterator[PostgresUrl]:
-    """Run a server until the block ends, and yield the address of its first database."""
+def running_server(bin_folder: Path, *settings: str) -> Iterator[Server]:
+    """Run a server until the block ends."""
     with tempfile.TemporaryDirectory(prefix="farkle-pg-") as folder:
         home = Path(folder)
-        user = _unprivileged(home)
-        data = home / "data"
-
-        def run(program: str, *arguments: str) -> None:
-            subprocess.run(
-                [bin_folder / program, *arguments],
-                check=True,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                cwd=home,
-                user=user,
-            )
-
-        run(
-            "initdb",
-            f"--pgdata={data}",
-            "--username=farkle",
-            "--auth=trust",
-            "--no-sync",
-            "--no-instructions",
-            "--encoding=UTF8",
-            "--locale=C",
-        )
-        options = " ".join(
-            f"-c {each}" for each in (*_FAST, f"unix_socket_directories={home}", *settings)
-        )
-        run(
-            "pg_ctl",
-            "start",
-            "--wait",
-            f"--pgdata={data}",
-            f"--log={home / 'log'}",
-            f"--options={options}",
-        )
+        server = Server(bin_folder, home, settings, _unprivileged(home))
+        server.make()
+        server.start()
         try:
-            yield PostgresUrl(f"postgresql://farkle@/postgres?host={home}")
+            yield server
         finally:
-            run("pg_ctl", "stop", "--wait", f"--pgdata={data}", "--mode=immediate")
+            server.kill()
 
 
 def _unprivileged(home: Path) -> int | None:

@@ -759,7 +759,8 @@ CREATE FUNCTION keep_tallies() RETURNS TRIGGER
 LANGUAGE plpgsql
 AS $$
 BEGIN
-    INSERT INTO tallies (ledger, ranking, bucket, people)
+    -- By its whole name: a recount hides the table behind a temporary one.
+    INSERT INTO public.tallies (ledger, ranking, bucket, people)
     SELECT coalesce(new.ledger, old.ledger), score.ranking, step.bucket, step.people
     FROM (
         VALUES

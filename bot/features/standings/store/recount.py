@@ -181,7 +181,10 @@ def _describe(transaction: Transaction, named: dict[str, Column]) -> str:
 
 
 def _row(row: Mapping[str, Column] | None) -> str | None:
-    return None if row is None else " ".join(f"{name}={value}" for name, value in row.items())
+    """Return a row as text, without the number of its ledger, which is described instead."""
+    if row is None:
+        return None
+    return " ".join(f"{name}={value}" for name, value in row.items() if name != "ledger")
 
 
 def _keep(transaction: Transaction, tables: Iterable[str], now: int) -> None:

@@ -111,8 +111,9 @@ async def test_games_of_before_are_found(path: Path) -> None:
         assert await open_of(storage, ADA) == await open_of(storage, BEN) == [match]
 
 
-def test_a_change_finds_its_attendances_by_an_index(storage: Storage, outsider: Outsider) -> None:
-    del storage
+def test_a_change_finds_its_attendances_by_an_index(
+    storage: Storage, outsider: Outsider, path: Path
+) -> None:
     for statement in (
         "SELECT user_id, until, match_id FROM attending WHERE match_id = 1",
         "DELETE FROM attendances WHERE match_id = 1",
