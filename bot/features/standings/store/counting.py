@@ -12,7 +12,7 @@ from bot.features.standings.model.periods import Period
 from bot.features.standings.store.awards import give_awards
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.features.standings.store.members import mark_present
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, rate
@@ -35,23 +35,28 @@ def _count(transaction: Transaction, match: Match, results: Sequence[Result], no
     if not isinstance(match.phase, Finished):
         return match
     people = [each for each in results if not each.person.is_bot]
-    for each in people:
-        _name(transaction, each, match.created_at)
+    transaction.execute_many(
+        _SQL["name_person"], [_named(each.person, match.created_at) for each in people]
+    )
     has_figures = counts(match)
     ratings = _add_figures(transaction, match, people, now) if has_figures else {}
     known = [each for each in people if not each.person.is_former]
+    kept: list[Columns] = []
     for each in known:
         rating = ratings.get(each.person.user_id)
-        columns = _columns(each) | {
-            "ended_at": match.phase.ended_at,
-            "match_id": match.id,
-            "guild_id": match.place.guild_id or 0,
-            "counts": has_figures,
-            "score": each.score,
-            "place": each.place,
-            "rating": rating.points if rating else None,
-        }
-        transaction.execute(_SQL["add_result"], columns)
+        kept.append(
+            _columns(each)
+            | {
+                "ended_at": match.phase.ended_at,
+                "match_id": match.id,
+                "guild_id": match.place.guild_id or 0,
+                "counts": has_figures,
+                "score": each.score,
+                "place": each.place,
+                "rating": rating.points if rating else None,
+            }
+        )
+    transaction.execute_many(_SQL["add_result"], kept)
     return replace(match, awards=give_awards(transaction, match, known)) if has_figures else match
 
 
@@ -100,12 +105,8 @@ def assess_match(
             transaction.execute(_SQL["assess_figures"], columns | {"ledgers": listed})
 
 
-def _name(transaction: Transaction, result: Result, named_at: int) -> None:
-    person = result.person
-    transaction.execute(
-        _SQL["name_person"],
-        {"user_id": person.user_id, "name": person.name, "named_at": named_at},
-    )
+def _named(person: Person, named_at: int) -> Columns:
+    return {"user_id": person.user_id, "name": person.name, "named_at": named_at}
 
 
 def _add_figures(
@@ -128,8 +129,11 @@ def _add_figures(
             for each, columns in zip(results, added, strict=True)
         ]
     transaction.execute_many(_SQL["add_figures"], rows)
-    for where in (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE):
-        transaction.execute_many(_SQL["add_rivalry"], list(_rivalries(where, match, results)))
+    places = (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE)
+    transaction.execute_many(
+        _SQL["add_rivalry"],
+        [each for where in places for each in _rivalries(where, match, results)],
+    )
     for each in results:
         mark_present(transaction, guild_id, each.person.user_id)
     return shown

@@ -74,8 +74,10 @@ def ledgers_of(
     Those of periods that are over at `now` are left out: they are being cleared away.
     """
     scopes, keys = [], []
+    spans: dict[tuple[int | None, Period], Span] = {}
     for scope in _scopes(guild_id, ruleset):
-        when = span(transaction, scope, moment)
+        of = (scope.guild_id, scope.period)
+        when = spans[of] if of in spans else spans.setdefault(of, span(transaction, scope, moment))
         if when.ends is None or when.ends > now:
             place = scope.guild_id or EVERYWHERE
             scopes.append(scope)
