@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from bot.database.sqlite.file import open_file
 
+from bot.database.sqlite.file import open_file
 from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.storage import recount
 from tests.support.storage.stores import open_storage
