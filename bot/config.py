@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+POSTGRES: Final = ("postgresql", "postgres")
+"""The schemes of an address of PostgreSQL."""
+
 DISCORD_API: Final = "https://discord.com/api/v10"
+FILE: Final = Path("data/farkle.db")
+"""The database by default; what is kept in files beside it is there with any other server too."""
+
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._-]+")
 LONGEST_CONTACT: Final = 200
 LONGEST_LINK: Final = 512
@@ -23,6 +29,32 @@ class SettingsError(Exception):
         """Keep the sentences, of which there is at least one."""
         super().__init__("\n".join(mistakes))
         self.mistakes = mistakes
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresUrl:
+    """The address of a database of PostgreSQL, as libpq has it; its text hides the password."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        """Return who connects to which database where."""
+        parts = urlsplit(self.url)
+        user, _, where = parts.netloc.rpartition("@")
+        return f"{parts.scheme}://{user.partition(':')[0]}{'@' if user else ''}{where}{parts.path}"
+
+
+def _database(text: str) -> Path | PostgresUrl:
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        return Path(text)
+    if scheme not in POSTGRES or not rest:
+        raise ValueError("use the path of a file, or an address like postgresql://user@host/name")
+    try:
+        _ = urlsplit(text).port
+    except ValueError as error:
+        raise ValueError("the port of the address is no number from 0 to 65535") from error
+    return PostgresUrl(text)
 
 
 def _token(text: str) -> str:
@@ -103,10 +135,10 @@ class Settings:
     """The bot's secret from Discord's developer portal; needed by `farkle run` only."""
     api_base: str = field(default=DISCORD_API, metadata=_setting("DISCORD_API_BASE", _address))
     """Where Discord's HTTP API is; another address serves tests on one's own machine."""
-    database: Path = field(
-        default=Path("data/farkle.db"), metadata=_setting("FARKLE_DATABASE", Path)
+    database: Path | PostgresUrl = field(
+        default=FILE, metadata=_setting("FARKLE_DATABASE", _database, secret=True)
     )
-    """The SQLite file that keeps games and figures."""
+    """What keeps games and figures: a file of SQLite, or a database of PostgreSQL."""
     backups: Path | None = field(default=None, metadata=_setting("FARKLE_BACKUPS", Path))
     """The folder of the daily backups, None where the bot makes none."""
     start_minutes: int = field(default=0, metadata=_setting("FARKLE_START_MINUTES", _minutes(0)))
@@ -142,7 +174,12 @@ class Settings:
     @property
     def solved(self) -> Path:
         """Return the folder of tables that were solved while the bot ran: beside the database."""
-        return self.database.with_suffix(".tables")
+        return self.files.with_suffix(".tables")
+
+    @property
+    def files(self) -> Path:
+        """Return the file that other files are beside: the database, or what it is by default."""
+        return self.database if isinstance(self.database, Path) else FILE
 
 
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
@@ -162,6 +199,10 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         except ValueError as error:
             value = "not right" if each.metadata["secret"] else repr(text)
             mistakes.append(f"{variable} is {value}: {error}.")
+    if isinstance(values.get("database"), PostgresUrl) and "backups" in values:
+        mistakes.append(
+            "FARKLE_BACKUPS is for a SQLite file: unset it, and back up PostgreSQL with pg_dump."
+        )
     if mistakes:
         raise SettingsError(mistakes)
     return Settings(**values)  # type: ignore[arg-type] # each value comes from its field's own parser

@@ -1,13 +1,12 @@
-"""The database file of all features, and what they declare to those who share it."""
+"""The database of all features, and what they declare to those who share it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
+from functools import partial
 from typing import Final
 
-from bot.database.checkpoints import MOST_PAGES, checkpoints_beside
-from bot.database.connection import Database, NoteStatement, open_database
-from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
+from bot.database.opening import Address, open_beside, open_database
+from bot.database.ports import Database, NoteStatement
 from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
 from bot.features.duplicate import store as duplicate
@@ -67,29 +66,23 @@ FINISHING: Final = (
 
 
 @asynccontextmanager
-async def open_up_to_date(path: Path, note: NoteStatement | None = None) -> AsyncIterator[Database]:
-    """Open the database at `path` with its schema up to date, and close it at the end.
+async def open_up_to_date(
+    address: Address, note: NoteStatement | None = None
+) -> AsyncIterator[Database]:
+    """Open the database at `address` with its schema up to date, and close it at the end.
 
     `note` hears of every statement. Raises `StorageError`, whose message says what to do, when the
-    file cannot be used.
+    database cannot be used.
     """
-    async with open_database(path, note) as database:
-        database.file.remove_mark()  # it would not be true in the middle of a migration
-        await migrate(database, shipped_migrations())
-        await database.use_wal()  # only now: a file that is refused stays as it was
-        await write_anew_if_due(database)
-        await recounting.count_if_due(database, FINISHING)
-        await database.begin_log()
-        # Only now: a migration may have to rebuild a table that others refer to.
-        await database.fetch("PRAGMA foreign_keys = ON")
-        await database.fetch(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
-        with checkpoints_beside(path):
-            yield database
+    migrated = partial(recounting.count_if_due, steps=FINISHING)
+    async with open_database(address, note, migrated) as database:
+        yield database
 
 
-async def recount(path: Path, *, fix: bool) -> list[recounting.Difference]:
-    """Return what differs in the database at `path`, and with `fix` correct it.
+async def recount(address: Address, *, fix: bool) -> list[recounting.Difference]:
+    """Return what differs in the database at `address`, and with `fix` correct it.
 
-    Raises `StorageError` when the file cannot be used. With `fix` nobody else can write meanwhile.
+    Raises `StorageError` when it cannot be used. With `fix` nobody else can write meanwhile.
     """
-    return await recounting.recount(path, FINISHING, fix=fix)
+    async with open_beside(address) as database:
+        return await recounting.recount(database, FINISHING, fix=fix)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from bot.client import FarkleBot
@@ -17,7 +18,7 @@ from bot.client.clock import SystemClock
 from bot.client.guard.meter import Metering
 from bot.client.tournaments.cards import BETWEEN, TournamentCards
 from bot.config import Settings
-from bot.database.daily_backups import daily_backups
+from bot.database.sqlite.daily_backups import daily_backups
 from bot.features.analysis.feature import (
     AnalysisFeature,
     JobAdvisor,
@@ -175,7 +176,13 @@ async def open_features(
         lifetime = config.invitation_minutes * 60
         learn = build_learn(core, rules, advisor.advise, offers=options.offers)
         tables = await open_tables(
-            core, settings, bot.threads, collections, learn.course, lifetime=lifetime
+            core,
+            settings,
+            bot.threads,
+            collections,
+            learn.course,
+            files=config.files,
+            lifetime=lifetime,
         )
         vacations = await open_vacations(core)
         news = LadderNews(bot)
@@ -243,7 +250,7 @@ async def open_features(
             help=build_help(core),
             privacy=privacy,
         )
-        if config.backups is not None:
+        if config.backups is not None and isinstance(config.database, Path):
             enter(daily_backups(config.database, config.backups, require_usable))
         core.registry.watch(*options.metering.matches)
         await until_closed.enter_async_context(core.running(features.deadlines))

@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
-from bot.database.backups import back_up, put_aside, require_sound, restore
+from bot.database.sqlite.backups import back_up, put_aside, require_sound, restore
 from bot.features.standings.store.soundness import SAMPLE, require_usable
 from bot.match.model.errors import StorageError
 
@@ -13,6 +13,8 @@ from bot.match.model.errors import StorageError
 def make_backup(file: Path) -> None:
     """Copy the database to `file`; one that is there is replaced once the copy is whole."""
     database = load_settings().database
+    if not isinstance(database, Path):
+        fail(text("cli-backup-server", path=str(database), file=str(file)), 2)
     if not database.exists():
         fail(text("cli-backup-no-database", path=str(database)))
     if _is_file(file) and file.samefile(database):
@@ -28,6 +30,8 @@ def make_backup(file: Path) -> None:
 def restore_backup(file: Path, *, force: bool) -> None:
     """Put `file` in the place of the database, which is put aside with `force` if there is one."""
     database = load_settings().database
+    if not isinstance(database, Path):
+        fail(text("cli-restore-server", path=str(database), file=str(file)), 2)
     if not _is_file(file):
         fail(text("cli-restore-no-file", file=str(file)), 2)
     if database.exists() and file.samefile(database):

@@ -1,6 +1,7 @@
 """`farkle recount`: every stored game counted again, to prove the figures or put them right."""
 
 import asyncio
+from pathlib import Path
 
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
@@ -13,7 +14,7 @@ from bot.storage import recount
 def recount_games(*, fix: bool) -> None:
     """Print what differs from the stored games; end with code 1 unless it is put right."""
     database = load_settings().database
-    if not database.exists():
+    if isinstance(database, Path) and not database.exists():
         fail(text("cli-recount-no-database", path=str(database)))
     try:
         if fix:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from bot.database.connection import Database
 from bot.database.notes import SqlNotes
+from bot.database.ports import Database
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines, PassDeadlines, pass_by_kind

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 
-from bot.database.migrations import shipped_migrations
+from bot.database.sqlite.schema import shipped_migrations
 from bot.storage import PERSONAL_DATA
 
 TELLS_OF_NOBODY = {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.database.connection import Database
+from bot.database.ports import Database
 from bot.features.settings.model import Look
 from bot.features.settings.service import appearance
 from bot.features.settings.service.settings import SettingsBook

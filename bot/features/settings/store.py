@@ -4,8 +4,8 @@ import json
 import logging
 from typing import Final
 
-from bot.database.connection import Database
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database
 from bot.database.statements import statements
 from bot.features.settings.model import Chosen, Preferences, ServerSettings, Value, read_chosen
 

@@ -2,14 +2,13 @@
 
 import json
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import TypeVar
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.match.model.errors import (
     AlreadyPlayedError,
@@ -224,7 +223,7 @@ class SqlMatchStore:
         closed = {"id": match_id, "now": now, "user_id": user_id}
         return bool(await self._database.fetch(_SQL["give_up"], closed))
 
-    def _readable(self, rows: list[sqlite3.Row], read: Callable[[sqlite3.Row], T]) -> list[T]:
+    def _readable(self, rows: Sequence[Row], read: Callable[[Row], T]) -> list[T]:
         """Return what `read` makes of `rows`; damaged ones are left out, and logged once each."""
         matches = []
         for row in rows:
@@ -237,22 +236,22 @@ class SqlMatchStore:
         return matches
 
 
-def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
+def _add(match: Match, most: int, transaction: Transaction) -> Match:
     if match.is_playing:
-        match = _within_limit(match, match.created_at, connection)
-    rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
+        match = _within_limit(match, match.created_at, transaction)
+    rows = transaction.execute(_SQL["add"], all_columns(match) | {"most": most})
     if not rows:
         raise ChannelBusyError if match.has_board else AlreadyPlayedError
     return replace(match, id=rows[0]["id"])
 
 
-def _begin(match: Match, now: int, connection: sqlite3.Connection) -> Match:
-    match = _within_limit(match, now, connection)
-    _save(match, connection)
+def _begin(match: Match, now: int, transaction: Transaction) -> Match:
+    match = _within_limit(match, now, transaction)
+    _save(match, transaction)
     return match
 
 
-def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Match:
+def _within_limit(match: Match, now: int, transaction: Transaction) -> Match:
     """Count a rated game for each pair of people, or return it unrated when one has enough."""
     if not match.rated:
         return match
@@ -260,11 +259,11 @@ def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Mat
     ids = sorted(player.user_id for player in match.players)
     pairs = [{"day": day, "low": low, "high": high} for low, high in combinations(ids, 2)]
     for pair in pairs:
-        row = connection.execute(_SQL["rated_together"], pair).fetchone()
+        row = transaction.first(_SQL["rated_together"], pair)
         if row is not None and row["games"] >= RATED_TOGETHER:
             return replace(match, rated=False, limited=True)
-    connection.executemany(_SQL["rate_together"], pairs)
-    connection.execute(_SQL["forget_pairs"], {"day": day})
+    transaction.execute_many(_SQL["rate_together"], pairs)
+    transaction.execute(_SQL["forget_pairs"], {"day": day})
     return match
 
 
@@ -273,15 +272,15 @@ def _finish(
     results: Sequence[Result],
     now: int,
     steps: Iterable[FinishStep],
-    connection: sqlite3.Connection,
+    transaction: Transaction,
 ) -> Match:
-    _save(match, connection)
-    connection.execute(_SQL["number"], {"id": match.id})
+    _save(match, transaction)
+    transaction.execute(_SQL["number"], {"id": match.id})
     for step in steps:
-        match = step.do(connection, match, results, now)
+        match = step.do(transaction, match, results, now)
     return match
 
 
-def _save(match: Match, connection: sqlite3.Connection) -> None:
-    if not connection.execute(_SQL["save"], changing_columns(match)).fetchall():
+def _save(match: Match, transaction: Transaction) -> None:
+    if not transaction.execute(_SQL["save"], changing_columns(match)):
         raise StaleError

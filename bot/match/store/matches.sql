@@ -10,7 +10,7 @@ SELECT
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
     :occasion, :occasion_ends_at, :seed, :words, :tavern, :tournament, :parked, :waits_for_bot
-WHERE :occasion IS NOT NULL
+WHERE CAST(:occasion AS TEXT) IS NOT NULL
     OR (
         SELECT count(*)
         FROM matches
@@ -93,7 +93,7 @@ SET
     tournament = :tournament,
     waits_for_bot = :waits_for_bot,
     votes = 0
-WHERE id = :id AND version = :version - 1
+WHERE id = :id AND version + 1 = :version
 RETURNING id;
 
 -- name: save_game(id, version, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, waits_for_bot)
@@ -111,7 +111,7 @@ SET
     presence = :presence,
     waits_for_bot = :waits_for_bot,
     votes = 0
-WHERE id = :id AND version = :version - 1
+WHERE id = :id AND version + 1 = :version
 RETURNING id;
 
 -- name: number(id)!
@@ -130,7 +130,7 @@ WHERE day = :day AND low = :low AND high = :high;
 INSERT INTO rated_pairs (day, low, high, games)
 VALUES (:day, :low, :high, 1)
 ON CONFLICT (day, low, high) DO UPDATE
-SET games = games + 1;
+SET games = rated_pairs.games + 1;
 
 -- name: forget_pairs(day)!
 -- A few of those of former days at a time, which is more than one game adds.
@@ -212,7 +212,7 @@ SET
 WHERE id = :id
     AND phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND (
-        :user_id IS NULL
+        CAST(:user_id AS BIGINT) IS NULL
         OR guild_id IS NULL
         OR EXISTS (SELECT 1 FROM attendances WHERE match_id = :id AND attendances.user_id = :user_id)
     )
@@ -244,7 +244,7 @@ SELECT min(ifnull(remind_at, deadline)) AS deadline
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
-    AND id NOT IN (SELECT value FROM json_each(:except_ids));
+    AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids));
 
 -- name: postpone_deadlines(seconds, now, until)!
 -- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a
@@ -284,5 +284,5 @@ FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND ifnull(remind_at, deadline) <= :now
-    AND id NOT IN (SELECT value FROM json_each(:except_ids))
+    AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids))
 ORDER BY ifnull(remind_at, deadline);

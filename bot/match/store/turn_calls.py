@@ -1,6 +1,6 @@
 """The messages that call people to their turns, in SQL."""
 
-from bot.database.connection import Database
+from bot.database.ports import Database
 from bot.database.statements import statements
 from bot.match.model.match import Place
 from bot.match.model.turn_calls import TurnCall

@@ -116,6 +116,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Discord fehlen { $missing } Bilder der Würfel
 }, deshalb sind sie nur Text. Starte den Bot: Er lädt sie hoch, und sein Log sagt es, wenn Discord sie ablehnt.
 cli-doctor-database-ok = { $path } ist heil: { $size } MB, Schema { $schema }.
+cli-doctor-database-server = { $path } antwortet: { $size } MB, Schema { $schema }.
 cli-doctor-database-older = { $path } ist heil: { $size } MB, Schema { $schema } einer älteren Version. Der Bot bringt sie auf den neuesten Stand, wenn er startet.
 cli-doctor-database-none = Es gibt noch keine Datenbank { $path }. Der Bot legt sie an, wenn er startet.
 cli-doctor-database-damaged = { $path } ist beschädigt: { $damage }. Halte den Bot an und spiele eine Sicherung ein: farkle restore.
@@ -125,6 +126,7 @@ cli-doctor-disk-full = In { $folder } sind nur noch { $free } MB frei. Schaffe P
 cli-doctor-disk-unwritable = Dieser Benutzer kann nicht in { $folder } schreiben. Lass den Bot dort schreiben und rufe den Doktor als sein Benutzer auf.
 cli-doctor-backups-ok = Die neueste Sicherung in { $folder } ist vom { $day }.
 cli-doctor-backups-off = Der Bot macht keine Sicherungen. Nenne in FARKLE_BACKUPS einen Ordner, möglichst auf einer anderen Platte.
+cli-doctor-backups-server = PostgreSQL hat eigene Sicherungen, etwa die von pg_dump. Sieh dort nach, ob sie gemacht werden.
 cli-doctor-backups-none = In { $folder } gibt es noch keine Sicherung. Der Bot macht jeden Tag eine, sobald es ruhig ist.
 cli-doctor-backups-old = Die neueste Sicherung in { $folder } ist vom { $day }. Das Log des Bots sagt, warum es seither keine gibt.
 cli-doctor-backups-unreadable = Der Ordner der Sicherungen { $folder } kann nicht gelesen werden: { $why }. Lass den Bot dort lesen und schreiben.
@@ -140,12 +142,14 @@ cli-backup = Die Datenbank in eine Datei kopieren und die Kopie prüfen; der Bot
 cli-backup-file = Die Datei, die geschrieben wird; eine dieses Namens wird ersetzt, sobald die Kopie vollständig ist.
 cli-backup-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu sichern.
 cli-backup-itself = { $path } ist die Datenbank selbst: Nenne eine andere Datei.
+cli-backup-server = { $path } ist PostgreSQL, das seine Sicherungen selbst macht: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig, und bis zu { $games } ihrer Partien wurden noch einmal durchgespielt.
 cli-restore = Eine Sicherung an die Stelle der Datenbank setzen; der Bot darf dabei nicht laufen.
 cli-restore-file = Eine Datei, die farkle backup geschrieben hat, oder der Bot selbst in FARKLE_BACKUPS.
 cli-restore-force = Die vorhandene Datenbank beiseitelegen.
 cli-restore-no-file = Es gibt keine Datei { $file }.
 cli-restore-there = Es gibt schon eine Datenbank { $path }. Mit --force wird sie beiseitegelegt und die Sicherung eingespielt.
+cli-restore-server = { $path } ist PostgreSQL, das seine Sicherungen selbst zurückspielt: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = Die Sicherung { $file } ist jetzt die Datenbank { $path }.
 cli-restore-aside = Was vorher da war, ist { $aside }. Lösche es, wenn du es nicht mehr brauchst.
 cli-recount = Zählt alle gespeicherten Partien noch einmal und sagt, was von den geführten Zahlen abweicht.

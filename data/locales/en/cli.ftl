@@ -116,6 +116,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Discord lacks { $missing } pictures of the dice
 }, so that they are plain text. Start the bot: it uploads them, and its log says if Discord refuses.
 cli-doctor-database-ok = { $path } is whole: { $size } MB, schema { $schema }.
+cli-doctor-database-server = { $path } answers: { $size } MB, schema { $schema }.
 cli-doctor-database-older = { $path } is whole: { $size } MB, schema { $schema } of an older version. The bot brings it up to date when it starts.
 cli-doctor-database-none = There is no database { $path } yet. The bot makes it when it starts.
 cli-doctor-database-damaged = { $path } is damaged: { $damage }. Stop the bot and put a backup in its place: farkle restore.
@@ -125,6 +126,7 @@ cli-doctor-disk-full = Only { $free } MB are free in { $folder }. Free some spac
 cli-doctor-disk-unwritable = { $folder } cannot be written by this user. Let the bot write there, and run the doctor as its user.
 cli-doctor-backups-ok = The newest backup in { $folder } is of { $day }.
 cli-doctor-backups-off = The bot makes no backups. Name a folder in FARKLE_BACKUPS, on another disk if there is one.
+cli-doctor-backups-server = PostgreSQL has its own backups, such as those of pg_dump. Look there whether they are made.
 cli-doctor-backups-none = There is no backup in { $folder } yet. The bot makes one a day when it is quiet.
 cli-doctor-backups-old = The newest backup in { $folder } is of { $day }. See in the log of the bot why there is none since.
 cli-doctor-backups-unreadable = The folder of backups { $folder } cannot be read: { $why }. Let the bot read and write there.
@@ -140,12 +142,14 @@ cli-backup = Copy the database to a file, and check the copy; the bot may go on 
 cli-backup-file = The file to write; one of that name is replaced once the copy is whole.
 cli-backup-no-database = There is no database { $path } yet, so there is nothing to back up.
 cli-backup-itself = { $path } is the database itself: name another file.
+cli-backup-server = { $path } is PostgreSQL, which makes its own backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = The backup { $file } is made ({ $size } MB). It is whole, and up to { $games } of its games were played through again.
 cli-restore = Put a backup in the place of the database; the bot must not run meanwhile.
 cli-restore-file = A file that farkle backup has written, or the bot itself in FARKLE_BACKUPS.
 cli-restore-force = Put the database that is there aside.
 cli-restore-no-file = There is no file { $file }.
 cli-restore-there = There is a database { $path } already. To put it aside and restore the backup, say --force.
+cli-restore-server = { $path } is PostgreSQL, which puts its own backups back: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = The backup { $file } is now the database { $path }.
 cli-restore-aside = What was there before is { $aside }. Delete it when you no longer need it.
 cli-recount = Count every stored game again, and tell what differs from the figures that are kept.

@@ -116,6 +116,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] A Discord le faltan { $missing } imágenes de los dados
 }, así que son solo texto. Inicia el bot: las sube, y su registro dice si Discord las rechaza.
 cli-doctor-database-ok = { $path } está íntegra: { $size } MB, esquema { $schema }.
+cli-doctor-database-server = { $path } responde: { $size } MB, esquema { $schema }.
 cli-doctor-database-older = { $path } está íntegra: { $size } MB, esquema { $schema } de una versión anterior. El bot la actualiza al iniciarse.
 cli-doctor-database-none = Todavía no hay base de datos { $path }. El bot la crea al iniciarse.
 cli-doctor-database-damaged = { $path } está dañada: { $damage }. Para el bot y pon una copia de seguridad en su lugar: farkle restore.
@@ -125,6 +126,7 @@ cli-doctor-disk-full = Solo quedan { $free } MB libres en { $folder }. Libera es
 cli-doctor-disk-unwritable = Este usuario no puede escribir en { $folder }. Deja que el bot escriba allí y ejecuta el doctor con su usuario.
 cli-doctor-backups-ok = La última copia de seguridad en { $folder } es del { $day }.
 cli-doctor-backups-off = El bot no hace copias de seguridad. Indica una carpeta en FARKLE_BACKUPS, en otro disco si lo hay.
+cli-doctor-backups-server = PostgreSQL tiene sus propias copias de seguridad, como las de pg_dump. Comprueba allí que se hacen.
 cli-doctor-backups-none = Todavía no hay ninguna copia de seguridad en { $folder }. El bot hace una al día cuando todo está tranquilo.
 cli-doctor-backups-old = La última copia de seguridad en { $folder } es del { $day }. El registro del bot dice por qué no hay ninguna desde entonces.
 cli-doctor-backups-unreadable = No se puede leer la carpeta de copias de seguridad { $folder }: { $why }. Deja que el bot lea y escriba allí.
@@ -140,12 +142,14 @@ cli-backup = Copiar la base de datos en un archivo y comprobar la copia; el bot 
 cli-backup-file = El archivo que se escribe; uno con ese nombre se sustituye cuando la copia está completa.
 cli-backup-no-database = Todavía no hay base de datos { $path }, así que no hay nada que copiar.
 cli-backup-itself = { $path } es la propia base de datos: indica otro archivo.
+cli-backup-server = { $path } es PostgreSQL, que hace sus propias copias: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa, y se han vuelto a jugar hasta { $games } de sus partidas.
 cli-restore = Poner una copia de seguridad en el lugar de la base de datos; el bot no debe estar en marcha.
 cli-restore-file = Un archivo escrito por farkle backup, o por el propio bot en FARKLE_BACKUPS.
 cli-restore-force = Apartar la base de datos que hay.
 cli-restore-no-file = No hay ningún archivo { $file }.
 cli-restore-there = Ya hay una base de datos { $path }. Para apartarla y restaurar la copia, añade --force.
+cli-restore-server = { $path } es PostgreSQL, que restaura sus propias copias: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La copia de seguridad { $file } es ahora la base de datos { $path }.
 cli-restore-aside = Lo que había antes es { $aside }. Bórralo cuando ya no lo necesites.
 cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las estadísticas guardadas.

@@ -116,6 +116,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Il manque à Discord { $missing } images des dés
 }, qui sont donc du simple texte. Lance le bot : il les envoie, et son journal dit si Discord les refuse.
 cli-doctor-database-ok = { $path } est intacte : { $size } Mo, schéma { $schema }.
+cli-doctor-database-server = { $path } répond : { $size } Mo, schéma { $schema }.
 cli-doctor-database-older = { $path } est intacte : { $size } Mo, schéma { $schema } d'une version plus ancienne. Le bot la met à jour au démarrage.
 cli-doctor-database-none = Il n'y a pas encore de base de données { $path }. Le bot la crée au démarrage.
 cli-doctor-database-damaged = { $path } est abîmée : { $damage }. Arrête le bot et mets une sauvegarde à sa place : farkle restore.
@@ -125,6 +126,7 @@ cli-doctor-disk-full = Il ne reste que { $free } Mo libres dans { $folder }. Lib
 cli-doctor-disk-unwritable = Cet utilisateur ne peut pas écrire dans { $folder }. Laisse le bot y écrire, et lance le docteur avec son utilisateur.
 cli-doctor-backups-ok = La dernière sauvegarde dans { $folder } est du { $day }.
 cli-doctor-backups-off = Le bot ne fait pas de sauvegardes. Indique un dossier dans FARKLE_BACKUPS, sur un autre disque si possible.
+cli-doctor-backups-server = PostgreSQL a ses propres sauvegardes, comme celles de pg_dump. Vérifiez-y qu’elles se font.
 cli-doctor-backups-none = Il n'y a pas encore de sauvegarde dans { $folder }. Le bot en fait une par jour quand tout est calme.
 cli-doctor-backups-old = La dernière sauvegarde dans { $folder } est du { $day }. Le journal du bot dit pourquoi il n'y en a pas eu depuis.
 cli-doctor-backups-unreadable = Le dossier des sauvegardes { $folder } ne peut pas être lu : { $why }. Laisse le bot y lire et y écrire.
@@ -140,12 +142,14 @@ cli-backup = Copier la base de données dans un fichier et vérifier la copie ;
 cli-backup-file = Le fichier à écrire ; un fichier de ce nom est remplacé dès que la copie est entière.
 cli-backup-no-database = Il n'y a pas encore de base de données { $path }, donc rien à sauvegarder.
 cli-backup-itself = { $path } est la base de données elle-même : indique un autre fichier.
+cli-backup-server = { $path } est PostgreSQL, qui fait ses propres sauvegardes : pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière, et jusqu'à { $games } de ses parties ont été rejouées.
 cli-restore = Mettre une sauvegarde à la place de la base de données ; le bot ne doit pas tourner pendant ce temps.
 cli-restore-file = Un fichier écrit par farkle backup, ou par le bot lui-même dans FARKLE_BACKUPS.
 cli-restore-force = Mettre de côté la base de données présente.
 cli-restore-no-file = Il n'y a pas de fichier { $file }.
 cli-restore-there = Il y a déjà une base de données { $path }. Pour la mettre de côté et restaurer la sauvegarde, ajoute --force.
+cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes : pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La sauvegarde { $file } est maintenant la base de données { $path }.
 cli-restore-aside = Ce qu'il y avait avant est { $aside }. Supprime-le quand tu n'en as plus besoin.
 cli-recount = Recompte toutes les parties enregistrées, et dit ce qui diffère des chiffres gardés.

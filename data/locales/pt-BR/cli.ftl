@@ -116,6 +116,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Faltam ao Discord { $missing } imagens dos dados
 }, então eles são só texto. Inicie o bot: ele as envia, e o log diz se o Discord recusa.
 cli-doctor-database-ok = { $path } está íntegro: { $size } MB, esquema { $schema }.
+cli-doctor-database-server = { $path } responde: { $size } MB, esquema { $schema }.
 cli-doctor-database-older = { $path } está íntegro: { $size } MB, esquema { $schema } de uma versão anterior. O bot o atualiza ao iniciar.
 cli-doctor-database-none = Ainda não há um banco de dados { $path }. O bot o cria ao iniciar.
 cli-doctor-database-damaged = { $path } está danificado: { $damage }. Pare o bot e ponha um backup no lugar: farkle restore.
@@ -125,6 +126,7 @@ cli-doctor-disk-full = Só há { $free } MB livres em { $folder }. Libere espaç
 cli-doctor-disk-unwritable = Este usuário não pode escrever em { $folder }. Deixe o bot escrever lá e rode o doutor com o usuário dele.
 cli-doctor-backups-ok = O backup mais novo em { $folder } é de { $day }.
 cli-doctor-backups-off = O bot não faz backups. Indique uma pasta em FARKLE_BACKUPS, em outro disco se houver.
+cli-doctor-backups-server = O PostgreSQL tem os próprios backups, como os do pg_dump. Veja lá se eles são feitos.
 cli-doctor-backups-none = Ainda não há backup em { $folder }. O bot faz um por dia quando está tudo calmo.
 cli-doctor-backups-old = O backup mais novo em { $folder } é de { $day }. O log do bot diz por que não há nenhum desde então.
 cli-doctor-backups-unreadable = A pasta de backups { $folder } não pode ser lida: { $why }. Deixe o bot ler e escrever lá.
@@ -140,12 +142,14 @@ cli-backup = Copiar o banco de dados para um arquivo e conferir a cópia; o bot 
 cli-backup-file = O arquivo a escrever; um com esse nome é substituído quando a cópia está completa.
 cli-backup-no-database = Ainda não há banco de dados { $path }, então não há nada para copiar.
 cli-backup-itself = { $path } é o próprio banco de dados: indique outro arquivo.
+cli-backup-server = { $path } é PostgreSQL, que faz os próprios backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = O backup { $file } está pronto ({ $size } MB). Está completo, e até { $games } de suas partidas foram jogadas de novo.
 cli-restore = Colocar um backup no lugar do banco de dados; o bot não pode estar rodando.
 cli-restore-file = Um arquivo que farkle backup escreveu, ou o próprio bot em FARKLE_BACKUPS.
 cli-restore-force = Pôr de lado o banco de dados que está lá.
 cli-restore-no-file = Não há arquivo { $file }.
 cli-restore-there = Já há um banco de dados { $path }. Para pô-lo de lado e restaurar o backup, use --force.
+cli-restore-server = { $path } é PostgreSQL, que restaura os próprios backups: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = O backup { $file } agora é o banco de dados { $path }.
 cli-restore-aside = O que havia antes é { $aside }. Apague quando não precisar mais.
 cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números guardados.

@@ -5,7 +5,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.config import FILE
 from bot.database.notes import SqlNotes
+from bot.database.opening import Address
+from bot.database.ports import Database
 from bot.features.announcements.ports import AnnouncementStore, HappeningStore, HonourStore
 from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.happenings import SqlHappeningStore
@@ -90,13 +93,18 @@ class Storage:
     privacy: PrivacyStore
     retention: RetentionStore
     notes: Notes
+    database: Database
 
 
 @asynccontextmanager
-async def open_storage(path: Path) -> AsyncIterator[Storage]:
-    """Open the database at `path` as the bot does, and close it at the end."""
-    async with open_up_to_date(path) as database:
-        blocks = SqlBlockStore(database, open_block_key(path))
+async def open_storage(address: Address, files: Path | None = None) -> AsyncIterator[Storage]:
+    """Open the database at `address` as the bot does, and close it at the end.
+
+    The key of former blocks is beside `files`, or beside the database if that is a file.
+    """
+    beside = address if isinstance(address, Path) else files or FILE
+    async with open_up_to_date(address) as database:
+        blocks = SqlBlockStore(database, open_block_key(beside))
         await blocks.warn_of_lost_key()
         yield Storage(
             announcements=SqlAnnouncementStore(database),
@@ -129,4 +137,5 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             privacy=SqlPrivacyStore(database, blocks, PERSONAL_DATA),
             retention=SqlRetentionStore(database),
             notes=SqlNotes(database),
+            database=database,
         )

@@ -1,8 +1,6 @@
 """Tournaments among the scheduled events, in SQL."""
 
-import sqlite3
-
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Value
 from bot.database.statements import statements
 from bot.features.announcements.model.happenings import Happening, Stage
 
@@ -72,7 +70,7 @@ class SqlHappeningStore:
         await self._database.fetch(_SQL["drop_happening"], {"tournament_id": tournament_id})
 
 
-def _read(row: sqlite3.Row) -> Happening:
+def _read(row: Row) -> Happening:
     return Happening(
         row["guild_id"],
         row["tournament_id"],

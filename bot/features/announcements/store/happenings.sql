@@ -7,7 +7,7 @@ ON CONFLICT (tournament_id) DO UPDATE
 SET
     title = excluded.title, starts = excluded.starts, ends = excluded.ends,
     location = excluded.location, settled = 0
-WHERE stage = 'planned';
+WHERE happenings.stage = 'planned';
 
 -- name: reach(tournament_id, stage)
 UPDATE happenings
@@ -41,7 +41,7 @@ WHERE tournament_id = :tournament_id;
 UPDATE happenings
 SET
     event_id = :event_id,
-    settled = (title, starts, ends, stage) = (:title, :starts, :ends, :stage)
+    settled = iif((title, starts, ends, stage) = (:title, :starts, :ends, :stage), 1, 0)
 WHERE tournament_id = :tournament_id;
 
 -- name: drop_happening(tournament_id)!

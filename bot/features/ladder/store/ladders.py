@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Value
 from bot.database.statements import statements
 from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach
 from bot.features.ladder.store import challenges, rungs

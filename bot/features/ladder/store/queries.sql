@@ -203,7 +203,7 @@ SELECT min(
 -- name: postpone_rungs(seconds, until, never)!
 UPDATE rungs
 SET sinks_at = max(sinks_at + :seconds, :until)
-WHERE sinks_at < iif(:seconds > 0, :never, :until);
+WHERE sinks_at < iif(CAST(:seconds AS BIGINT) > 0, CAST(:never AS BIGINT), CAST(:until AS BIGINT));
 
 -- name: postpone_challenges(seconds, until, never)!
 UPDATE ladder_challenges

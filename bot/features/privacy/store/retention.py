@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Value
 from bot.database.statements import statements
 
 _SQL = statements(__package__, "retention")
@@ -40,7 +40,7 @@ class SqlRetentionStore:
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""
         await self._database.fetch(_SQL["clear_unplayed"], {"until": until})
-        await self._database.empty_log()
+        await self._database.drop_deleted()
 
 
 def _listed(ids: Collection[int]) -> str:

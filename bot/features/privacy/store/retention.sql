@@ -37,12 +37,12 @@ known AS (
 INSERT INTO left_servers (guild_id, due_at)
 SELECT guild_id, :due_at
 FROM known
-WHERE guild_id NOT IN (SELECT value FROM json_each(:present))
+WHERE guild_id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:present))
 ON CONFLICT DO NOTHING;
 
 -- name: end_left(present)!
 DELETE FROM left_servers
-WHERE guild_id IN (SELECT value FROM json_each(:present));
+WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:present));
 
 -- name: left_until(until)
 SELECT guild_id

@@ -256,8 +256,8 @@ WITH given AS (
     WHERE guild_id = :guild_id AND (resigned ->> 0 OR resigned ->> 1)
 )
 SELECT
-    losers.user_id AS loser_id, losers.name AS loser_name,
-    winners.user_id AS winner_id, winners.name AS winner_name,
+    losers.user_id AS loser_id, max(losers.name) AS loser_name,
+    winners.user_id AS winner_id, max(winners.name) AS winner_name,
     count(*) AS times
 FROM given
 INNER JOIN tournament_entries AS lost ON lost.tournament_id = given.tournament_id AND lost.number = loser

@@ -10,9 +10,9 @@ from threading import enumerate as threads
 
 import pytest
 
-from bot.database import daily_backups as daily
-from bot.database.backups import PARTIAL, require_sound
-from bot.database.daily_backups import backup_of, daily_backups, days_in, is_due, outdated
+from bot.database.sqlite import daily_backups as daily
+from bot.database.sqlite.backups import PARTIAL, require_sound
+from bot.database.sqlite.daily_backups import backup_of, daily_backups, days_in, is_due, outdated
 from bot.features.standings.store.soundness import require_usable
 from tests.support.processes import wait_for
 from tests.support.storage.stores import open_storage

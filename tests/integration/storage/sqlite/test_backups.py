@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.database.backups import PARTIAL, Stopped, back_up, put_aside, require_sound, restore
+from bot.database.sqlite.backups import PARTIAL, Stopped, back_up, put_aside, require_sound, restore
 from bot.features.standings.store.soundness import require_usable
 from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.storage import recount
@@ -24,7 +24,7 @@ from tests.support.storage.stores import open_storage
 BACKUPS_WITHOUT_END = """
 import sys
 from pathlib import Path
-from bot.database.backups import back_up
+from bot.database.sqlite.backups import back_up
 while True:
     back_up(Path(sys.argv[1]), Path(sys.argv[2]), lambda _: None)
 """

@@ -2,20 +2,18 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import aiosqlite
 
-from bot.database.faults import plain_words
-from bot.database.file import DatabaseFile, open_file
+from bot.database.ports import Engine, NoteStatement, Parameters, Row, Transaction
+from bot.database.sqlite.faults import plain_words
+from bot.database.sqlite.file import DatabaseFile, open_file
 from bot.match.model.errors import UnusableStorageError
-
-Value = str | int | bytes | None
-"""What a parameter may be."""
 
 OLDEST_SQLITE = (3, 38)
 """Strict tables, RETURNING, and the JSON operators."""
@@ -26,8 +24,7 @@ answer."""
 
 T = TypeVar("T")
 
-NoteStatement = Callable[[float, float], None]
-"""Hears after each statement or transaction for how many seconds it waited and how many it took."""
+_NONE: Final[Parameters] = {}
 
 
 class _OnThread(Protocol):
@@ -41,8 +38,36 @@ _LOOK_AGAIN = 0.02
 """Seconds between two attempts where SQLite itself does not wait."""
 
 
-class Database:
-    """One connection in autocommit mode, shared by every task of the bot.
+class SqliteTransaction:
+    """The port `Transaction` on a connection, whose thread this is."""
+
+    engine: Final = Engine.SQLITE
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Use a connection whose transaction has begun."""
+        self._connection = connection
+
+    def execute(self, sql: str, parameters: Parameters | None = None) -> Sequence[Row]:
+        """Run a statement and return its rows."""
+        rows: Sequence[Row] = self._connection.execute(sql, parameters or _NONE).fetchall()
+        return rows
+
+    def first(self, sql: str, parameters: Parameters | None = None) -> Row | None:
+        """Run a statement and return its first row, None if there is none."""
+        row: Row | None = self._connection.execute(sql, parameters or _NONE).fetchone()
+        return row
+
+    def execute_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        """Run a statement once with each of `parameters`."""
+        self._connection.executemany(sql, parameters)
+
+    def stream(self, sql: str, parameters: Parameters | None = None) -> Iterator[Row]:
+        """Yield the rows of a statement as SQLite finds them."""
+        yield from self._connection.execute(sql, parameters or _NONE)
+
+
+class SqliteDatabase:
+    """The port `Database` on one connection in autocommit mode.
 
     Most changes are single statements, which SQLite does wholly or not at all. What takes several
     is a function that runs them all at once on the connection's own thread. So nothing interleaves,
@@ -58,42 +83,42 @@ class Database:
         note: NoteStatement | None = None,
     ) -> None:
         """Take an open connection to the `file` at `path`; `note` hears of every statement."""
+        self.engine: Final = Engine.SQLITE
         self._connection = connection
         self._run: _OnThread = self._on_thread if note is None else _timed(self._on_thread, note)
         self.path = path
         self.file = file
 
-    async def fetch(
-        self, sql: str, parameters: Mapping[str, Value] | None = None
-    ) -> list[sqlite3.Row]:
+    async def fetch(self, sql: str, parameters: Parameters | None = None) -> Sequence[Row]:
         """Run one statement and return its rows; a change is on disk before this returns.
 
         Raises `StorageError` when the file cannot be used.
         """
         with plain_words(self.path):
-            return await self._run(self._fetch, sql, parameters or {})
+            return await self._run(self._fetch, sql, parameters or _NONE)
 
-    def _fetch(self, sql: str, parameters: Mapping[str, Value]) -> list[sqlite3.Row]:
+    def _fetch(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         connection = self._connection._conn  # noqa: SLF001 - the one of that thread
-        return connection.execute(sql, parameters).fetchall()
+        rows: Sequence[Row] = connection.execute(sql, parameters).fetchall()
+        return rows
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, work: Callable[[Transaction], T]) -> T:
         """Return what `work` finds with several statements that all see the same moment."""
         return await self._together("BEGIN", work)
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, work: Callable[[Transaction], T]) -> T:
         """Do every statement of `work` or, when one of them or `work` itself fails, none.
 
         Other processes cannot write meanwhile. The changes are on disk before this returns.
         """
         return await self._together("BEGIN IMMEDIATE", work)
 
-    async def _together(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _together(self, begin: str, work: Callable[[Transaction], T]) -> T:
         def transact() -> T:
             connection = self._connection._conn  # noqa: SLF001 - the one of that thread
             try:
                 connection.execute(begin)
-                outcome = work(connection)
+                outcome = work(SqliteTransaction(connection))
                 connection.execute("COMMIT")
                 return outcome
             finally:
@@ -108,6 +133,10 @@ class Database:
         # between. A function that SQL calls would run there too, but SQLite hides its errors.
         run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001 - see above
         return run(work, *arguments)
+
+    async def drop_deleted(self) -> None:
+        """Empty the write-ahead log: until then the file has what was deleted."""
+        await self.empty_log()
 
     async def begin_log(self) -> None:
         """Empty the write-ahead log, and note which file the next one belongs to.
@@ -164,7 +193,9 @@ class Database:
 
 
 @asynccontextmanager
-async def open_database(path: Path, note: NoteStatement | None = None) -> AsyncIterator[Database]:
+async def open_database(
+    path: Path, note: NoteStatement | None = None
+) -> AsyncIterator[SqliteDatabase]:
     """Open the file at `path`, made with its folder when missing, and close it at the end.
 
     Nobody but its owner may read it from then on. `note` hears of every statement. Raises
@@ -183,7 +214,7 @@ async def open_database(path: Path, note: NoteStatement | None = None) -> AsyncI
         try:
             connection.row_factory = sqlite3.Row
             connection.text_factory = _as_text
-            database = Database(connection, path, file, note)
+            database = SqliteDatabase(connection, path, file, note)
             # FULL waits for the disk at each commit, so that not even a power cut takes back what
             # was shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet
             # disk and some 4 ms on a busy one, on the connection's thread, not on the event loop.

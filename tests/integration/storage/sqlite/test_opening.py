@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.database import connection as database
-from bot.database.connection import open_database
+from bot.database.sqlite import connection as database
+from bot.database.sqlite.connection import open_database
 from bot.match.model.errors import StorageError
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import accepted, invitation
 from tests.support.storage.stores import Storage, open_storage
 
@@ -84,7 +85,7 @@ async def test_an_old_sqlite_is_told(path: Path, monkeypatch: pytest.MonkeyPatch
     assert "run the bot with a Python that brings SQLite" in await refused(path)
 
 
-async def test_a_short_lock_is_waited_for(storage: Storage, outsider: sqlite3.Connection) -> None:
+async def test_a_short_lock_is_waited_for(storage: Storage, outsider: Outsider) -> None:
     match = await storage.matches.add(invitation())
     outsider.execute("BEGIN IMMEDIATE")
     saving = asyncio.create_task(storage.matches.save(accepted(match)))

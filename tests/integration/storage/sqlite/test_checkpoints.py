@@ -10,17 +10,22 @@ from threading import enumerate as threads
 
 import pytest
 
-from bot.database import checkpoints
-from bot.database.checkpoints import checkpoints_beside
-from bot.database.connection import Database
-from bot.storage import open_up_to_date
+from bot.database.ports import Database
+from bot.database.sqlite import checkpoints
+from bot.database.sqlite.checkpoints import checkpoints_beside
+from bot.database.sqlite.connection import SqliteDatabase
+from bot.database.sqlite.opening import open_sqlite
 from tests.support.processes import wait_for
 
 MUCH = "x" * 3000
 NEVER = 3600.0
 
 
-async def write(database: Database, *numbers: int) -> None:
+async def nothing_else(_: Database) -> None:
+    pass
+
+
+async def write(database: SqliteDatabase, *numbers: int) -> None:
     for number in numbers:
         note = {"key": f"note {number}", "value": MUCH}
         await database.fetch("INSERT INTO notes (key, value) VALUES (:key, :value)", note)
@@ -44,7 +49,7 @@ async def until_taken_in(path: Path, number: int) -> None:
 
 async def test_what_is_written_gets_into_the_file(tmp_path: Path) -> None:
     path = tmp_path / "farkle.db"
-    async with open_up_to_date(path) as database:
+    async with open_sqlite(path, None, nothing_else) as database:
         for number in range(3):
             await write(database, number)
             await until_taken_in(path, number + 1)
@@ -58,7 +63,7 @@ async def test_the_log_is_begun_anew_and_does_not_grow(
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", 0.01)
     path = tmp_path / "farkle.db"
-    async with open_up_to_date(path) as database:
+    async with open_sqlite(path, None, nothing_else) as database:
         for number in range(20):
             await write(database, *range(30 * number, 30 * number + 30))
             await until_taken_in(path, 30 * number + 30)
@@ -71,7 +76,7 @@ async def test_commits_keep_it_short_where_nobody_else_does(
     monkeypatch.setattr(checkpoints, "EVERY", NEVER)
     monkeypatch.setattr("bot.storage.MOST_PAGES", 50)
     path = tmp_path / "farkle.db"
-    async with open_up_to_date(path) as database:
+    async with open_sqlite(path, None, nothing_else) as database:
         await write(database, *range(300))
         assert path.with_name("farkle.db-wal").stat().st_size < 100 * 4200
 
@@ -87,7 +92,7 @@ async def test_a_log_that_cannot_be_taken_in_is_told_once(
         raise sqlite3.OperationalError("disk I/O error")
 
     path = tmp_path / "farkle.db"
-    async with open_up_to_date(path) as database:
+    async with open_sqlite(path, None, nothing_else) as database:
         with monkeypatch.context() as patch:
             patch.setattr(checkpoints, "_empty", refuse)
             await write(database, 1)
@@ -109,7 +114,7 @@ async def test_the_log_is_emptied_though_a_checkpoint_is_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, answers = tmp_path / "farkle.db", [[(1, -1, -1)], [(1, -1, -1)]]
-    async with open_up_to_date(path) as database:
+    async with open_sqlite(path, None, nothing_else) as database:
         fetch = database.fetch
 
         async def busy_at_first(sql: str) -> object:
@@ -126,7 +131,7 @@ async def test_the_log_is_emptied_beside_checkpoints_at_any_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", 0.0)
-    async with open_up_to_date(tmp_path / "farkle.db") as database:
+    async with open_sqlite(tmp_path / "farkle.db", None, nothing_else) as database:
         for number in range(100):
             await write(database, number)
             assert await database.empty_log()
@@ -144,7 +149,7 @@ async def test_it_is_put_off_while_there_are_commits_but_not_for_ever(
     monkeypatch.setattr(checkpoints, "EVERY", 0.01)
     monkeypatch.setattr(checkpoints, "_is_busy", busy)
     path = tmp_path / "farkle.db"
-    async with open_up_to_date(path) as database:
+    async with open_sqlite(path, None, nothing_else) as database:
         await write(database, 1)
         await until_taken_in(path, 1)
     assert asked[:4] == ["farkle.db-wal"] * 4

@@ -1,7 +1,6 @@
 """What a press costs: one way to the connection's thread and back, and no scan of old games."""
 
 import re
-import sqlite3
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date
@@ -21,6 +20,7 @@ from bot.match.model.phases import Rematch
 from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Deal
 from bot.match.results.figures import results
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.drafts import DRAFT, FAMILY
 from tests.support.storage.games import ADA, GUILD, NOW, accepted, invitation, resigned, rolled
 from tests.support.storage.stores import Storage, open_storage
@@ -194,7 +194,7 @@ STATEMENTS = {
 
 @pytest.mark.parametrize("name", STATEMENTS)
 async def test_every_statement_finds_its_rows_by_an_index(
-    storage: Storage, outsider: sqlite3.Connection, name: str
+    storage: Storage, outsider: Outsider, name: str
 ) -> None:
     sql = STATEMENTS[name]
     parameters = dict.fromkeys(re.findall(r":(\w+)", sql), 1)

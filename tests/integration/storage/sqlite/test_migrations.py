@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.database.connection import Database, open_database
-from bot.database.migrations import Migration, migrate, shipped_migrations
+from bot.database.migrations import Migration
+from bot.database.sqlite.connection import SqliteDatabase, open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.match.model.errors import StorageError
 from tests.support.storage.games import invitation
 from tests.support.storage.stores import open_storage
@@ -31,34 +32,34 @@ BOOKS = ["Hoyle; the rules", "dice", "one", "two"]
 
 
 @pytest_asyncio.fixture
-async def opened(path: Path) -> AsyncIterator[Database]:
+async def opened(path: Path) -> AsyncIterator[SqliteDatabase]:
     async with open_database(path) as database:
         yield database
 
 
-async def version(database: Database) -> int:
+async def version(database: SqliteDatabase) -> int:
     [(number,)] = await database.fetch("PRAGMA user_version")
     return int(number)
 
 
-async def books(database: Database) -> list[str]:
+async def books(database: SqliteDatabase) -> list[str]:
     return [book for (book,) in await database.fetch("SELECT book FROM shelf")]
 
 
-async def test_an_empty_file_gets_all_of_them_in_order(opened: Database) -> None:
+async def test_an_empty_file_gets_all_of_them_in_order(opened: SqliteDatabase) -> None:
     await migrate(opened, [FIRST, SECOND])
     assert await version(opened) == 2
     assert await books(opened) == BOOKS
 
 
-async def test_what_was_done_is_not_done_again(opened: Database) -> None:
+async def test_what_was_done_is_not_done_again(opened: SqliteDatabase) -> None:
     for migrations in ([FIRST], [FIRST], [FIRST, SECOND], [FIRST, SECOND]):
         await migrate(opened, migrations)
     assert await version(opened) == 2
     assert await books(opened) == BOOKS
 
 
-async def test_a_newer_schema_is_refused_and_left_alone(opened: Database) -> None:
+async def test_a_newer_schema_is_refused_and_left_alone(opened: SqliteDatabase) -> None:
     await migrate(opened, [FIRST, SECOND])
     with pytest.raises(StorageError, match=r"newer version .*schema 2; .* knows 1.*Update the bot"):
         await migrate(opened, [FIRST])
@@ -66,7 +67,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(opened: Database) -> Non
     assert await books(opened) == BOOKS
 
 
-async def test_one_that_fails_leaves_the_file_as_it_was(opened: Database) -> None:
+async def test_one_that_fails_leaves_the_file_as_it_was(opened: SqliteDatabase) -> None:
     await migrate(opened, [FIRST])
     with pytest.raises(StorageError, match=r"0003_broken failed \(no such table: cellar\)"):
         await migrate(opened, [FIRST, SECOND, BROKEN])

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
-from bot.database.backups import PARTIAL, Check, Stopped, back_up
+from bot.database.sqlite.backups import PARTIAL, Check, Stopped, back_up
 from bot.match.model.errors import StorageError
 
 _log = logging.getLogger(__name__)

@@ -11,7 +11,9 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from bot.database.faults import plain_words
+from bot.database.ports import Transaction
+from bot.database.sqlite.connection import SqliteTransaction
+from bot.database.sqlite.faults import plain_words
 from bot.match.model.errors import UnusableStorageError
 
 _OWNER_ALONE: Final = 0o600
@@ -28,7 +30,7 @@ PARTIAL: Final = ".partial"
 _BESIDE: Final = ("-wal", "-shm", "-mark")
 """What lies beside a database and belongs to it alone."""
 
-Check = Callable[[sqlite3.Connection], None]
+Check = Callable[[Transaction], None]
 """Looks whether a copy is sound; raises `UnusableStorageError` if not."""
 
 
@@ -72,7 +74,7 @@ def require_sound(
             [(found,)] = connection.execute("PRAGMA integrity_check(1)")
             if found != "ok":
                 raise UnusableStorageError(f"The backup {named} is damaged: {found}. Use another.")
-            check(connection)
+            check(SqliteTransaction(connection))
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                 raise Stopped from error
