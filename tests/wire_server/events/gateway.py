@@ -60,14 +60,7 @@ class Gateway:
     """Accepts connections and hands out events; the newest session of each shard gets them."""
 
     def __init__(
-        self,
-        state: State,
-        token: str,
-        *,
-        shards: int,
-        at_once: int,
-        between: float,
-        heartbeat: float,
+        self, state: State, token: str, shards: int, *, at_once: int, between: float, beat: float
     ) -> None:
         """See `WireServer`."""
         self.url = ""
