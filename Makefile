@@ -93,8 +93,8 @@ container: install ## build the Dockerfile and play in the container, for minute
 server: ## install PostgreSQL for the storage tests (Debian, as root)
 	$(if $(FARKLE_TEST_POSTGRES)$(wildcard /usr/lib/postgresql/*/bin/initdb),@:,$(call debian,initdb,postgresql))
 
-soak: install ## play many games while everything goes wrong that can (GAMES=200)
-	FARKLE_SOAK_GAMES=$(GAMES) $(BIN)/pytest -m soak $(ARGS)
+soak: install ## play many games while everything goes wrong that can (GAMES=200; CLUSTERS=2)
+	FARKLE_SOAK_GAMES=$(GAMES) FARKLE_SOAK_CLUSTERS=$(CLUSTERS) $(BIN)/pytest -m soak $(if $(CLUSTERS),tests/wire/trouble/test_clusters.py) $(ARGS)
 
 fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 	$(PIP_INSTALL) --require-hashes --requirement tests/fuzz/requirements.lock

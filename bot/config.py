@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from bot.sharding import MOST_CLUSTERS, MOST_SHARDS, Cluster
+
 POSTGRES: Final = ("postgresql", "postgres")
 """The schemes of an address of PostgreSQL."""
 
@@ -107,6 +109,22 @@ def _listen(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def _cluster(text: str) -> Cluster:
+    number, _, of = text.partition("/")
+    if not (number.isdecimal() and of.isdecimal() and int(number) < int(of) <= MOST_CLUSTERS):
+        raise ValueError(
+            "use the number of this process, from 0, and how many there are "
+            f"(at most {MOST_CLUSTERS}), such as 2/8 for the third of eight"
+        )
+    return Cluster(int(number), int(of))
+
+
+def _shards(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_SHARDS:
+        raise ValueError(f"use a whole number from 0 to {MOST_SHARDS}")
+    return int(text)
+
+
 def _page(text: str) -> str:
     if urlsplit(text).scheme not in {"http", "https"} or len(text) > LONGEST_LINK:
         raise ValueError("use an address that starts with https://, of at most 512 characters")
@@ -141,6 +159,10 @@ class Settings:
     """What keeps games and figures: a file of SQLite, or a database of PostgreSQL."""
     backups: Path | None = field(default=None, metadata=_setting("FARKLE_BACKUPS", Path))
     """The folder of the daily backups, None where the bot makes none."""
+    cluster: Cluster = field(default=Cluster(), metadata=_setting("FARKLE_CLUSTER", _cluster))
+    """Which of the processes this is that share the bot."""
+    shards: int = field(default=0, metadata=_setting("FARKLE_SHARDS", _shards))
+    """How many shards the whole bot has; 0: as many as Discord recommends."""
     start_minutes: int = field(default=0, metadata=_setting("FARKLE_START_MINUTES", _minutes(0)))
     """How long a start waits for Discord; 0: without limit."""
     invitation_minutes: int = field(
@@ -170,6 +192,22 @@ class Settings:
     def start_seconds(self) -> float:
         """Return how long a start waits for Discord."""
         return self.start_minutes * 60 or math.inf
+
+    def require_possible(self, cluster: Cluster) -> None:
+        """Raise `SettingsError` if there cannot be so many processes with these settings."""
+        mistakes = []
+        if not cluster.is_alone and isinstance(self.database, Path):
+            mistakes.append(
+                f"FARKLE_CLUSTER is {cluster}, and the database {self.database} is an SQLite file: "
+                "several processes share a bot on PostgreSQL alone."
+            )
+        if 0 < self.shards < cluster.of:
+            mistakes.append(
+                f"FARKLE_SHARDS is {self.shards} for {cluster.of} processes: "
+                "use as many or more, or 0 for what Discord recommends."
+            )
+        if mistakes:
+            raise SettingsError(mistakes)
 
     @property
     def solved(self) -> Path:
@@ -205,4 +243,6 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         )
     if mistakes:
         raise SettingsError(mistakes)
-    return Settings(**values)  # type: ignore[arg-type] # each value comes from its field's own parser
+    settings = Settings(**values)  # type: ignore[arg-type] # each comes from its field's own parser
+    settings.require_possible(settings.cluster)
+    return settings

@@ -36,11 +36,18 @@ def farkle(
 
 
 @app.command(help=text("cli-run"))
-def run() -> None:
+def run(
+    clusters: Annotated[int | None, typer.Option(help=text("cli-run-clusters"))] = None,
+) -> None:
     """Run the bot on Discord."""
-    from bot.cli.running.run import run_bot
+    if clusters is None:
+        from bot.cli.running.run import run_bot
 
-    run_bot()
+        run_bot()
+    else:
+        from bot.cli.running.clusters import run_clusters
+
+        run_clusters(clusters)
 
 
 @app.command(help=text("cli-status"))

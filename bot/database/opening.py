@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 Address = Path | PostgresUrl
 """Where a database is: a file of SQLite, or a server."""
 
+Receive = Callable[[str | None], None]
+"""Takes in a line that was told."""
+
 _EXTRA: Final = frozenset({"asyncpg", "greenlet"})
 
 
@@ -53,6 +56,17 @@ async def open_beside(address: Address) -> AsyncIterator[Database]:
     else:
         async with _postgres(address, None, patience=None) as server:
             yield server
+
+
+def open_ears(address: Address, receive: Receive) -> AbstractAsyncContextManager[None]:
+    """Let `receive` hear what the processes that share a bot tell each other.
+
+    It is told None where it may have missed something.
+    """
+    assert not isinstance(address, Path)  # a file is for one process
+    from bot.database.postgres.listening import listening  # noqa: PLC0415 - an extra
+
+    return listening(address, receive)
 
 
 def _postgres(

@@ -16,7 +16,7 @@ SELECT
 FROM matches
 WHERE id = :id;
 
--- name: postpone_deadlines(seconds, now, until)!
+-- name: postpone_deadlines(seconds, now, until, first_shard, last_shard, shards)!
 UPDATE matches
 SET
     deadline = greatest(deadline + given.seconds, CAST(:until AS BIGINT)),
@@ -41,5 +41,6 @@ FROM (
         AND deadline IS NOT NULL
         AND coalesce(remind_at, deadline) > 0
         AND occasion IS NULL
+        AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ) AS given
 WHERE id = given.match_id;

@@ -33,6 +33,7 @@ from bot.match.store.match_rows import (
     rematch_column,
 )
 from bot.match.store.times import time_columns
+from bot.sharding import EVERYTHING, Share
 
 T = TypeVar("T")
 
@@ -45,10 +46,16 @@ _log = logging.getLogger(__name__)
 class SqlMatchStore:
     """The port `MatchStore` on a database. Each method is one statement, or one transaction."""
 
-    def __init__(self, database: Database, steps: Sequence[FinishStep]) -> None:
-        """Use a `database` whose schema is up to date; `steps` finish a game, in their order."""
+    def __init__(
+        self, database: Database, steps: Sequence[FinishStep], share: Share = EVERYTHING
+    ) -> None:
+        """Use a `database` whose schema is up to date; `steps` finish a game, in their order.
+
+        What is due is that of the servers of `share` alone.
+        """
         self._database = database
         self._steps = steps
+        self._own = share.columns
         self._damaged: list[int] = []
 
     async def add(self, match: Match, most: int = 1) -> Match:
@@ -140,7 +147,7 @@ class SqlMatchStore:
 
     async def servers(self) -> list[int]:
         """Return the ids of the servers that have open matches."""
-        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], {})]
+        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], self._own)]
 
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         """Store which message shows the match, if any; the version stays."""
@@ -185,9 +192,7 @@ class SqlMatchStore:
 
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline or reminder of an open match, None without one."""
-        rows = await self._database.fetch(
-            _SQL["next_deadline"], {"except_ids": json.dumps(self._damaged)}
-        )
+        rows = await self._database.fetch(_SQL["next_deadline"], self._readable_own())
         deadline: int | None = rows[0]["deadline"]
         return deadline
 
@@ -197,22 +202,25 @@ class SqlMatchStore:
         A clock that stood meanwhile has lost nothing, and the deadlines of games with a
         fixed end stay; versions do too.
         """
-        given = {"seconds": seconds, "now": now, "until": until}
+        given = {"seconds": seconds, "now": now, "until": until} | self._own
         await self._database.fetch(_SQL["postpone_deadlines"], given)
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which the bot is on turn."""
-        return [row["id"] for row in await self._database.fetch(_SQL["waiting_for_bots"], {})]
+        rows = await self._database.fetch(_SQL["waiting_for_bots"], self._own)
+        return [row["id"] for row in rows]
 
     async def due(self, now: int) -> list[Match]:
         """Return the open matches that are to be looked at `now` (unix seconds) or earlier.
 
         A damaged match is logged once and left out from then on, so that it holds up no other.
         """
-        rows = await self._database.fetch(
-            _SQL["due"], {"now": now, "except_ids": json.dumps(self._damaged)}
-        )
+        rows = await self._database.fetch(_SQL["due"], {"now": now, **self._readable_own()})
         return self._readable(rows, read_match)
+
+    def _readable_own(self) -> dict[str, Value]:
+        """Return what leaves out damaged matches, and those of other processes."""
+        return {"except_ids": json.dumps(self._damaged), **self._own}
 
     async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
         """Close an open match that cannot be read, without a result, and tell whether it was open.

@@ -144,10 +144,11 @@ SELECT id
 FROM matches
 WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL;
 
--- name: servers()
+-- name: servers(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM matches
-WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL;
+WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, reminder_id, closes_at, presence, most)
 -- No row comes back when the channel has `most` other open matches; a match that is there may stay.
@@ -238,15 +239,16 @@ UPDATE matches
 SET remind_at = NULL, reminder_id = :reminder_id
 WHERE id = :id;
 
--- name: next_deadline(except_ids)
+-- name: next_deadline(except_ids, first_shard, last_shard, shards)
 -- A reminder always comes before its deadline. `except_ids` is a JSON list.
 SELECT min(ifnull(remind_at, deadline)) AS deadline
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
-    AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids));
+    AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids))
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: postpone_deadlines(seconds, now, until)!
+-- name: postpone_deadlines(seconds, now, until, first_shard, last_shard, shards)!
 -- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a
 -- clock stood for a vacation only the time since then is given; a presence that cannot be read is as none.
 UPDATE matches
@@ -266,15 +268,17 @@ FROM (
         AND deadline IS NOT NULL
         AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
         AND occasion IS NULL
+        AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ) AS given
 WHERE id = given.match_id;
 
--- name: waiting_for_bots()
+-- name: waiting_for_bots(first_shard, last_shard, shards)
 SELECT id
 FROM matches
-WHERE waits_for_bot = 1;
+WHERE waits_for_bot = 1
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: due(now, except_ids)
+-- name: due(now, except_ids, first_shard, last_shard, shards)
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
@@ -285,4 +289,5 @@ WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND ifnull(remind_at, deadline) <= :now
     AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids))
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY ifnull(remind_at, deadline);

@@ -21,10 +21,10 @@ FROM happenings
 WHERE guild_id = :guild_id AND settled = 0
 ORDER BY tournament_id;
 
--- name: servers_of_happenings()
+-- name: servers_of_happenings(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM happenings
-WHERE settled = 0;
+WHERE settled = 0 AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: happening(tournament_id)
 SELECT tournament_id, guild_id, title, starts, ends, location, stage, event_id, tried

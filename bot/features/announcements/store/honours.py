@@ -7,6 +7,7 @@ from functools import partial
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.announcements.model.honours import Honour, Honoured
+from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__, "honours")
 
@@ -14,9 +15,10 @@ _SQL = statements(__package__, "honours")
 class SqlHonourStore:
     """The port `HonourStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
+        self._own = share.columns
 
     async def crown(
         self, guild_id: int, honour: Honour, role_id: int, user_ids: Iterable[int]
@@ -49,7 +51,9 @@ class SqlHonourStore:
 
     async def open_servers(self) -> list[int]:
         """Return the servers on which anything is."""
-        return [row["guild_id"] for row in await self._database.fetch(_SQL["open_servers"])]
+        return [
+            row["guild_id"] for row in await self._database.fetch(_SQL["open_servers"], self._own)
+        ]
 
     async def note_given(self, each: Honoured) -> None:
         """Note that somebody wears the role now."""

@@ -39,10 +39,10 @@ FROM honours
 WHERE guild_id = :guild_id AND state != 'given'
 ORDER BY is_over DESC, honour, user_id;
 
--- name: open_servers()
+-- name: open_servers(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM honours
-WHERE state != 'given';
+WHERE state != 'given' AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: note_given(guild_id, honour, user_id, role_id)!
 UPDATE honours

@@ -36,6 +36,9 @@ from bot.match.store.finishing import FinishStep
 AT_ONCE: Final = 50
 """How many challenges that are due, and idle people, are looked at together."""
 
+Own = dict[str, int]
+"""The servers of a process, as the columns of a `Share`."""
+
 _SQL = statements(__package__)
 
 
@@ -163,15 +166,16 @@ def _end(transaction: Transaction, challenge: Challenge, outcome: Outcome, now: 
     return True
 
 
-def void_closed(now: int, transaction: Transaction) -> None:
-    """End the challenges whose game was closed without a result."""
-    for row in transaction.execute(_SQL["closed"]):
+def void_closed(now: int, own: Own, transaction: Transaction) -> None:
+    """End the challenges of the `own` servers whose game was closed without a result."""
+    for row in transaction.execute(_SQL["closed"], own):
         end_by_id(row["id"], Outcome.VOID, now, transaction)
 
 
-def sink(now: int, transaction: Transaction) -> None:
+def sink(now: int, own: Own, transaction: Transaction) -> None:
     """Let those sink who are idle, or take them off; who is in a challenge is not idle."""
-    for row in transaction.execute(_SQL["sinking"], {"now": now, "most": AT_ONCE}):
+    wanted = {"now": now, "most": AT_ONCE} | own
+    for row in transaction.execute(_SQL["sinking"], wanted):
         ladder, user_id = Ladder(row["guild_id"], row["ruleset"]), row["user_id"]
         idle = Idle(row["sunk"], row["sinks_at"])
         if any(user_id in _ids(each) for each in _running(transaction, ladder)):
@@ -183,9 +187,9 @@ def sink(now: int, transaction: Transaction) -> None:
             sink_one(transaction, ladder, user_id, idle.next(now))
 
 
-def postpone(seconds: int, until: int, transaction: Transaction) -> None:
+def postpone(seconds: int, until: int, own: Own, transaction: Transaction) -> None:
     """Put everything that is due off by `seconds`, and at least until `until`."""
-    later = {"seconds": seconds, "until": until, "never": NEVER}
+    later = {"seconds": seconds, "until": until, "never": NEVER} | own
     transaction.execute(_SQL["postpone_rungs"], later)
     transaction.execute(_SQL["postpone_challenges"], later)
 

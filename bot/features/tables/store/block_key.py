@@ -81,6 +81,7 @@ def _read(path: Path) -> str:
 
 def _make(path: Path) -> str:
     """Return the new content of an empty file, or what another process has just written there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
     with path.open("a", encoding="ascii") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

@@ -30,6 +30,7 @@ from bot.features.tournaments.store.rows import (
 )
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Person, Place
+from bot.sharding import EVERYTHING, Share
 
 _SQL: Final = statements(__package__)
 
@@ -37,9 +38,11 @@ _SQL: Final = statements(__package__)
 class SqlTournamentStore:
     """The port `TournamentStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
+        self._share = share
+        self._own = share.columns
 
     async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
         """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
@@ -58,9 +61,13 @@ class SqlTournamentStore:
         """
         return await self._database.write(partial(_save, before, after, acts))
 
+    def is_due_here(self, tournament: Tournament) -> bool:
+        """Tell whether what is due in a tournament is due in this process."""
+        return self._share.owns(tournament.place.guild_id)
+
     async def unfinished(self) -> list[int]:
         """Return the ids of those that have not ended, or of whose end nobody was told."""
-        return [row["id"] for row in await self._database.fetch(_SQL["unfinished"])]
+        return [row["id"] for row in await self._database.fetch(_SQL["unfinished"], self._own)]
 
     async def open_on(self, guild_id: int) -> list[int]:
         """Return the ids of the tournaments of a server that have not ended."""
@@ -69,7 +76,8 @@ class SqlTournamentStore:
 
     async def servers(self) -> list[int]:
         """Return the ids of the servers with tournaments that have not ended."""
-        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"])]
+        rows = await self._database.fetch(_SQL["servers"], self._own)
+        return [row["guild_id"] for row in rows]
 
     async def open_of(self, user_id: int) -> list[int]:
         """Return the ids of those that have not ended in which somebody takes part."""
@@ -78,20 +86,21 @@ class SqlTournamentStore:
 
     async def next_deadline(self) -> int | None:
         """Return when the next thing has to happen in any of them, None when nothing has to."""
-        [row] = await self._database.fetch(_SQL["next_deadline"])
+        [row] = await self._database.fetch(_SQL["next_deadline"], self._own)
         deadline: int | None = row["deadline"]
         return deadline
 
     async def due(self, now: int) -> list[int]:
         """Return the ids of those in which something has to happen `now` or earlier."""
-        return [row["id"] for row in await self._database.fetch(_SQL["due"], {"now": now})]
+        rows = await self._database.fetch(_SQL["due"], {"now": now} | self._own)
+        return [row["id"] for row in rows]
 
     async def postpone(self, seconds: int, until: int) -> None:
         """Give back `seconds` in which the bot was down: nothing is due before `until`.
 
         A start at a set time stays where it is, unless it would have been meanwhile.
         """
-        await self._database.write(partial(_postpone, seconds, until))
+        await self._database.write(partial(_postpone, seconds, until, self._own))
 
     async def page(self, guild_id: int, page: int, rows: int) -> TournamentPage:
         """Return a page of the tournaments of a server; pages past the end give the last."""
@@ -236,8 +245,8 @@ def _note(transaction: Transaction, tournament_id: int, acts: Sequence[Act]) -> 
     transaction.execute_many(_SQL["add_act"], rows)
 
 
-def _postpone(seconds: int, until: int, transaction: Transaction) -> None:
-    for row in transaction.execute(_SQL["unfinished"]):
+def _postpone(seconds: int, until: int, own: dict[str, int], transaction: Transaction) -> None:
+    for row in transaction.execute(_SQL["unfinished"], own):
         before = _get(row["id"], transaction)
         if before is not None and before.is_open and not before.is_paused:
             _save(before, shifted(before, seconds, until), (), transaction)
