@@ -47,11 +47,12 @@ cli-odds-roll =
 cli-odds-bank = Garantir: { $points } pontos
 cli-odds-no-bank = Estes pontos ainda não podem ser garantidos.
 cli-odds-wins = { "  " }vence { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }% das partidas
-cli-solve = Resolve a partida a dois com certas regras: a chance de vitória de cada lado quando ambos jogam com perfeição.
+cli-solve = Resolve a partida segundo um conjunto de regras: as chances de cada um quando todos jogam perfeitamente.
 cli-solve-all = Resolve todas as regras que vêm com o bot e guarda suas tabelas onde o bot as encontra.
 cli-solve-output = A pasta onde guardar as tabelas, com os nomes das suas regras.
+cli-solve-players = Quantos jogam: dois, ou três, cada um pela própria vitória.
 cli-solve-json = Imprime um objeto JSON para cada conjunto de regras.
-cli-solve-which = Dê o nome de um conjunto de regras, ou --all para todos os que vêm com o bot.
+cli-solve-which = Diga umas regras, ou --all para todas as que acompanham o bot, a dois.
 cli-solve-bad-folder = Não é possível guardar tabelas em { $folder }: { $why }. Escolha outra pasta com --output.
 cli-solve-progress = Resolvendo { $ruleset }
 cli-solve-failed = Não foi possível resolver { $ruleset }: { $why }
@@ -64,6 +65,13 @@ cli-solve-bank =
     }
 cli-solve-never = nunca com { $dice }
 cli-solve-first = Quem começa vence { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) }% das partidas quando os dois lados jogam com perfeição.
+cli-solve-three =
+    De três jogadores perfeitos, o primeiro vence { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % das partidas, o segundo { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % e o terceiro { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jogar um único turno de outro modo não rende a ninguém mais de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Todas as posições estão definidas.
+        [one] 1 posição não está definida, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posições não estão definidas, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s com { $megabytes } MB de memória.
 cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
 cli-solve-dice-count = Com estas regras, um turno se joga com { $dice } dados, e foram indicados { $given }. Indique cada um, com vírgulas entre eles.
