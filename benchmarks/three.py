@@ -90,8 +90,7 @@ def print_share(told: str, race: Race, players: Sequence[Player], games: int) ->
     """Print how many games the first of `players` wins, in each seat equally often."""
     begun, seats, won = perf_counter(), len(players), 0
     for seat in range(seats):
-        order = np.roll(np.arange(seats), seat)
-        seated = [players[place] for place in order]
+        seated = [players[(place - seat) % seats] for place in range(seats)]
         random = np.random.default_rng(seat)
         won += int(play(race, seated, games // seats, random)[seat])
     played = games // seats * seats

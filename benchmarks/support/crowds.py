@@ -82,7 +82,7 @@ def play(race: Race, players: Sequence[Player], games: int, random: np.random.Ge
         for seat, player in enumerate(players):
             seen = np.roll(totals, -seat, axis=0)
             brought = np.zeros(totals.shape[1], dtype=np.intp)
-            codes = np.ravel_multi_index(tuple(seen), (race.target,) * seats)
+            codes = np.asarray(np.ravel_multi_index(tuple(seen), (race.target,) * seats))
             for part, column, chosen in in_batches(codes):
                 here = np.array(np.unravel_index(part, (race.target,) * seats))
                 induction = pool.induction(race.target - int(here[0].min()), len(part))
