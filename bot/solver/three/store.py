@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
 from bot.engine import RuleSet
 from bot.solver.tables.library import Tables
 from bot.solver.tables.store import Refusal, TableRefused, pack, store, stored, unpack
@@ -15,9 +17,19 @@ _UNITS: Final = 1 << 24
 """Values are stored to 3e-8: finer ones would be of no use, since they are no more exact."""
 
 
+_MOST_TOLD: Final = 100
+_ALL_OF_LAST: Final = 10
+
+
 def save_three(table: ThreeTable, folder: Path, name: str) -> None:
-    """Write `table` and its manifest into `folder` as `name`; what was there is replaced."""
-    packed, marks = pack(table.values.wins, _UNITS), table.values.marks.tolist()
+    """Write `table` and its manifest into `folder` as `name`; what was there is replaced.
+
+    Of a long game every second total is stored, and all of the last ones, where chances bend most.
+    """
+    target = table.values.race.target
+    every = 1 if target <= _MOST_TOLD else 2
+    marks = [*range(0, target - _ALL_OF_LAST, every), *range(target - _ALL_OF_LAST, target)]
+    packed = pack(table.values.thinned(np.array(marks)).wins, _UNITS)
     read = ThreeTable.of(table.rules, marks, unpack(packed, _UNITS))
     told = {"marks": marks, "seat_wins": list(read.seat_wins)}
     store(table.rules, packed, told, folder, name)

@@ -94,6 +94,13 @@ class ThreeValues:
         for whose, each in enumerate([*wins, 1 - wins.sum(axis=0)]):
             self._chances[whose][self._stored] = each
 
+    def thinned(self, marks: Ints) -> "ThreeValues":
+        """Return the same with no totals told apart but `marks`, where now all are."""
+        places = np.append(marks, (self.race.target, gone(self.race)))
+        thin = ThreeValues(self.race, marks)
+        thin._chances = self._chances[np.ix_(np.arange(PLAYERS), places, places, places)]
+        return thin
+
     def starts(self, total: int) -> Starts:
         """Return all states in which the totals of those who play add up to `total`."""
         count = self.race.target

@@ -104,6 +104,17 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
     assert manifest["seat_wins"] == list(read.seat_wins)
 
 
+def test_totals_that_are_not_told_apart_lie_between_those_that_are() -> None:
+    full, marks = solution().values, np.array([0, 2, 4, 6, 8, 10, 11])
+    thin = ThreeTable(rules(LINE), full.thinned(marks))
+    away, target = gone(full.race), full.race.target
+    for totals in ((0, 2, 4), (11, 10, 8), (2, away, 6), (4, 6, target)):
+        assert thin.chances(totals) == pytest.approx(table().chances(totals), abs=1e-12)
+    low, middle, high = (np.array(thin.chances((own, 4, 6))) for own in (2, 3, 4))
+    assert middle == pytest.approx((low + high) / 2)
+    assert thin.prospects((4, 4, 4)).start == pytest.approx(table().chances((4, 4, 4))[0], abs=0.01)
+
+
 @pytest.mark.parametrize(
     "change",
     [
