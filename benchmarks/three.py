@@ -2,6 +2,8 @@
 
     python -m benchmarks.three                    one-turn deviations at 10,000 random states
     python -m benchmarks.three --games 100000     so many games against the estimate, and by itself
+    python -m benchmarks.three --costs 2000       what it costs to go by an estimate, worked out
+                                                  exactly in every turn of so many games
 
 Whoever is measured sits in each seat equally often.
 """
@@ -15,11 +17,13 @@ from typing import Final
 
 import numpy as np
 
-from benchmarks.support.crowds import Estimating, Exact, Player, play
+from benchmarks.support.crowds import Estimating, Exact, Player, play, run
 from bot.cli.rules import find_ruleset
 from bot.content.folder import data_folder
 from bot.solver.model.games import game
-from bot.solver.tables.race import Race
+from bot.solver.model.turn_induction import InductionPool
+from bot.solver.strategy.turn_ends import turn_ends
+from bot.solver.tables.race import Ints, Race
 from bot.solver.three.store import FOLDER, load_three
 from bot.solver.three.table import ThreeTable, Totals
 from bot.solver.three.values import PLAYERS
@@ -35,11 +39,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.three", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="RULESET", help=", ".join(names))
     parser.add_argument("--games", type=int, help="play so many games of each kind instead")
+    parser.add_argument("--costs", type=int, help="work out costs in so many games instead")
     parser.add_argument("--tables", type=Path, default=TABLES, help="where the tables are")
     asked = parser.parse_args(arguments)
     for name in asked.names or names:
         table = load_three(find_ruleset(name), asked.tables, name)
-        if asked.games:
+        if asked.costs:
+            print_costs(name, table, asked.costs)
+        elif asked.games:
             print_games(name, table, asked.games)
         else:
             print_deviations(name, table)
@@ -84,6 +91,50 @@ def print_games(name: str, table: ThreeTable, games: int) -> None:
         f" ({games} games, {perf_counter() - begun:.0f} s)",
         flush=True,
     )
+
+
+class _Seen:
+    """Counts the states in which turns begin."""
+
+    def __init__(self, race: Race) -> None:
+        self._shape = (race.target,) * PLAYERS
+        self._codes: list[Ints] = []
+
+    def __call__(self, totals: Ints) -> None:
+        self._codes.append(np.asarray(np.ravel_multi_index(tuple(totals), self._shape)))
+
+    def states(self) -> tuple[Ints, Ints]:
+        """Return the totals of all states, those with the highest own total first, and counts."""
+        codes, counts = np.unique(np.concatenate(self._codes), return_counts=True)
+        return np.array(np.unravel_index(codes[::-1], self._shape)), counts[::-1]
+
+
+def print_costs(name: str, table: ThreeTable, games: int) -> None:
+    """Print how much of the chance to win a player loses in a game by going by an estimate.
+
+    In each turn that begins in games of three by the table: what the best play is worth, less what
+    the turn is worth that is played by the estimate, both by the chances of the table after it.
+    """
+    race = game(table.rules)
+    assert isinstance(race, Race)
+    exact, estimating, seen = Exact(table), Estimating.of(table.rules, race), _Seen(race)
+    play(race, [exact] * PLAYERS, games, np.random.default_rng(5), seen)
+    states, counts = seen.states()
+    pool, lost = InductionPool(race.model), 0.0
+    for first in range(0, len(counts), _TOGETHER):
+        here, often = states[:, first : first + _TOGETHER], counts[first : first + _TOGETHER]
+        columns, induction = len(often), pool.induction(race.target - here[0].min(), _TOGETHER)
+        worth = exact.ends(here, induction.height)
+        best = run(induction, worth)[:columns].copy()
+        run(induction, estimating.ends(here, induction.height))
+        played = induction.best[..., :columns]
+        banks = induction.banking[:, :columns] >= played[:, : induction.height]
+        ends = turn_ends(race.model, played, banks)
+        banked = ends.up_to(induction.height).banked
+        wins = np.vstack([np.maximum(worth[0], 0.0), np.ones((1, columns))])
+        value = (banked * wins).sum(axis=0) + ends.farkle * worth[1]
+        lost += float(((best - value) * often).sum())
+    print(f"{name:10} the estimate costs {lost / games / PLAYERS:.3%} of the wins", flush=True)
 
 
 def print_share(told: str, race: Race, players: Sequence[Player], games: int) -> None:

@@ -9,8 +9,6 @@ from benchmarks.strategy.tables import Strategies, grid, listed, thresholds, tol
 from bot.content.strategy import Strategy
 
 LAST: Final = "strategy-last.png"
-SOLVED: Final = "tavern"
-"""The ruleset of which the game of three is solved as well."""
 
 
 def last_turns(found: Strategies) -> Iterator[str]:
@@ -91,17 +89,17 @@ def _lead(lead: int) -> str:
 def three_players(found: Strategies) -> Iterator[str]:
     """Yield what changes in a game for three."""
     yield "## Three players"
-    strategy = found[SOLVED]
+    strategy = found[CLOSING]
     yield (
-        f"By the `{SOLVED}` rules the game for three is [solved](exact-play.md) too: each of the "
-        "three plays as well as can be for a win of their own. By the other rules it is not, and "
-        "these figures are an *estimate*: the turn is played exactly, and everybody is taken to "
-        "play for points after it. With two rivals somebody has a good turn before you are on "
-        "again, so bank a little later than against one:"
+        "By the `tavern` and `classic` rules the game for three is [solved](exact-play.md) too: "
+        "each of the three plays as well as can be for a win of their own. By the other rules it "
+        "is not, and these figures are an *estimate*: the turn is played exactly, and everybody is "
+        "taken to play for points after it. With two rivals somebody has a good turn before you "
+        "are on again, so bank a little later than against one:"
     )
     yield thresholds((name, found[name].three) for name in listed(found))
     yield (
-        f"And near the target, with three dice left by the `{SOLVED}` rules, when both of the "
+        f"And near the target, with three dice left by the `{CLOSING}` rules, when both of the "
         "others need as much as the column says:"
     )
     needs = sorted({each.own for each in strategy.closing_three})

@@ -1,6 +1,6 @@
 """Races of any number of players played out, very many at once, each by a way to value banks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from bot.engine import RuleSet
 from bot.solver.estimates.single_side import Arrivals, arrivals
-from bot.solver.model.turn_induction import NEVER, Floats, InductionPool
+from bot.solver.model.turn_induction import NEVER, Floats, InductionPool, TurnInduction
 from bot.solver.tables.race import Ints, Race
 from bot.solver.tables.simulate import FARKLED, TurnPlayer, in_batches
 from bot.solver.three.table import ThreeTable
@@ -73,7 +73,25 @@ class Estimating:
         return banking, reached[np.arange(len(own)), own]
 
 
-def play(race: Race, players: Sequence[Player], games: int, random: np.random.Generator) -> Ints:
+Watch = Callable[[Ints], None]
+"""Told of the turns that begin: the totals of everybody from the one on turn on, by game."""
+
+
+def run(induction: TurnInduction, ends: tuple[Floats, Floats]) -> Floats:
+    """Work out turns with such `ends` on the first columns of `induction`; return their values."""
+    banking, farkle = ends
+    induction.banking[:, : len(farkle)] = banking
+    induction.farkle[: len(farkle)] = farkle
+    return induction.run()
+
+
+def play(
+    race: Race,
+    players: Sequence[Player],
+    games: int,
+    random: np.random.Generator,
+    watch: Watch = lambda _: None,
+) -> Ints:
     """Play so many games, a player at each seat; return how often each of them wins."""
     seats, turner, pool = len(players), TurnPlayer(race.model, random), InductionPool(race.model)
     totals = np.zeros((seats, games), dtype=np.intp)
@@ -81,18 +99,16 @@ def play(race: Race, players: Sequence[Player], games: int, random: np.random.Ge
     while totals.size:
         for seat, player in enumerate(players):
             seen = np.roll(totals, -seat, axis=0)
+            watch(seen)
             brought = np.zeros(totals.shape[1], dtype=np.intp)
             codes = np.asarray(np.ravel_multi_index(tuple(seen), (race.target,) * seats))
             for part, column, chosen in in_batches(codes):
                 here = np.array(np.unravel_index(part, (race.target,) * seats))
                 induction = pool.induction(race.target - int(here[0].min()), len(part))
-                banking, farkle = player.ends(here, induction.height)
-                induction.banking[:, : len(part)] = banking
-                induction.farkle[: len(part)] = farkle
-                induction.run()
+                run(induction, player.ends(here, induction.height))
                 brought[chosen] = turner.play(induction, column)
             totals[seat] += np.where(brought == FARKLED, 0, brought)
-            on = totals[seat] < race.target
-            won[seat] += int(np.count_nonzero(~on))
-            totals = totals[:, on]
+            over = totals[seat] >= race.target
+            won[seat] += int(np.count_nonzero(over))
+            totals = totals[:, ~over]
     return won

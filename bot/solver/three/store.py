@@ -18,17 +18,19 @@ _UNITS: Final = 1 << 24
 
 
 _MOST_TOLD: Final = 100
-_ALL_OF_LAST: Final = 10
+_EVERY: Final = 4
+_ALL_OF_LAST: Final = 60
 
 
 def save_three(table: ThreeTable, folder: Path, name: str) -> None:
     """Write `table` and its manifest into `folder` as `name`; what was there is replaced.
 
-    Of a long game every second total is stored, and all of the last ones, where chances bend most.
+    Of a long game every fourth total is stored, and all of the last ones, where chances bend most.
     """
     target = table.values.race.target
-    every = 1 if target <= _MOST_TOLD else 2
-    marks = [*range(0, target - _ALL_OF_LAST, every), *range(target - _ALL_OF_LAST, target)]
+    marks = [*range(target)]
+    if target > _MOST_TOLD:
+        marks = [*marks[:-_ALL_OF_LAST:_EVERY], *marks[-_ALL_OF_LAST:]]
     packed = pack(table.values.thinned(np.array(marks)).wins, _UNITS)
     read = ThreeTable.of(table.rules, marks, unpack(packed, _UNITS))
     told = {"marks": marks, "seat_wins": list(read.seat_wins)}

@@ -223,9 +223,7 @@ async def test_the_last_games_of_the_channel_are_suggested(table: Table) -> None
     assert [each["name"] for each in by_name] == ["1: Ada and Ben"]
 
 
-async def test_a_game_of_three_is_reviewed_by_the_chances_of_each(
-    table: Table, cup: ScriptedCup
-) -> None:
+async def test_a_game_of_three_is_reviewed_by_chances(table: Table, cup: ScriptedCup) -> None:
     cup.next("111234", "222346")
     await challenge_all(table, table.ben, table.cleo)
     for who in (table.ada, table.ben):

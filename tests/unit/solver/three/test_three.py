@@ -79,21 +79,22 @@ def test_moves_by_the_engine_keep_the_chances_of_all_three() -> None:
         drawn = [random.randint(1, 6) for _ in range(best.dice)]
         if isinstance(best.move, Bank):
             banks += 1
-            assert _wins(apply(state, best.move)[0]) == pytest.approx(wins, abs=1e-7)
+            [after] = _wins([apply(state, best.move)[0]])
+            assert after == pytest.approx(wins, abs=1e-7)
         elif best.dice <= 2:
             rolls += 1
             throws = product(range(1, 7), repeat=best.dice)
-            after = [_wins(apply(state, best.move, throw)[0]) for throw in throws]
-            assert np.mean(after, axis=0) == pytest.approx(wins, abs=1e-7)
+            following = _wins([apply(state, best.move, throw)[0] for throw in throws])
+            assert np.mean(following, axis=0) == pytest.approx(wins, abs=1e-7)
         state, _ = apply(state, best.move, drawn)
 
 
-def _wins(state: State) -> tuple[float, ...]:
-    """Return the chances of all seats."""
-    if state.over:
-        return tuple(float(seat in state.winners) for seat in range(3))
-    [(_, wins)] = evaluate_three([state], table())
-    return wins
+def _wins(states: list[State]) -> list[tuple[float, ...]]:
+    """Return the chances of all seats in each of `states`, those that are over first."""
+    over = [state for state in states if state.over]
+    found = [tuple(float(seat in state.winners) for seat in range(3)) for state in over]
+    playing = [state for state in states if not state.over]
+    return [*found, *(wins for _, wins in evaluate_three(playing, table()))]
 
 
 def test_what_is_stored_comes_back(tmp_path: Path) -> None:
