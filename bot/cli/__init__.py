@@ -122,9 +122,10 @@ def solve(
     every: Annotated[bool, typer.Option("--all", help=text("cli-solve-all"))] = False,
     output: Annotated[Path | None, typer.Option(help=text("cli-solve-output"))] = None,
     dice: Annotated[str | None, typer.Option(help=text("cli-solve-dice"))] = None,
+    players: Annotated[int, typer.Option(min=2, max=3, help=text("cli-solve-players"))] = 2,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
-    """Solve rulesets for two players, or the turn with a set of dice."""
+    """Solve rulesets for two players or three, or the turn with a set of dice."""
     if dice is not None:
         from bot.cli.solve_dice import solve_dice
 
@@ -132,7 +133,7 @@ def solve(
         return
     from bot.cli.solve import solve_rulesets
 
-    solve_rulesets(ruleset, output, every=every, as_json=as_json)
+    solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
 
 
 @app.command(help=text("cli-verify"))

@@ -21,6 +21,7 @@ from bot.kit.locale_check import Payload, read_locales
 from bot.match.model.errors import StorageError
 from bot.solver.model.games import rules_obstacle
 from bot.solver.tables.store import TableRefused, load_table
+from bot.solver.three.store import FOLDER, load_three
 
 _MB: Final = 1e6
 _LEAST_FREE: Final = 100 * _MB
@@ -102,17 +103,21 @@ def _backups(settings: Settings) -> Finding:
 
 def _tables() -> Finding:
     """Look whether the solved games that ship with the bot can be read."""
-    rulesets = [rules for rules in shipped_rulebook() if not rules_obstacle(rules)]
-    refused = []
-    for rules in rulesets:
-        try:
-            load_table(plain(rules), data_folder() / "policies", rules.name)
-        except TableRefused as why:
-            refused.append(str(why))
+    two, three = data_folder() / "policies", data_folder() / "policies" / FOLDER
+    tables, refused = 0, []
+    for rules in shipped_rulebook():
+        wanted = not rules_obstacle(rules), (three / f"{rules.name}.npz").exists()
+        for load, folder, ships in zip((load_table, load_three), (two, three), wanted, strict=True):
+            if ships:
+                tables += 1
+                try:
+                    load(plain(rules), folder, rules.name)
+                except TableRefused as why:
+                    refused.append(str(why))
     if refused:
         told = text("cli-doctor-tables-refused", tables="; ".join(refused))
         return Finding(Check.TABLES, Level.FAIL, told)
-    return Finding(Check.TABLES, Level.OK, text("cli-doctor-tables-ok", tables=len(rulesets)))
+    return Finding(Check.TABLES, Level.OK, text("cli-doctor-tables-ok", tables=tables))
 
 
 def _languages(commands: Sequence[Payload]) -> Finding:

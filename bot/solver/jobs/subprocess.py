@@ -22,6 +22,7 @@ OUT_OF_MEMORY: Final = 3
 class Task:
     """What to solve, and where to store the table: in `folder` as `name`, or nowhere without one.
 
+    - `players`: how many play, two or three.
     - `gently`: leave the processor to whatever else runs.
     - `most_mb`: the memory that may be taken, None for as much as there is.
     """
@@ -29,6 +30,7 @@ class Task:
     rules: RuleSet
     folder: Path | None = None
     name: str = ""
+    players: int = 2
     gently: bool = False
     most_mb: int | None = None
 
@@ -40,6 +42,7 @@ class Task:
                 "rules": write_rules(self.rules),
                 "folder": folder,
                 "name": self.name or self.rules.name,
+                "players": self.players,
                 "gently": self.gently,
                 "most_mb": self.most_mb,
             }

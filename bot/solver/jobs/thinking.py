@@ -16,14 +16,15 @@ from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.doing import expect_to_take_long, party
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
+from bot.solver.games import SolvedGames
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
 from bot.solver.model.games import is_loaded, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.puzzles.grading import grade
-from bot.solver.tables.library import Library
 from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
+from bot.solver.three.table import ThreeTable
 
 _MANY_PLIES: Final = 400
 """A game of more takes seconds to review, as does one with loaded dice; most have a hundred."""
@@ -38,7 +39,7 @@ class Thinking:
 
     def __init__(self, shipped: Path, solved: Path, budget: float) -> None:
         """Read nothing yet, and start nothing."""
-        self._library = Library(shipped, solved)
+        self._games = SolvedGames(shipped, solved)
         self._background = Background(solved, budget)
 
     def close(self) -> None:
@@ -49,7 +50,7 @@ class Thinking:
         """Return every choice of the player on turn in `state`, a game not yet over."""
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
-            return Advice(evaluate(state, table), Basis.SOLVED)
+            return Advice(evaluate(state, table), table.basis)
         why = obstacle(state.setup) or Obstacle.NO_TABLE
         if can_estimate(state):
             return Advice(estimate(state), Basis.ESTIMATED, why)
@@ -77,7 +78,7 @@ class Thinking:
     def grade(self, state: State) -> Puzzle | None:
         """Return the puzzle that `state` is, None where it is none, or where no game is solved."""
         rules, table = state.setup.rules, self._table_of(state.setup)
-        if table is None or not state.roll:
+        if not isinstance(table, GameTable) or not state.roll:
             return None
         state = _plain(state)
         choices = evaluate(state, table)
@@ -91,11 +92,9 @@ class Thinking:
         """Return how many rulesets are being solved in the background, or wait to be."""
         return self._background.in_hand
 
-    def _table_of(self, setup: Setup) -> GameTable | None:
-        if obstacle(setup):
-            return None
-        table = self._library.find(setup.rules)
-        if table is None:
+    def _table_of(self, setup: Setup) -> GameTable | ThreeTable | None:
+        table = self._games.of(setup)
+        if table is None and not obstacle(setup):
             self._background.ask(setup.rules, party())
         return table
 

@@ -13,7 +13,7 @@ from bot.solver.opponents.greedy import Greedy
 from bot.solver.opponents.policy import Policy, best_policy
 from bot.solver.opponents.streaky import Streaky
 from bot.solver.opponents.tactician import Tactician
-from bot.solver.tables.table import GameTable
+from bot.solver.tables.prospects import Solved
 
 __all__ = ["Cautious", "Greedy", "Streaky", "Tactician", "policy_for"]
 
@@ -25,6 +25,6 @@ _TEMPERED: Final[Mapping[Level, Policy]] = {
 }
 
 
-def policy_for(level: Level, table: GameTable | None) -> WithBadge:
+def policy_for(level: Level, table: Solved | None) -> WithBadge:
     """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
     return WithBadge(_TEMPERED.get(level) or best_policy(table))

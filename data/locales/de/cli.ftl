@@ -35,7 +35,7 @@ cli-score-json = Gibt für jeden Wurf ein JSON-Objekt aus.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Zeile { $line }: { $why }
 cli-odds = Sagt, wie oft du bei einem Punktestand gewinnst, und was Würfeln und Sichern wert sind.
-cli-odds-scores = Die gesicherten Punkte beider Seiten, durch ein Komma getrennt, zuerst die der Seite, die am Zug ist.
+cli-odds-scores = Die gesicherten Punkte von zwei oder drei Spielern, durch Kommas getrennt, der Reihe nach ab dem, der am Zug ist.
 cli-odds-turn = Die Punkte, die in diesem Zug auf dem Spiel stehen; vor dem ersten Wurf weglassen.
 cli-odds-dice = Wie viele Würfel noch übrig sind.
 cli-odds-turns-left = Bei fester Zahl von Zügen, wie viele noch übrig sind, von beiden und mit diesem; ohne Angabe alle.
@@ -49,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Sichern: { $points } Punkte
 cli-odds-no-bank = Diese Punkte lassen sich noch nicht sichern.
 cli-odds-wins = { "  " }gewinnt { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % der Partien
-cli-solve = Rechnet die Partie zu zweit nach bestimmten Regeln durch: wie oft jede Seite gewinnt, wenn beide perfekt spielen.
+cli-solve = Rechnet die Partie nach bestimmten Regeln durch: wie oft jeder gewinnt, wenn alle perfekt spielen.
 cli-solve-all = Rechnet alle mitgelieferten Regeln durch und legt ihre Tabellen ab, wo der Bot sie findet.
 cli-solve-output = Der Ordner für die Tabellen, die nach ihren Regeln heißen.
+cli-solve-players = Wie viele spielen: zwei, oder drei, von denen jeder für den eigenen Sieg spielt.
 cli-solve-json = Gibt für alle Regeln je ein JSON-Objekt aus.
-cli-solve-which = Nenne Regeln, oder sag --all für alle mitgelieferten.
+cli-solve-which = Nenne Regeln, oder sag --all für alle mitgelieferten, zu zweit.
 cli-solve-bad-folder = In { $folder } lassen sich keine Tabellen ablegen: { $why }. Wähle mit --output einen anderen Ordner.
 cli-solve-progress = Durchrechnen: { $ruleset }
 cli-solve-failed = { $ruleset } ließ sich nicht durchrechnen: { $why }
@@ -66,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = nie mit { $dice }
 cli-solve-first = Wenn zwei perfekt spielen, gewinnt { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, wer anfängt.
+cli-solve-three =
+    Wenn drei perfekt spielen, gewinnt der erste { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, der zweite { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % und der dritte { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Wer einen einzigen Zug anders spielt, gewinnt dadurch höchstens { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Alle Stellungen stehen fest.
+        [one] 1 Stellung steht nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } Stellungen stehen nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $megabytes } MB Speicher.
 cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky,odd,weighted,ordinary,devils-head: was ein Zug mit ihnen bringt.
 cli-solve-dice-count = Nach diesen Regeln spielt man mit { $dice } Würfeln, und du hast { $given } genannt. Nenne jeden einzeln, durch Kommas getrennt.

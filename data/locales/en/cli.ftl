@@ -35,7 +35,7 @@ cli-score-json = Print a JSON object for each roll.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Line { $line }: { $why }
 cli-odds = Show how likely you are to win from any scores, and what rolling and banking are worth.
-cli-odds-scores = The banked points of the two players, separated by a comma, starting with the one whose turn it is.
+cli-odds-scores = The banked points of two or three players, separated by commas, in the order of play from the one whose turn it is.
 cli-odds-turn = The points at risk in this turn; leave it out before the first roll.
 cli-odds-dice = How many dice are left to roll.
 cli-odds-turns-left = If turns are limited: how many are left, both players' together and this one included; all of them if you leave it out.
@@ -49,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Bank: { $points } points
 cli-odds-no-bank = These points cannot be banked yet.
 cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
-cli-solve = Solve the game of two by a ruleset: how likely each side is to win when both play perfectly.
+cli-solve = Solve the game by a ruleset: how likely each player is to win when all play perfectly.
 cli-solve-all = Solve every ruleset that ships, and store their tables where the bot finds them.
 cli-solve-output = The folder to store tables in, by the names of their rulesets.
+cli-solve-players = The players: two, or three who each play for their own chance to win.
 cli-solve-json = Print a JSON object for each ruleset.
-cli-solve-which = Name one ruleset, or say --all for every one that ships.
+cli-solve-which = Name one ruleset, or say --all for every one that ships, which solves the games of two.
 cli-solve-bad-folder = Tables cannot be stored in { $folder }: { $why }. Choose another folder with --output.
 cli-solve-progress = Solving { $ruleset }
 cli-solve-failed = { $ruleset } could not be solved: { $why }
@@ -66,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = never with { $dice }
 cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
+cli-solve-three =
+    Of three perfect players the first wins { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games, the second { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % and the third { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Playing one turn differently gains nobody more than { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Every position has settled.
+        [one] 1 position has not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
+       *[other] { $states } positions have not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
+    }
 cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
 cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
 cli-solve-dice-count = A turn of these rules is played with { $dice } dice, and { $given } are named. Name each, with commas between them.

@@ -35,7 +35,7 @@ cli-score-json = Imprime un objeto JSON por tirada.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Línea { $line }: { $why }
 cli-odds = Dice la probabilidad de ganar desde cualquier marcador, y qué valen tirar y plantarse.
-cli-odds-scores = Los puntos anotados de las dos partes, separados por una coma, primero los de quien tiene el turno.
+cli-odds-scores = Los puntos anotados de dos o tres jugadores, separados por comas, por orden de juego desde quien tiene el turno.
 cli-odds-turn = Los puntos en juego en este turno; antes de la primera tirada no hace falta.
 cli-odds-dice = Cuántos dados quedan por tirar.
 cli-odds-turns-left = Con límite de turnos, cuántos quedan, entre las dos partes y contando este; si no, todos.
@@ -49,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Plantarse: { $points } puntos
 cli-odds-no-bank = Con estos puntos aún no vale plantarse.
 cli-odds-wins = { "  " }gana el { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % de las partidas
-cli-solve = Resuelve la partida de dos con unas reglas: con qué frecuencia gana cada parte si las dos juegan a la perfección.
+cli-solve = Resuelve la partida según unas reglas: la probabilidad de ganar de cada uno si todos juegan a la perfección.
 cli-solve-all = Resuelve todas las reglas incluidas, y guarda sus tablas donde el bot las encuentra.
 cli-solve-output = La carpeta donde guardar las tablas, con los nombres de sus reglas.
+cli-solve-players = Cuántos juegan: dos, o tres que juegan cada uno por su propia victoria.
 cli-solve-json = Imprime un objeto JSON por cada juego de reglas.
-cli-solve-which = Nombra unas reglas, o di --all para todas las incluidas.
+cli-solve-which = Nombra unas reglas, o di --all para todas las incluidas, de dos jugadores.
 cli-solve-bad-folder = No se pueden guardar tablas en { $folder }: { $why }. Elige otra carpeta con --output.
 cli-solve-progress = Resolviendo { $ruleset }
 cli-solve-failed = No se pudo resolver { $ruleset }: { $why }
@@ -66,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = nunca con { $dice }
 cli-solve-first = Si las dos partes juegan a la perfección, la que empieza gana el { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas.
+cli-solve-three =
+    De tres jugadores perfectos, el primero gana el { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas, el segundo el { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % y el tercero el { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jugar un solo turno de otro modo no da a nadie más de un { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Todas las posiciones están fijadas.
+        [one] 1 posición no está fijada, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posiciones no están fijadas, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con { $megabytes } MB de memoria.
 cli-solve-dice = Seis dados de la taberna por sus nombres cortos, como lucky,lucky,odd,weighted,ordinary,devils-head: lo que da un turno con ellos.
 cli-solve-dice-count = Con estas reglas un turno se juega con { $dice } dados, y has dado { $given }. Nombra cada uno, con comas entre ellos.

@@ -35,7 +35,7 @@ cli-score-json = Affiche un objet JSON par lancer.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Ligne { $line } : { $why }
 cli-odds = Dit les chances de gagner à partir de n'importe quels scores, et ce que valent lancer et encaisser.
-cli-odds-scores = Les points encaissés des deux joueurs, séparés par une virgule, d'abord ceux de la personne dont c'est le tour.
+cli-odds-scores = Les points encaissés de deux ou trois joueurs, séparés par des virgules, dans l'ordre du jeu à partir de la personne dont c'est le tour.
 cli-odds-turn = Les points en jeu ; à omettre avant le premier lancer.
 cli-odds-dice = Combien de dés il reste à lancer.
 cli-odds-turns-left = Si les tours sont comptés, combien il en reste, pour les deux joueurs et celui-ci compris ; tous si on l'omet.
@@ -49,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Encaisser : { $points } points
 cli-odds-no-bank = Ces points ne peuvent pas encore être encaissés.
 cli-odds-wins = { "  " }gagne { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % des parties
-cli-solve = Résout la partie à deux selon un jeu de règles : les chances de chaque côté quand les deux jouent parfaitement.
+cli-solve = Résout la partie selon un jeu de règles : les chances de chacun quand tous jouent parfaitement.
 cli-solve-all = Résout toutes les règles fournies, et range leurs tables là où le bot les trouve.
 cli-solve-output = Le dossier où ranger les tables, nommées d'après leurs règles.
+cli-solve-players = Le nombre de joueurs : deux, ou trois qui jouent chacun pour leur propre victoire.
 cli-solve-json = Affiche un objet JSON pour chaque jeu de règles.
-cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies.
+cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies, à deux.
 cli-solve-bad-folder = Impossible de ranger des tables dans { $folder } : { $why }. Choisis un autre dossier avec --output.
 cli-solve-progress = Résolution : { $ruleset }
 cli-solve-failed = Impossible de résoudre { $ruleset } : { $why }
@@ -66,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = jamais avec { $dice }
 cli-solve-first = Entre deux joueurs parfaits, qui commence gagne { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties.
+cli-solve-three =
+    Entre trois joueurs parfaits, le premier gagne { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties, le deuxième { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % et le troisième { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jouer un seul tour autrement ne rapporte à personne plus de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Toutes les positions sont fixées.
+        [one] 1 position n'est pas fixée, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
+       *[other] { $states } positions ne sont pas fixées, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
+    }
 cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
 cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
 cli-solve-dice-count = Avec ces règles, un tour se joue avec { $dice } dés, et tu en nommes { $given }. Nomme chacun, séparé par des virgules.

@@ -336,12 +336,13 @@ chance-hardly-any = À partir d'ici, tu gagnerais moins d'une partie sur 100.
 chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
 
 basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout, en supposant que chacun joue le mieux possible.
+basis-equilibrium = Ces chiffres sont calculés jusqu'à la fin de la partie, chacun des trois jouant le mieux possible pour sa propre victoire.
 basis-estimated = Les chances de gagner sont estimées.
 basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
 basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
-obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
+obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux, et certaines à trois.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
 obstacle-loaded-dice = On ne connaît les chances exactes de gagner que pour des dés équitables.
 obstacle-badges = On ne connaît les chances exactes de gagner que pour des parties sans insignes.

@@ -35,7 +35,7 @@ cli-score-json = Imprime um objeto JSON para cada lançamento.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Linha { $line }: { $why }
 cli-odds = Diz quais são as chances de vencer com qualquer placar, e quanto vale lançar ou garantir.
-cli-odds-scores = Os pontos garantidos dos dois lados, separados por uma vírgula, primeiro os de quem está na vez.
+cli-odds-scores = Os pontos garantidos de dois ou três jogadores, separados por vírgulas, na ordem do jogo a partir de quem está na vez.
 cli-odds-turn = Os pontos em jogo neste turno; deixe de fora antes do primeiro lançamento.
 cli-odds-dice = Quantos dados restam para lançar.
 cli-odds-turns-left = Com limite de turnos, quantos restam, contando os dos dois lados e este (padrão: todos).
@@ -49,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Garantir: { $points } pontos
 cli-odds-no-bank = Estes pontos ainda não podem ser garantidos.
 cli-odds-wins = { "  " }vence { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }% das partidas
-cli-solve = Resolve a partida a dois com certas regras: a chance de vitória de cada lado quando ambos jogam com perfeição.
+cli-solve = Resolve a partida segundo um conjunto de regras: as chances de cada um quando todos jogam perfeitamente.
 cli-solve-all = Resolve todas as regras que vêm com o bot e guarda suas tabelas onde o bot as encontra.
 cli-solve-output = A pasta onde guardar as tabelas, com os nomes das suas regras.
+cli-solve-players = Quantos jogam: dois, ou três, cada um pela própria vitória.
 cli-solve-json = Imprime um objeto JSON para cada conjunto de regras.
-cli-solve-which = Dê o nome de um conjunto de regras, ou --all para todos os que vêm com o bot.
+cli-solve-which = Diga umas regras, ou --all para todas as que acompanham o bot, a dois.
 cli-solve-bad-folder = Não é possível guardar tabelas em { $folder }: { $why }. Escolha outra pasta com --output.
 cli-solve-progress = Resolvendo { $ruleset }
 cli-solve-failed = Não foi possível resolver { $ruleset }: { $why }
@@ -66,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = nunca com { $dice }
 cli-solve-first = Quem começa vence { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) }% das partidas quando os dois lados jogam com perfeição.
+cli-solve-three =
+    De três jogadores perfeitos, o primeiro vence { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % das partidas, o segundo { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % e o terceiro { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jogar um único turno de outro modo não rende a ninguém mais de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Todas as posições estão definidas.
+        [one] 1 posição não está definida, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posições não estão definidas, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s com { $megabytes } MB de memória.
 cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
 cli-solve-dice-count = Com estas regras, um turno se joga com { $dice } dados, e foram indicados { $given }. Indique cada um, com vírgulas entre eles.

@@ -141,8 +141,10 @@ def test_tables_and_languages_are_those_that_ship(
         shutil.copytree(shipped / each, tmp_path / "data" / each)
     monkeypatch.setattr("bot.cli.doctor.here.data_folder", lambda: tmp_path / "data")
     (tmp_path / "data" / "policies" / "duel.npz").write_bytes(b"cut")
+    (tmp_path / "data" / "policies" / "three" / "tavern.npz").write_bytes(b"cut")
     german = tmp_path / "data" / "locales" / "de" / "daily.ftl"
     german.write_text(german.read_text(encoding="utf-8") + "nobody-asks = ?\n", encoding="utf-8")
     tables, languages = found(Check.TABLES, settings), found(Check.LANGUAGES, settings, commands)
     assert (tables.level, "duel.npz: damaged" in tables.sentence) == (Level.FAIL, True)
+    assert "tavern.npz: damaged" in tables.sentence
     assert (languages.level, "in one place" in languages.sentence) == (Level.WARN, True)
