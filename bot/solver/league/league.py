@@ -2,14 +2,18 @@
 
 import json
 import os
+import signal
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import combinations, permutations
 from math import ceil
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
+from threading import Thread
+from time import sleep
 from typing import Final
 
 from bot.content.folder import data_folder
@@ -31,6 +35,9 @@ TWO: Final = 2
 
 MOST_GAMES: Final = 10_000_000
 MOST_PLAYERS: Final = 100
+
+_GRACE: Final = 5.0
+"""Seconds in which a process may end its programs when the league is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,15 +139,37 @@ def hold(
     left.reverse()
     going: dict[Future[Played], Part] = {}
     out: set[str] = set()
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        while left or going:
-            while left and len(going) < processes:
-                part = left.pop()
-                going[pool.submit(play_part, part, frozenset(out))] = part
-            for future in wait(going, return_when=FIRST_COMPLETED).done:
-                played = future.result()
-                out |= _failed_too_often(played)
-                yield going.pop(future), played, True
+    context = get_context("spawn")
+    with ProcessPoolExecutor(processes, context, initializer=_end_when_told) as pool:
+        try:
+            while left or going:
+                while left and len(going) < processes:
+                    part = left.pop()
+                    going[pool.submit(play_part, part, frozenset(out))] = part
+                for future in wait(going, return_when=FIRST_COMPLETED).done:
+                    played = future.result()
+                    out |= _failed_too_often(played)
+                    yield going.pop(future), played, True
+        except BaseException:
+            for child in active_children():
+                child.terminate()  # or it would play its part to the end
+            raise
+
+
+def _end_when_told() -> None:
+    """Let this process end as soon as the league wants it to, or is gone; so do its programs."""
+    parent = parent_process()
+    assert parent is not None  # it was started by the league
+
+    def watch() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        sleep(_GRACE)
+        os._exit(1)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all processes at once
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    Thread(target=watch, daemon=True).start()
 
 
 def play_part(part: Part, out: frozenset[str] = frozenset()) -> Played:
