@@ -28,7 +28,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A game that the player of a `name` has lost by a fault, in a place as engine notation."""
+    """A game that the player `name` has lost by a `fault`, with what it `said` if that shows it."""
 
     name: str
     fault: str

@@ -33,7 +33,6 @@ TOGETHER: Final = 2000
 TWO: Final = 2
 """The sides of a game in which each two players meet, and that ratings are worked out from."""
 
-MOST_GAMES: Final = 10_000_000
 MOST_PLAYERS: Final = 100
 
 _GRACE: Final = 5.0

@@ -48,7 +48,7 @@ def parse_player(name: str) -> Player:
     if name == FOR_POINTS:
         return ForPoints()
     if kind == THRESHOLD and points.isascii() and points.isdecimal():
-        if not 1 <= int(points[:6]) <= _MOST_POINTS:
+        if len(points) > len(str(_MOST_POINTS)) or not int(points):
             raise ValueError(f"{name} banks from no number of points that there is")
         return Threshold(int(points))
     return parse_level(name)

@@ -40,6 +40,7 @@ temper-of-level = je höher die Zahl, desto weniger Fehler
 menu-opponents = Gegner dazuholen
 opponents-seat = { $name } hinzufügen
 opponents-dismiss = { $name } entfernen
+opponents-level = Robin (Stufe { $number }): { temper-of-level }
 # Für alle, die den Bot selbst herausfordern.
 challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
 button-play-bot = Gegen mich spielen
@@ -161,7 +162,6 @@ cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
-cmd-bot-level-number = { opponent-of-level }: { temper-of-level }
 cmd-games = partien
 cmd-games-about = Sieh deine Partien, zuerst die, die auf dich warten
 cmd-context-challenge = Zu Farkle herausfordern

@@ -40,6 +40,7 @@ temper-of-level = the higher the number, the fewer mistakes
 menu-opponents = Choose opponents
 opponents-seat = Add { $name }
 opponents-dismiss = Remove { $name }
+opponents-level = Robin (level { $number }): { temper-of-level }
 # For who challenges the bot itself.
 challenge-me = I need no invitation: press the button and we play right here. { command-bot } lets you choose the opponent and the rules.
 button-play-bot = Play against me
@@ -161,7 +162,6 @@ cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
-cmd-bot-level-number = { opponent-of-level }: { temper-of-level }
 cmd-games = games
 cmd-games-about = See your games, those that wait for you first
 cmd-context-challenge = Challenge to Farkle

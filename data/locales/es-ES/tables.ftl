@@ -40,6 +40,7 @@ temper-of-level = cuanto más alto el número, menos errores
 menu-opponents = Elige rivales
 opponents-seat = Añadir a { $name }
 opponents-dismiss = Quitar a { $name }
+opponents-level = Robin (nivel { $number }): { temper-of-level }
 # Para quien reta al propio bot.
 challenge-me = A mí no hace falta invitarme: pulsa el botón y jugamos aquí enseguida. Con { command-bot } eliges rival y reglas.
 button-play-bot = Jugar contra mí
@@ -161,7 +162,6 @@ cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
-cmd-bot-level-number = { opponent-of-level }: { temper-of-level }
 cmd-games = partidas
 cmd-games-about = Mira tus partidas, primero las que te esperan
 cmd-context-challenge = Retar al Farkle

@@ -40,6 +40,7 @@ temper-of-level = plus le nombre est haut, moins il y a d'erreurs
 menu-opponents = Choisis des adversaires
 opponents-seat = Ajouter { $name }
 opponents-dismiss = Retirer { $name }
+opponents-level = Robin (niveau { $number }) : { temper-of-level }
 # Pour qui défie le bot lui-même.
 challenge-me = Pas besoin de m'inviter : appuie sur le bouton, et nous jouons ici tout de suite. Avec { command-bot }, tu choisis l'adversaire et les règles.
 button-play-bot = Jouer contre moi
@@ -161,7 +162,6 @@ cmd-bot-level-cautious = { opponent-cautious } : { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy } : { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky } : { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician } : { temper-tactician }
-cmd-bot-level-number = { opponent-of-level } : { temper-of-level }
 cmd-games = parties
 cmd-games-about = Regarde tes parties, celles qui t'attendent d'abord
 cmd-context-challenge = Défier au Farkle

@@ -40,6 +40,7 @@ temper-of-level = quanto maior o número, menos erros
 menu-opponents = Escolha adversários
 opponents-seat = Adicionar { $name }
 opponents-dismiss = Remover { $name }
+opponents-level = Robin (nível { $number }): { temper-of-level }
 # Para quem desafia o próprio bot.
 challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
 button-play-bot = Jogar contra mim
@@ -161,7 +162,6 @@ cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
-cmd-bot-level-number = { opponent-of-level }: { temper-of-level }
 cmd-games = partidas
 cmd-games-about = Veja suas partidas, primeiro as que esperam por você
 cmd-context-challenge = Desafiar no Farkle

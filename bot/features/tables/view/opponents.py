@@ -78,7 +78,7 @@ def suggested_levels(typed: str, texts: Texts) -> Iterator[tuple[AnyLevel, str]]
     if exact is not None:
         numbers = [exact.number, *(each for each in numbers if each != exact.number)]
     for number in numbers:
-        yield Strength(number), texts("cmd-bot-level-number", number=number)
+        yield Strength(number), texts("opponents-level", number=number)
 
 
 def read_level(typed: str, texts: Texts) -> AnyLevel:
