@@ -196,6 +196,57 @@ def play(
     )
 
 
+@app.command(help=text("cli-league"))
+def league(  # noqa: PLR0913 - the options of a command are its arguments
+    players: Annotated[list[str] | None, typer.Argument(help=text("cli-league-players"))] = None,
+    *,
+    program: Annotated[list[str] | None, typer.Option(help=text("cli-league-program"))] = None,
+    ruleset: Annotated[
+        list[str] | None, typer.Option("--ruleset", "-r", help=text("cli-league-ruleset"))
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, max=10**7, help=text("cli-league-how"))] = 5000,
+    pairs: Annotated[bool, typer.Option("--pairs", help=text("cli-league-pairs"))] = False,
+    only: Annotated[str | None, typer.Option(help=text("cli-league-only"))] = None,
+    seats: Annotated[int, typer.Option(min=2, help=text("cli-league-seats"))] = 2,
+    teams: Annotated[int | None, typer.Option(help=text("cli-league-teams"))] = None,
+    seed: Annotated[int, typer.Option(min=0, max=10**18, help=text("cli-league-seed"))] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help=text("cli-league-processes"))] = 2,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=3600, help=text("cli-league-seconds"))
+    ] = 1.0,
+    results: Annotated[Path | None, typer.Option(help=text("cli-league-results"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-league-json"))] = False,
+) -> None:
+    """Let opponents and programs play each other."""
+    from bot.cli.league.hold import Wish, hold_league
+
+    wish = Wish(
+        players=players or (),
+        programs=program or (),
+        rulesets=ruleset or (),
+        games=games,
+        pairs=pairs,
+        only=only,
+        seats=seats,
+        teams=teams,
+        seed=seed,
+        processes=processes,
+        seconds=seconds,
+        results=results,
+    )
+    hold_league(wish, as_json=as_json)
+
+
+@app.command(help=text("cli-engine"))
+def engine(
+    level: Annotated[str, typer.Option(help=text("cli-engine-level"))] = "perfect",
+) -> None:
+    """Play as a program of the line protocol."""
+    from bot.cli.league.engine import run_engine
+
+    run_engine(level)
+
+
 locales = typer.Typer(help=text("cli-locales"), no_args_is_help=True)
 app.add_typer(locales, name="locales")
 

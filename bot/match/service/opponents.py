@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.engine import Move, State
 from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
@@ -30,7 +30,7 @@ RETRY_AFTER = 15.0
 
 LONGEST_RETRY_AFTER = 3600.0
 
-ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
+ChooseMove = Callable[[AnyLevel, State, Asker], Awaitable[Move]]
 """Chooses the move of the opponent on turn, in another process or thread."""
 
 MakeMove = Callable[[LockedMatch, Move], Awaitable[View]]

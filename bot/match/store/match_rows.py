@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from operator import attrgetter
 from typing import Final
 
-from bot.advice.level import Level
+from bot.advice.level import parse_level
 from bot.content.achievements import Award, in_order
 from bot.database.ports import Row, Value
 from bot.engine import FarkleError, write_state
@@ -184,7 +184,7 @@ def write_people(people: Sequence[Person]) -> str:
 def _person(person: Person) -> dict[str, str | int]:
     columns: dict[str, str | int] = {"user_id": person.user_id, "name": person.name}
     if person.level is not None:
-        columns["level"] = person.level
+        columns["level"] = str(person.level)
     if person.role is not None:
         columns["role"] = person.role
     return columns
@@ -198,7 +198,7 @@ def read_people(text: str) -> tuple[Person, ...]:
 def _parse_person(
     user_id: int, name: str, level: str | None = None, role: str | None = None
 ) -> Person:
-    return Person(user_id, name, None if level is None else Level(level), role)
+    return Person(user_id, name, None if level is None else parse_level(level), role)
 
 
 def write_words(words: Sequence[Word]) -> str:

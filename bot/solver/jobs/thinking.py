@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.advice.choices import Advice, Basis, Obstacle
 from bot.advice.fingerprint import plain, rules_hash
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
@@ -60,7 +60,7 @@ class Thinking:
         """Return the points at risk from which to bank with `dice` left; None: never."""
         return turn_table(plain(rules)).bank_from(dice)
 
-    def choose(self, level: Level, state: State) -> Move:
+    def choose(self, level: AnyLevel, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         return policy_for(level, self._table_of(state.setup)).choose(_plain(state))
 

@@ -269,19 +269,73 @@ check-command-too-long = { $file }: { $detail } hat mehr als { $most } Zeichen i
 
 cli-second-copy = Auf der Datenbank { $path } läuft schon ein anderes Exemplar des Bots. Halt das erst an, oder nenne in FARKLE_DATABASE eine andere Datei.
 
+## Die Liga
+
+cli-league = Lässt die Gegner des Bots und deine eigenen Programme gegeneinander spielen, auf jedem Platz mit denselben Würfeln: wie stark jeder ist, in Elo mit Standardfehlern.
+cli-league-players = Wer spielt: Gegner beim Namen, Stufen als Zahl (1 bis 100), points (nur auf Punkte), bank:300 (sichert ab 300). Alle, wenn du nichts angibst.
+cli-league-program = Ein Programm, das das Zeilenprotokoll aus docs/line-protocol.md spricht, als Name=Befehl, etwa „meins=python3 meins.py“. Darf mehrmals angegeben werden.
+cli-league-ruleset = Die Regeln: ein Name oder eine Zeile wie „house(target=5000)“; alle mitgelieferten, wenn du nichts angibst. Darf mehrmals angegeben werden.
+cli-league-how = Auf so vielen Partien beruht jeder Wert mindestens.
+cli-league-pairs = Lässt je zwei so viele Partien spielen und sagt, wie oft wer gegen wen gewinnt.
+cli-league-only = Nur die Partien dieses Spielers.
+cli-league-seats = Wie viele Plätze ein Tisch hat, höchstens 8. Bei mehr als zwei spielt jeder allein gegen andere einer Art.
+cli-league-teams = In so vielen gleich großen Teams, 2 bis 4.
+cli-league-seed = Wiederholt die Würfel: dieselbe Zahl, dieselben Partien.
+cli-league-processes = So viele Prozesse spielen.
+cli-league-seconds = So viele Sekunden hat ein Programm für jeden Zug.
+cli-league-results = Eine Datei für das, was gespielt ist. Eine abgebrochene Liga geht von dort weiter.
+cli-league-json = Gibt für alle Regeln je ein JSON-Objekt aus.
+cli-league-unknown = Einen Spieler „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }, eine Stufe von { $least } bis { $most }, points oder bank: mit einer Punktzahl, etwa bank:300.
+cli-league-bad-program = „{ $word }“ ist kein Programm. Gib ihm einen eigenen Namen und einen Befehl, etwa: --program "meins=python3 meins.py"
+cli-league-same-names = Jeder spielt nur einmal mit. Gib Programmen eigene Namen.
+cli-league-how-many = Eine Liga hat 2 bis { $most } Spieler.
+cli-league-not-there = „{ $word }“ spielt in dieser Liga nicht mit. Zur Wahl stehen: { $known }.
+cli-league-bad-file = Die Datei { $file } taugt nicht dazu: { $why }. Nenne mit --results eine andere.
+cli-league-broken = Ein Prozess der Liga wurde von außen beendet. Beginne noch einmal mit demselben --results, dann geht es vom Gespielten weiter.
+cli-league-progress = Liga: { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } Plätze: eine Partie
+       *[other] { $rules }, { $seats } Plätze: { $games } Partien
+    }
+cli-league-player = Spieler
+cli-league-rival = Gegen
+cli-league-elo = Elo
+cli-league-error = Fehler
+cli-league-games = Partien
+cli-league-wins = Siege, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } hat eine Partie verloren: { $why }
+       *[other] { $name } hat { $games } Partien verloren: { $why }
+    }
+cli-league-fault-no-start = Es ließ sich nicht starten: { $said }
+cli-league-fault-version = Es spricht Version „{ $said }“ des Protokolls, die Liga eine andere.
+cli-league-fault-died = Es endete mitten in einer Partie.
+cli-league-fault-silent = Es antwortete nicht rechtzeitig.
+cli-league-fault-nonsense = Es sagte etwas, das nicht im Protokoll steht: „{ $said }“
+cli-league-fault-illegal = Es wählte, was nicht angeboten war: „{ $said }“
+cli-league-fault-flood = Es sagte mehr, als man lesen kann.
+cli-league-fault-unasked = Es sprach ungefragt: „{ $said }“
+cli-league-fault-out = Es hatte zuvor zu oft versagt und wurde nicht mehr gefragt.
+
+cli-engine = Spielt als Gegner des Bots in anderen Programmen: spricht auf Standardein- und -ausgabe das Zeilenprotokoll aus docs/line-protocol.md.
+cli-engine-level = Welcher Gegner: perfect, cautious, greedy, streaky, tactician oder eine Stufe von 1 bis 100.
+cli-engine-not-understood = Diese Zeile ist nicht zu verstehen: { $line }
+
 ## Playing in the terminal
 
 play-about = Spielt eine Partie für eine bis acht Personen an dieser Tastatur, oder mit Eingaben aus einer Pipe.
 play-option-ruleset = Die Regeln: ihr Name, oder eine Zeile wie "house(target=5000,high_stakes=yes)"; alle Optionen stehen in docs/rules.md.
 play-option-players = Wie viele spielen, 1 bis 8; ohne Angabe 2, oder 1 gegen Gegner.
 play-option-names = Wer spielt, durch Kommas getrennt.
-play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician oder eine Stufe von 1 bis 100.
 play-option-teams = In so vielen gleich großen Teams, 2 bis 4; sie spielen bis 20.000, wenn du nichts anderes sagst.
 play-option-target = Wie viele Punkte gewinnen, 500 bis 100.000.
 play-option-turns = Stattdessen so viele Züge pro Person, 1 bis 100.
 play-option-seed = Wiederholt die Würfel: Mit derselben Zahl ergeben dieselben Eingaben dieselbe Partie.
 
-play-no-such-bot = Einen Gegner „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
+play-no-such-bot = Einen Gegner „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known } oder eine Stufe von { $least } bis { $most }.
 play-player = Person { $number }
 play-names-do-not-fit =
     { $names ->

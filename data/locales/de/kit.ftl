@@ -55,6 +55,7 @@ opponent-cautious = Vera Vorsicht
 opponent-greedy = Gregor Gierig
 opponent-streaky = Stella Strähne
 opponent-tactician = Tess Taktik
+opponent-of-level = Robin (Stufe { $number })
 # Those of the tavern, by the level of docs/tavern.md: surnames as well.
 opponent-beggar = Bert Bettler
 opponent-wagoner = Fritz Fuhrmann

@@ -269,19 +269,73 @@ check-command-too-long = { $file }: { $detail } has more than { $most } characte
 
 cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.
 
+## The league
+
+cli-league = Let the bot's opponents play each other, and programs of your own, with the same dice in every seat: how strong each is, in Elo with standard errors.
+cli-league-players = Who plays: opponents by name, levels by number (1 to 100), points (for points alone), bank:300 (banks from 300 on). Everybody if you leave it out.
+cli-league-program = A program that speaks the line protocol of docs/line-protocol.md, as name=command, such as "mine=python3 mine.py". May be given several times.
+cli-league-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000)"; all that ship if you leave it out. May be given several times.
+cli-league-how = How many games each figure rests on, at least.
+cli-league-pairs = Let each two players play so many games, and tell how often each wins against each.
+cli-league-only = Only the games of this player.
+cli-league-seats = How many seats a table has, up to 8. At tables of more than two, each plays alone against others of one kind.
+cli-league-teams = How many teams of equal size, 2 to 4.
+cli-league-seed = Repeat the dice: the same number, the same games.
+cli-league-processes = How many processes play.
+cli-league-seconds = How many seconds a program has for each move.
+cli-league-results = A file to keep what was played in. A league that was stopped goes on from there.
+cli-league-json = Print a JSON object for each ruleset.
+cli-league-unknown = There is no player "{ $word }". Choose from: { $known }, a level from { $least } to { $most }, points, or bank: and a number of points, such as bank:300.
+cli-league-bad-program = "{ $word }" is no program. Give it a name of its own and a command, such as: --program "mine=python3 mine.py"
+cli-league-same-names = Each player plays once. Give programs names of their own.
+cli-league-how-many = A league has 2 to { $most } players.
+cli-league-not-there = "{ $word }" does not play in this league. Choose from: { $known }.
+cli-league-bad-file = The file { $file } cannot be used: { $why }. Choose another with --results.
+cli-league-broken = A process of the league was ended from outside. Begin again with the same --results, and it goes on from what was played.
+cli-league-progress = League of { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } seats: one game
+       *[other] { $rules }, { $seats } seats: { $games } games
+    }
+cli-league-player = Player
+cli-league-rival = Against
+cli-league-elo = Elo
+cli-league-error = Error
+cli-league-games = Games
+cli-league-wins = Wins, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } lost one game: { $why }
+       *[other] { $name } lost { $games } games: { $why }
+    }
+cli-league-fault-no-start = it could not be started: { $said }
+cli-league-fault-version = it speaks version "{ $said }" of the protocol, and the league another.
+cli-league-fault-died = it ended in the middle of a game.
+cli-league-fault-silent = it did not answer in time.
+cli-league-fault-nonsense = it said something that is not in the protocol: "{ $said }"
+cli-league-fault-illegal = it chose what was not offered: "{ $said }"
+cli-league-fault-flood = it said more than anybody could read.
+cli-league-fault-unasked = it spoke without being asked: "{ $said }"
+cli-league-fault-out = it had failed too often before, so it was not asked any more.
+
+cli-engine = Play as an opponent of the bot in other programs: speak the line protocol of docs/line-protocol.md on standard input and output.
+cli-engine-level = Which opponent: perfect, cautious, greedy, streaky, tactician, or a level from 1 to 100.
+cli-engine-not-understood = This line is not understood: { $line }
+
 ## Playing in the terminal
 
 play-about = Play a game for one to eight people at this keyboard, or from moves that are piped in.
 play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)"; docs/rules.md has every option.
 play-option-players = How many people play, 1 to 8; 2 if you leave it out, or 1 against opponents.
 play-option-names = Who plays, separated by commas.
-play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician, or a level from 1 to 100.
 play-option-teams = How many teams of equal size, 2 to 4; they play to 20,000 unless you set a target.
 play-option-target = The points that win, 500 to 100,000.
 play-option-turns = Play this many turns each instead, 1 to 100.
 play-option-seed = Repeat the dice: with the same number, the same moves make the same game.
 
-play-no-such-bot = There is no opponent "{ $word }". Choose from: { $known }.
+play-no-such-bot = There is no opponent "{ $word }". Choose from: { $known }, or a level from { $least } to { $most }.
 play-player = Player { $number }
 play-names-do-not-fit =
     { $names ->

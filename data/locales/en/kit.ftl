@@ -59,6 +59,7 @@ opponent-cautious = Cora the Cautious
 opponent-greedy = Greg the Greedy
 opponent-streaky = Stella the Streaky
 opponent-tactician = Tess the Tactician
+opponent-of-level = Robin (level { $number })
 # Those of the tavern, by the level of docs/tavern.md.
 opponent-beggar = The beggar
 opponent-wagoner = The wagoner

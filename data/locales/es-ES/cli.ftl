@@ -269,19 +269,73 @@ check-command-too-long = { $file }: { $detail } pasa de { $most } caracteres en 
 
 cli-second-copy = Otra copia del bot está en marcha con la base de datos { $path }. Párala antes, o nombra otro archivo en FARKLE_DATABASE.
 
+## La liga
+
+cli-league = Hace jugar entre sí a los rivales del bot y a tus propios programas, con los mismos dados en cada asiento: la fuerza de cada uno, en Elo con errores típicos.
+cli-league-players = Quién juega: rivales por su nombre, niveles por su número (1 a 100), points (solo por puntos), bank:300 (se planta desde 300). Todos si no dices nada.
+cli-league-program = Un programa que habla el protocolo de docs/line-protocol.md, como nombre=orden, por ejemplo “mio=python3 mio.py”. Se puede dar varias veces.
+cli-league-ruleset = Las reglas: un nombre, o una línea como “house(target=5000)”; todas las incluidas si no dices nada. Se puede dar varias veces.
+cli-league-how = En cuántas partidas se basa cada cifra, como mínimo.
+cli-league-pairs = Hace jugar esas partidas a cada pareja, y dice cuántas veces gana cada uno contra cada uno.
+cli-league-only = Solo las partidas de este jugador.
+cli-league-seats = Cuántos asientos tiene una mesa, hasta 8. Con más de dos, cada uno juega solo contra otros de una misma clase.
+cli-league-teams = En cuántos equipos iguales jugar, de 2 a 4.
+cli-league-seed = Repetir los dados: el mismo número, las mismas partidas.
+cli-league-processes = Cuántos procesos juegan.
+cli-league-seconds = Cuántos segundos tiene un programa para cada jugada.
+cli-league-results = Un archivo donde guardar lo jugado. Una liga interrumpida sigue desde ahí.
+cli-league-json = Imprime un objeto JSON por cada juego de reglas.
+cli-league-unknown = No hay ningún jugador “{ $word }”. Elige entre: { $known }, un nivel de { $least } a { $most }, points, o bank: y una cantidad de puntos, como bank:300.
+cli-league-bad-program = “{ $word }” no es un programa. Dale un nombre propio y una orden, como: --program "mio=python3 mio.py"
+cli-league-same-names = Cada uno juega una sola vez. Da a los programas nombres propios.
+cli-league-how-many = Una liga tiene de 2 a { $most } jugadores.
+cli-league-not-there = “{ $word }” no juega en esta liga. Elige entre: { $known }.
+cli-league-bad-file = El archivo { $file } no sirve: { $why }. Elige otro con --results.
+cli-league-broken = Un proceso de la liga fue cerrado desde fuera. Empieza otra vez con el mismo --results, y sigue desde lo jugado.
+cli-league-progress = Liga: { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } asientos: una partida
+       *[other] { $rules }, { $seats } asientos: { $games } partidas
+    }
+cli-league-player = Jugador
+cli-league-rival = Contra
+cli-league-elo = Elo
+cli-league-error = Error
+cli-league-games = Partidas
+cli-league-wins = Gana, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } perdió una partida: { $why }
+       *[other] { $name } perdió { $games } partidas: { $why }
+    }
+cli-league-fault-no-start = no se pudo iniciar: { $said }
+cli-league-fault-version = habla la versión “{ $said }” del protocolo, y la liga otra.
+cli-league-fault-died = terminó en medio de una partida.
+cli-league-fault-silent = no respondió a tiempo.
+cli-league-fault-nonsense = dijo algo que no está en el protocolo: “{ $said }”
+cli-league-fault-illegal = eligió lo que no se ofrecía: “{ $said }”
+cli-league-fault-flood = dijo más de lo que se puede leer.
+cli-league-fault-unasked = habló sin que se le preguntara: “{ $said }”
+cli-league-fault-out = había fallado demasiado, y ya no se le preguntó.
+
+cli-engine = Juega como rival del bot en otros programas: habla el protocolo de docs/line-protocol.md por la entrada y la salida estándar.
+cli-engine-level = Qué rival: perfect, cautious, greedy, streaky, tactician, o un nivel de 1 a 100.
+cli-engine-not-understood = Esta línea no se entiende: { $line }
+
 ## Playing in the terminal
 
 play-about = Juega una partida de una a ocho personas con este teclado, o con jugadas que llegan por una tubería.
 play-option-ruleset = Las reglas: el nombre de unas reglas, o una línea como "house(target=5000,high_stakes=yes)"; todas las opciones están en docs/rules.md.
 play-option-players = Cuántas personas juegan, de 1 a 8; si no, 2, o 1 contra rivales.
 play-option-names = Quién juega, con comas entre los nombres.
-play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician, o un nivel de 1 a 100.
 play-option-teams = En cuántos equipos iguales jugar, de 2 a 4; van a 20.000 si no das otro objetivo.
 play-option-target = Los puntos con los que se gana, de 500 a 100.000.
 play-option-turns = En vez de eso, cuántos turnos por cabeza, de 1 a 100.
 play-option-seed = Repetir los dados: con el mismo número, las mismas jugadas dan la misma partida.
 
-play-no-such-bot = No hay ningún rival “{ $word }”. Elige entre: { $known }.
+play-no-such-bot = No hay ningún rival “{ $word }”. Elige entre: { $known }, o un nivel de { $least } a { $most }.
 play-player = Asiento { $number }
 play-names-do-not-fit =
     { $names ->

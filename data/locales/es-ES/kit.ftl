@@ -56,6 +56,7 @@ opponent-cautious = Clara la Cauta
 opponent-greedy = Ambrosio el Ambicioso
 opponent-streaky = Susana la Supersticiosa
 opponent-tactician = Estela la Estratega
+opponent-of-level = Robin (nivel { $number })
 # Those of the tavern, by the level of docs/tavern.md: with a name, since «de El mendigo» is no Spanish.
 opponent-beggar = Martín el Mendigo
 opponent-wagoner = Carlos el Carretero

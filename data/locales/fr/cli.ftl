@@ -269,19 +269,73 @@ check-command-too-long = { $file } : { $detail } a plus de { $most } caractère
 
 cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $path }. Arrête-le d'abord, ou nomme un autre fichier dans FARKLE_DATABASE.
 
+## La ligue
+
+cli-league = Fait jouer entre eux les adversaires du bot et tes propres programmes, avec les mêmes dés à chaque place : la force de chacun, en Elo avec erreurs types.
+cli-league-players = Qui joue : des adversaires par leur nom, des niveaux par leur numéro (1 à 100), points (pour les points seuls), bank:300 (encaisse dès 300). Tout le monde si tu ne dis rien.
+cli-league-program = Un programme qui parle le protocole de docs/line-protocol.md, sous la forme nom=commande, comme « mien=python3 mien.py ». Peut être donné plusieurs fois.
+cli-league-ruleset = Les règles : un nom, ou une ligne comme « house(target=5000) » ; toutes celles fournies si tu ne dis rien. Peut être donné plusieurs fois.
+cli-league-how = Le nombre de parties sur lequel repose chaque chiffre, au moins.
+cli-league-pairs = Fait jouer ce nombre de parties à chaque paire, et dit combien de fois chacun gagne contre chacun.
+cli-league-only = Seulement les parties de ce joueur.
+cli-league-seats = Le nombre de places d'une table, 8 au plus. À plus de deux, chacun joue seul contre d'autres d'une même sorte.
+cli-league-teams = Le nombre d'équipes égales, de 2 à 4.
+cli-league-seed = Répète les dés : le même nombre, les mêmes parties.
+cli-league-processes = Le nombre de processus qui jouent.
+cli-league-seconds = Le nombre de secondes d'un programme pour chaque coup.
+cli-league-results = Un fichier où garder ce qui est joué. Une ligue interrompue reprend de là.
+cli-league-json = Affiche un objet JSON pour chaque jeu de règles.
+cli-league-unknown = Il n'y a pas de joueur « { $word } ». Choisis parmi : { $known }, un niveau de { $least } à { $most }, points, ou bank: et un nombre de points, comme bank:300.
+cli-league-bad-program = « { $word } » n'est pas un programme. Donne-lui un nom à lui et une commande, comme : --program "mien=python3 mien.py"
+cli-league-same-names = Chacun ne joue qu'une fois. Donne aux programmes des noms à eux.
+cli-league-how-many = Une ligue a de 2 à { $most } joueurs.
+cli-league-not-there = « { $word } » ne joue pas dans cette ligue. Choisis parmi : { $known }.
+cli-league-bad-file = Le fichier { $file } ne peut pas servir : { $why }. Choisis-en un autre avec --results.
+cli-league-broken = Un processus de la ligue a été arrêté de l'extérieur. Recommence avec le même --results, et elle reprend à ce qui est joué.
+cli-league-progress = Ligue : { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } places : une partie
+       *[other] { $rules }, { $seats } places : { $games } parties
+    }
+cli-league-player = Joueur
+cli-league-rival = Contre
+cli-league-elo = Elo
+cli-league-error = Erreur
+cli-league-games = Parties
+cli-league-wins = Gagné, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } a perdu une partie : { $why }
+       *[other] { $name } a perdu { $games } parties : { $why }
+    }
+cli-league-fault-no-start = il n'a pas pu être lancé : { $said }
+cli-league-fault-version = il parle la version « { $said } » du protocole, et la ligue une autre.
+cli-league-fault-died = il s'est arrêté au milieu d'une partie.
+cli-league-fault-silent = il n'a pas répondu à temps.
+cli-league-fault-nonsense = il a dit ce qui n'est pas dans le protocole : « { $said } »
+cli-league-fault-illegal = il a choisi ce qui n'était pas proposé : « { $said } »
+cli-league-fault-flood = il a dit plus qu'on ne peut lire.
+cli-league-fault-unasked = il a parlé sans qu'on lui demande : « { $said } »
+cli-league-fault-out = il avait échoué trop souvent, on ne lui a plus rien demandé.
+
+cli-engine = Joue comme adversaire du bot dans d'autres programmes : parle le protocole de docs/line-protocol.md sur l'entrée et la sortie standard.
+cli-engine-level = Quel adversaire : perfect, cautious, greedy, streaky, tactician, ou un niveau de 1 à 100.
+cli-engine-not-understood = Cette ligne est incompréhensible : { $line }
+
 ## Playing in the terminal
 
 play-about = Joue une partie à une à huit personnes à ce clavier, ou à partir de coups donnés en entrée.
 play-option-ruleset = Les règles : leur nom, ou une ligne comme "house(target=5000,high_stakes=yes)" ; toutes les options sont dans docs/rules.md.
 play-option-players = Combien de personnes jouent, de 1 à 8 ; 2 si on l'omet, ou 1 contre des adversaires.
 play-option-names = Qui joue, séparé par des virgules.
-play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician, ou un niveau de 1 à 100.
 play-option-teams = Le nombre d'équipes égales, de 2 à 4 ; elles vont à 20 000 sauf avis contraire.
 play-option-target = Les points qui font gagner, de 500 à 100 000.
 play-option-turns = Jouer plutôt ce nombre de tours chacun, de 1 à 100.
 play-option-seed = Répète les dés : avec le même nombre, les mêmes coups font la même partie.
 
-play-no-such-bot = Il n'y a pas d'adversaire « { $word } ». Choisis parmi : { $known }.
+play-no-such-bot = Il n'y a pas d'adversaire « { $word } ». Choisis parmi : { $known }, ou un niveau de { $least } à { $most }.
 play-player = Joueur { $number }
 play-names-do-not-fit =
     { $names ->

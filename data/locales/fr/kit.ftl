@@ -54,6 +54,7 @@ opponent-cautious = Prune la Prudente
 opponent-greedy = Gaston le Gourmand
 opponent-streaky = Stella la Superstitieuse
 opponent-tactician = Tess la Tacticienne
+opponent-of-level = Robin (niveau { $number })
 # Those of the tavern, by the level of docs/tavern.md: with a name, since "de Le mendiant" is no French.
 opponent-beggar = Martin le Mendiant
 opponent-wagoner = Charles le Charretier

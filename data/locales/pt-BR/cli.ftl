@@ -269,19 +269,73 @@ check-command-too-long = { $file }: { $detail } tem mais de { $most } caracteres
 
 cli-second-copy = Outra cópia do bot já roda com o banco de dados { $path }. Pare-a primeiro, ou dê outro arquivo em FARKLE_DATABASE.
 
+## A liga
+
+cli-league = Faz os adversários do bot e os seus próprios programas jogarem entre si, com os mesmos dados em cada lugar: a força de cada um, em Elo com erros padrão.
+cli-league-players = Quem joga: adversários pelo nome, níveis pelo número (1 a 100), points (só por pontos), bank:300 (garante a partir de 300). Todos, se você não disser nada.
+cli-league-program = Um programa que fala o protocolo de docs/line-protocol.md, como nome=comando, por exemplo “meu=python3 meu.py”. Pode ser dado várias vezes.
+cli-league-ruleset = As regras: um nome, ou uma linha como “house(target=5000)”; todas as incluídas, se você não disser nada. Pode ser dado várias vezes.
+cli-league-how = Em quantas partidas cada número se apoia, no mínimo.
+cli-league-pairs = Faz cada dupla jogar essas partidas e diz quantas vezes cada um vence cada um.
+cli-league-only = Só as partidas deste jogador.
+cli-league-seats = Quantos lugares a mesa tem, até 8. Com mais de dois, cada um joga sozinho contra outros de um mesmo tipo.
+cli-league-teams = Em quantas equipes do mesmo tamanho, de 2 a 4.
+cli-league-seed = Repete os dados: o mesmo número, as mesmas partidas.
+cli-league-processes = Quantos processos jogam.
+cli-league-seconds = Quantos segundos um programa tem para cada jogada.
+cli-league-results = Um arquivo para guardar o que foi jogado. Uma liga interrompida continua dali.
+cli-league-json = Imprime um objeto JSON para cada conjunto de regras.
+cli-league-unknown = Não há jogador “{ $word }”. Escolha entre: { $known }, um nível de { $least } a { $most }, points, ou bank: e um número de pontos, como bank:300.
+cli-league-bad-program = “{ $word }” não é um programa. Dê a ele um nome próprio e um comando, como: --program "meu=python3 meu.py"
+cli-league-same-names = Cada um joga uma vez só. Dê aos programas nomes próprios.
+cli-league-how-many = Uma liga tem de 2 a { $most } jogadores.
+cli-league-not-there = “{ $word }” não joga nesta liga. Escolha entre: { $known }.
+cli-league-bad-file = O arquivo { $file } não serve: { $why }. Escolha outro com --results.
+cli-league-broken = Um processo da liga foi encerrado de fora. Comece de novo com o mesmo --results, e ela continua do que foi jogado.
+cli-league-progress = Liga: { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } lugares: uma partida
+       *[other] { $rules }, { $seats } lugares: { $games } partidas
+    }
+cli-league-player = Jogador
+cli-league-rival = Contra
+cli-league-elo = Elo
+cli-league-error = Erro
+cli-league-games = Partidas
+cli-league-wins = Vence, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } perdeu uma partida: { $why }
+       *[other] { $name } perdeu { $games } partidas: { $why }
+    }
+cli-league-fault-no-start = não pôde ser iniciado: { $said }
+cli-league-fault-version = fala a versão “{ $said }” do protocolo, e a liga outra.
+cli-league-fault-died = terminou no meio de uma partida.
+cli-league-fault-silent = não respondeu a tempo.
+cli-league-fault-nonsense = disse algo que não está no protocolo: “{ $said }”
+cli-league-fault-illegal = escolheu o que não foi oferecido: “{ $said }”
+cli-league-fault-flood = disse mais do que se pode ler.
+cli-league-fault-unasked = falou sem ser perguntado: “{ $said }”
+cli-league-fault-out = tinha falhado demais antes, e não foi mais perguntado.
+
+cli-engine = Joga como adversário do bot em outros programas: fala o protocolo de docs/line-protocol.md na entrada e na saída padrão.
+cli-engine-level = Qual adversário: perfect, cautious, greedy, streaky, tactician, ou um nível de 1 a 100.
+cli-engine-not-understood = Esta linha não foi entendida: { $line }
+
 ## Playing in the terminal
 
 play-about = Joga uma partida de uma a oito pessoas neste teclado, ou com jogadas vindas da entrada padrão.
 play-option-ruleset = As regras: um nome, ou uma linha como "house(target=5000,high_stakes=yes)"; todas as opções estão em docs/rules.md.
 play-option-players = Quantas pessoas jogam, de 1 a 8 (padrão: 2, ou 1 contra adversários).
 play-option-names = Quem joga, com vírgulas entre os nomes.
-play-option-bots = Adversários do bot, separados por vírgulas: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Adversários do bot, separados por vírgulas: perfect, cautious, greedy, streaky, tactician, ou um nível de 1 a 100.
 play-option-teams = Jogar em quantas equipes do mesmo tamanho, de 2 a 4; elas vão até 20.000, a menos que você dê outra meta.
 play-option-target = Os pontos que vencem, de 500 a 100.000.
 play-option-turns = Em vez disso, quantos turnos para cada um, de 1 a 100.
 play-option-seed = Repete os dados: com o mesmo número, as mesmas jogadas dão a mesma partida.
 
-play-no-such-bot = Não há adversário “{ $word }”. Escolha entre: { $known }.
+play-no-such-bot = Não há adversário “{ $word }”. Escolha entre: { $known }, ou um nível de { $least } a { $most }.
 play-player = Pessoa { $number }
 play-names-do-not-fit =
     { $names ->

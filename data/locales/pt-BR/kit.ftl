@@ -55,6 +55,7 @@ opponent-cautious = Clara, a Cautelosa
 opponent-greedy = Gil, o Ganancioso
 opponent-streaky = Sílvia, a Supersticiosa
 opponent-tactician = Ester, a Estrategista
+opponent-of-level = Robin (nível { $number })
 # Those of the tavern, by the level of docs/tavern.md: with a name, since "de O mendigo" is no Portuguese.
 opponent-beggar = Matias, o Mendigo
 opponent-wagoner = Caio, o Carroceiro

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.advice.level import Level
+from bot.advice.level import Level, Strength
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.match.clocks.presence import Presence
 from bot.match.loadouts.loadout import DiceFrom, Tavern
@@ -193,7 +193,7 @@ async def test_a_moved_board_keeps_the_version(storage: Storage) -> None:
 
 async def test_games_that_wait_for_an_opponent_are_found(storage: Storage) -> None:
     ada = invitation().players[0]
-    match = await storage.matches.add(invitation(players=(opponent(Level.STREAKY), ada)))
+    match = await storage.matches.add(invitation(players=(opponent(Strength(37)), ada)))
     other = await storage.matches.add(invitation(61, players=(ada, opponent(Level.CAUTIOUS))))
     await storage.matches.save(accepted(other))
     assert await storage.matches.waiting_for_bots() == []

@@ -146,7 +146,7 @@ def test_a_game_of_three_is_drawn_for_each() -> None:
 
 
 def test_a_hostile_name_is_drawn_as_it_is() -> None:
-    given_up = replay_of(GIVEN_UP, THREE, HOSTILE, ANN)
+    given_up = replay_of(GIVEN_UP, HOSTILE, ANN)
     assert picture(draw_review(given_up, solved(given_up), english())).size == (800, 520)
 
 
@@ -156,7 +156,7 @@ def test_the_description_says_what_the_picture_shows() -> None:
     assert "Ann" in alt
     assert all(f"turning point {sign}, turn" in alt for sign in TURNING_SIGNS)
     assert len(alt) <= LONGEST_ALT
-    given_up = replay_of(GIVEN_UP, THREE, HOSTILE, ANN)
+    given_up = replay_of(GIVEN_UP, HOSTILE, ANN)
     assert "in one turn" in chart_alt(given_up, solved(given_up), english())
 
 
