@@ -54,9 +54,10 @@ def _database(path: Address) -> Finding:
     if found.schema < found.newest:
         older = text("cli-doctor-database-older", path=str(path), size=size, schema=found.schema)
         return Finding(Check.DATABASE, Level.OK, older)
-    kind = "ok" if isinstance(path, Path) else "server"
-    fine = text(f"cli-doctor-database-{kind}", path=str(path), size=size, schema=found.schema)
-    return Finding(Check.DATABASE, Level.OK, fine)
+    told = {"path": str(path), "size": size, "schema": found.schema}
+    if isinstance(path, Path):
+        return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-ok", **told))
+    return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-server", **told))
 
 
 def _disk(database: Path) -> Finding:

@@ -68,11 +68,11 @@ cli-solve-bank =
 cli-solve-never = nie mit { $dice }
 cli-solve-first = Wenn zwei perfekt spielen, gewinnt { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, wer anfängt.
 cli-solve-three =
-    Wenn drei perfekt spielen, gewinnt der erste { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, der zweite { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % und der dritte { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Wer einen einzigen Zug anders spielt, gewinnt dadurch höchstens { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    Wenn drei perfekt spielen, gewinnt der erste { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, der zweite { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % und der dritte { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Wer einen einzigen Zug anders spielt, gewinnt dadurch höchstens { NUMBER($gain, maximumSignificantDigits: 1) } %.
     { $states ->
         [0] Alle Stellungen stehen fest.
-        [one] 1 Stellung steht nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
-       *[other] { $states } Stellungen stehen nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
+        [one] 1 Stellung steht nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } Stellungen stehen nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
     }
 cli-solve-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $megabytes } MB Speicher.
 cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky,odd,weighted,ordinary,devils-head: was ein Zug mit ihnen bringt.
@@ -303,7 +303,7 @@ cli-league-rival = Gegen
 cli-league-elo = Elo
 cli-league-error = Fehler
 cli-league-games = Partien
-cli-league-wins = Siege, %
+cli-league-wins = Siege, %
 cli-league-lost =
     { $games ->
         [one] { $name } hat eine Partie verloren: { $why }

@@ -68,11 +68,11 @@ cli-solve-bank =
 cli-solve-never = never with { $dice }
 cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
 cli-solve-three =
-    Of three perfect players the first wins { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games, the second { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % and the third { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Playing one turn differently gains nobody more than { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    Of three perfect players the first wins { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games, the second { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % and the third { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Playing one turn differently gains nobody more than { NUMBER($gain, maximumSignificantDigits: 1) } %.
     { $states ->
         [0] Every position has settled.
-        [one] 1 position has not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
-       *[other] { $states } positions have not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
+        [one] 1 position has not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
+       *[other] { $states } positions have not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
     }
 cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
 cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
@@ -303,7 +303,7 @@ cli-league-rival = Against
 cli-league-elo = Elo
 cli-league-error = Error
 cli-league-games = Games
-cli-league-wins = Wins, %
+cli-league-wins = Wins, %
 cli-league-lost =
     { $games ->
         [one] { $name } lost one game: { $why }

@@ -68,11 +68,11 @@ cli-solve-bank =
 cli-solve-never = nunca con { $dice }
 cli-solve-first = Si las dos partes juegan a la perfección, la que empieza gana el { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas.
 cli-solve-three =
-    De tres jugadores perfectos, el primero gana el { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas, el segundo el { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % y el tercero el { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jugar un solo turno de otro modo no da a nadie más de un { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    De tres jugadores perfectos, el primero gana el { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas, el segundo el { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % y el tercero el { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jugar un solo turno de otro modo no da a nadie más de un { NUMBER($gain, maximumSignificantDigits: 1) } %.
     { $states ->
         [0] Todas las posiciones están fijadas.
-        [one] 1 posición no está fijada, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
-       *[other] { $states } posiciones no están fijadas, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
+        [one] 1 posición no está fijada, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posiciones no están fijadas, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
     }
 cli-solve-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con { $megabytes } MB de memoria.
 cli-solve-dice = Seis dados de la taberna por sus nombres cortos, como lucky,lucky,odd,weighted,ordinary,devils-head: lo que da un turno con ellos.
@@ -303,7 +303,7 @@ cli-league-rival = Contra
 cli-league-elo = Elo
 cli-league-error = Error
 cli-league-games = Partidas
-cli-league-wins = Gana, %
+cli-league-wins = Gana, %
 cli-league-lost =
     { $games ->
         [one] { $name } perdió una partida: { $why }

@@ -49,10 +49,10 @@ cli-odds-roll =
 cli-odds-bank = Encaisser : { $points } points
 cli-odds-no-bank = Ces points ne peuvent pas encore être encaissés.
 cli-odds-wins = { "  " }gagne { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % des parties
-cli-solve = Résout la partie selon un jeu de règles : les chances de chacun quand tous jouent parfaitement.
+cli-solve = Résout la partie selon un jeu de règles : les chances de chacun quand tous jouent parfaitement.
 cli-solve-all = Résout toutes les règles fournies, et range leurs tables là où le bot les trouve.
 cli-solve-output = Le dossier où ranger les tables, nommées d'après leurs règles.
-cli-solve-players = Le nombre de joueurs : deux, ou trois qui jouent chacun pour leur propre victoire.
+cli-solve-players = Le nombre de joueurs : deux, ou trois qui jouent chacun pour leur propre victoire.
 cli-solve-json = Affiche un objet JSON pour chaque jeu de règles.
 cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies, à deux.
 cli-solve-bad-folder = Impossible de ranger des tables dans { $folder } : { $why }. Choisis un autre dossier avec --output.
@@ -68,11 +68,11 @@ cli-solve-bank =
 cli-solve-never = jamais avec { $dice }
 cli-solve-first = Entre deux joueurs parfaits, qui commence gagne { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties.
 cli-solve-three =
-    Entre trois joueurs parfaits, le premier gagne { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties, le deuxième { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % et le troisième { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jouer un seul tour autrement ne rapporte à personne plus de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    Entre trois joueurs parfaits, le premier gagne { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties, le deuxième { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % et le troisième { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jouer un seul tour autrement ne rapporte à personne plus de { NUMBER($gain, maximumSignificantDigits: 1) } %.
     { $states ->
         [0] Toutes les positions sont fixées.
-        [one] 1 position n'est pas fixée, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
-       *[other] { $states } positions ne sont pas fixées, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
+        [one] 1 position n'est pas fixée, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
+       *[other] { $states } positions ne sont pas fixées, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
     }
 cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
 cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
@@ -126,7 +126,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Il manque à Discord { $missing } images des dés
 }, qui sont donc du simple texte. Lance le bot : il les envoie, et son journal dit si Discord les refuse.
 cli-doctor-database-ok = { $path } est intacte : { $size } Mo, schéma { $schema }.
-cli-doctor-database-server = { $path } répond : { $size } Mo, schéma { $schema }.
+cli-doctor-database-server = { $path } répond : { $size } Mo, schéma { $schema }.
 cli-doctor-database-older = { $path } est intacte : { $size } Mo, schéma { $schema } d'une version plus ancienne. Le bot la met à jour au démarrage.
 cli-doctor-database-none = Il n'y a pas encore de base de données { $path }. Le bot la crée au démarrage.
 cli-doctor-database-damaged = { $path } est abîmée : { $damage }. Arrête le bot et mets une sauvegarde à sa place : farkle restore.
@@ -152,14 +152,14 @@ cli-backup = Copier la base de données dans un fichier et vérifier la copie ;
 cli-backup-file = Le fichier à écrire ; un fichier de ce nom est remplacé dès que la copie est entière.
 cli-backup-no-database = Il n'y a pas encore de base de données { $path }, donc rien à sauvegarder.
 cli-backup-itself = { $path } est la base de données elle-même : indique un autre fichier.
-cli-backup-server = { $path } est PostgreSQL, qui fait ses propres sauvegardes : pg_dump --format=custom --file={ $file } { $path }
+cli-backup-server = { $path } est PostgreSQL, qui fait ses propres sauvegardes : pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière, et jusqu'à { $games } de ses parties ont été rejouées.
 cli-restore = Mettre une sauvegarde à la place de la base de données ; le bot ne doit pas tourner pendant ce temps.
 cli-restore-file = Un fichier écrit par farkle backup, ou par le bot lui-même dans FARKLE_BACKUPS.
 cli-restore-force = Mettre de côté la base de données présente.
 cli-restore-no-file = Il n'y a pas de fichier { $file }.
 cli-restore-there = Il y a déjà une base de données { $path }. Pour la mettre de côté et restaurer la sauvegarde, ajoute --force.
-cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes : pg_restore --clean --if-exists --dbname={ $path } { $file }
+cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes : pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La sauvegarde { $file } est maintenant la base de données { $path }.
 cli-restore-aside = Ce qu'il y avait avant est { $aside }. Supprime-le quand tu n'en as plus besoin.
 cli-recount = Recompte toutes les parties enregistrées, et dit ce qui diffère des chiffres gardés.
@@ -271,57 +271,57 @@ cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $p
 
 ## La ligue
 
-cli-league = Fait jouer entre eux les adversaires du bot et tes propres programmes, avec les mêmes dés à chaque place : la force de chacun, en Elo avec erreurs types.
-cli-league-players = Qui joue : des adversaires par leur nom, des niveaux par leur numéro (1 à 100), points (pour les points seuls), bank:300 (encaisse dès 300). Tout le monde si tu ne dis rien.
-cli-league-program = Un programme qui parle le protocole de docs/line-protocol.md, sous la forme nom=commande, comme « mien=python3 mien.py ». Peut être donné plusieurs fois.
-cli-league-ruleset = Les règles : un nom, ou une ligne comme « house(target=5000) » ; toutes celles fournies si tu ne dis rien. Peut être donné plusieurs fois.
+cli-league = Fait jouer entre eux les adversaires du bot et tes propres programmes, avec les mêmes dés à chaque place : la force de chacun, en Elo avec erreurs types.
+cli-league-players = Qui joue : des adversaires par leur nom, des niveaux par leur numéro (1 à 100), points (pour les points seuls), bank:300 (encaisse dès 300). Tout le monde si tu ne dis rien.
+cli-league-program = Un programme qui parle le protocole de docs/line-protocol.md, sous la forme nom=commande, comme « mien=python3 mien.py ». Peut être donné plusieurs fois.
+cli-league-ruleset = Les règles : un nom, ou une ligne comme « house(target=5000) » ; toutes celles fournies si tu ne dis rien. Peut être donné plusieurs fois.
 cli-league-how = Le nombre de parties sur lequel repose chaque chiffre, au moins.
 cli-league-pairs = Fait jouer ce nombre de parties à chaque paire, et dit combien de fois chacun gagne contre chacun.
 cli-league-only = Seulement les parties de ce joueur.
 cli-league-seats = Le nombre de places d'une table, 8 au plus. À plus de deux, chacun joue seul contre d'autres d'une même sorte.
 cli-league-teams = Le nombre d'équipes égales, de 2 à 4.
-cli-league-seed = Répète les dés : le même nombre, les mêmes parties.
+cli-league-seed = Répète les dés : le même nombre, les mêmes parties.
 cli-league-processes = Le nombre de processus qui jouent.
 cli-league-seconds = Le nombre de secondes d'un programme pour chaque coup.
 cli-league-results = Un fichier où garder ce qui est joué. Une ligue interrompue reprend de là.
 cli-league-json = Affiche un objet JSON pour chaque jeu de règles.
-cli-league-unknown = Il n'y a pas de joueur « { $word } ». Choisis parmi : { $known }, un niveau de { $least } à { $most }, points, ou bank: et un nombre de points, comme bank:300.
-cli-league-bad-program = « { $word } » n'est pas un programme. Donne-lui un nom à lui et une commande, comme : --program "mien=python3 mien.py"
+cli-league-unknown = Il n'y a pas de joueur « { $word } ». Choisis parmi : { $known }, un niveau de { $least } à { $most }, points, ou bank: et un nombre de points, comme bank:300.
+cli-league-bad-program = « { $word } » n'est pas un programme. Donne-lui un nom à lui et une commande, comme : --program "mien=python3 mien.py"
 cli-league-same-names = Chacun ne joue qu'une fois. Donne aux programmes des noms à eux.
 cli-league-how-many = Une ligue a de 2 à { $most } joueurs.
-cli-league-not-there = « { $word } » ne joue pas dans cette ligue. Choisis parmi : { $known }.
-cli-league-bad-file = Le fichier { $file } ne peut pas servir : { $why }. Choisis-en un autre avec --results.
+cli-league-not-there = « { $word } » ne joue pas dans cette ligue. Choisis parmi : { $known }.
+cli-league-bad-file = Le fichier { $file } ne peut pas servir : { $why }. Choisis-en un autre avec --results.
 cli-league-broken = Un processus de la ligue a été arrêté de l'extérieur. Recommence avec le même --results, et elle reprend à ce qui est joué.
-cli-league-progress = Ligue : { $ruleset }
+cli-league-progress = Ligue : { $ruleset }
 cli-league-board =
     { $games ->
-        [one] { $rules }, { $seats } places : une partie
-       *[other] { $rules }, { $seats } places : { $games } parties
+        [one] { $rules }, { $seats } places : une partie
+       *[other] { $rules }, { $seats } places : { $games } parties
     }
 cli-league-player = Joueur
 cli-league-rival = Contre
 cli-league-elo = Elo
 cli-league-error = Erreur
 cli-league-games = Parties
-cli-league-wins = Gagné, %
+cli-league-wins = Gagné, %
 cli-league-lost =
     { $games ->
-        [one] { $name } a perdu une partie : { $why }
-       *[other] { $name } a perdu { $games } parties : { $why }
+        [one] { $name } a perdu une partie : { $why }
+       *[other] { $name } a perdu { $games } parties : { $why }
     }
-cli-league-fault-no-start = il n'a pas pu être lancé : { $said }
-cli-league-fault-version = il parle la version « { $said } » du protocole, et la ligue une autre.
+cli-league-fault-no-start = il n'a pas pu être lancé : { $said }
+cli-league-fault-version = il parle la version « { $said } » du protocole, et la ligue une autre.
 cli-league-fault-died = il s'est arrêté au milieu d'une partie.
 cli-league-fault-silent = il n'a pas répondu à temps.
-cli-league-fault-nonsense = il a dit ce qui n'est pas dans le protocole : « { $said } »
-cli-league-fault-illegal = il a choisi ce qui n'était pas proposé : « { $said } »
+cli-league-fault-nonsense = il a dit ce qui n'est pas dans le protocole : « { $said } »
+cli-league-fault-illegal = il a choisi ce qui n'était pas proposé : « { $said } »
 cli-league-fault-flood = il a dit plus qu'on ne peut lire.
-cli-league-fault-unasked = il a parlé sans qu'on lui demande : « { $said } »
+cli-league-fault-unasked = il a parlé sans qu'on lui demande : « { $said } »
 cli-league-fault-out = il avait échoué trop souvent, on ne lui a plus rien demandé.
 
-cli-engine = Joue comme adversaire du bot dans d'autres programmes : parle le protocole de docs/line-protocol.md sur l'entrée et la sortie standard.
-cli-engine-level = Quel adversaire : perfect, cautious, greedy, streaky, tactician, ou un niveau de 1 à 100.
-cli-engine-not-understood = Cette ligne est incompréhensible : { $line }
+cli-engine = Joue comme adversaire du bot dans d'autres programmes : parle le protocole de docs/line-protocol.md sur l'entrée et la sortie standard.
+cli-engine-level = Quel adversaire : perfect, cautious, greedy, streaky, tactician, ou un niveau de 1 à 100.
+cli-engine-not-understood = Cette ligne est incompréhensible : { $line }
 
 ## Playing in the terminal
 

@@ -68,11 +68,11 @@ cli-solve-bank =
 cli-solve-never = nunca com { $dice }
 cli-solve-first = Quem começa vence { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) }% das partidas quando os dois lados jogam com perfeição.
 cli-solve-three =
-    De três jogadores perfeitos, o primeiro vence { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % das partidas, o segundo { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % e o terceiro { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jogar um único turno de outro modo não rende a ninguém mais de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    De três jogadores perfeitos, o primeiro vence { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % das partidas, o segundo { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % e o terceiro { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jogar um único turno de outro modo não rende a ninguém mais de { NUMBER($gain, maximumSignificantDigits: 1) } %.
     { $states ->
         [0] Todas as posições estão definidas.
-        [one] 1 posição não está definida, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
-       *[other] { $states } posições não estão definidas, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+        [one] 1 posição não está definida, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posições não estão definidas, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
     }
 cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s com { $megabytes } MB de memória.
 cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
@@ -303,7 +303,7 @@ cli-league-rival = Contra
 cli-league-elo = Elo
 cli-league-error = Erro
 cli-league-games = Partidas
-cli-league-wins = Vence, %
+cli-league-wins = Vence, %
 cli-league-lost =
     { $games ->
         [one] { $name } perdeu uma partida: { $why }

@@ -1,8 +1,8 @@
 """Games of three: how exact the shipped tables are, and what they are worth in games.
 
-    python -m benchmarks.three                    one-turn deviations at 10,000 random states
-    python -m benchmarks.three --games 100000     so many games against the estimate, and by itself
-    python -m benchmarks.three --costs 2000       what it costs to go by an estimate, worked out
+    python -m benchmarks.strategy.three                    one-turn deviations at 10,000 random states
+    python -m benchmarks.strategy.three --games 100000     so many games against the estimate, and by itself
+    python -m benchmarks.strategy.three --costs 2000       what it costs to go by an estimate, worked out
                                                   exactly in every turn of so many games
 
 Whoever is measured sits in each seat equally often.
@@ -36,7 +36,7 @@ _TOGETHER: Final = 240
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the benchmark that the command line asks for."""
     names = sorted(path.stem for path in TABLES.glob("*.json"))
-    parser = argparse.ArgumentParser(prog="benchmarks.three", description=__doc__)
+    parser = argparse.ArgumentParser(prog="benchmarks.strategy.three", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="RULESET", help=", ".join(names))
     parser.add_argument("--games", type=int, help="play so many games of each kind instead")
     parser.add_argument("--costs", type=int, help="work out costs in so many games instead")
