@@ -1,9 +1,9 @@
 """Games of three: how exact the shipped tables are, and what they are worth in games.
 
-    python -m benchmarks.strategy.three                    one-turn deviations at 10,000 random states
-    python -m benchmarks.strategy.three --games 100000     so many games against the estimate, and by itself
-    python -m benchmarks.strategy.three --costs 2000       what it costs to go by an estimate, worked out
-                                                  exactly in every turn of so many games
+    python -m benchmarks.strategy.three                 one-turn deviations at 10,000 random states
+    python -m benchmarks.strategy.three --games 100000  games against the estimate, and by itself
+    python -m benchmarks.strategy.three --costs 2000    what it costs to go by an estimate, worked
+                                                        out exactly in every turn of so many games
 
 Whoever is measured sits in each seat equally often.
 """

@@ -54,7 +54,7 @@ def _database(path: Address) -> Finding:
     if found.schema < found.newest:
         older = text("cli-doctor-database-older", path=str(path), size=size, schema=found.schema)
         return Finding(Check.DATABASE, Level.OK, older)
-    told = {"path": str(path), "size": size, "schema": found.schema}
+    told: dict[str, str | int] = {"path": str(path), "size": size, "schema": found.schema}
     if isinstance(path, Path):
         return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-ok", **told))
     return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-server", **told))

@@ -272,7 +272,7 @@ cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $p
 ## La ligue
 
 cli-league = Fait jouer entre eux les adversaires du bot et tes propres programmes, avec les mêmes dés à chaque place : la force de chacun, en Elo avec erreurs types.
-cli-league-players = Qui joue : des adversaires par leur nom, des niveaux par leur numéro (1 à 100), points (pour les points seuls), bank:300 (encaisse dès 300). Tout le monde si tu ne dis rien.
+cli-league-players = Qui joue : des adversaires par leur nom, des niveaux par leur numéro (1 à 100), points (pour les points seuls), { "bank:300" } (encaisse dès 300). Tout le monde si tu ne dis rien.
 cli-league-program = Un programme qui parle le protocole de docs/line-protocol.md, sous la forme nom=commande, comme « mien=python3 mien.py ». Peut être donné plusieurs fois.
 cli-league-ruleset = Les règles : un nom, ou une ligne comme « house(target=5000) » ; toutes celles fournies si tu ne dis rien. Peut être donné plusieurs fois.
 cli-league-how = Le nombre de parties sur lequel repose chaque chiffre, au moins.
@@ -285,7 +285,7 @@ cli-league-processes = Le nombre de processus qui jouent.
 cli-league-seconds = Le nombre de secondes d'un programme pour chaque coup.
 cli-league-results = Un fichier où garder ce qui est joué. Une ligue interrompue reprend de là.
 cli-league-json = Affiche un objet JSON pour chaque jeu de règles.
-cli-league-unknown = Il n'y a pas de joueur « { $word } ». Choisis parmi : { $known }, un niveau de { $least } à { $most }, points, ou bank: et un nombre de points, comme bank:300.
+cli-league-unknown = Il n'y a pas de joueur « { $word } ». Choisis parmi : { $known }, un niveau de { $least } à { $most }, points, ou { "bank:" } et un nombre de points, comme { "bank:300" }.
 cli-league-bad-program = « { $word } » n'est pas un programme. Donne-lui un nom à lui et une commande, comme : --program "mien=python3 mien.py"
 cli-league-same-names = Chacun ne joue qu'une fois. Donne aux programmes des noms à eux.
 cli-league-how-many = Une ligue a de 2 à { $most } joueurs.
