@@ -46,7 +46,8 @@ class PostgresUrl:
         return f"{parts.scheme}://{user.partition(':')[0]}{'@' if user else ''}{where}{parts.path}"
 
 
-def _database(text: str) -> Path | PostgresUrl:
+def parse_database(text: str) -> Path | PostgresUrl:
+    """Return where a database is; raises `ValueError` with what to use instead."""
     scheme, separator, rest = text.partition("://")
     if not separator:
         return Path(text)
@@ -154,9 +155,11 @@ class Settings:
     api_base: str = field(default=DISCORD_API, metadata=_setting("DISCORD_API_BASE", _address))
     """Where Discord's HTTP API is; another address serves tests on one's own machine."""
     database: Path | PostgresUrl = field(
-        default=FILE, metadata=_setting("FARKLE_DATABASE", _database, secret=True)
+        default=FILE, metadata=_setting("FARKLE_DATABASE", parse_database, secret=True)
     )
     """What keeps games and figures: a file of SQLite, or a database of PostgreSQL."""
+    beside: Path | None = field(default=None, metadata=_setting("FARKLE_FILES", Path))
+    """What other files are beside in place of the database, which may be on a server."""
     backups: Path | None = field(default=None, metadata=_setting("FARKLE_BACKUPS", Path))
     """The folder of the daily backups, None where the bot makes none."""
     cluster: Cluster = field(default=Cluster(), metadata=_setting("FARKLE_CLUSTER", _cluster))
@@ -216,7 +219,9 @@ class Settings:
 
     @property
     def files(self) -> Path:
-        """Return the file that other files are beside: the database, or what it is by default."""
+        """Return the file that others are beside: the database, or what it is by default."""
+        if self.beside is not None:
+            return self.beside
         return self.database if isinstance(self.database, Path) else FILE
 
 

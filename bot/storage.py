@@ -1,12 +1,14 @@
 """The database of all features, and what they declare to those who share it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 from typing import Final
 
+from bot.database import moving
 from bot.database.opening import Address, open_beside, open_database
-from bot.database.ports import Database, NoteStatement
+from bot.database.ports import Database, NoteStatement, Transaction
 from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
 from bot.features.duplicate import store as duplicate
@@ -22,12 +24,14 @@ from bot.features.standings.store import personal_data as standings
 from bot.features.standings.store import recount as recounting
 from bot.features.standings.store.counting import FIGURES
 from bot.features.standings.store.seasons import CLEARING
+from bot.features.standings.store.soundness import damaged_games
 from bot.features.tables.store import personal_data as tables
 from bot.features.tavern import store as tavern
 from bot.features.tournaments.store import finishing as tournament_games
 from bot.features.tournaments.store import personal_data as tournaments
 from bot.features.vacations import store as vacations
 from bot.features.watching import store as watching
+from bot.match.model.errors import UnusableStorageError
 from bot.match.store import personal_data as match
 
 PERSONAL_DATA: Final = (
@@ -86,3 +90,40 @@ async def recount(address: Address, *, fix: bool) -> list[recounting.Difference]
     """
     async with open_beside(address) as database:
         return await recounting.recount(database, FINISHING, fix=fix)
+
+
+async def move(source: Address, target: Address, show: moving.Show) -> Mapping[str, int]:
+    """Copy everything from `source`, which stays as it is, to the empty `target`.
+
+    Unless the copy is proven to be right, the target stays empty, as it does when this is
+    interrupted. Returns how many rows of each table there are. Raises `StorageError` when a
+    database cannot be used, is used by others, or the copy would not be right.
+    """
+    async with moving.open_source(source) as one, moving.open_target(target) as other:
+        with show(moving.Stage.COPYING) as tell:
+            copied = await moving.copy(one, other, tell)
+        with show(moving.Stage.PROVING) as tell:
+            await other.prove(partial(_prove, source, max(1, copied["matches"]), tell))
+    return copied
+
+
+def _prove(source: Address, games: int, tell: moving.Tell, transaction: Transaction) -> None:
+    """Raise `UnusableStorageError` unless every figure follows from the games, which can be read.
+
+    Finished games are at most as many as `games`.
+    """
+    seen = count(1)
+    differences = recounting.compare(
+        FINISHING, transaction, fix=False, counted=lambda: tell(next(seen) / games)
+    )
+    if differences:
+        raise UnusableStorageError(
+            f"Some figures do not follow from the games in {source} (differences: "
+            f"{len(differences)}), and nothing was copied. See them with farkle recount, and put them "
+            "right with farkle recount --fix."
+        )
+    damaged = ", ".join(map(str, damaged_games(transaction)))
+    if damaged:
+        raise UnusableStorageError(
+            f"Some games in {source} are damaged, and nothing was copied: {damaged}."
+        )

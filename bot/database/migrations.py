@@ -42,3 +42,17 @@ def require_known_schema(database: object, version: int, migrations: Sequence[Mi
             f"(schema {version}; this version knows {newest}). "
             "Update the bot, or name another database in FARKLE_DATABASE."
         )
+
+
+def require_schema_of_today(
+    database: object, version: int, migrations: Sequence[Migration]
+) -> None:
+    """Raise `UnusableStorageError` unless this version of the bot has written the `database`."""
+    require_known_schema(database, version, migrations)
+    newest = migrations[-1].number
+    if version < newest:
+        raise UnusableStorageError(
+            f"The database {database} was written by an older version of the bot (schema "
+            f"{version}; this version has {newest}). Start this version on it once, and stop it "
+            "again."
+        )

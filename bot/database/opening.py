@@ -72,7 +72,7 @@ def open_ears(address: Address, receive: Receive) -> AbstractAsyncContextManager
 def _postgres(
     url: PostgresUrl, note: NoteStatement | None, **limits: float | None
 ) -> "AbstractAsyncContextManager[PostgresDatabase]":
-    with _with_extra():
+    with with_extra():
         from bot.database.postgres.opening import open_postgres  # noqa: PLC0415 - see above
     return open_postgres(url, note, **limits)
 
@@ -84,7 +84,7 @@ async def examine(address: Address) -> Checkup:
     """
     if isinstance(address, Path):
         return file_checkup.examine(address)
-    with _with_extra():
+    with with_extra():
         from bot.database.postgres import checkup  # noqa: PLC0415 - see above
     return await checkup.examine(address)
 
@@ -96,13 +96,13 @@ async def note_in(address: Address, key: str) -> str | None:
     """
     if isinstance(address, Path):
         return file_checkup.note_in(address, key)
-    with _with_extra():
+    with with_extra():
         from bot.database.postgres import checkup  # noqa: PLC0415 - see above
     return await checkup.note_in(address, key)
 
 
 @contextmanager
-def _with_extra() -> Iterator[None]:
+def with_extra() -> Iterator[None]:
     """Say what to install where the driver of PostgreSQL, an extra, cannot be imported."""
     try:
         yield

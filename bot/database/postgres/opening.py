@@ -25,6 +25,9 @@ OLDEST: Final = 14
 CONNECTIONS: Final = 10
 """The most that one process has: statements are short, and a server has 100 by default."""
 
+APPLICATION: Final = "farkle"
+"""By what name the server knows those who connect."""
+
 _STATEMENTS: Final = 400
 """How many prepared statements a connection keeps: the bot has fewer."""
 
@@ -93,7 +96,7 @@ def _settings(address: Address, patience: float | None) -> dict[str, str]:
         return {}
     limit = 0 if patience is None else round(patience * 1000)
     # Statements that are run so often are not worth a compiler.
-    return {"application_name": "farkle", "statement_timeout": str(limit), "jit": "off"}
+    return {"application_name": APPLICATION, "statement_timeout": str(limit), "jit": "off"}
 
 
 async def _require_usable(address: Address, connection: Connection) -> None:

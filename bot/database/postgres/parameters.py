@@ -16,7 +16,7 @@ def prepared(sql: str, parameters: Parameters | None) -> tuple[str, list[Value]]
     """Return the text of a statement for PostgreSQL, and its values in their order."""
     text, names = _numbered(sql.postgres if isinstance(sql, Statement) else sql)
     values = _NONE if parameters is None else parameters
-    return text, [_taken(values[name]) for name in names]
+    return text, [taken(values[name]) for name in names]
 
 
 @cache
@@ -42,7 +42,7 @@ def _parameters(sql: str) -> Iterator[tuple[int, int, str]]:
             yield found.end("lead"), found.end("var_name"), found["var_name"]
 
 
-def _taken(value: Value) -> Value:
+def taken(value: Value) -> Value:
     """Return a value as PostgreSQL takes it: truth is a number, and no text has a zero in it."""
     if isinstance(value, bool):
         return int(value)

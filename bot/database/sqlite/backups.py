@@ -47,7 +47,7 @@ def back_up(
     when it cannot be made or is not sound, and `Stopped` soon after `is_stopped`; then there is the
     same under the name of `backup` as before.
     """
-    with _as_partial(backup) as partial:
+    with as_partial(backup) as partial:
         with _copying(database, partial) as (source, target), plain_words(backup):
             source.execute("BEGIN")  # all pages of one moment: otherwise each change begins anew
             source.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -67,7 +67,7 @@ def require_sound(
     What is said of it calls it `named`.
     """
     named = named or backup
-    with plain_words(named), closing(_connect(backup, "ro")) as connection:
+    with plain_words(named), closing(connect(backup, "ro")) as connection:
         connection.row_factory = sqlite3.Row
         connection.set_progress_handler(is_stopped, _STEPS)
         try:
@@ -87,7 +87,7 @@ def restore(backup: Path, database: Path) -> None:
     Raises `StorageError` when that cannot be done; then nothing is there.
     """
     with (
-        _as_partial(database) as partial,
+        as_partial(database) as partial,
         _copying(backup, partial) as (source, target),
         plain_words(database),
     ):
@@ -107,7 +107,7 @@ def put_aside(database: Path) -> Path:
 
 
 @contextmanager
-def _as_partial(path: Path) -> Iterator[Path]:
+def as_partial(path: Path) -> Iterator[Path]:
     """Yield the name of an empty file that becomes `path` unless something goes wrong."""
     partial = path.with_name(path.name + PARTIAL)
     try:
@@ -133,8 +133,8 @@ def _copying(path: Path, copy: Path) -> Iterator[tuple[sqlite3.Connection, sqlit
     """Yield connections to both files, which must be there: to read one, and to write the other."""
     with (
         plain_words(path),
-        closing(_connect(path, "ro")) as source,
-        closing(_connect(copy, "rw")) as target,
+        closing(connect(path, "ro")) as source,
+        closing(connect(copy, "rw")) as target,
     ):
         yield source, target
 
@@ -147,7 +147,7 @@ def _to_disk(path: Path) -> None:
         os.close(descriptor)
 
 
-def _connect(path: Path, mode: str) -> sqlite3.Connection:
+def connect(path: Path, mode: str) -> sqlite3.Connection:
     """Connect to a file that must be there, to read (`ro`) or to write (`rw`) it."""
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, isolation_level=None)
 

@@ -213,7 +213,7 @@ async def open_database(
         connection = await aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             connection.row_factory = sqlite3.Row
-            connection.text_factory = _as_text
+            connection.text_factory = as_text
             database = SqliteDatabase(connection, path, file, note)
             # FULL waits for the disk at each commit, so that not even a power cut takes back what
             # was shown. NORMAL would survive a killed process only; the wait is 0.1 ms on a quiet
@@ -253,7 +253,7 @@ def _timed(on_thread: _OnThread, note: NoteStatement) -> _OnThread:
     return run
 
 
-def _as_text(stored: bytes) -> str:
+def as_text(stored: bytes) -> str:
     """Return a text of the database; a byte that is no text spoils nothing but its own place.
 
     Left to itself, sqlite3 would give up all rows of the statement.

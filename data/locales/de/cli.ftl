@@ -162,6 +162,22 @@ cli-restore-there = Es gibt schon eine Datenbank { $path }. Mit --force wird sie
 cli-restore-server = { $path } ist PostgreSQL, das seine Sicherungen selbst zurückspielt: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = Die Sicherung { $file } ist jetzt die Datenbank { $path }.
 cli-restore-aside = Was vorher da war, ist { $aside }. Lösche es, wenn du es nicht mehr brauchst.
+cli-move = Alles in eine andere, leere Datenbank kopieren und die Kopie prüfen; der Bot darf währenddessen nicht laufen.
+cli-move-target = Der Pfad einer Datei oder eine Adresse wie postgresql://user@host/name.
+cli-move-bad-target = Das ist kein Ort für eine Datenbank: { $why }.
+cli-move-itself = { $path } ist die Datenbank selbst: Nenne eine andere.
+cli-move-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu kopieren.
+cli-move-copying = Kopieren
+cli-move-proving = Nachzählen
+cli-move-done = { $rows ->
+        [one] Eine Zeile
+       *[other] { $rows } Zeilen
+    } mit { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } und allem anderen aus { $source } nach { $target } kopiert. Jede Tabelle hat gleich viele Zeilen, alle Zahlen ergeben sich aus den Partien, und bis zu { $sample } Partien wurden noch einmal durchgespielt.
+cli-move-next = Setze FARKLE_DATABASE auf die Adresse von { $target } und starte den Bot. { $source } ist, wie es war: Behalte es, bis du es nicht mehr brauchst.
+cli-move-files = Setze auch FARKLE_FILES={ $files }: Daneben liegen Dateien des Bots, und eine davon, { $file }, kennt die Blockierungen von Leuten, die ihre Daten gelöscht haben. Behalte diese Datei.
 cli-recount = Zählt alle gespeicherten Partien noch einmal und sagt, was von den geführten Zahlen abweicht.
 cli-recount-fix = Berichtigt, was abweicht; der Bot darf dabei nicht laufen.
 cli-recount-no-database = Es gibt noch keine Datenbank { $path }, also ist nichts zu zählen.

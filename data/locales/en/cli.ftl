@@ -162,6 +162,22 @@ cli-restore-there = There is a database { $path } already. To put it aside and r
 cli-restore-server = { $path } is PostgreSQL, which puts its own backups back: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = The backup { $file } is now the database { $path }.
 cli-restore-aside = What was there before is { $aside }. Delete it when you no longer need it.
+cli-move = Copy everything to another, empty database, and prove the copy; the bot must not run meanwhile.
+cli-move-target = The path of a file, or an address like postgresql://user@host/name.
+cli-move-bad-target = This is no place for a database: { $why }.
+cli-move-itself = { $path } is the database itself: name another one.
+cli-move-no-database = There is no database { $path } yet, so there is nothing to copy.
+cli-move-copying = Copying
+cli-move-proving = Counting again
+cli-move-done = { $rows ->
+        [one] One row
+       *[other] { $rows } rows
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and all else are copied from { $source } to { $target }. Each table has as many rows, every figure is what the games add up to, and up to { $sample } games were played through again.
+cli-move-next = Set FARKLE_DATABASE to the address of { $target }, and start the bot. { $source } is as it was: keep it until you no longer need it.
+cli-move-files = Set FARKLE_FILES={ $files } too: files of the bot lie beside it, and one of them, { $file }, knows the blocks of people who have deleted their data. Keep that file.
 cli-recount = Count every stored game again, and tell what differs from the figures that are kept.
 cli-recount-fix = Put right what differs; the bot must not run meanwhile.
 cli-recount-no-database = There is no database { $path } yet, so there is nothing to count.

@@ -162,6 +162,22 @@ cli-restore-there = Ya hay una base de datos { $path }. Para apartarla y restaur
 cli-restore-server = { $path } es PostgreSQL, que restaura sus propias copias: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La copia de seguridad { $file } es ahora la base de datos { $path }.
 cli-restore-aside = Lo que había antes es { $aside }. Bórralo cuando ya no lo necesites.
+cli-move = Copiar todo a otra base de datos, vacía, y comprobar la copia; el bot no debe estar en marcha mientras tanto.
+cli-move-target = La ruta de un archivo, o una dirección como postgresql://user@host/name.
+cli-move-bad-target = No es un lugar para una base de datos: { $why }.
+cli-move-itself = { $path } es la propia base de datos: indica otra.
+cli-move-no-database = Todavía no hay ninguna base de datos { $path }, así que no hay nada que copiar.
+cli-move-copying = Copiando
+cli-move-proving = Recontando
+cli-move-done = { $rows ->
+        [one] Una fila
+       *[other] { $rows } filas
+    } con { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } y todo lo demás, de { $source } a { $target }. Cada tabla tiene las mismas filas, todas las cifras salen de las partidas y se han vuelto a jugar hasta { $sample } partidas.
+cli-move-next = Pon en FARKLE_DATABASE la dirección de { $target } e inicia el bot. { $source } sigue como estaba: consérvala hasta que ya no la necesites.
+cli-move-files = Pon también FARKLE_FILES={ $files }: al lado hay archivos del bot, y uno de ellos, { $file }, conoce los bloqueos de quienes han borrado sus datos. Conserva ese archivo.
 cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las estadísticas guardadas.
 cli-recount-fix = Corrige lo que difiere; el bot no debe estar en marcha mientras tanto.
 cli-recount-no-database = Aún no hay ninguna base de datos { $path }, así que no hay nada que contar.

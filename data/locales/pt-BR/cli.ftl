@@ -162,6 +162,22 @@ cli-restore-there = Já há um banco de dados { $path }. Para pô-lo de lado e r
 cli-restore-server = { $path } é PostgreSQL, que restaura os próprios backups: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = O backup { $file } agora é o banco de dados { $path }.
 cli-restore-aside = O que havia antes é { $aside }. Apague quando não precisar mais.
+cli-move = Copiar tudo para outro banco de dados, vazio, e conferir a cópia; o bot não pode estar rodando enquanto isso.
+cli-move-target = O caminho de um arquivo, ou um endereço como postgresql://user@host/name.
+cli-move-bad-target = Isto não é lugar para um banco de dados: { $why }.
+cli-move-itself = { $path } é o próprio banco de dados: indique outro.
+cli-move-no-database = Ainda não há banco de dados { $path }, então não há nada para copiar.
+cli-move-copying = Copiando
+cli-move-proving = Recontando
+cli-move-done = { $rows ->
+        [one] Uma linha
+       *[other] { $rows } linhas
+    } com { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+    } e todo o resto, de { $source } para { $target }. Cada tabela tem o mesmo número de linhas, todos os números correspondem às partidas, e até { $sample } partidas foram jogadas de novo.
+cli-move-next = Ponha em FARKLE_DATABASE o endereço de { $target } e inicie o bot. { $source } está como estava: guarde até não precisar mais.
+cli-move-files = Ponha também FARKLE_FILES={ $files }: ao lado há arquivos do bot, e um deles, { $file }, conhece os bloqueios de quem apagou os próprios dados. Guarde esse arquivo.
 cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números guardados.
 cli-recount-fix = Corrige o que difere; o bot não pode estar rodando enquanto isso.
 cli-recount-no-database = Ainda não há banco de dados { $path }, então não há nada a contar.

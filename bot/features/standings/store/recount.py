@@ -1,6 +1,6 @@
 """Counting every stored game again: it proves what is kept, or puts it right."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
@@ -65,7 +65,7 @@ async def recount(
 
     `steps` are those that finish a game. Nobody can write meanwhile with `fix`.
     """
-    work = partial(_compare, steps, fix=fix)
+    work = partial(compare, steps, fix=fix)
     return await (database.write(work) if fix else database.read(work))
 
 
@@ -79,10 +79,14 @@ async def count_if_due(database: Database, steps: Sequence[FinishStep]) -> None:
         await database.write(partial(_count_all, steps))
 
 
-def _compare(
-    steps: Sequence[FinishStep], transaction: Transaction, *, fix: bool
+def compare(
+    steps: Sequence[FinishStep],
+    transaction: Transaction,
+    *,
+    fix: bool,
+    counted: Callable[[], None] = lambda: None,
 ) -> list[Difference]:
-    """Return what differs, and with `fix` keep what was counted.
+    """Return what differs, and with `fix` keep what was counted; `counted` is called for each game.
 
     Uses temporary tables, so that what is kept stays as it is until everything is counted.
     """
@@ -93,7 +97,7 @@ def _compare(
     transaction.execute(_SQL["copy_people"])
     # Periods are over when a game has ended after them: then their figures begin to be cleared.
     [(now,)] = transaction.execute(_SQL["last_end"])
-    differences = list(_count_games(transaction, steps, now, fix=fix))
+    differences = list(_count_games(transaction, steps, now, counted, fix=fix))
     for table, key in keys.items():
         differences += _differences(transaction, table, key, now)
     if fix:
@@ -103,12 +107,17 @@ def _compare(
 
 
 def _count_all(steps: Sequence[FinishStep], transaction: Transaction) -> None:
-    _compare(steps, transaction, fix=True)
+    compare(steps, transaction, fix=True)
     transaction.execute("DELETE FROM notes WHERE key = 'figures'")
 
 
 def _count_games(
-    transaction: Transaction, steps: Sequence[FinishStep], now: int, *, fix: bool
+    transaction: Transaction,
+    steps: Sequence[FinishStep],
+    now: int,
+    counted: Callable[[], None],
+    *,
+    fix: bool,
 ) -> Iterator[Difference]:
     """Count every finished game; yield those that were not counted, or cannot be."""
     for row in transaction.execute(_SQL["uncounted"]):
@@ -117,6 +126,7 @@ def _count_games(
             transaction.execute(_MATCHES["number"], {"id": row["id"]})
     again = [step for step in steps if step.tables or (fix and step.fills_gaps)]
     for row in transaction.stream(_SQL["finished"]):
+        counted()
         try:
             match = read_match(row)
         except StorageError:

@@ -24,7 +24,7 @@ def require_usable(transaction: Transaction) -> None:
     require_known_schema(file, version, shipped_migrations())
     if not version:
         raise UnusableStorageError(f"The file {file} is not a database of this bot.")
-    damaged = ", ".join(map(str, _damaged(transaction)))
+    damaged = ", ".join(map(str, damaged_games(transaction)))
     if damaged:
         raise UnusableStorageError(
             f"The file {file} has games that are damaged: {damaged}. Use another backup, or see "
@@ -32,7 +32,7 @@ def require_usable(transaction: Transaction) -> None:
         )
 
 
-def _damaged(transaction: Transaction) -> Iterator[int]:
+def damaged_games(transaction: Transaction) -> Iterator[int]:
     """Yield the ids of sampled games that cannot be read, or give other results than are kept."""
     for row in transaction.execute(_SQL["sample"], {"games": SAMPLE}):
         kept = transaction.execute(_SQL["results_of"], {"match_id": row["id"]})
