@@ -138,7 +138,7 @@ def report(title: str, costs: dict[str, list[Cost]]) -> None:
         )
 
 
-async def run(presses: int, games: int, rounds: int, url: Address | None) -> None:
+async def run(presses: int, games: int, rounds: int, url: Address | None = None) -> None:
     """Measure all bots in both ways of playing, and print what was found."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))

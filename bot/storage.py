@@ -119,8 +119,8 @@ def _prove(source: Address, games: int, tell: moving.Tell, transaction: Transact
     if differences:
         raise UnusableStorageError(
             f"Some figures do not follow from the games in {source} (differences: "
-            f"{len(differences)}), and nothing was copied. See them with farkle recount, and put them "
-            "right with farkle recount --fix."
+            f"{len(differences)}), and nothing was copied. See them with farkle recount, and put "
+            "them right with farkle recount --fix."
         )
     damaged = ", ".join(map(str, damaged_games(transaction)))
     if damaged:
