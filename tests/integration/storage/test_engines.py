@@ -31,7 +31,9 @@ TRUTH: Final = {"bool", "int4"}
 def every_statement() -> Iterator[tuple[str, Statement]]:
     for file in sorted(BOT.rglob("*.sql")):
         package = ".".join(file.parent.relative_to(BOT.parent).parts)
-        if file.parent.name == "migrations" or file.name.endswith(".postgres.sql"):
+        if file.parent.name in {"migrations", "sqlite", "postgres"} or file.name.endswith(
+            ".postgres.sql"
+        ):
             continue
         for name, statement in statements(package, file.stem).items():
             if not name.endswith("_cursor"):
