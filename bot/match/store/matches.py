@@ -161,14 +161,15 @@ class SqlMatchStore:
 
         Raises `ChannelBusyError` when it comes from elsewhere and `most` matches are open there.
         """
-        moved = time_columns(match) | {
+        moved: dict[str, Value] = time_columns(match) | {
             "id": match.id,
             "guild_id": match.place.guild_id,
             "channel_id": match.place.channel_id,
             "message_id": match.message_id,
             "most": most,
         }
-        if not await self._database.fetch(_SQL["move_match"], moved):
+        # Not by itself, or two that come at once would not count each other.
+        if not await self._database.write(lambda one: one.execute(_SQL["move_match"], moved)):
             raise ChannelBusyError
 
     async def park(self, match: Match) -> None:
