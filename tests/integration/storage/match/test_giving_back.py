@@ -1,42 +1,20 @@
 """Down time is given to each clock once, wherever the process that does it ends."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from bot.database.opening import Address
-from bot.database.ports import Transaction
 from bot.match.clocks.down_time import DownTime
 from bot.match.store import giving_back
 from tests.support.storage.games import NOW, invitation
-from tests.support.storage.stores import Storage, open_storage
-
-T = TypeVar("T")
+from tests.support.storage.killed import KilledError, kill_after
+from tests.support.storage.stores import open_storage
 
 GAMES = 7
 CRASHES = (3, 0, 2, 1, 4)
 """After how many transactions each start is killed, one after another: of one batch there are two
 games."""
-
-
-class KilledError(Exception):
-    """Stands for the end of the process."""
-
-
-def kill_after(writes: int, storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the process end once it has written so many times."""
-    write, left = storage.database.write, writes
-
-    async def limited(work: Callable[[Transaction], T]) -> T:
-        nonlocal left
-        if not left:
-            raise KilledError
-        left -= 1
-        return await write(work)
-
-    monkeypatch.setattr(storage.database, "write", limited)
 
 
 async def test_starts_that_are_killed_give_nothing_twice_and_lose_nothing(
