@@ -17,7 +17,7 @@ MATCHES_AT_ONCE = 1000
 """Matches whose deadlines one transaction moves."""
 
 FindClocks = Callable[[], Awaitable[Sequence[int]]]
-"""Returns the keys of everything whose clock ran, in their order."""
+"""Returns the keys of everything whose clock ran."""
 
 GiveTime = Callable[[DownTime, Sequence[int], Transaction], None]
 """Gives down time to the clocks with these keys."""
@@ -71,7 +71,7 @@ class GivingBack:
 
     async def _go_on(self, progress: _Progress) -> None:
         done = progress.after
-        keys = [key for key in await self._find() if done is None or key > done]
+        keys = [key for key in sorted(await self._find()) if done is None or key > done]
         for start in range(0, len(keys), self._at_once):
             batch = keys[start : start + self._at_once]
             await self._database.write(partial(self._give_batch, progress, batch))

@@ -256,8 +256,7 @@ WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
     AND occasion IS NULL
-    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
-ORDER BY id;
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: postpone_deadlines(ids, seconds, now, until)!
 -- `ids` is a JSON list. Where a clock stood for a vacation only the time since then is given; a presence that

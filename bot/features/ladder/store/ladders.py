@@ -118,5 +118,5 @@ class SqlLadderStore:
         await self._giving_back.give(down)
 
     async def _with_clocks(self) -> list[int]:
-        rows = await self._database.fetch(_SQL["with_clocks"], self._own)
+        rows = await self._database.fetch(_SQL["with_clocks"], {"never": NEVER} | self._own)
         return [row["guild_id"] for row in rows]

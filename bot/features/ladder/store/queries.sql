@@ -215,16 +215,17 @@ SELECT min(
     )
 ) AS due_at;
 
--- name: with_clocks(first_shard, last_shard, shards)
+-- name: with_clocks(never, first_shard, last_shard, shards)
 -- The servers on which anything may be due.
 SELECT guild_id
 FROM rungs
-WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+WHERE sinks_at < :never
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 UNION
 SELECT guild_id
 FROM ladder_challenges
-WHERE ended_at IS NULL AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
-ORDER BY guild_id;
+WHERE ended_at IS NULL AND match_id IS NULL AND due_at < :never
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: postpone_rungs(guild_ids, seconds, until, never)!
 -- `guild_ids` is a JSON list, as in the next one.

@@ -15,7 +15,6 @@ from bot.features.ladder.model import Ladder, Outcome
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.standings.store.figures import ranked_by
-from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Place
 from bot.match.model.phases import Rematch
 from bot.match.model.turn_calls import TurnCall
@@ -34,7 +33,6 @@ TODAY = date(2026, 11, 21)
 HERE = Scope(GUILD)
 DEAL = Deal(1, 1)
 LADDER = Ladder(GUILD, "classic")
-DOWN = DownTime(NOW - 60, NOW, NOW)
 
 CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "add": lambda storage: storage.matches.add(invitation(channel_id=61)),
@@ -57,7 +55,6 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "note_votes": lambda storage: storage.matches.note_votes(MATCH.id, 1),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "note_reminder": lambda storage: storage.matches.note_reminder(MATCH.id, 99),
-    "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(DOWN),
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "give_up": lambda storage: storage.matches.give_up(MATCH.id, NOW, ADA.user_id),
@@ -121,7 +118,6 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "sink": lambda storage: storage.ladders.sink(NOW),
     "untold": lambda storage: storage.ladders.untold(),
     "next_due": lambda storage: storage.ladders.next_due(),
-    "postpone_ladders": lambda storage: storage.ladders.postpone(DOWN),
     "read": lambda storage: storage.notes.read("commands"),
     "write": lambda storage: storage.notes.write("commands", "one"),
 }
