@@ -7,6 +7,7 @@ those in `sqlite/`.
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest_asyncio
 
 from bot.database.opening import Address
 from bot.database.ports import Engine
+from bot.database.postgres import opening
 from tests.support.postgres.outsider import Outsider, PostgresOutsider
 from tests.support.storage.stores import Storage, open_storage
 
@@ -34,11 +36,17 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 
 
 @pytest.fixture
-def address(engine: Engine, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Address]:
-    """Return where the database of the test is."""
+def address(
+    engine: Engine, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Address]:
+    """Return where the database of the test is.
+
+    A server has more time than an answer to Discord: on a busy machine a statement may wait long.
+    """
     if engine is Engine.SQLITE:
         yield tmp_path / "farkle.db"
     else:
+        monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, patience=60))
         with request.getfixturevalue("postgres").lend() as url:
             yield url
 

@@ -187,7 +187,7 @@ async def test_an_invitation_expires_though_the_bot_was_away(
     change_database(bot.database, "UPDATE matches SET deadline = ?", int(time.time()) + 1)
 
     async with bot:
-        await server.until(lambda: server.refresh(table.seen) != table.seen, within=40)
+        await server.until(lambda: server.refresh(table.seen) != table.seen)
         assert not table.read_again().buttons
         assert "expired" in table.board.text
         await table.challenge()
@@ -206,7 +206,7 @@ async def test_a_kill_while_it_starts_for_the_first_time_is_no_harm(
     for last_sign in ("die_3_tavern", "/commands"):
         server.requests.clear()
         await bot.spawn()
-        await server.until(partial(_has_sent, server, last_sign), within=30)
+        await server.until(partial(_has_sent, server, last_sign))
         await bot.kill()
     async with bot:
         await table.sit_down()
