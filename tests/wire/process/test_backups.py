@@ -71,12 +71,14 @@ async def go_on(table: Table, stored: Stored) -> None:
         await table.step()
 
 
-async def kill_while_it_copies(database: Path, backup: Path) -> None:
-    """End `farkle backup` as a power cut would, in the middle of a copy."""
+async def kill_while_it_copies(database: Path, backup: Path) -> bytes:
+    """End `farkle backup` as a power cut would, in the middle of a copy; return what was there."""
     partial = backup.with_name(backup.name + PARTIAL)
     partial.unlink(missing_ok=True)
+    before = b""
     async with asyncio.timeout(60):
-        while not partial.exists():
+        while not partial.exists():  # else it was done before it could be killed
+            before = backup.read_bytes()
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "backup", str(backup)),
                 env={**os.environ, "FARKLE_DATABASE": str(database), "PYTHONPATH": str(ROOT)},
@@ -89,6 +91,7 @@ async def kill_while_it_copies(database: Path, backup: Path) -> None:
             with suppress(ProcessLookupError):
                 process.kill()
             await ended
+    return before
 
 
 async def run(bot: BotProcess, *arguments: str) -> None:
@@ -111,8 +114,7 @@ async def test_all_games_go_on_from_a_board_that_was_shown(
             await each.sit_down(target=50_000)
         async with all_playing(tables):
             await run(bot, "backup", str(backup))
-            whole = backup.read_bytes()
-            await kill_while_it_copies(bot.database, backup)
+            whole = await kill_while_it_copies(bot.database, backup)
         assert backup.read_bytes() == whole, "the one before is still there"
         saved, now = stored_games(backup), stored_games(bot.database)
         games = [each.board.game or 0 for each in tables]
