@@ -78,7 +78,7 @@ def is_now(time: datetime) -> bool:
 
 
 async def test_the_clock_goes_on_while_nobody_acts(world: World) -> None:
-    clocks = (
+    clocks: tuple[Callable[[], datetime], ...] = (
         world.env.now,
         discord.utils.utcnow,
         lambda: discord.utils.snowflake_time(world.env.backend.snowflake()),
