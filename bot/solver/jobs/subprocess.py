@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import RuleSet, write_rules
-from bot.solver.tables.game_value import Progress
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.report import Report
 
 OUT_OF_MEMORY: Final = 3

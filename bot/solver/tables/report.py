@@ -11,7 +11,7 @@ from typing import Final
 from bot.advice.choices import Obstacle
 from bot.engine import RuleSet
 from bot.solver.model.games import rules_obstacle
-from bot.solver.tables.game_value import Progress
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.store import save_table
 from bot.solver.tables.table import solve
 from bot.solver.tables.turn_value import turn_table

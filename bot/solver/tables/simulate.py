@@ -11,10 +11,12 @@ from typing import Final
 
 import numpy as np
 
+from bot.solver.model.arrays import Ints
 from bot.solver.model.games import game
+from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
 from bot.solver.model.turn_induction import InductionPool, TurnInduction
-from bot.solver.model.turn_model import Keep, TurnModel
-from bot.solver.tables.race import Batch, Ints, Race, RaceValues
+from bot.solver.model.turn_model import Keep
+from bot.solver.tables.race import Batch, Race, RaceValues
 from bot.solver.tables.rounds import RoundsValues, Standings
 from bot.solver.tables.table import GameTable
 
@@ -123,18 +125,14 @@ def _in_batches(codes: Ints) -> Iterator[tuple[Ints, Ints, Ints]]:
 class _Turns:
     """Plays turns by what an induction shows, with dice drawn at random."""
 
-    def __init__(self, model: TurnModel, random: np.random.Generator) -> None:
+    def __init__(self, model: AnyTurn, random: np.random.Generator) -> None:
         """Lay out the chances and the keeps of each throw's outcomes."""
         self._random = random
         self._start = model.start
-        self._may_bank = np.array([throw.may_bank for throw in model.throws])
-        self._chances = [
-            np.cumsum([float(throw.farkle), *(float(each.chance) for each in throw.outcomes)])
-            for throw in model.throws
-        ]
-        self._keeps = [
-            _table([sorted(each.keeps) for each in throw.outcomes]) for throw in model.throws
-        ]
+        throws = TurnArrays.of(model).throws
+        self._may_bank = np.array([throw.may_bank for throw in throws])
+        self._chances = [np.cumsum([throw.farkle, *throw.chances]) for throw in throws]
+        self._keeps = [_table([keeps for _, keeps in throw.choices()]) for throw in throws]
 
     def play(self, induction: TurnInduction, column: Ints) -> Ints:
         """Play one turn on each `column` (there may be equal ones); return the steps banked.

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
+from bot.solver.model.arrays import Floats
 from bot.solver.model.games import rules_obstacle
-from bot.solver.model.turn_induction import Floats
 from bot.solver.tables.table import GameTable, table_of
 
 SOLVER: Final = 1

@@ -9,12 +9,14 @@ import numpy as np
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet, State
 from bot.solver.cache import kept
+from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.games import game
 from bot.solver.model.solve_turn import spacious_solver, turn_layout
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats
-from bot.solver.tables.game_value import Progress, solve_race
+from bot.solver.model.turn_induction import NEVER, Fillable
+from bot.solver.tables.game_value import solve_race
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.race import TIE, Batch, Ints, Race, RaceValues
+from bot.solver.tables.race import TIE, Batch, Race, RaceValues
 from bot.solver.tables.rounds import Rounds, RoundsValues, Standings, solve_rounds
 
 
