@@ -115,12 +115,17 @@ def solve(
     every: Annotated[bool, typer.Option("--all", help=text("cli-solve-all"))] = False,
     output: Annotated[Path | None, typer.Option(help=text("cli-solve-output"))] = None,
     dice: Annotated[str | None, typer.Option(help=text("cli-solve-dice"))] = None,
+    against: Annotated[str | None, typer.Option(help=text("cli-solve-against"))] = None,
+    target: Annotated[int | None, typer.Option(help=text("cli-solve-target"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
-    """Solve rulesets for two players, or the turn with a set of dice."""
+    """Solve rulesets for two players, the turn with a set of dice, or the game with two."""
     if dice is not None:
-        from bot.cli.solve_dice import solve_dice
+        from bot.cli.solve_dice import solve_dice, solve_dice_game
 
+        if against is not None:
+            solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
+            return
         solve_dice(ruleset or "kingdom", dice, as_json=as_json)
         return
     from bot.cli.solve import solve_rulesets

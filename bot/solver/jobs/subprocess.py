@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import RuleSet, write_rules
+from bot.solver.model.games import DicePair
 from bot.solver.tables.pairs import Progress
 from bot.solver.tables.report import Report
 
@@ -22,6 +23,7 @@ OUT_OF_MEMORY: Final = 3
 class Task:
     """What to solve, and where to store the table: in `folder` as `name`, or nowhere without one.
 
+    - `dice`: those of each side, None where all are ordinary.
     - `gently`: leave the processor to whatever else runs.
     - `most_mb`: the memory that may be taken, None for as much as there is.
     """
@@ -31,6 +33,7 @@ class Task:
     name: str = ""
     gently: bool = False
     most_mb: int | None = None
+    dice: DicePair | None = None
 
     def to_line(self) -> str:
         """Return the task as the worker is told it."""
@@ -42,6 +45,7 @@ class Task:
                 "name": self.name or self.rules.name,
                 "gently": self.gently,
                 "most_mb": self.most_mb,
+                "dice": self.dice,
             }
         )
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.engine import parse_rules
 from bot.solver.jobs.subprocess import OUT_OF_MEMORY
-from bot.solver.tables.report import solve_report
+from bot.solver.tables.report import dice_report, solve_report
 
 _MEGABYTE = 2**20
 _PART_TOLD = 0.01
@@ -43,7 +43,12 @@ def main(line: str) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (task["most_mb"] * _MEGABYTE, hard))
     folder = task["folder"] and Path(task["folder"])
     try:
-        report = solve_report(parse_rules(task["rules"]), folder, task["name"], told)
+        rules, dice = parse_rules(task["rules"]), task["dice"]
+        if dice is None:
+            report = solve_report(rules, folder, task["name"], told)
+        else:
+            one, other = [tuple([tuple(die) for die in each]) for each in dice]
+            report = dice_report(rules, (one, other), folder, task["name"], told)
     except MemoryError:
         print("out of memory", file=sys.stderr)
         sys.exit(OUT_OF_MEMORY)

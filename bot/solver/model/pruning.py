@@ -16,8 +16,11 @@ from bot.solver.model.arrays import Flags, Floats, Ints
 from bot.solver.model.turn_arrays import TurnArrays
 
 _ROUNDING: Final = 1e-12
-_LEARNT_FROM: Final = 300
+_LEARNT_FROM: Final = 60
 """Turns that are worked out with every keep, to see which orders hold."""
+
+_LOW: Final = 20
+"""Turns with fewer levels, of which little is to be learnt: they take next to no time."""
 
 _DEEP: Final = 40
 """Levels over which the worth of a keep is averaged, to rank those that are about the same."""
@@ -26,8 +29,9 @@ _DEEP: Final = 40
 class Pruning:
     """Which of the keeps of a turn are looked at; shared by all that work out such turns."""
 
-    def __init__(self, turn: TurnArrays) -> None:
-        """Begin with every keep of `turn`."""
+    def __init__(self, turn: TurnArrays, slack: float = 0.0) -> None:
+        """Begin with every keep of `turn`; with `slack` one goes that is better by no more."""
+        self._slack = slack + _ROUNDING
         self._turn = turn
         self._learnt = 0
         self._relied = self._least = np.empty(0, dtype=np.intp)
@@ -40,7 +44,8 @@ class Pruning:
         They are by throw, level and column. If it did, more keeps are looked at from now on.
         """
         if self._learnt < _LEARNT_FROM:
-            self._learn(best)
+            if best.shape[1] - self._turn.reach >= _LOW:
+                self._learn(best)
             return True
         # Where a point more never hurts, an order by fewer points implies those by more.
         orders = self._least if (best[:, 2:] >= best[:, 1:-1] - _ROUNDING).all() else self._relied
@@ -93,7 +98,7 @@ class Pruning:
         if low >= high:
             return True
         gain = best[lesser, low:high] - best[greater, low + more : high + more]
-        return bool(gain.max() <= _ROUNDING)
+        return bool(gain.max() <= self._slack)
 
     def _choose(self) -> None:
         """Leave out each keep that is below another of its choice, by as few orders as can be.

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 from bot.engine import RuleSet
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.steps import levels_together
 from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
-from bot.solver.model.turn_induction import NEVER, levels_together
+from bot.solver.model.turn_induction import NEVER
 from bot.solver.model.turn_model import turn_model
 
 _SPACE: Final = 100

@@ -9,22 +9,32 @@ dice set aside` never falls while dice are thrown, and rises by as many levels a
 when all are hot: that many levels are worked out together, throws with fewer dice first.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 import numpy as np
 
 from bot.engine import Die
-from bot.solver.model.arrays import Flags, Floats, Ints
-from bot.solver.model.pruning import Pruning
-from bot.solver.model.turn_arrays import AnyTurn, ThrowArrays, TurnArrays
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.steps import Step, Steps
+from bot.solver.model.turn_arrays import AnyTurn
 
 NEVER: Final = -np.inf
 """The value of banking where it is not allowed."""
 
 _HEIGHTS: Final = 10
 _WIDTHS: Final = 8
+
+_NEAR_AT_HAND: Final = 2**20
+"""Bytes that a processor has near at hand."""
+
+_LEAST_WIDTH: Final = 16
+_MOST_WIDTH: Final = 200
+
+_MOST_BYTES: Final = 64 * 2**20
+"""What a pool keeps of inductions that are not in use."""
 
 
 class Fillable(Protocol):
@@ -107,6 +117,11 @@ class TurnInduction:
         return self.best[:, self.height :]
 
     @property
+    def nbytes(self) -> int:
+        """Return about how many bytes the values take up."""
+        return self.best.nbytes + self.rolling.nbytes + self.banking.nbytes
+
+    @property
     def keeps(self) -> int:
         """Return how many keeps were looked at in the last run."""
         return sum(len(keeps) for step in self._laid for keeps in step.keeps)
@@ -147,7 +162,7 @@ class TurnInduction:
         started: Floats = self.best[self.model.start, 0]
         return started
 
-    def _work_out(self, place: int, step: "_Step", low: int, high: int) -> None:
+    def _work_out(self, place: int, step: "Step", low: int, high: int) -> None:
         """Work out the throw at `place`, on levels from `low` to below `high`."""
         count, width = high - low, self.best.shape[2]
         values = self.best.reshape(-1, width)[low:]
@@ -195,117 +210,46 @@ class TurnInduction:
         )
 
 
-class Steps:
-    """The throws of a turn as they are worked out one after the other, laid out for any size.
-
-    With `pruned`, keeps that are never best are left out once it is known which they are.
-    """
-
-    def __init__(self, turn: AnyTurn, *, pruned: bool = False) -> None:
-        """Lay `turn` out."""
-        self.turn = TurnArrays.of(turn)
-        self.together = levels_together(self.turn)
-        self.span = self.turn.reach + 1
-        self.pruning = Pruning(self.turn) if pruned else None
-        self._laid: tuple[int, list[_Step]] | None = None
-
-    @property
-    def version(self) -> int:
-        """Return a number that changes with the steps."""
-        return self.pruning.version if self.pruning else 0
-
-    def laid_out(self) -> "list[_Step]":
-        """Return the steps, one for each throw."""
-        if self._laid is None or self._laid[0] != self.version:
-            self._laid = self.version, list(self._lay_out())
-        return self._laid[1]
-
-    def _lay_out(self) -> "Iterator[_Step]":
-        first = 0
-        for throw in self.turn.throws:
-            looked_at = np.ones(len(throw.points), dtype=bool)
-            if self.pruning:
-                looked_at = self.pruning.looked_at[first : first + len(throw.points)]
-            first += len(throw.points)
-            yield _step(throw, throw.throws * self.span + throw.points, looked_at)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Step:
-    """One throw, its choices ordered by how many keeps they have, the most first.
-
-    `keeps[n]` is the keep number n of each choice that has so many: throw times span, plus points.
-    """
-
-    farkle: float
-    wins: float
-    may_bank: bool
-    chances: Floats
-    keeps: list[Ints]
-
-
-def _step(throw: ThrowArrays, keeps: Ints, looked_at: Flags) -> _Step:
-    """Return the step of `throw` with those of its `keeps` that are `looked_at`.
-
-    Choices that then have the same keeps are one.
-    """
-    choice = np.repeat(np.arange(len(throw.counts)), throw.counts)[looked_at]
-    counts = np.bincount(choice, minlength=len(throw.counts))
-    number = np.arange(len(choice)) - np.repeat(np.cumsum(counts) - counts, counts)
-    table = np.full((len(counts), counts.max(initial=0)), -1, dtype=np.intp)
-    table[choice, number] = keeps[looked_at]
-    distinct, which = np.unique(table, axis=0, return_inverse=True)
-    chances = np.zeros(len(distinct))
-    np.add.at(chances, which.ravel(), throw.chances)
-    has = distinct >= 0
-    order = np.argsort(-has.sum(axis=1), kind="stable")
-    distinct, has = distinct[order], has[order]
-    ranks = [row[: here.sum()] for row, here in zip(distinct.T, has.T, strict=True)]
-    return _Step(throw.farkle, throw.wins, throw.may_bank, chances[order], ranks)
-
-
 class InductionPool:
     """Inductions of one turn, made once for each size and shared: laying one out takes a while.
 
     Sizes are rounded up, so that few are needed; columns that are not used may hold anything.
     """
 
-    def __init__(self, model: AnyTurn, *, detail: bool = False, pruned: bool = False) -> None:
+    def __init__(
+        self, model: AnyTurn, *, detail: bool = False, pruned: bool = False, slack: float = 0.0
+    ) -> None:
         """Begin with no induction; those that will be made are with `detail`, or without.
 
-        With `pruned` they leave out what is never best, where that changes nothing.
+        With `pruned` they leave out what is never best, where that changes nothing, or makes a
+        choice worse by `slack` at most.
         """
         self._model = model
         self._detail = detail
-        self._steps = Steps(model, pruned=pruned)
-        self._inductions: dict[tuple[int, int], TurnInduction] = {}
+        self._steps = Steps(model, pruned=pruned, slack=slack)
+        self._inductions = OrderedDict[tuple[int, int], TurnInduction]()
+
+    @property
+    def width(self) -> int:
+        """Return how many turns are best worked out together: what they need stays near at hand."""
+        most = max(len(throw.counts) for throw in self._steps.turn.throws)
+        fit = _NEAR_AT_HAND // (most * self._steps.together * np.dtype(float).itemsize or 1)
+        return min(max(fit, _LEAST_WIDTH), _MOST_WIDTH)
 
     def induction(self, height: int, width: int) -> TurnInduction:
         """Return an induction at least so high and wide, valid until the next call."""
         size = _round_up(height, _HEIGHTS), _round_up(width, _WIDTHS)
         if size not in self._inductions:
+            while sum(each.nbytes for each in self._inductions.values()) > _MOST_BYTES:
+                self._inductions.popitem(last=False)
             self._inductions[size] = TurnInduction(
                 self._model, *size, detail=self._detail, steps=self._steps
             )
         induction = self._inductions[size]
+        self._inductions.move_to_end(size)
         induction.used = width
         return induction
 
 
 def _round_up(number: int, multiple: int) -> int:
     return -(-number // multiple) * multiple
-
-
-def levels_together(turn: TurnArrays) -> int:
-    """Return how many levels depend only on those above all of them, in the order of this module.
-
-    Raises `ValueError` for a turn in which setting a die aside may bring less than one step.
-    """
-    together, aside = turn.reach, turn.aside
-    for place, throw in enumerate(turn.throws):
-        rise = throw.points + aside[place] - aside[throw.throws]
-        if (rise < 0).any():
-            raise ValueError("setting a die aside brings less than one step")
-        no_fewer = aside[throw.throws] <= aside[place]
-        together = min(together, int(rise[no_fewer].min(initial=together)))
-    return together

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.solver.model.arrays import Floats
+from bot.solver.model.steps import levels_together
 from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
-from bot.solver.model.turn_induction import levels_together
 from bot.solver.model.turn_model import Keep
 
 Flags = NDArray[np.bool_]

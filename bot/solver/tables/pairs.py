@@ -31,19 +31,19 @@ TOLERANCE: Final = 2e-11
 """How far a value may be from its fixed point."""
 
 _BAND: Final = 3
-_BATCH: Final = 200
 _FIRST_SLOPE: Final = 0.3
 _STEEPEST: Final = 0.999
 _SAME: Final = 1e-12
 _MOST_ROUNDS: Final = 200
 
 
-def solve_pairs(sides: Sequence[RaceValues], progress: Progress) -> None:
+def solve_pairs(sides: Sequence[RaceValues], progress: Progress, slack: float = 0.0) -> None:
     """Solve the game of `sides`, each of which knows what is worked out for the other.
 
-    One side alone plays against its like. There must be no penalties, and one target for both.
+    One side alone plays against its like. There must be no penalties, and one target for both. With
+    `slack` a choice may be worse than the best by so much.
     """
-    totals, pairs = sides[0].race.totals, _Pairs(sides)
+    totals, pairs = sides[0].race.totals, _Pairs(sides, slack)
     for top in range(2 * totals - 2, -1, -_BAND):
         pairs.solve(max(top - _BAND + 1, 0), top)
         progress(1 - (top / (2 * totals)) ** 2)
@@ -74,11 +74,11 @@ class _Turns:
 class _Pairs:
     """What is solved so far."""
 
-    def __init__(self, sides: Sequence[RaceValues]) -> None:
+    def __init__(self, sides: Sequence[RaceValues], slack: float) -> None:
         """Begin with nothing but won games."""
         self._sides = sides
         self._totals = totals = sides[0].race.totals
-        self._pools = [InductionPool(side.race.model, pruned=True) for side in sides]
+        self._pools = [InductionPool(side.race.model, pruned=True, slack=slack) for side in sides]
         # One row and column more than there are totals: there a side has already won.
         self._wins = np.full((len(sides), totals + 1, totals + 1), TIE)
         self._wins[:, totals, :totals], self._wins[:, :totals, totals] = 1.0, 0.0
@@ -171,7 +171,7 @@ class _Pairs:
         sides = turns.side[chosen]
         for number in range(len(self._sides)):
             first, last = np.searchsorted(sides, [number, number + 1])
-            parts = -(-(last - first) // _BATCH)
+            parts = -(-(last - first) // self._pools[number].width)
             bounds = np.linspace(first, last, parts + 1).astype(int)
             for low, high in pairwise(bounds.tolist()):
                 yield chosen[low:high], slice(low, high)

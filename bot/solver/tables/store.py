@@ -18,8 +18,9 @@ from numpy.typing import NDArray
 
 from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
+from bot.solver.loaded.game import DiceTable
 from bot.solver.model.arrays import Floats
-from bot.solver.model.games import rules_obstacle
+from bot.solver.model.games import DicePair, rules_obstacle
 from bot.solver.tables.table import GameTable, table_of
 
 SOLVER: Final = 1
@@ -50,10 +51,11 @@ class TableRefused(Exception):
 def save_table(table: GameTable, folder: Path, name: str) -> None:
     """Write `table` and its manifest into `folder` as `name`; what was there is replaced."""
     packed = _pack(table.wins)
-    stored = table_of(table.rules, _unpack(packed))
+    dice = table.dice if isinstance(table, DiceTable) else None
+    stored = _table(table.rules, _unpack(packed), dice)
     manifest = {
         "rules": write_rules(table.rules),
-        "rules_hash": rules_hash(table.rules),
+        "rules_hash": rules_hash(table.rules, dice),
         "solver": SOLVER,
         "shape": list(table.wins.shape),
         "first_player_wins": stored.first_player_wins,
@@ -64,8 +66,10 @@ def save_table(table: GameTable, folder: Path, name: str) -> None:
     _write(folder / f"{name}.json", f"{json.dumps(manifest, indent=2)}\n".encode())
 
 
-def load_table(rules: RuleSet, folder: Path, name: str) -> GameTable:
+def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = None) -> GameTable:
     """Return the table of `rules` stored in `folder` as `name`; raise `TableRefused` if it is none.
+
+    With `dice` it is that of the game in which each side has its own.
 
     It is refused when a file is missing or cut, when anything in it was changed, when it is that of
     other rules, or came from another version of the solver.
@@ -82,17 +86,21 @@ def load_table(rules: RuleSet, folder: Path, name: str) -> GameTable:
         raise TableRefused(Refusal.NOT_A_TABLE, path, "the manifest is not an object")
     if manifest.get("solver") != SOLVER:
         raise TableRefused(Refusal.OTHER_SOLVER, path)
-    if manifest.get("rules_hash") != rules_hash(rules) or rules_obstacle(rules):
+    if manifest.get("rules_hash") != rules_hash(rules, dice) or rules_obstacle(rules):
         raise TableRefused(Refusal.OTHER_RULES, path)
     if manifest.get("sha256") != hashlib.sha256(packed).hexdigest():
         raise TableRefused(Refusal.DAMAGED, path, "checksum")
     try:
-        table = table_of(rules, _unpack(packed))
+        table = _table(rules, _unpack(packed), dice)
     except (KeyError, OSError, ValueError, zipfile.BadZipFile) as error:
         raise TableRefused(Refusal.DAMAGED, path, str(error)) from error
     if manifest.get("first_player_wins") != table.first_player_wins:
         raise TableRefused(Refusal.DAMAGED, path, "first_player_wins")
     return table
+
+
+def _table(rules: RuleSet, wins: Floats, dice: DicePair | None) -> GameTable:
+    return table_of(rules, wins) if dice is None else DiceTable(rules, dice, wins)
 
 
 def names_by_rules(folder: Path) -> dict[str, str]:

@@ -13,9 +13,10 @@ from bot.advice.bounds import STEP
 from bot.engine import Die, RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
+from bot.solver.loaded.layout import loaded_layout
 from bot.solver.model.dice_sets import DiceSet
 from bot.solver.model.solve_turn import Layout, TurnSolver
-from bot.solver.model.turn_arrays import AnyTurn, turn_arrays
+from bot.solver.model.turn_arrays import AnyTurn
 from bot.solver.model.turn_induction import NEVER
 from bot.solver.tables.turn_value import USUAL_TARGET, banking_values, height_of
 
@@ -80,13 +81,6 @@ class SetTurn:
         row = self._rolling[throw]
         level = int(np.flatnonzero(row > self._banking[: len(row)])[-1]) + 1
         return None if level == len(row) else level * STEP
-
-
-@kept
-def loaded_layout(rules: RuleSet, dice: DiceSet) -> Layout:
-    """Return the turn of `rules` with `dice`: a third of a second's work for six that differ."""
-    expect_to_take_long()
-    return Layout(turn_arrays(rules, dice))
 
 
 @kept

@@ -1,6 +1,6 @@
 """How fast the solver is, beside how fast it was: seconds of processor time, and ratios.
 
-    python -m benchmarks.solver_speed
+    python -m benchmarks.solving.speed
 
 Machines differ, and so does what else they do. So each figure is also given in *yardsticks*: the
 time that the same machine takes, just before and after, for a fixed amount of the arithmetic that
