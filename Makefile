@@ -29,7 +29,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test check browser tools container soak fuzz licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test check browser tools server container soak fuzz licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,7 +64,7 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 	$(BIN)/farkle sandbox $(ARGS)
 
 # What measures coverage slows every test by more than half, so it watches those of the engine alone.
-test: check browser tools ## everything that CI runs
+test: check browser tools server ## everything that CI runs
 	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
 	$(BIN)/pytest -n 2 --ignore=tests/unit/engine $(ARGS)
 
@@ -90,8 +90,11 @@ container: install ## build the Dockerfile and play in the container, for minute
 	$(call debian,podman runc mmdebstrap,podman runc mmdebstrap)
 	$(BIN)/pytest -m container tests/container $(ARGS)
 
-soak: install ## play many games while everything goes wrong that can (GAMES=200)
-	FARKLE_SOAK_GAMES=$(GAMES) $(BIN)/pytest -m soak $(ARGS)
+server: ## install PostgreSQL for the storage tests (Debian, as root)
+	$(if $(FARKLE_TEST_POSTGRES)$(wildcard /usr/lib/postgresql/*/bin/initdb),@:,$(call debian,initdb,postgresql))
+
+soak: install ## play many games while everything goes wrong that can (GAMES=200; CLUSTERS=2)
+	FARKLE_SOAK_GAMES=$(GAMES) FARKLE_SOAK_CLUSTERS=$(CLUSTERS) $(BIN)/pytest -m soak $(if $(CLUSTERS),tests/wire/trouble/test_clusters.py) $(ARGS)
 
 fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 	$(PIP_INSTALL) --require-hashes --requirement tests/fuzz/requirements.lock
@@ -117,10 +120,10 @@ format: install ## put the code into its form
 lock: $(UV) ## write the locks from pyproject.toml (ARGS=--upgrade for newer versions)
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--extra fast --extra metrics --extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+		--extra fast --extra metrics --extra postgres --extra sandbox --group dev --output-file requirements.lock $(ARGS) pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--constraint requirements.lock --extra fast --extra metrics --group build --output-file requirements-run.lock pyproject.toml
+		--constraint requirements.lock --extra fast --extra metrics --extra postgres --group build --output-file requirements-run.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--group fuzz --output-file tests/fuzz/requirements.lock $(ARGS)

@@ -1,11 +1,11 @@
 """What leaderboards and figures cost after a long history: `python -m benchmarks.boards`.
 
-Builds an SQLite database of finished games (`benchmarks.support.history`), and prints its size and
-what these take on it: pages of every leaderboard, the figures of `/farkle stats`, the end of a
-game, and a press in a running game. Milliseconds: the median of CPU time, then wall time, which
-says more on a quiet machine. Aims, with 1,000,000 games of 100,000 players: 10 ms for a page and
-the figures, 5 ms for the end of a game, and a press that costs at most 1.1 times what it does in an
-empty one.
+Builds an SQLite database of finished games (`benchmarks.support.history`), copies it to PostgreSQL
+with `--engine PostgreSQL`, and prints its size and what these take on it: pages of every
+leaderboard, the figures of `/farkle stats`, the end of a game, and a press in a running game.
+Milliseconds: the median of CPU time, then wall time, which says more on a quiet machine. Aims, with
+1,000,000 games of 100,000 players: 10 ms for a page and the figures, 5 ms for the end of a game,
+and a press that costs at most 1.1 times what it does in an empty one.
 """
 
 import asyncio
@@ -22,7 +22,12 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from benchmarks.support.engines import databases
 from benchmarks.support.history import NOW, write_history
+from bot.config import PostgresUrl
+from bot.database.moving import copy, open_source, open_target
+from bot.database.opening import Address
+from bot.database.ports import Engine
 from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start
 from bot.features.standings.model.leaderboards import Page, Ranking, Scope
 from bot.features.standings.model.periods import Period
@@ -30,6 +35,7 @@ from bot.features.standings.service.statistics import GAMES, TREND
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
+from bot.match.ports import MatchStore
 from bot.match.results.figures import results
 from tests.support.storage.stores import Storage, open_storage
 
@@ -54,36 +60,49 @@ def main(
     games: Annotated[int, typer.Option(help="finished games")] = 1_000_000,
     players: Annotated[int, typer.Option(help="people who played them")] = 100_000,
     folder: Annotated[Path | None, typer.Option(help="where to build the database")] = None,
+    built: Annotated[Path | None, typer.Option(help="a database that is built already")] = None,
+    engine: Annotated[Engine, typer.Option(help="where to measure")] = Engine.SQLITE,
 ) -> None:
     """Build the database, and measure."""
     with TemporaryDirectory(dir=folder) as place:
-        path = Path(place) / "boards.db"
+        path = built or Path(place) / "boards.db"
         begun = perf_counter()
-        write_history(path, games, players)
+        if built is None:
+            write_history(path, games, players)
         size = path.stat().st_size
         print(
             f"{games} games of {players} players, built in {perf_counter() - begun:.0f} s:"
             f" {size / 1e6:.0f} MB, {size / games:.0f} bytes a game"
         )
-        asyncio.run(_measure(path, Path(place) / "empty.db"))
+        if engine is Engine.SQLITE:
+            asyncio.run(_measure(path, Path(place) / "empty.db", path))
+            return
+        with databases() as made, made.new() as full, made.new() as empty:
+            asyncio.run(_copy(path, full))
+            asyncio.run(_measure(full, empty, path))
 
 
-async def _measure(path: Path, empty: Path) -> None:
-    async with open_storage(path) as storage, open_storage(empty) as nothing:
+async def _copy(path: Path, url: PostgresUrl) -> None:
+    async with open_source(path) as source, open_target(url) as target:
+        await copy(source, target, lambda _: None)
+
+
+async def _measure(address: Address, empty: Address, files: Path) -> None:
+    async with open_storage(address, files) as storage, open_storage(empty, files) as nothing:
         people = await _people(storage, Scope(None))
         for scope in _scopes():
             await _report_pages(storage, scope, people)
         await _report_figures(storage, people)
         await _report_history(storage, await _people(storage, Scope(SERVER)))
         pairs = [random.sample(people, 2) for random in map(Random, range(FINISHED))]
-        _report("end of a game", [await _finish(storage, pair) for pair in pairs])
-        _report("end of a game, empty", [await _finish(nothing, pair) for pair in pairs])
-        full, plain = await _begin(storage, people), await _begin(nothing, people)
+        _report("end of a game", [await finish(storage.matches, pair) for pair in pairs])
+        _report("end of a game, empty", [await finish(nothing.matches, pair) for pair in pairs])
+        full, plain = await begin(storage.matches, people), await begin(nothing.matches, people)
         pressed: list[Cost] = []
         compared: list[Cost] = []
         for _ in range(PRESSED):
-            full = await _press(storage, full, pressed)
-            plain = await _press(nothing, plain, compared)
+            full = await press(storage.matches, full, pressed)
+            plain = await press(nothing.matches, plain, compared)
         _report("press", pressed)
         _report("press, empty", compared)
         for kind in (attrgetter("cpu"), attrgetter("wall")):
@@ -183,7 +202,7 @@ async def _report_history(storage: Storage, people: list[Person]) -> None:
         _report(name, taken)
 
 
-async def _begin(storage: Storage, people: Sequence[Person]) -> Match:
+async def begin(matches: MatchStore, people: Sequence[Person]) -> Match:
     """Return a stored game that has begun between the first two of `people`."""
     setup = Setup(RULES, seats=2)
     match = Match(
@@ -199,19 +218,19 @@ async def _begin(storage: Storage, people: Sequence[Person]) -> Match:
         created_at=NOW,
         rated=True,
     )
-    return replace(await storage.matches.add(match), rated=True)
+    return replace(await matches.add(match), rated=True)
 
 
-async def _finish(storage: Storage, pair: Sequence[Person]) -> Cost:
+async def finish(matches: MatchStore, pair: Sequence[Person]) -> Cost:
     """Return what the end of a rated game takes."""
-    match = (await _begin(storage, pair)).after(Roll(), (1, 1, 1, 2, 3, 4), NOW)
+    match = (await begin(matches, pair)).after(Roll(), (1, 1, 1, 2, 3, 4), NOW)
     ended = match.after(Bank((0, 1, 2)), (), NOW).after(Resign(1), (), NOW)
     ended = replace(ended, version=1)
-    _, took = await _timed(storage.matches.finish(ended, results(ended), NOW))
+    _, took = await _timed(matches.finish(ended, results(ended), NOW))
     return took
 
 
-async def _press(storage: Storage, match: Match, costs: list[Cost]) -> Match:
+async def press(matches: MatchStore, match: Match, costs: list[Cost]) -> Match:
     """Roll or bank in a running game, note how long saving it takes, and return it.
 
     After some moves the game begins anew, so that it is never longer than a real one.
@@ -221,7 +240,7 @@ async def _press(storage: Storage, match: Match, costs: list[Cost]) -> Match:
     if len(match.log) > LONGEST:
         setup = match.setup
         after = match.next(state=start(setup), log=new_log(setup), events=())
-    _, took = await _timed(storage.matches.save(after))
+    _, took = await _timed(matches.save(after))
     costs.append(took)
     return after
 

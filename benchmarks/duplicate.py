@@ -16,7 +16,6 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
-from benchmarks.support.contests import Threshold
 from benchmarks.support.reliability import (
     Estimate,
     Matrix,
@@ -30,6 +29,7 @@ from bot.advice.level import Level
 from bot.features.duplicate.model import rules_alone
 from bot.features.rulebook.feature import shipped_rulebook
 from bot.solver import ForPoints, Policy, policy_for
+from bot.solver.league.players import Threshold
 
 ALL_KINDS: Final[Mapping[str, Policy]] = {
     "for points": ForPoints(),

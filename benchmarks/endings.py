@@ -1,9 +1,10 @@
 """How long presses wait while many games end at once.
 
-`python -m benchmarks.endings [--games N] [--rounds N]`. The bot is a process of its own on the wire
-server, which runs in this process. In each round N games are played until one press ends them; then
-all of these presses are sent at the same moment, while other people go on playing at other tables.
-Each game that ends is stored, counted in everyone's figures and ratings, and reviewed afterwards.
+`python -m benchmarks.endings [--games N] [--rounds N] [--engine PostgreSQL]`. The bot is a process
+of its own on the wire server, which runs in this process. In each round N games are played until
+one press ends them; then all of these presses are sent at the same moment, while other people go on
+playing at other tables. Each game that ends is stored, counted in everyone's figures and ratings,
+and reviewed afterwards.
 """
 
 import argparse
@@ -13,6 +14,9 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from benchmarks.support.contestants import Farkle, Table
+from benchmarks.support.engines import database
+from bot.database.opening import Address
+from bot.database.ports import Engine
 
 OTHERS = 20
 """The tables at which people go on playing meanwhile."""
@@ -57,20 +61,21 @@ async def play_until(done: asyncio.Event, bot: Farkle, table: Table) -> list[flo
     return latencies
 
 
-async def run(games: int, rounds: int) -> tuple[list[float], list[float]]:
+async def run(
+    games: int, rounds: int, folder: Path, address: Address
+) -> tuple[list[float], list[float]]:
     """Return the milliseconds of the presses that ended games, and of those made meanwhile."""
     endings: list[float] = []
     meanwhile: list[float] = []
-    with TemporaryDirectory() as folder:
-        async with Farkle(Path(folder)) as bot:
-            for _ in range(rounds):
-                brinks = [await bring_to_the_brink(bot) for _ in range(games)]
-                others = [await bot.open_table() for _ in range(OTHERS)]
-                done = asyncio.Event()
-                playing = asyncio.gather(*(play_until(done, bot, table) for table in others))
-                endings += await asyncio.gather(*(end(bot, table) for table in brinks))
-                done.set()
-                meanwhile += [each for latencies in await playing for each in latencies]
+    async with Farkle(folder, address) as bot:
+        for _ in range(rounds):
+            brinks = [await bring_to_the_brink(bot) for _ in range(games)]
+            others = [await bot.open_table() for _ in range(OTHERS)]
+            done = asyncio.Event()
+            playing = asyncio.gather(*(play_until(done, bot, table) for table in others))
+            endings += await asyncio.gather(*(end(bot, table) for table in brinks))
+            done.set()
+            meanwhile += [each for latencies in await playing for each in latencies]
     return endings, meanwhile
 
 
@@ -88,8 +93,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games that end at once")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--engine", type=Engine, choices=list(Engine), default=Engine.SQLITE)
     options = parser.parse_args()
-    endings, meanwhile = asyncio.run(run(options.games, options.rounds))
+    with TemporaryDirectory() as folder, database(options.engine, Path(folder)) as address:
+        endings, meanwhile = asyncio.run(run(options.games, options.rounds, Path(folder), address))
     print(f"{'':28} presses    p50 ms    p95 ms    max ms  over 3 s")
     report(f"{options.games} games that end at once", endings)
     report(f"{OTHERS} other games meanwhile", meanwhile)

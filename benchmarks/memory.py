@@ -10,7 +10,6 @@ has not met. The first measurement is after a tenth of the games, the last one a
 import argparse
 import asyncio
 import os
-import re
 import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,8 +23,6 @@ TABLES = 40
 GAMES_A_PAIR = 5
 WHOLE_GAMES = 10
 """One game in so many is played to its end."""
-
-_RESIDENT = re.compile(r"^VmRSS:\s+(\d+) kB", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +49,11 @@ class Measured(Farkle):
             await asyncio.sleep(0.05)
         objects, allocated = map(int, self._told.read_text(encoding="utf-8").split())
         self._told.unlink()
-        return Memory(games, _resident(self._process.pid), objects, allocated)
+        return Memory(games, self.resident(), objects, allocated)
 
     @property
     def _told(self) -> Path:
         return self.folder / "memory"
-
-
-def _resident(pid: int) -> int:
-    [kilobytes] = _RESIDENT.findall(Path(f"/proc/{pid}/status").read_text(encoding="utf-8"))
-    return int(kilobytes)
 
 
 async def play(bot: Farkle, people: tuple[User, User], channel: Channel, *, whole: bool) -> None:

@@ -1,62 +1,64 @@
-"""docs/opponents.md from what was measured: `python -m benchmarks.opponents_page`."""
+"""docs/opponents.md from what `farkle league` found: `python -m benchmarks.opponents_page`."""
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from inspect import getdoc
 from pathlib import Path
 from typing import Final
 
-from benchmarks.support.contests import Result
-from bot.advice.level import Level
+from bot.advice.level import STRONGEST, WEAKEST, Level
+from bot.cli.league.report import Meeting, Report, Standing
 from bot.solver import Perfect, policy_for
+from bot.solver.league.league import TWO
+from bot.solver.opponents.skilled import Skilled
 
 FIGURES: Final = Path(__file__).parent / "opponents.json"
 
+ENOUGH: Final = 5000
+"""The games that a figure should rest on; the page marks those with fewer."""
 
-@dataclass(frozen=True, slots=True)
-class Measured:
-    """How often `hero` won at a `table` of so many `sides` against `rival`s, see `Result`."""
+Figures = dict[str, Report]
+"""What was measured, by its name in `benchmarks.opponents`: what `farkle league` has found."""
 
-    table: str
-    sides: int
-    hero: str
-    rival: str
-    games: int
-    won: float
-
-    @property
-    def result(self) -> Result:
-        """Return the figures alone."""
-        return Result(self.games, self.won)
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """All that is measured: the `pairs` of opponents, and the larger `tables`."""
-
-    pairs: list[Measured]
-    tables: list[Measured]
+_RIVALS: Final = {
+    "points": "for points",
+    "bank:300": "banks from 300",
+    "bank:500": "banks from 500",
+}
+_LEVELS: Final = "levels-"
 
 
 def read_figures() -> Figures:
     """Return the figures that were measured last."""
     stored = json.loads(FIGURES.read_text(encoding="utf-8"))
-    return Figures(*([Measured(**each) for each in stored[key]] for key in ("pairs", "tables")))
+    return {name: read_report(league) for name, league in stored.items()}
+
+
+def read_report(printed: Mapping[str, Sequence[Mapping[str, object]]]) -> Report:
+    """Return what `farkle league --json` has printed."""
+    values: dict[str, object] = {
+        **printed,
+        "players": tuple(Standing(**each) for each in printed["players"]),  # type: ignore[arg-type] # as printed
+        "pairs": tuple(Meeting(**each) for each in printed["pairs"]),  # type: ignore[arg-type] # as printed
+        "lost": (),
+    }
+    return Report(**values)  # type: ignore[arg-type] # as printed
 
 
 def page(figures: Figures) -> str:
     """Return the text of `docs/opponents.md`."""
-    return "\n\n".join([*_who(), *_pairs(figures.pairs), *_tables(figures.tables)]) + "\n"
+    tables = {name: league for name, league in figures.items() if league.seats > TWO}
+    parts = [*_who(), *_levels(figures), *_pairs(figures["pairs"]), *_tables(tables)]
+    return "\n\n".join(parts) + "\n"
 
 
 def _who() -> Iterator[str]:
     yield "# Opponents"
     yield (
-        "The bot plays five opponents itself. Each is a policy: one method that is given a state "
-        "and returns a move. None of them sees dice before they are rolled, and none draws lots: "
-        "in the same state it makes the same move. A bank that wins the game at once is made by "
-        "all of them."
+        "The bot plays five opponents of a temper of their own, and one for each strength, from "
+        f"{WEAKEST} to {STRONGEST}. Each is a policy: one method that is given a state and returns "
+        "a move. None of them sees dice before they are rolled. The five draw no lots: in the same "
+        "state they make the same move. A bank that wins the game at once is made by all of them."
     )
     for level in Level:
         yield f"## {level.capitalize()}"
@@ -68,6 +70,12 @@ def _who() -> Iterator[str]:
                 "`bot/solver/estimates` have the formula and what it assumes. Where there should "
                 "be a table and none fits, it plays for points."
             )
+    yield "## Levels by number"
+    yield _text(Skilled)
+    yield (
+        f"Level {STRONGEST} is the perfect one. `BLUR` in `bot/solver/opponents/skilled.py` has "
+        "the points of each level."
+    )
 
 
 def _text(policy: type) -> str:
@@ -76,30 +84,49 @@ def _text(policy: type) -> str:
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
 
 
-def _pairs(measured: list[Measured]) -> Iterator[str]:
-    games = sum(each.games for each in measured)
+def _levels(figures: Figures) -> Iterator[str]:
+    yield "## How strong each is"
+    yield (
+        "Elo with the standard error, the perfect opponent put at 2,000: who has 100 less wins 36 "
+        "games in 100, and 400 less one in 11. Games are for two with mirrored dice, all against "
+        "all, as [the line protocol](line-protocol.md#how-a-league-is-played) tells."
+    )
+    for name, league in figures.items():
+        if name.startswith(_LEVELS):
+            games = sum(each.games for each in league.pairs)
+            fewest = min(each.games for each in league.players)
+            yield f"`{league.rules}`: {games:,} games, at least {fewest:,} of each."
+            players = sorted(league.players, key=lambda each: -each.elo)
+            yield _grid([["", "Elo", "wins"], *map(_standing, players)])
+
+
+def _standing(player: Standing) -> list[str]:
+    name = player.name
+    shown = name.capitalize() if name in set(Level) else f"level {name}"
+    error = f" ± {player.error:.0f}" if player.error else ""
+    return [shown, f"{player.elo:,.0f}{error}", f"{player.won / player.games:.1%}"]
+
+
+def _pairs(league: Report) -> Iterator[str]:
+    games, of_each = sum(each.games for each in league.pairs), league.pairs[0].games
     yield "## How often each wins"
     yield (
-        f"Of {games:,} games for two by the tavern's rules to 4,000 points, {measured[0].games:,} "
-        "for each pair, each of the two beginning half of them. The row wins against the column "
-        "so often, with the standard error:"
+        f"Of {games:,} games for two by the tavern's rules to 4,000 points, {of_each:,} for each "
+        "pair, each of the two beginning half of them. The row wins against the column so often, "
+        "with the standard error:"
     )
-    rates = {(each.hero, each.rival): each.result.rate for each in measured}
-    rates |= {(rival, hero): 1 - rate for (hero, rival), rate in rates.items()}
-    errors = {frozenset((each.hero, each.rival)): each.result.standard_error for each in measured}
-    rows = [["", *(level.capitalize() for level in Level)]]
-    for level in Level:
-        cells = [
-            f"{rates[level, other]:.1%} ± {errors[frozenset((level, other))]:.1%}"
-            if level is not other
-            else "-"
-            for other in Level
-        ]
-        rows.append([level.capitalize(), *cells])
-    yield _grid(rows)
+    told = {}
+    for each in league.pairs:
+        rate = each.won / each.games
+        told[each.hero, each.rival] = f"{rate:.1%} ± {each.error:.1%}"
+        told[each.rival, each.hero] = f"{1 - rate:.1%} ± {each.error:.1%}"
+    rows = [
+        [level.capitalize(), *(told.get((level, other), "-") for other in Level)] for level in Level
+    ]
+    yield _grid([["", *(level.capitalize() for level in Level)], *rows])
 
 
-def _tables(measured: list[Measured]) -> Iterator[str]:
+def _tables(tables: Mapping[str, Report]) -> Iterator[str]:
     yield "## Playing to win at larger tables"
     yield (
         "How often one side that plays by the estimate wins when all others play for points, or "
@@ -107,13 +134,22 @@ def _tables(measured: list[Measured]) -> Iterator[str]:
         "often, by the tavern's rules where nothing else is said. A fair share is what "
         "it would win if it played as they do."
     )
-    rows = [["table", "the others", "games", "fair share", "wins"]]
-    for each in measured:
-        error = each.result.standard_error
-        wins = f"{each.result.rate:.1%} ± {error:.1%}"
-        rows.append([each.table, each.rival, f"{each.games:,}", f"{1 / each.sides:.1%}", wins])
+    rows, few = [["table", "the others", "games", "fair share", "wins"]], False
+    for name, league in tables.items():
+        sides = league.teams or league.seats
+        for each in league.pairs:
+            wins = f"{each.won / each.games:.1%} ± {each.error:.1%}"
+            mark = "" if each.games >= ENOUGH else "*"
+            few = few or bool(mark)
+            games = f"{each.games:,}{mark}"
+            rows.append([name, _RIVALS[each.rival], games, f"{1 / sides:.1%}", wins])
     yield _grid(rows)
-    yield "Measured with `python -m benchmarks.opponents`."
+    if few:
+        yield (
+            f"\\* Not yet measured with {ENOUGH:,} games and mirrored dice: take such a figure for "
+            "what its error says."
+        )
+    yield "Measured with `python -m benchmarks.opponents`, which runs `farkle league`."
 
 
 def _grid(rows: list[list[str]]) -> str:

@@ -1,15 +1,16 @@
 """What a press costs: CPU and wall time, and HTTP requests, beside two bots that only edit.
 
-`python -m benchmarks.press [--presses N] [--games N] [--rounds N]`. Each bot is a process of its
-own on the wire server, which runs in this process. They take turns in rounds, so that whatever else
-the machine does meets all of them; figures are the medians of the rounds.
+`python -m benchmarks.press [--presses N] [--games N] [--rounds N] [--postgres]`: the last measures
+the bot on PostgreSQL as well, without what PostgreSQL itself uses. Each bot is a process of its own
+on the wire server, which runs in this process. They take turns in rounds, so that whatever else the
+machine does meets all of them; figures are the medians of the rounds.
 """
 
 import argparse
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -19,6 +20,8 @@ from tempfile import TemporaryDirectory
 from typing import Self, TypeAlias
 
 from benchmarks.support.contestants import Contestant, Farkle, Plain, Table
+from benchmarks.support.engines import databases
+from bot.database.opening import Address
 
 RECORDED_BOARDS = 300
 """The boards that the same-board bot sends in turn, at most: those of about five games."""
@@ -115,11 +118,11 @@ async def measure(
 
 def report(title: str, costs: dict[str, list[Cost]]) -> None:
     """Print a line for each bot, and the ratios between neighbours."""
-    print(f"\n{title:24}CPU us  wall us  p50 ms  p95 ms  max ms  requests")
+    print(f"\n{title:26}CPU us  wall us  p50 ms  p95 ms  max ms  requests")
     for name, rounds in costs.items():
         latencies = [latency for cost in rounds for latency in cost.latencies]
         print(
-            f"  {name:20}"
+            f"  {name:22}"
             f"{median(cost.cpu for cost in rounds):8.0f}"
             f"{median(cost.wall for cost in rounds):9.0f}"
             f"{median(latencies):8.1f}{quantiles(latencies, n=20)[-1]:8.1f}{max(latencies):8.1f}"
@@ -135,8 +138,8 @@ def report(title: str, costs: dict[str, list[Cost]]) -> None:
         )
 
 
-async def run(presses: int, games: int, rounds: int) -> None:
-    """Measure all three bots in both ways of playing, and print what was found."""
+async def run(presses: int, games: int, rounds: int, url: Address | None = None) -> None:
+    """Measure all bots in both ways of playing, and print what was found."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         farkle = await stack.enter_async_context(Farkle(folder))
@@ -146,6 +149,8 @@ async def run(presses: int, games: int, rounds: int) -> None:
             await stack.enter_async_context(Plain(folder, "same board", boards)),
             farkle,
         ]
+        if url is not None:
+            bots.append(await stack.enter_async_context(Farkle(folder, url)))
         report("One game after another", await measure(bots, one_after_another, presses, rounds))
         mode = partial(at_once, games=games)
         report(f"{games} games at once", await measure(bots, mode, presses, rounds))
@@ -159,10 +164,15 @@ def main() -> None:
     parser.add_argument("--presses", type=int, default=6000, help="presses of each bot and mode")
     parser.add_argument("--games", type=int, default=50, help="games at once")
     parser.add_argument("--rounds", type=int, default=10, help="turns that each bot takes")
+    parser.add_argument("--postgres", action="store_true", help="also on PostgreSQL")
     options = parser.parse_args()
     if options.presses < 10 * options.rounds * options.games:
         parser.error("give each game of each round ten presses at least: raise --presses")
-    asyncio.run(run(options.presses, options.games, options.rounds))
+    with ExitStack() as stack:
+        url = None
+        if options.postgres:
+            url = stack.enter_context(stack.enter_context(databases()).new())
+        asyncio.run(run(options.presses, options.games, options.rounds, url))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from bot.sharding import MOST_CLUSTERS, MOST_SHARDS, Cluster
+
+POSTGRES: Final = ("postgresql", "postgres")
+"""The schemes of an address of PostgreSQL."""
+
 DISCORD_API: Final = "https://discord.com/api/v10"
+FILE: Final = Path("data/farkle.db")
+"""The database by default; what is kept in files beside it is there with any other server too."""
+
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._-]+")
 LONGEST_CONTACT: Final = 200
 LONGEST_LINK: Final = 512
@@ -23,6 +31,33 @@ class SettingsError(Exception):
         """Keep the sentences, of which there is at least one."""
         super().__init__("\n".join(mistakes))
         self.mistakes = mistakes
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresUrl:
+    """The address of a database of PostgreSQL, as libpq has it; its text hides the password."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        """Return who connects to which database where."""
+        parts = urlsplit(self.url)
+        user, _, where = parts.netloc.rpartition("@")
+        return f"{parts.scheme}://{user.partition(':')[0]}{'@' if user else ''}{where}{parts.path}"
+
+
+def parse_database(text: str) -> Path | PostgresUrl:
+    """Return where a database is; raises `ValueError` with what to use instead."""
+    scheme, separator, rest = text.partition("://")
+    if not separator:
+        return Path(text)
+    if scheme not in POSTGRES or not rest:
+        raise ValueError("use the path of a file, or an address like postgresql://user@host/name")
+    try:
+        _ = urlsplit(text).port
+    except ValueError as error:
+        raise ValueError("the port of the address is no number from 0 to 65535") from error
+    return PostgresUrl(text)
 
 
 def _token(text: str) -> str:
@@ -75,6 +110,22 @@ def _listen(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
+def _cluster(text: str) -> Cluster:
+    number, _, of = text.partition("/")
+    if not (number.isdecimal() and of.isdecimal() and int(number) < int(of) <= MOST_CLUSTERS):
+        raise ValueError(
+            "use the number of this process, from 0, and how many there are "
+            f"(at most {MOST_CLUSTERS}), such as 2/8 for the third of eight"
+        )
+    return Cluster(int(number), int(of))
+
+
+def _shards(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_SHARDS:
+        raise ValueError(f"use a whole number from 0 to {MOST_SHARDS}")
+    return int(text)
+
+
 def _page(text: str) -> str:
     if urlsplit(text).scheme not in {"http", "https"} or len(text) > LONGEST_LINK:
         raise ValueError("use an address that starts with https://, of at most 512 characters")
@@ -103,12 +154,18 @@ class Settings:
     """The bot's secret from Discord's developer portal; needed by `farkle run` only."""
     api_base: str = field(default=DISCORD_API, metadata=_setting("DISCORD_API_BASE", _address))
     """Where Discord's HTTP API is; another address serves tests on one's own machine."""
-    database: Path = field(
-        default=Path("data/farkle.db"), metadata=_setting("FARKLE_DATABASE", Path)
+    database: Path | PostgresUrl = field(
+        default=FILE, metadata=_setting("FARKLE_DATABASE", parse_database, secret=True)
     )
-    """The SQLite file that keeps games and figures."""
+    """What keeps games and figures: a file of SQLite, or a database of PostgreSQL."""
+    beside: Path | None = field(default=None, metadata=_setting("FARKLE_FILES", Path))
+    """What other files are beside in place of the database, which may be on a server."""
     backups: Path | None = field(default=None, metadata=_setting("FARKLE_BACKUPS", Path))
     """The folder of the daily backups, None where the bot makes none."""
+    cluster: Cluster = field(default=Cluster(), metadata=_setting("FARKLE_CLUSTER", _cluster))
+    """Which of the processes this is that share the bot."""
+    shards: int = field(default=0, metadata=_setting("FARKLE_SHARDS", _shards))
+    """How many shards the whole bot has; 0: as many as Discord recommends."""
     start_minutes: int = field(default=0, metadata=_setting("FARKLE_START_MINUTES", _minutes(0)))
     """How long a start waits for Discord; 0: without limit."""
     invitation_minutes: int = field(
@@ -139,10 +196,33 @@ class Settings:
         """Return how long a start waits for Discord."""
         return self.start_minutes * 60 or math.inf
 
+    def require_possible(self, cluster: Cluster) -> None:
+        """Raise `SettingsError` if there cannot be so many processes with these settings."""
+        mistakes = []
+        if not cluster.is_alone and isinstance(self.database, Path):
+            mistakes.append(
+                f"FARKLE_CLUSTER is {cluster}, and the database {self.database} is an SQLite file: "
+                "several processes share a bot on PostgreSQL alone."
+            )
+        if 0 < self.shards < cluster.of:
+            mistakes.append(
+                f"FARKLE_SHARDS is {self.shards} for {cluster.of} processes: "
+                "use as many or more, or 0 for what Discord recommends."
+            )
+        if mistakes:
+            raise SettingsError(mistakes)
+
     @property
     def solved(self) -> Path:
         """Return the folder of tables that were solved while the bot ran: beside the database."""
-        return self.database.with_suffix(".tables")
+        return self.files.with_suffix(".tables")
+
+    @property
+    def files(self) -> Path:
+        """Return the file that others are beside: the database, or what it is by default."""
+        if self.beside is not None:
+            return self.beside
+        return self.database if isinstance(self.database, Path) else FILE
 
 
 def read_settings(environment: Mapping[str, str | None]) -> Settings:
@@ -162,6 +242,12 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
         except ValueError as error:
             value = "not right" if each.metadata["secret"] else repr(text)
             mistakes.append(f"{variable} is {value}: {error}.")
+    if isinstance(values.get("database"), PostgresUrl) and "backups" in values:
+        mistakes.append(
+            "FARKLE_BACKUPS is for a SQLite file: unset it, and back up PostgreSQL with pg_dump."
+        )
     if mistakes:
         raise SettingsError(mistakes)
-    return Settings(**values)  # type: ignore[arg-type] # each value comes from its field's own parser
+    settings = Settings(**values)  # type: ignore[arg-type] # each comes from its field's own parser
+    settings.require_possible(settings.cluster)
+    return settings

@@ -1,13 +1,14 @@
-"""The database file of all features, and what they declare to those who share it."""
+"""The database of all features, and what they declare to those who share it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
+from functools import partial
+from itertools import count
 from typing import Final
 
-from bot.database.checkpoints import MOST_PAGES, checkpoints_beside
-from bot.database.connection import Database, NoteStatement, open_database
-from bot.database.migrations import migrate, shipped_migrations, write_anew_if_due
+from bot.database import moving
+from bot.database.opening import Address, open_beside, open_database
+from bot.database.ports import Database, NoteStatement, Transaction
 from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
 from bot.features.duplicate import store as duplicate
@@ -23,12 +24,14 @@ from bot.features.standings.store import personal_data as standings
 from bot.features.standings.store import recount as recounting
 from bot.features.standings.store.counting import FIGURES
 from bot.features.standings.store.seasons import CLEARING
+from bot.features.standings.store.soundness import damaged_games
 from bot.features.tables.store import personal_data as tables
 from bot.features.tavern import store as tavern
 from bot.features.tournaments.store import finishing as tournament_games
 from bot.features.tournaments.store import personal_data as tournaments
 from bot.features.vacations import store as vacations
 from bot.features.watching import store as watching
+from bot.match.model.errors import UnusableStorageError
 from bot.match.store import personal_data as match
 
 PERSONAL_DATA: Final = (
@@ -67,29 +70,60 @@ FINISHING: Final = (
 
 
 @asynccontextmanager
-async def open_up_to_date(path: Path, note: NoteStatement | None = None) -> AsyncIterator[Database]:
-    """Open the database at `path` with its schema up to date, and close it at the end.
+async def open_up_to_date(
+    address: Address, note: NoteStatement | None = None
+) -> AsyncIterator[Database]:
+    """Open the database at `address` with its schema up to date, and close it at the end.
 
     `note` hears of every statement. Raises `StorageError`, whose message says what to do, when the
-    file cannot be used.
+    database cannot be used.
     """
-    async with open_database(path, note) as database:
-        database.file.remove_mark()  # it would not be true in the middle of a migration
-        await migrate(database, shipped_migrations())
-        await database.use_wal()  # only now: a file that is refused stays as it was
-        await write_anew_if_due(database)
-        await recounting.count_if_due(database, FINISHING)
-        await database.begin_log()
-        # Only now: a migration may have to rebuild a table that others refer to.
-        await database.fetch("PRAGMA foreign_keys = ON")
-        await database.fetch(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
-        with checkpoints_beside(path):
-            yield database
+    migrated = partial(recounting.count_if_due, steps=FINISHING)
+    async with open_database(address, note, migrated) as database:
+        yield database
 
 
-async def recount(path: Path, *, fix: bool) -> list[recounting.Difference]:
-    """Return what differs in the database at `path`, and with `fix` correct it.
+async def recount(address: Address, *, fix: bool) -> list[recounting.Difference]:
+    """Return what differs in the database at `address`, and with `fix` correct it.
 
-    Raises `StorageError` when the file cannot be used. With `fix` nobody else can write meanwhile.
+    Raises `StorageError` when it cannot be used. With `fix` nobody else can write meanwhile.
     """
-    return await recounting.recount(path, FINISHING, fix=fix)
+    async with open_beside(address) as database:
+        return await recounting.recount(database, FINISHING, fix=fix)
+
+
+async def move(source: Address, target: Address, show: moving.Show) -> Mapping[str, int]:
+    """Copy everything from `source`, which stays as it is, to the empty `target`.
+
+    Unless the copy is proven to be right, the target stays empty, as it does when this is
+    interrupted. Returns how many rows of each table there are. Raises `StorageError` when a
+    database cannot be used, is used by others, or the copy would not be right.
+    """
+    async with moving.open_source(source) as one, moving.open_target(target) as other:
+        with show(moving.Stage.COPYING) as tell:
+            copied = await moving.copy(one, other, tell)
+        with show(moving.Stage.PROVING) as tell:
+            await other.prove(partial(_prove, source, max(1, copied["matches"]), tell))
+    return copied
+
+
+def _prove(source: Address, games: int, tell: moving.Tell, transaction: Transaction) -> None:
+    """Raise `UnusableStorageError` unless every figure follows from the games, which can be read.
+
+    Finished games are at most as many as `games`.
+    """
+    seen = count(1)
+    differences = recounting.compare(
+        FINISHING, transaction, fix=False, counted=lambda: tell(next(seen) / games)
+    )
+    if differences:
+        raise UnusableStorageError(
+            f"Some figures do not follow from the games in {source} (differences: "
+            f"{len(differences)}), and nothing was copied. See them with farkle recount, and put "
+            "them right with farkle recount --fix."
+        )
+    damaged = ", ".join(map(str, damaged_games(transaction)))
+    if damaged:
+        raise UnusableStorageError(
+            f"Some games in {source} are damaged, and nothing was copied: {damaged}."
+        )

@@ -1,9 +1,12 @@
 """The features, and what each of them is built from."""
 
-from collections.abc import AsyncIterator
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from bot.client import FarkleBot
@@ -17,7 +20,10 @@ from bot.client.clock import SystemClock
 from bot.client.guard.meter import Metering
 from bot.client.tournaments.cards import BETWEEN, TournamentCards
 from bot.config import Settings
-from bot.database.daily_backups import daily_backups
+from bot.database.opening import open_ears
+from bot.database.ports import Database, Engine
+from bot.database.shards import SharedTurns, Wish, holding, tell
+from bot.database.sqlite.daily_backups import daily_backups
 from bot.features.analysis.feature import (
     AnalysisFeature,
     JobAdvisor,
@@ -66,12 +72,16 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.deadlines import PassDeadlines
-from bot.match.core import Core, OpponentTerms, open_core
+from bot.match.core import Core, Duty, OpponentTerms, open_core
+from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.chance import SystemCup
 from bot.match.service.opponents import PACE
+from bot.sharding import Share
 from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
+
+_log = logging.getLogger(__name__)
 
 PHASE_VIEWS: Final = (*GATHERING_VIEWS, *CHOOSING_VIEWS, *BOARD_VIEWS)
 """One for each phase of a match."""
@@ -88,8 +98,9 @@ class Options:
     seconds at most, and the card of a tournament every `card_pause`. Finished games are reviewed in
     the background unless `assesses` is False, and newcomers are told of the lessons unless `offers`
     is. Long work has its `own_process`, or else threads, which start faster. Answers to presses are
-    sent by `callbacks`. Discord says how many shards there are unless `shard_count` does. What
-    happens is counted by `metering`.
+    sent by `callbacks`. Discord is asked how many shards to have unless `shard_count` says it. What
+    happens is counted by `metering`. Of several processes that share the bot this one is `holder`,
+    as the one was whose place it takes; `lose` is told if another takes its own.
     """
 
     clock: Clock = field(default_factory=SystemClock)
@@ -103,6 +114,8 @@ class Options:
     callbacks: MakeCallbacks = SessionCallbacks
     shard_count: int | None = None
     metering: Metering = field(default_factory=Metering)
+    holder: str = field(default_factory=partial(secrets.token_hex, 8))
+    lose: Callable[[StorageError], None] = _log.critical
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +158,22 @@ class Features:
 
 
 @asynccontextmanager
+async def _share(
+    database: Database, bot: FarkleBot, config: Settings, options: Options
+) -> AsyncIterator[Duty]:
+    """Take the share of this process until the block ends; on SQLite nobody else can want it."""
+    if database.engine is Engine.SQLITE:
+        share = Share.of(config.cluster, config.shards or bot.terms.shards)
+        bot.take_share(share)
+        yield Duty(share)
+        return
+    wish = Wish(config.cluster, config.shards, bot.terms.shards, options.holder)
+    async with holding(database, wish, options.lose) as lease:
+        bot.take_share(lease.share, SharedTurns(database))
+        yield Duty(lease.share, lease)
+
+
+@asynccontextmanager
 async def open_features(
     bot: FarkleBot, config: Settings, rules: RuleBook, options: Options
 ) -> AsyncIterator[Features]:
@@ -154,6 +183,7 @@ async def open_features(
         database = await until_closed.enter_async_context(
             open_up_to_date(config.database, options.metering.statements)
         )
+        duty = await until_closed.enter_async_context(_share(database, bot, config, options))
         settings = await open_settings(database)
         advisor = enter(
             open_advisor(
@@ -167,15 +197,26 @@ async def open_features(
             FINISHING,
             clock=options.clock,
             cup=options.cup,
+            duty=duty,
             terms=OpponentTerms(advisor.choose, settings.shows_whole_turns, options.pace),
         )
+        settings.listen(core.news)
+        if not config.cluster.is_alone:
+            core.news.send_by(partial(tell, database))
+            await until_closed.enter_async_context(open_ears(config.database, core.news.receive))
         rulebook = build_rulebook(core, rules, settings)
         standings = build_standings(core)
         collections = open_collections(database)
         lifetime = config.invitation_minutes * 60
         learn = build_learn(core, rules, advisor.advise, offers=options.offers)
         tables = await open_tables(
-            core, settings, bot.threads, collections, learn.course, lifetime=lifetime
+            core,
+            settings,
+            bot.threads,
+            collections,
+            learn.course,
+            files=config.files,
+            lifetime=lifetime,
         )
         vacations = await open_vacations(core)
         news = LadderNews(bot)
@@ -214,7 +255,7 @@ async def open_features(
                 core,
                 KeptElsewhere(settings, analysis, vacations, announcements),
                 tables,
-                build_leaving(core, tables, board, tournaments.progress),
+                build_leaving(core, tables, board, tournaments.leaving),
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )
@@ -243,7 +284,7 @@ async def open_features(
             help=build_help(core),
             privacy=privacy,
         )
-        if config.backups is not None:
+        if config.backups is not None and isinstance(config.database, Path):
             enter(daily_backups(config.database, config.backups, require_usable))
         core.registry.watch(*options.metering.matches)
         await until_closed.enter_async_context(core.running(features.deadlines))

@@ -29,7 +29,7 @@ class GuildEvents(FeatureCog):
         """Let tables and tournaments go with their places, and data with its server."""
         super().__init__(bot)
         self._places = tables.places
-        self._tournaments = tournaments.progress
+        self._tournaments = tournaments.leaving
         self._retention = privacy.retention
         self._announcements = announcements
 

@@ -1,11 +1,16 @@
 """Settings and fixtures that every kind of test shares."""
 
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
 
 import pytest
 from hypothesis import settings
 
-from tests.support.programs import program
+from bot.config import PostgresUrl
+from tests.support.postgres.databases import Databases
+from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
+from tests.support.programs import go_without, program
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 
@@ -45,3 +50,18 @@ def systemd_analyze() -> str:
 def docker_compose() -> str:
     """Return the path of what checks compose.yaml."""
     return program("docker-compose", _TOOLS)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Databases]:
+    """Return databases of PostgreSQL; without it skip, or fail where CI=true."""
+    named, installed = os.environ.get(VARIABLE), programs()
+    if not named and installed is None:
+        go_without(MISSING)
+    with ExitStack() as until_done:
+        if named:
+            server = PostgresUrl(named)
+        else:
+            assert installed is not None  # else nobody comes here
+            server = until_done.enter_context(running_server(installed)).url
+        yield until_done.enter_context(closing(Databases(server)))

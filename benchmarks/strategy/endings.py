@@ -91,10 +91,11 @@ def three_players(found: Strategies) -> Iterator[str]:
     yield "## Three players"
     strategy = found[CLOSING]
     yield (
-        "A game for three is too large to be solved. These figures are an *estimate*: the turn is "
-        "played exactly, and everybody is taken to play for points after it. With two rivals "
-        "somebody has a good turn before you are on again, so bank a little later than against "
-        "one:"
+        "By the `tavern` and `classic` rules the game for three is [solved](exact-play.md) too: "
+        "each of the three plays as well as can be for a win of their own. By the other rules it "
+        "is not, and these figures are an *estimate*: the turn is played exactly, and everybody is "
+        "taken to play for points after it. With two rivals somebody has a good turn before you "
+        "are on again, so bank a little later than against one:"
     )
     yield thresholds((name, found[name].three) for name in listed(found))
     yield (

@@ -45,7 +45,15 @@ from bot.engine import (
     start,
     write_rules,
 )
-from bot.solver import GameTable, Prospects, TurnStart, evaluate, load_table, turn_table
+from bot.solver import (
+    GameTable,
+    Prospects,
+    SolvedGames,
+    TurnStart,
+    evaluate,
+    load_table,
+    turn_table,
+)
 from bot.solver.estimates.estimate import estimated
 from bot.solver.model.turn_model import turn_model
 from bot.solver.strategy.habit import Habit, habit_ends
@@ -142,7 +150,7 @@ def figures(rules: RuleSet, table: GameTable) -> Strategy:
         early=_thresholds(
             table.prospects(TurnStart(turns=2 * (rules.turns or 0))), rules.scoring.dice
         ),
-        three=_thresholds(estimated(start(Setup(rules, 3))), rules.scoring.dice),
+        three=_thresholds(_ahead(start(Setup(rules, 3))), rules.scoring.dice),
         closing=tuple(_closing(rules, table)),
         closing_three=tuple(_closing_three(rules)),
         last_turns=tuple(_last_turns(rules, table)),
@@ -175,7 +183,13 @@ def _closing_three(rules: RuleSet) -> Iterator[Standing]:
         for own, other in product(NEEDS_OF_THREE, NEEDS_OF_THREE):
             totals = target - own, target - other, target - other
             state = replace(begun, totals=totals, opened=(True,) * 3)
-            yield Standing(own, other, _thresholds(estimated(state), rules.scoring.dice))
+            yield Standing(own, other, _thresholds(_ahead(state), rules.scoring.dice))
+
+
+def _ahead(state: State) -> Prospects:
+    """Return what lies ahead in a game of three: as it is solved, or else as it is estimated."""
+    table = SolvedGames(POLICIES, POLICIES).of(state.setup)
+    return estimated(state) if table is None else table.ahead(state)
 
 
 def _last_turns(rules: RuleSet, table: GameTable) -> Iterator[LastTurn]:

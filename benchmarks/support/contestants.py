@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
-from benchmarks.support.cpu import cpu_seconds
+from benchmarks.support.cpu import cpu_seconds, resident
+from benchmarks.support.engines import setting
+from bot.database.opening import Address
 from tests.wire_server import (
     Button,
     CallbackKind,
@@ -28,6 +30,8 @@ ROOT: Final = Path(__file__).parents[2]
 START_WITHIN: Final = 60.0
 """Seconds until a press has failed: more than Discord's three, so that a busy machine is measured
 and not refused."""
+CONNECTED_WITHIN: Final = 600.0
+"""Seconds until a start has failed: there may be thousands of servers and open games."""
 ENOUGH: Final = 300
 """The points of a turn with which people are content."""
 _BANK: Final = re.compile(r"Bank ([\d,]+)")
@@ -55,8 +59,9 @@ class Contestant(ABC):
 
     name: str
 
-    def __init__(self, folder: Path) -> None:
-        """Let the process keep its files in `folder`."""
+    def __init__(self, folder: Path, database: Address | None = None) -> None:
+        """Let the process keep its files in `folder`, and its data too without a `database`."""
+        self._database = database or folder / "farkle.db"
         self.server = WireServer(answer_within=START_WITHIN, history=1000)
         self.folder = folder
         self.mix: Counter[str] = Counter()
@@ -70,16 +75,21 @@ class Contestant(ABC):
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.server.token,
             "DISCORD_API_BASE": self.server.api_base,
-            "FARKLE_DATABASE": str(self.folder / "farkle.db"),
+            "FARKLE_DATABASE": setting(self._database),
+            "FARKLE_FILES": str(self.folder / "farkle.db"),
             "FARKLE_LOG_LEVEL": "ERROR",
             "FARKLE_PRESSES_PER_SECOND": "0",
             "FARKLE_SOLVE_MINUTES": "0",  # what is worked out after a start is no part of a press
             **self.settings(),
         }
-        async with self.server.expect_ready(within=START_WITHIN):
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", *self.command(), cwd=self.folder, env=environment
-            )
+        try:
+            async with self.server.expect_ready(within=CONNECTED_WITHIN):
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", *self.command(), cwd=self.folder, env=environment
+                )
+        except TimeoutError:
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *_error: object) -> None:
@@ -91,6 +101,10 @@ class Contestant(ABC):
     def cpu(self) -> float:
         """Return the seconds of CPU time, user and system, that the process has used so far."""
         return cpu_seconds(self._process.pid)
+
+    def resident(self) -> int:
+        """Return the kB of memory that the process takes."""
+        return resident(self._process.pid)
 
     async def open_table(self) -> Table:
         """Seat two people in a server of their own, with a board to press."""
@@ -132,7 +146,10 @@ class Contestant(ABC):
 class Farkle(Contestant):
     """This project's bot, started as in production."""
 
-    name = "farkle"
+    def __init__(self, folder: Path, database: Address | None = None) -> None:
+        """Let it use a `database`, a file in `folder` by default."""
+        super().__init__(folder, database)
+        self.name = "farkle" if database is None else "farkle on PostgreSQL"
 
     def command(self) -> list[str]:
         """Return `farkle run`."""

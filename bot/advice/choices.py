@@ -12,6 +12,8 @@ class Basis(StrEnum):
 
     SOLVED = "solved"
     """The solved game: the chances to win are exact for perfect play of both sides."""
+    EQUILIBRIUM = "equilibrium"
+    """The solved game of three: exact where each plays perfectly for the own chance to win."""
     ESTIMATED = "estimated"
     """An estimate of the other sides' play, where the game is too large to be solved."""
     POINTS = "points"

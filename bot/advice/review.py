@@ -16,7 +16,12 @@ MOST_COSTLY: Final = 3
 MOST_TURNING: Final = 5
 """How many turning points a review points out."""
 
-_LEAST_COST: Final = {Basis.SOLVED: 0.0005, Basis.ESTIMATED: 0.0005, Basis.POINTS: 0.5}
+_LEAST_COST: Final = {
+    Basis.SOLVED: 0.0005,
+    Basis.EQUILIBRIUM: 0.0005,
+    Basis.ESTIMATED: 0.0005,
+    Basis.POINTS: 0.5,
+}
 """The least cost of a decision that is pointed out; a smaller one would be shown as 0."""
 _LEAST_SWING: Final = 0.1
 """The least change of the probability of winning at a turning point."""
@@ -84,19 +89,19 @@ class Review:
 
     - `basis`: what the figures rest on, and with it their unit; `obstacle`: what stands in the way
       of a solved game, None where the figures are of one.
-    - `curve`: the probability that the seat `side` wins, before the first ply and after each one;
-      empty where it is not known. A shared win counts half.
+    - `curves`: the probability that each seat wins, before the first ply and after each one; none
+      where it is not known. A shared win counts half. `curve` is that of the seat `side`.
     - `decisions`: all of them, in order; `seats`: one `Performance` by seat.
     - `expected_turn`: the points that a turn brings on average to who plays for points alone.
 
-    In a solved game, seen from seat 0 (up to the rounding of the tables, below 1e-6)::
+    In a solved game of two, seen from seat 0 (up to the rounding of the tables, below 1e-6)::
 
         curve[-1] = curve[0] + luck[0] - lost[0] - given_up[0] - luck[1] + lost[1] + given_up[1]
     """
 
     basis: Basis
     obstacle: Obstacle | None
-    curve: tuple[float, ...]
+    curves: tuple[tuple[float, ...], ...]
     decisions: tuple[Decision, ...]
     seats: tuple[Performance, ...]
     expected_turn: float
@@ -104,8 +109,12 @@ class Review:
 
     def seen_from(self, seat: int) -> "Review":
         """Return the review as the player at `seat` sees it; the figures stay the same."""
-        curve = self.curve if seat == self.side else tuple([1 - win for win in self.curve])
-        return replace(self, curve=curve, side=seat)
+        return replace(self, side=seat)
+
+    @property
+    def curve(self) -> tuple[float, ...]:
+        """Return the probability that the seat `side` wins, step by step; empty if not known."""
+        return self.curves[self.side] if self.curves else ()
 
     @property
     def costliest(self) -> tuple[Decision, ...]:

@@ -36,11 +36,18 @@ def farkle(
 
 
 @app.command(help=text("cli-run"))
-def run() -> None:
+def run(
+    clusters: Annotated[int | None, typer.Option(help=text("cli-run-clusters"))] = None,
+) -> None:
     """Run the bot on Discord."""
-    from bot.cli.running.run import run_bot
+    if clusters is None:
+        from bot.cli.running.run import run_bot
 
-    run_bot()
+        run_bot()
+    else:
+        from bot.cli.running.clusters import run_clusters
+
+        run_clusters(clusters)
 
 
 @app.command(help=text("cli-status"))
@@ -117,9 +124,10 @@ def solve(
     dice: Annotated[str | None, typer.Option(help=text("cli-solve-dice"))] = None,
     against: Annotated[str | None, typer.Option(help=text("cli-solve-against"))] = None,
     target: Annotated[int | None, typer.Option(help=text("cli-solve-target"))] = None,
+    players: Annotated[int, typer.Option(min=2, max=3, help=text("cli-solve-players"))] = 2,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
-    """Solve rulesets for two players, the turn with a set of dice, or the game with two."""
+    """Solve rulesets for two players or three, or what sets of dice bring."""
     if dice is not None:
         from bot.cli.solve_dice import solve_dice, solve_dice_game
 
@@ -130,7 +138,7 @@ def solve(
         return
     from bot.cli.solve import solve_rulesets
 
-    solve_rulesets(ruleset, output, every=every, as_json=as_json)
+    solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
 
 
 @app.command(help=text("cli-verify"))
@@ -146,15 +154,23 @@ def recount(
     *, fix: Annotated[bool, typer.Option("--fix", help=text("cli-recount-fix"))] = False
 ) -> None:
     """Count every stored game again."""
-    from bot.cli.recount import recount_games
+    from bot.cli.database.recount import recount_games
 
     recount_games(fix=fix)
+
+
+@app.command(help=text("cli-move"))
+def move(target: Annotated[str, typer.Argument(help=text("cli-move-target"))]) -> None:
+    """Copy everything to another database."""
+    from bot.cli.database.move import move_database
+
+    move_database(target)
 
 
 @app.command(help=text("cli-backup"))
 def backup(file: Annotated[Path, typer.Argument(help=text("cli-backup-file"))]) -> None:
     """Copy the database, while the bot runs or not."""
-    from bot.cli.backups import make_backup
+    from bot.cli.database.backups import make_backup
 
     make_backup(file)
 
@@ -166,7 +182,7 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help=text("cli-restore-force"))] = False,
 ) -> None:
     """Put a backup in the place of the database."""
-    from bot.cli.backups import restore_backup
+    from bot.cli.database.backups import restore_backup
 
     restore_backup(file, force=force)
 
@@ -191,6 +207,57 @@ def play(
     play_game(
         ruleset, names, players, bots=bots, teams=teams, target=target, turns=turns, seed=seed
     )
+
+
+@app.command(help=text("cli-league"))
+def league(  # noqa: PLR0913 - the options of a command are its arguments
+    players: Annotated[list[str] | None, typer.Argument(help=text("cli-league-players"))] = None,
+    *,
+    program: Annotated[list[str] | None, typer.Option(help=text("cli-league-program"))] = None,
+    ruleset: Annotated[
+        list[str] | None, typer.Option("--ruleset", "-r", help=text("cli-league-ruleset"))
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, max=10**7, help=text("cli-league-how"))] = 5000,
+    pairs: Annotated[bool, typer.Option("--pairs", help=text("cli-league-pairs"))] = False,
+    only: Annotated[str | None, typer.Option(help=text("cli-league-only"))] = None,
+    seats: Annotated[int, typer.Option(min=2, help=text("cli-league-seats"))] = 2,
+    teams: Annotated[int | None, typer.Option(help=text("cli-league-teams"))] = None,
+    seed: Annotated[int, typer.Option(min=0, max=10**18, help=text("cli-league-seed"))] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help=text("cli-league-processes"))] = 2,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=3600, help=text("cli-league-seconds"))
+    ] = 1.0,
+    results: Annotated[Path | None, typer.Option(help=text("cli-league-results"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-league-json"))] = False,
+) -> None:
+    """Let opponents and programs play each other."""
+    from bot.cli.league.hold import Wish, hold_league
+
+    wish = Wish(
+        players=players or (),
+        programs=program or (),
+        rulesets=ruleset or (),
+        games=games,
+        pairs=pairs,
+        only=only,
+        seats=seats,
+        teams=teams,
+        seed=seed,
+        processes=processes,
+        seconds=seconds,
+        results=results,
+    )
+    hold_league(wish, as_json=as_json)
+
+
+@app.command(help=text("cli-engine"))
+def engine(
+    level: Annotated[str, typer.Option(help=text("cli-engine-level"))] = "perfect",
+) -> None:
+    """Play as a program of the line protocol."""
+    from bot.cli.league.engine import run_engine
+
+    run_engine(level)
 
 
 locales = typer.Typer(help=text("cli-locales"), no_args_is_help=True)

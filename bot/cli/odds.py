@@ -75,7 +75,8 @@ def _as_json(moment: Moment, odds: Odds) -> dict[str, object]:
 
 
 def _as_text(moment: Moment, odds: Odds) -> str:
-    own, other = moment.scores
+    own, *others = moment.scores
+    other = terminal_texts().listed([text("odds-score", points=score) for score in others])
     roll, bank = odds.roll, odds.bank
     lines = [
         text("cli-odds-at", ruleset=moment.rules.name, own=own, other=other),

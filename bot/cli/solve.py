@@ -1,4 +1,4 @@
-"""`farkle solve`: solves rulesets for two players, each in a process of its own."""
+"""`farkle solve`: solves rulesets for two players or three, each in a process of its own."""
 
 import json
 from pathlib import Path
@@ -10,13 +10,15 @@ from bot.content.folder import data_folder
 from bot.solver import Report, SolvingFailed, Task, start_solver
 
 
-def solve_rulesets(ruleset: str | None, output: Path | None, *, every: bool, as_json: bool) -> None:
+def solve_rulesets(
+    ruleset: str | None, output: Path | None, players: int, *, every: bool, as_json: bool
+) -> None:
     """Solve one ruleset, or all that ship, and print the figures of each.
 
     Tables are stored in `output` by the name of their ruleset: by default, those of all rulesets
     where the bot finds them, and that of a single one nowhere.
     """
-    if every == (ruleset is not None):
+    if every == (ruleset is not None) or (every and players > 2):
         fail(text("cli-solve-which"), 2)
     if ruleset is not None:
         rulesets = [find_ruleset(ruleset)]
@@ -26,7 +28,7 @@ def solve_rulesets(ruleset: str | None, output: Path | None, *, every: bool, as_
     if output is not None:
         _make(output)
     for rules in rulesets:
-        report = solve_with_progress(Task(rules, output))
+        report = solve_with_progress(Task(rules, output, players=players))
         print(json.dumps(report.to_json()) if as_json else _as_text(report), flush=True)
 
 
@@ -57,10 +59,25 @@ def _as_text(report: Report) -> str:
     ]
     if report.first_player_wins is None:
         lines.append(text(f"obstacle-{report.obstacle}"))
-    else:
+    elif report.seat_wins is None:
         lines.append(text("cli-solve-first", percent=100 * report.first_player_wins))
+    else:
+        lines.append(_seats(report))
     lines.append(text("cli-solve-cost", seconds=report.seconds, megabytes=round(report.peak_mb)))
     return "\n".join(lines)
+
+
+def _seats(report: Report) -> str:
+    first, second, third = [100 * win for win in report.seat_wins or ()]
+    return text(
+        "cli-solve-three",
+        first=first,
+        second=second,
+        third=third,
+        gain=100 * (report.largest_gain or 0),
+        residual=100 * (report.residual or 0),
+        states=report.unsettled or 0,
+    )
 
 
 def _banks(report: Report) -> str:

@@ -32,6 +32,7 @@ from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
+from bot.client.sharding import GatewayTerms, ShardedBot
 from bot.client.speaker import Speaker
 from bot.kit.components.custom_ids import CustomId, is_ours, read_id
 from bot.kit.components.layout import Layout
@@ -84,7 +85,7 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         bot.count_command(interaction, await present(interaction, error, bot.own_texts))
 
 
-class FarkleBot(Speaker, commands.AutoShardedBot, ABC):
+class FarkleBot(Speaker, ShardedBot, ABC):
     """Farkle on Discord. It knows no feature but by the ports, which are there once it is open."""
 
     games: Games
@@ -115,6 +116,8 @@ class FarkleBot(Speaker, commands.AutoShardedBot, ABC):
             shard_count=shard_count,
             shard_connect_timeout=None,  # see bot/client/gateway.py
         )
+        if shard_count is not None:
+            self.terms = GatewayTerms(shard_count, at_once=1)
         self.catalogue = catalogue
         self.callbacks = callbacks(self)
         self.tasks = Tasks()
@@ -139,8 +142,9 @@ class FarkleBot(Speaker, commands.AutoShardedBot, ABC):
 
         People can play without these two, so what Discord will not take now waits for later.
         """
+        await self.ask_terms()
         notes = await self.open()
-        load_dice = partial(self.dice.load, notes)
+        load_dice = partial(self.dice.load, notes, uploads=self.leads)
         await try_or_persist(self.tasks, load_dice, "dice are plain text for now")
         await self.tree.set_translator(CommandTranslator(self.catalogue))
         self._name_commands(await known_ids(self.tree, notes))
@@ -148,7 +152,7 @@ class FarkleBot(Speaker, commands.AutoShardedBot, ABC):
         await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")
 
     async def _sync(self, notes: Notes) -> None:
-        self._name_commands(await sync_if_changed(self.tree, notes))
+        self._name_commands(await sync_if_changed(self.tree, notes, tells=self.leads))
 
     def _name_commands(self, ids: CommandIds) -> None:
         """Let texts mention the commands with `ids`, so that people can click them."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from discord import AppCommandType, app_commands
 
+from bot.client.sharding import LeftToAnother
 from bot.kit.texts.command_names import CommandIds
 from bot.match.ports import Notes
 
@@ -27,11 +28,14 @@ async def known_ids(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
         return {}
 
 
-async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
+async def sync_if_changed(
+    tree: app_commands.CommandTree, notes: Notes, *, tells: bool = True
+) -> CommandIds:
     """Send Discord the command tree unless it is the one sent last; return the commands' ids.
 
     Discord allows a limited number of changes a day, so a restart alone must cost none. Commands
-    that it refuses as malformed it would refuse again: people keep those that they have.
+    that it refuses as malformed it would refuse again: people keep those that they have. Raises
+    `LeftToAnother` where this process is not the one that `tells`.
     """
     translator = tree.translator
     assert translator is not None  # the client sets it before it tells Discord of anything
@@ -44,6 +48,8 @@ async def sync_if_changed(tree: app_commands.CommandTree, notes: Notes) -> Comma
         return await known_ids(tree, notes) or await _remember(
             await tree.fetch_commands(), tree, notes
         )
+    if not tells:
+        raise LeftToAnother("the first process tells it")
     try:
         told = await tree.sync()
     except app_commands.CommandSyncFailure as error:

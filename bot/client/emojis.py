@@ -10,6 +10,7 @@ import discord
 from PIL.Image import Image
 
 from bot.client.boards.trouble import TROUBLE
+from bot.client.sharding import LeftToAnother
 from bot.features.settings.model import DiceStyle, Look
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_art import as_png, pictures
@@ -35,11 +36,12 @@ class EmojiStore:
         self._pictures: dict[str, DiceFaces] = {}
         self._wanted: set[str] = set()
 
-    async def load(self, notes: Notes) -> None:
+    async def load(self, notes: Notes, *, uploads: bool = True) -> None:
         """Find the themes that Discord has, of which `notes` tell how they looked.
 
-        The usual one is uploaded where it is missing or has changed. Raises whatever trouble there
-        is with Discord; then dice are plain until this was called again.
+        The usual one is uploaded where it is missing or has changed, unless another process
+        `uploads`. Raises whatever trouble there is with Discord, and `LeftToAnother`; then dice are
+        plain until this was called again.
         """
         emojis = await self._client.fetch_application_emojis()
         self._notes = notes
@@ -49,6 +51,8 @@ class EmojiStore:
             if seen is not None and seen == _digest(await asyncio.to_thread(_draw, theme)):
                 self._take(name)
         if USUAL_THEME not in self._pictures:
+            if not uploads:
+                raise LeftToAnother("the first process uploads them")
             await self._upload(self._themes[USUAL_THEME], notes)
 
     def want(self, theme: str | None) -> None:

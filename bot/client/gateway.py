@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from typing import ClassVar, Final, NoReturn, Self, TypedDict, Unpack
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -20,6 +22,9 @@ _log = logging.getLogger(__name__)
 
 CONNECT_WITHIN: Final = 30.0
 """Seconds for the connection and Discord's first word on it."""
+
+_connecting: ContextVar[asyncio.Timeout] = ContextVar("connecting")
+"""The limit of the connection that is being made."""
 
 HANG_UP_WITHIN: Final = 1.0
 """Seconds in which Discord has to end the connections."""
@@ -40,6 +45,22 @@ def minimal_intents() -> discord.Intents:
     intents = discord.Intents.none()
     intents.guilds = True  # servers and channels: names, languages, and what is deleted
     return intents
+
+
+@contextmanager
+def no_hurry() -> Iterator[None]:
+    """Let the block take longer than `CONNECT_WITHIN`: it is not Discord that it waits for."""
+    limit = _connecting.get(None)
+    if limit is None or (until := limit.when()) is None:
+        yield
+        return
+    clock = asyncio.get_running_loop().time
+    began = clock()
+    limit.reschedule(None)
+    try:
+        yield
+    finally:
+        limit.reschedule(until + clock() - began)
 
 
 class _Options(TypedDict, total=False):
@@ -92,7 +113,8 @@ class SteadySocket(DiscordWebSocket):
         """
         while client not in cls._leaving:
             try:
-                async with asyncio.timeout(CONNECT_WITHIN):
+                async with asyncio.timeout(CONNECT_WITHIN) as limit:
+                    _connecting.set(limit)
                     socket = await super().from_client(client, resume=resume, **options)
             except (*TROUBLE, OSError, ReconnectWebSocket) as error:
                 if resume:

@@ -63,9 +63,9 @@ class Strategy:
     - `first_player_wins`: between two perfect players.
     - `farkle`: the chance to farkle with one die, two, and so on.
     - `for_points`, `early`, `three`: from where to bank for the most points of a turn; at the start
-      of a game for two, to win; and at the start of one for three, by an estimate.
+      of a game for two, to win; and at the start of one for three, as it is solved or estimated.
     - `after_farkles`: the first, when the next farkle is punished; None where none is.
-    - `closing`, `closing_three`: near the target, for two and, by an estimate, for three players.
+    - `closing`, `closing_three`: near the target, for two and likewise for three players.
     - `last_turns`: near the end of a game with a limit of turns.
     - `catching_up`: how likely a single turn makes up for a lead of so many points, if it has to.
     - `examples`: what to keep of some rolls.

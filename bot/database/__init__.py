@@ -1,1 +1,1 @@
-"""The SQLite file: its connection, its schema, and statements read from files."""
+"""The database: what stores need of it, SQLite and PostgreSQL, statements read from files."""

@@ -1,93 +1,58 @@
-"""The schema, brought up to date at each start by the numbered scripts in `migrations/`."""
+"""Numbered scripts that bring the schema up to date, for each engine in its own `migrations/`."""
 
-import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.resources import files
 
-from bot.database.connection import Database
 from bot.match.model.errors import UnusableStorageError
-
-_FOLDER = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """A script that brings the schema from `number` - 1 to `number`."""
+    """A script that brings the schema from the migration before it to `number`."""
 
     number: int
     name: str
     script: str
 
 
-def shipped_migrations() -> list[Migration]:
-    """Return the migrations of this package in order: files named like `0001_initial.sql`."""
-    return [
-        Migration(int(path.name.partition("_")[0]), path.stem, path.read_text(encoding="utf-8"))
-        for path in sorted(_FOLDER.glob("*.sql"))
-    ]
+def migrations_of(package: str) -> list[Migration]:
+    """Return the migrations beside the modules of `package`, in order.
 
-
-async def migrate(database: Database, migrations: Sequence[Migration]) -> None:
-    """Run the pending ones of `migrations`, all or none.
-
-    Nothing else may use `database` meanwhile. Raises `UnusableStorageError` when the file has a
-    newer schema than the last of `migrations`, or when one of them fails: the file is then as it
-    was, so the version of the bot that wrote it still works.
+    Their files are named like `0001_initial.sql`.
     """
-    newest = migrations[-1].number
-    # The write lock comes first: of two bots that start together the second sees what the first has
-    # done, and a file that may not be written is noticed now and not in the middle of a game.
-    async with database.transaction():
-        [(version,)] = await database.fetch("PRAGMA user_version")
-        require_known_schema(database.path, version, migrations)
-        for migration in migrations:
-            if migration.number > version:
-                await _run(database, migration)
-        await database.fetch(f"PRAGMA user_version = {newest}")
+    found = [
+        Migration(
+            int(file.name.partition("_")[0]),
+            file.name.removesuffix(".sql"),
+            file.read_text(encoding="utf-8"),
+        )
+        for file in files(package).joinpath("migrations").iterdir()
+        if file.name.endswith(".sql")
+    ]
+    return sorted(found, key=lambda each: each.number)
 
 
-def require_known_schema(
-    database: Path | str, version: int, migrations: Sequence[Migration]
-) -> None:
+def require_known_schema(database: object, version: int, migrations: Sequence[Migration]) -> None:
     """Raise `UnusableStorageError` if a newer version of the bot has written the `database`."""
     newest = migrations[-1].number
     if version > newest:
         raise UnusableStorageError(
             f"The database {database} was written by a newer version of the bot "
             f"(schema {version}; this version knows {newest}). "
-            "Update the bot, or name another file in FARKLE_DATABASE."
+            "Update the bot, or name another database in FARKLE_DATABASE."
         )
 
 
-async def write_anew_if_due(database: Database) -> None:
-    """Write the file without what was deleted from it where a migration has asked for that."""
-    if await database.fetch("SELECT 1 FROM notes WHERE key = 'file'"):
-        await database.fetch("VACUUM")
-        await database.fetch("DELETE FROM notes WHERE key = 'file'")
-
-
-async def _run(database: Database, migration: Migration) -> None:
-    try:
-        for statement in _split(migration.script):
-            await database.fetch(statement)
-    except sqlite3.Error as error:
+def require_schema_of_today(
+    database: object, version: int, migrations: Sequence[Migration]
+) -> None:
+    """Raise `UnusableStorageError` unless this version of the bot has written the `database`."""
+    require_known_schema(database, version, migrations)
+    newest = migrations[-1].number
+    if version < newest:
         raise UnusableStorageError(
-            f"The database {database.path} cannot be brought up to date: {migration.name} failed "
-            f"({error}). Nothing was changed: go back to the last version of the bot and report it."
-        ) from error
-
-
-def _split(script: str) -> Iterator[str]:
-    """Yield the statements of `script`, each of which must end its line.
-
-    sqlite3 can run a whole script, but would end the transaction before it.
-    """
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-    if statement.strip():
-        yield statement
+            f"The database {database} was written by an older version of the bot (schema "
+            f"{version}; this version has {newest}). Start this version on it once, and stop it "
+            "again."
+        )

@@ -1,6 +1,6 @@
 """Small facts in SQL that outlive the process."""
 
-from bot.database.connection import Database
+from bot.database.ports import Database
 from bot.database.statements import statements
 
 _SQL = statements(__package__, "notes")

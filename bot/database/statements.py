@@ -3,18 +3,50 @@
 from collections.abc import Mapping
 from importlib.resources import files
 from types import MappingProxyType
+from typing import Final, Self
 
 import aiosql
 
+_DRIVER: Final = "aiosqlite"
+"""The adapter that leaves `:name` as it stands; `bot/database/postgres` numbers what is left."""
 
-def statements(package: str, topic: str = "queries") -> Mapping[str, str]:
+
+class Statement(str):
+    """A statement for SQLite, and what it is on PostgreSQL where that takes other words."""
+
+    __slots__ = ("postgres",)
+
+    postgres: str
+
+    def __new__(cls, sqlite: str, postgres: str | None = None) -> Self:
+        """Take both texts; without the second the first is right for both."""
+        statement = super().__new__(cls, sqlite)
+        statement.postgres = sqlite if postgres is None else postgres
+        return statement
+
+    def with_words(self, old: str, new: str) -> "Statement":
+        """Return the statement with `new` wherever it has `old`."""
+        return Statement(self.replace(old, new), self.postgres.replace(old, new))
+
+
+def statements(package: str, topic: str = "queries") -> Mapping[str, Statement]:
     """Return the statements of `<topic>.sql` in `package` by their names.
+
+    Those that PostgreSQL needs in other words stand under the same names in `<topic>.postgres.sql`.
 
     aiosql reads the files and checks that every statement declares the parameters it uses. Running
     them is left to `Database`: aiosql's own calls go to the connection's thread two or three times.
     """
-    text = files(package).joinpath(f"{topic}.sql").read_text(encoding="utf-8")
-    queries = aiosql.from_str(text, "aiosqlite")
-    return MappingProxyType(
-        {name: getattr(queries, name).sql for name in queries.available_queries}
-    )
+    common, other = _read(package, f"{topic}.sql"), _read(package, f"{topic}.postgres.sql")
+    unknown = other.keys() - common.keys()
+    if unknown:
+        raise ValueError(f"{package}: {topic}.sql has no {', '.join(sorted(unknown))}")
+    return MappingProxyType({name: Statement(sql, other.get(name)) for name, sql in common.items()})
+
+
+def _read(package: str, name: str) -> dict[str, str]:
+    file = files(package).joinpath(name)
+    if not file.is_file():
+        return {}
+    queries = aiosql.from_str(file.read_text(encoding="utf-8"), _DRIVER)
+    return {name: getattr(queries, name).sql for name in queries.available_queries}

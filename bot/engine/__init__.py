@@ -47,7 +47,7 @@ from bot.engine.notation.games import (
     write_setup,
     write_state,
 )
-from bot.engine.notation.ply_text import parse_ply
+from bot.engine.notation.ply_text import parse_ply, write_ply
 from bot.engine.notation.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
 from bot.engine.play.apply import apply, start
 from bot.engine.play.best import best_keep, places_to_keep
@@ -214,6 +214,7 @@ __all__ = [
     "write_dice",
     "write_faces",
     "write_game",
+    "write_ply",
     "write_rules",
     "write_setup",
     "write_state",

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from bot.database.connection import Database
 from bot.database.notes import SqlNotes
+from bot.database.ports import Database
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines, PassDeadlines, pass_by_kind
+from bot.match.clocks.pulse import NotedPulse, Pulse
 from bot.match.ports import (
     BoardPost,
     Clock,
@@ -23,14 +24,17 @@ from bot.match.ports import (
 )
 from bot.match.service.activity import Activity
 from bot.match.service.moves import Moves
+from bot.match.service.news import Elsewhere, News, Topic
 from bot.match.service.opponents import ChooseMove, InOneGo, Opponents
 from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
 from bot.match.service.turn_calls import TurnCalls
+from bot.match.service.watches import Watches
 from bot.match.store.finishing import FinishStep
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
+from bot.sharding import EVERYTHING, Share
 
 
 class Client(Protocol):
@@ -61,15 +65,28 @@ class OpponentTerms:
 
 
 @dataclass(frozen=True, slots=True)
+class Duty:
+    """What this process has to see to: the servers of its `share`, and since when by their `pulse`.
+
+    Without one it is noted in the database, as one process alone can.
+    """
+
+    share: Share = EVERYTHING
+    pulse: Pulse | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Core:
-    """What all features share; there is one of each."""
+    """What all features share; there is one of each. Background work is that of `share` alone."""
 
     database: Database
+    share: Share
     clock: Clock
     tasks: Tasks
     boards: BoardPost
     membership: MembershipProbe
     notes: Notes
+    news: News
     matches: MatchStore
     registry: MatchRegistry
     activity: Activity
@@ -103,30 +120,37 @@ async def open_core(
     clock: Clock,
     cup: DiceCup,
     terms: OpponentTerms,
+    duty: Duty = Duty(),
 ) -> Core:
     """Return the core; nothing happens before it is `running`.
 
-    The steps of `finishing` are done when a game ends.
+    The steps of `finishing` are done when a game ends; background work is that of its `duty` alone.
     """
     tasks, boards = client.tasks, client.boards
-    matches, notes = SqlMatchStore(database, finishing), SqlNotes(database)
-    registry, moves, activity = MatchRegistry(matches), Moves(clock=clock, cup=cup), Activity(clock)
-    calls = TurnCalls(SqlTurnCallStore(database), client.turn_caller, customs, clock, tasks)
+    matches, notes = SqlMatchStore(database, finishing, duty.share), SqlNotes(database)
+    news = News(tasks)
+    registry = MatchRegistry(matches, watches=Watches(duty.share, Elsewhere(news)))
+    news.on(Topic.MATCH, registry.hear_of, registry.hear_of_all)
+    moves, activity = Moves(clock=clock, cup=cup), Activity(clock)
+    stored_calls = SqlTurnCallStore(database, duty.share)
+    calls = TurnCalls(stored_calls, client.turn_caller, customs, clock, tasks)
     await calls.load()
     absences = Absences(moves, customs, client.membership)
     clocks = Clocks(registry, moves, absences, customs=customs, clock=clock, boards=boards)
-    deadlines = Deadlines(matches, notes, clock, tasks)
+    deadlines = Deadlines(matches, duty.pulse or NotedPulse(notes), clock, tasks)
     opponents = Opponents(
         matches, registry, terms.choose, tasks, pace=terms.pace, in_one_go=terms.in_one_go
     )
     registry.watch(calls, activity, clocks, deadlines, opponents, Redraws(boards))
     return Core(
         database=database,
+        share=duty.share,
         clock=clock,
         tasks=tasks,
         boards=boards,
         membership=client.membership,
         notes=notes,
+        news=news,
         matches=matches,
         registry=registry,
         activity=activity,

@@ -11,6 +11,7 @@ Nothing here may run in the process that answers people: `Thinking` is the host 
 """
 
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
+from bot.solver.games import SolvedGames
 from bot.solver.jobs.review import review
 from bot.solver.jobs.subprocess import SolvingFailed, Task, start_solver
 from bot.solver.jobs.thinking import Thinking
@@ -51,6 +52,7 @@ __all__ = [
     "Refusal",
     "Report",
     "SetTurn",
+    "SolvedGames",
     "SolvingFailed",
     "TableRefused",
     "Task",

@@ -58,8 +58,8 @@ class Coach(RulesetCog):
     ) -> None:
         """Tell the person alone what rolling and banking are worth at a moment of a turn."""
         rules = await self.ruleset(interaction, ruleset)
-        two = (0, 0) if scores is None else parse_scores(scores)
-        moment = Moment(rules, two, turn, dice, turns_left)
+        totals = (0, 0) if scores is None else parse_scores(scores)
+        moment = Moment(rules, totals, turn, dice, turns_left)
         scored = scores is not None
         await answer_privately(interaction, self._odds(interaction, moment, scored=scored))
 

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel, Level
 from bot.client import FarkleBot, Interaction
 from bot.client.inputs import chosen
 from bot.engine import Setup
@@ -10,21 +10,24 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import FIRST_OPPONENT, Ending
-from bot.features.tables.view.opponents import Coming, read_seating
-from bot.kit.texts.commands import command_text, localized
+from bot.features.tables.view.opponents import (
+    Coming,
+    read_level,
+    read_seating,
+    suggested_levels,
+)
+from bot.kit.texts.commands import localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.match import opponent
 from bot.match.model.phases import Playing
 from cogs.feature_cog import person, place_of
-from cogs.options import RulesetCog, RulesetName, Target, Turns
+from cogs.options import LONGEST_CHOICE, MOST_CHOICES, RulesetCog, RulesetName, Target, Turns
 from cogs.permissions import require_room
 from cogs.tables.game_options import begins_game
 from cogs.tables.posting import post_table
 
-_LEVELS = [
-    app_commands.Choice(name=command_text(f"cmd-bot-level-{level.value}"), value=level.value)
-    for level in Level
-]
+LevelName = app_commands.Range[str, 1, LONGEST_CHOICE]
+"""A name or a number; whoever types a suggestion in full is understood too."""
 
 
 class Opponents(RulesetCog):
@@ -38,13 +41,23 @@ class Opponents(RulesetCog):
         bot.handle(PlayBotButton, self.play_at_once)
         bot.handle(FirstGameButton, self.play_first_game)
 
+    async def suggest_levels(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest opponents by name, and levels by number."""
+        if len(current) > LONGEST_CHOICE:
+            return []
+        found = suggested_levels(current.strip(), self.bot.own_texts(interaction))
+        offers = [app_commands.Choice(name=label, value=str(level)) for level, label in found]
+        return offers[:MOST_CHOICES]
+
     @localized("cmd-bot", "cmd-challenge")
-    @app_commands.choices(level=_LEVELS)
+    @app_commands.autocomplete(level=suggest_levels)
     @begins_game
     async def play_bot(
         self,
         interaction: Interaction,
-        level: str = Level.PERFECT.value,
+        level: LevelName = Level.PERFECT.value,
         ruleset: RulesetName | None = None,
         target: Target | None = None,
         turns: Turns | None = None,
@@ -55,7 +68,8 @@ class Opponents(RulesetCog):
         Nobody waits for them, so there is no clock unless they want one.
         """
         wanted = None if pace is None else Pace(pace)
-        await self._begin(interaction, Level(level), ruleset, Ending(target, turns), wanted)
+        chosen_level = read_level(level, self.bot.own_texts(interaction))
+        await self._begin(interaction, chosen_level, ruleset, Ending(target, turns), wanted)
 
     async def play_at_once(self, interaction: Interaction, button: PlayBotButton) -> None:
         """Begin the game that was offered to somebody who has challenged the bot."""
@@ -71,7 +85,7 @@ class Opponents(RulesetCog):
     async def _begin(
         self,
         interaction: Interaction,
-        level: Level,
+        level: AnyLevel,
         ruleset: str | None,
         ending: Ending,
         pace: Pace | None,

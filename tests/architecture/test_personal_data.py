@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 
-from bot.database.migrations import shipped_migrations
+from bot.database.sqlite.schema import shipped_migrations
 from bot.storage import PERSONAL_DATA
 
 TELLS_OF_NOBODY = {
@@ -64,6 +64,8 @@ TELLS_OF_NOBODY = {
     "season_lengths": "since length",
     "server_settings": "",
     "solvers": ("mu sigma answered solved streak best_streak last_day days best_days"),
+    "shard_turns": "bucket free_at",
+    "shards": "shard holder alive",
     "tallies": "ledger ranking bucket people",
     "tournament_acts": "id tournament_id at kind detail",
     "tournament_cards": "tournament_id channel_id message_id round",

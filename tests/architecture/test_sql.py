@@ -6,15 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeGuard
 
-RUN_SQL = frozenset({"execute", "executemany", "executescript", "execute_fetchall", "fetch"})
-"""The methods whose first argument is a statement: of SQLite's connection, and of `Database`."""
+OF_DRIVERS = "execute executemany executescript execute_fetchall fetch fetchrow fetchval"
+OF_OURS = "execute execute_many fetch first stream"
+RUN_SQL = frozenset(f"{OF_DRIVERS} {OF_OURS}".split())
+"""The methods whose first argument is a statement: of the drivers, `Database`, `Transaction`."""
 
 READ_FROM_FILES = re.compile(r"_[A-Z]+|self\._sql")
 """What modules call the statements that they have from `statements()`."""
 
 REVIEWED = {
-    ("connection.py", "begin"): "one of the two constants that `read` and `write` hand over",
+    ("connection.py", "begin"): "one of the constants that `read` and `write` hand over",
     ("connection.py", "sql"): "`Database.fetch` passes on what its callers give, who are checked",
+    ("connection.py", "text"): "the same, with numbers for the parameters",
+    ("transaction.py", "text"): "`Transaction.execute` passes on the same",
+    ("transaction.py", "each[0][0]"): "(same)",
+    ("transaction.py", "_AT_ONCE"): "a number of rows to fetch",
+    ("checkup.py", "text"): "a statement of `notes.sql`, with numbers for the parameters",
     ("erase.py", "f'DELETE FROM {each.table} WHERE {each.column} = :one'"): (
         "names of the stores, which a test compares with the schema"
     ),
@@ -24,27 +31,66 @@ REVIEWED = {
     ): "the same",
     ("export.py", "personal.exports[table]"): "a statement of the `export.sql` of a feature",
     ("export.py", "sql"): "a statement of the `export_server.sql` of a feature",
-    ("migrations.py", "f'PRAGMA user_version = {newest}'"): "a number counted from file names",
-    ("migrations.py", "statement"): "a statement of a migration's file",
-    ("storage.py", "f'PRAGMA wal_autocheckpoint = {MOST_PAGES}'"): "a number of our own",
-    ("recount.py", "definition.replace('CREATE TABLE', 'CREATE TEMP TABLE', 1)"): (
+    ("moving.py", "_BEGIN.format(mode=mode)"): "one of two words of our own",
+    ("moving.py", "at_once"): "a number of rows to fetch",
+    ("moving.py", "text"): "a statement of `moving.sql`, with numbers for the parameters",
+    ("moving.py", "statement"): "what makes an index or a trigger, from the database's own schema",
+    (
+        "moving.py",
+        "f'ALTER TABLE {table} DISABLE TRIGGER USER'",
+    ): "a name from the database's own schema",
+    ("moving.py", "f'DELETE FROM {table}'"): "(same)",
+    ("moving.py", "f'DROP INDEX {index}'"): "(same)",
+    ("moving.py", "f'DROP {kind} {name}'"): "(same)",
+    ("moving.py", "f'INSERT INTO {table} ({_names(columns)}) VALUES ({places})'"): "(same)",
+    ("moving.py", "f'SELECT EXISTS (SELECT 1 FROM {table})'"): "(same)",
+    ("moving.py", "f'SELECT count(*) FROM {table}'"): "(same)",
+    ("moving.py", "f'SELECT max({column}) FROM {table}'"): "(same)",
+    ("moving.py", "f'SELECT {_names(columns)} FROM {table}'"): "(same)",
+    ("moving.py", "f'SELECT pg_try_advisory_xact_lock({Lock.MIGRATING:d})'"): "a number of our own",
+    ("schema.py", "f'PRAGMA user_version = {newest}'"): "a number counted from file names",
+    ("schema.py", "statement"): "a statement of a migration's file",
+    ("schema.py", "migration.script"): "a migration's file",
+    (
+        "schema.py",
+        (
+            "f\"BEGIN; SET LOCAL statement_timeout = '{_WITHIN}s';"
+            'SELECT pg_advisory_xact_lock({Lock.MIGRATING:d})"'
+        ),
+    ): "numbers of our own",
+    ("opening.py", "f'PRAGMA wal_autocheckpoint = {MOST_PAGES}'"): "a number of our own",
+    ("scratch.py", "definition.replace('CREATE TABLE', 'CREATE TEMP TABLE', 1)"): (
         "a table's definition, from the database's own schema"
     ),
-    ("recount.py", "f'DROP TABLE temp.{table}'"): "a table that `recount.py` names itself",
+    (
+        "scratch.py",
+        (
+            "f'CREATE TEMP TABLE {table} (LIKE public.{table} INCLUDING ALL EXCLUDING IDENTITY) "
+            "ON COMMIT DROP'"
+        ),
+    ): "a table that `recount.py` names itself",
+    (
+        "scratch.py",
+        (
+            'f"ALTER TABLE pg_temp.{table} ALTER COLUMN {column} SET DEFAULT '
+            "nextval(pg_get_serial_sequence('public.{table}', '{column}'))\""
+        ),
+    ): "the same, and its column",
+    ("scratch.py", "f'DROP TABLE {SCRATCH[transaction.engine]}.{table}'"): "the same",
     ("recount.py", "sql"): "a statement of `leaderboards.sql` with the index of each ranking",
-    ("recount.py", "f'DELETE FROM main.{table} WHERE {whole}'"): "names of our own tables",
+    ("recount.py", "f'DELETE FROM {kept}.{table} WHERE {whole}'"): "names of our own tables",
     (
         "recount.py",
         (
-            "f'INSERT OR REPLACE INTO main.{table} ({listed}) "
-            "SELECT {listed} FROM temp.{table} WHERE {whole}'"
+            'f"INSERT INTO {kept}.{table} ({listed}) SELECT {listed} FROM {table} '
+            "WHERE {whole}{_ORDER.get(table, '')}\""
         ),
     ): "names of our own tables, and of their columns",
     (
         "recount.py",
         (
-            "f'SELECT {compared} FROM {one}.{table} WHERE {_whole(table)} "
-            "EXCEPT SELECT {compared} FROM {other}.{table}'"
+            'f"SELECT {compared} FROM {one}.{table} WHERE {_whole(table)}'
+            "{_THERE.get(table, '')} EXCEPT SELECT {compared} FROM {other}.{table}\""
         ),
     ): "the same",
 }

@@ -41,6 +41,7 @@ def test_environment_is_read() -> None:
             "DISCORD_TOKEN": " secret ",
             "DISCORD_API_BASE": "http://localhost:8080/api/v10/",
             "FARKLE_DATABASE": "/srv/farkle.db",
+            "FARKLE_SHARDS": "16",
             "FARKLE_INVITATION_MINUTES": "5",
             "FARKLE_SOLVE_MINUTES": "0",
             "FARKLE_PRESSES_PER_SECOND": "20",
@@ -53,6 +54,7 @@ def test_environment_is_read() -> None:
         token="secret",
         api_base="http://localhost:8080/api/v10",
         database=Path("/srv/farkle.db"),
+        shards=16,
         invitation_minutes=5,
         solve_minutes=0,
         presses_per_second=20,
@@ -79,6 +81,12 @@ def test_token_is_not_shown() -> None:
     [
         ("DISCORD_API_BASE", "discord.com/api"),
         ("DISCORD_API_BASE", "ftp://discord.com/api"),
+        ("FARKLE_CLUSTER", "2"),
+        ("FARKLE_CLUSTER", "8/8"),
+        ("FARKLE_CLUSTER", "-1/8"),
+        ("FARKLE_CLUSTER", "0/1001"),
+        ("FARKLE_SHARDS", "-1"),
+        ("FARKLE_SHARDS", "10001"),
         ("FARKLE_INVITATION_MINUTES", "0"),
         ("FARKLE_INVITATION_MINUTES", "1441"),
         ("FARKLE_INVITATION_MINUTES", "-5"),
@@ -98,6 +106,11 @@ def test_bad_value_is_named(variable: str, text: str) -> None:
         read_settings({variable: text})
     [mistake] = caught.value.mistakes
     assert mistake.startswith(f"{variable} is {text!r}: use ")
+
+
+def test_sqlite_is_for_one_process() -> None:
+    with pytest.raises(SettingsError, match=r"2/8, and the database data/farkle.db is an SQLite"):
+        read_settings({"FARKLE_CLUSTER": "2/8"})
 
 
 def test_every_mistake_is_reported_at_once() -> None:

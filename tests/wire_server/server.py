@@ -44,7 +44,8 @@ class WireServer(Building, Acting):
 
     `openapi`: Discord's API description; without it bodies are checked against the limits only.
     `answer_within`: seconds until an interaction has failed. `history`: how many of the newest
-    requests and interactions are remembered. `heartbeat`: seconds between heartbeats.
+    requests and interactions are remembered. `heartbeat`: seconds between heartbeats. `at_once`:
+    how many shards may begin a session together, `between` seconds after others of their buckets.
     """
 
     def __init__(
@@ -54,12 +55,16 @@ class WireServer(Building, Acting):
         answer_within: float = 3.0,
         history: int = 2_000,
         shards: int = 1,
+        at_once: int = 1,
+        between: float = 0.0,
         heartbeat: float = 41.25,
     ) -> None:
         state = State()
         self.token = _token(state.bot)
         book = CommandBook(state.new_id)
-        gateway = Gateway(state, self.token, shards=shards, heartbeat=heartbeat)
+        gateway = Gateway(
+            state, self.token, shards, at_once=at_once, between=between, beat=heartbeat
+        )
         composer = Composer(state.new_id, state.emojis, _ATTACHMENTS)
         interactions = Interactions(state, composer, answer_within=answer_within, history=history)
         Building.__init__(self, state)
@@ -129,9 +134,19 @@ class WireServer(Building, Acting):
         return self._gateway.connections
 
     @property
+    def live_shards(self) -> set[int]:
+        """The shards that are connected."""
+        return self._gateway.live_shards()
+
+    @property
     def identified(self) -> int:
         """How often a new session was begun (RESUME not counted)."""
         return self._gateway.identified
+
+    @property
+    def too_soon(self) -> int:
+        """How often a session was refused since another had begun just before."""
+        return self._gateway.too_soon
 
     @property
     def requests(self) -> deque[Request]:

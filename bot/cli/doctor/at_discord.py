@@ -102,7 +102,7 @@ async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
         *_clock(clock.skew),
         _intents(seen.application),
         *look_at_servers(seen.servers, _MOST_SERVERS),
-        _commands(seen, commands),
+        await _commands(seen, commands),
         _emojis(seen),
     ]
 
@@ -147,7 +147,7 @@ def _intents(application: discord.AppInfo) -> Finding:
     return Finding(Check.INTENTS, Level.OK, text("cli-doctor-intents-ok"))
 
 
-def _commands(seen: _Seen, commands: Told) -> Finding:
+async def _commands(seen: _Seen, commands: Told) -> Finding:
     wanted = frozenset(commands.names)
     missing = sorted(wanted - seen.commands)
     if missing:
@@ -156,7 +156,7 @@ def _commands(seen: _Seen, commands: Told) -> Finding:
     if spare := sorted(seen.commands - wanted):
         told = text("cli-doctor-commands-spare", names=", ".join(spare))
         return Finding(Check.COMMANDS, Level.WARN, told)
-    if not commands.was_told(seen.application.id):
+    if not await commands.was_told(seen.application.id):
         return Finding(Check.COMMANDS, Level.WARN, text("cli-doctor-commands-older"))
     return Finding(Check.COMMANDS, Level.OK, text("cli-doctor-commands-ok", commands=len(wanted)))
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.client.command_sync import digest_key, digest_of
 from bot.config import Settings
-from bot.database.checkup import note_in
+from bot.database.opening import Address, note_in
 from bot.kit.locale_check import Payload
 from bot.match.model.errors import StorageError
 
@@ -20,12 +19,12 @@ class Told:
 
     names: Collection[str]
     digest: str
-    database: Path
+    database: Address
 
-    def was_told(self, application_id: int) -> bool:
+    async def was_told(self, application_id: int) -> bool:
         """Tell whether these are what the bot has told Discord last."""
         try:
-            return note_in(self.database, digest_key(application_id)) == self.digest
+            return await note_in(self.database, digest_key(application_id)) == self.digest
         except StorageError:  # which is a finding of its own
             return False
 

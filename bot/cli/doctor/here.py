@@ -1,5 +1,6 @@
 """What is on this machine: the database, its disk and its backups, tables, languages."""
 
+import asyncio
 import os
 import shutil
 from collections.abc import Iterator, Sequence
@@ -13,13 +14,14 @@ from bot.cli.locales import find_flaws
 from bot.cli.text import text
 from bot.config import Settings
 from bot.content.folder import data_folder
-from bot.database.checkup import examine
-from bot.database.daily_backups import days_in
+from bot.database.opening import Address, examine
+from bot.database.sqlite.daily_backups import days_in
 from bot.features.rulebook.feature import shipped_rulebook
 from bot.kit.locale_check import Payload, read_locales
 from bot.match.model.errors import StorageError
 from bot.solver.model.games import rules_obstacle
 from bot.solver.tables.store import TableRefused, load_table
+from bot.solver.three.store import FOLDER, load_three
 
 _MB: Final = 1e6
 _LEAST_FREE: Final = 100 * _MB
@@ -32,17 +34,17 @@ _OLDEST_BACKUP: Final = 2
 def look_here(settings: Settings, commands: Sequence[Payload]) -> Iterator[Finding]:
     """Yield what there is to say of each; `commands` are those of this version, translated."""
     yield _database(settings.database)
-    yield _disk(settings.database)
-    yield _backups(settings.backups)
+    yield _disk(settings.files)
+    yield _backups(settings)
     yield _tables()
     yield _languages(commands)
 
 
-def _database(path: Path) -> Finding:
-    if not path.exists():
+def _database(path: Address) -> Finding:
+    if isinstance(path, Path) and not path.exists():
         return Finding(Check.DATABASE, Level.WARN, text("cli-doctor-database-none", path=str(path)))
     try:
-        found = examine(path)
+        found = asyncio.run(examine(path))
     except StorageError as error:
         return Finding(Check.DATABASE, Level.FAIL, str(error))
     if found.damage is not None:
@@ -52,8 +54,10 @@ def _database(path: Path) -> Finding:
     if found.schema < found.newest:
         older = text("cli-doctor-database-older", path=str(path), size=size, schema=found.schema)
         return Finding(Check.DATABASE, Level.OK, older)
-    fine = text("cli-doctor-database-ok", path=str(path), size=size, schema=found.schema)
-    return Finding(Check.DATABASE, Level.OK, fine)
+    told: dict[str, str | int] = {"path": str(path), "size": size, "schema": found.schema}
+    if isinstance(path, Path):
+        return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-ok", **told))
+    return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-server", **told))
 
 
 def _disk(database: Path) -> Finding:
@@ -73,7 +77,10 @@ def _disk(database: Path) -> Finding:
     return Finding(Check.DISK, Level.OK, text("cli-doctor-disk-ok", **told))
 
 
-def _backups(folder: Path | None) -> Finding:
+def _backups(settings: Settings) -> Finding:
+    if not isinstance(settings.database, Path):
+        return Finding(Check.BACKUPS, Level.OK, text("cli-doctor-backups-server"))
+    folder = settings.backups
     if folder is None:
         return Finding(Check.BACKUPS, Level.WARN, text("cli-doctor-backups-off"))
     try:
@@ -97,17 +104,21 @@ def _backups(folder: Path | None) -> Finding:
 
 def _tables() -> Finding:
     """Look whether the solved games that ship with the bot can be read."""
-    rulesets = [rules for rules in shipped_rulebook() if not rules_obstacle(rules)]
-    refused = []
-    for rules in rulesets:
-        try:
-            load_table(plain(rules), data_folder() / "policies", rules.name)
-        except TableRefused as why:
-            refused.append(str(why))
+    two, three = data_folder() / "policies", data_folder() / "policies" / FOLDER
+    tables, refused = 0, []
+    for rules in shipped_rulebook():
+        wanted = not rules_obstacle(rules), (three / f"{rules.name}.npz").exists()
+        for load, folder, ships in zip((load_table, load_three), (two, three), wanted, strict=True):
+            if ships:
+                tables += 1
+                try:
+                    load(plain(rules), folder, rules.name)
+                except TableRefused as why:
+                    refused.append(str(why))
     if refused:
         told = text("cli-doctor-tables-refused", tables="; ".join(refused))
         return Finding(Check.TABLES, Level.FAIL, told)
-    return Finding(Check.TABLES, Level.OK, text("cli-doctor-tables-ok", tables=len(rulesets)))
+    return Finding(Check.TABLES, Level.OK, text("cli-doctor-tables-ok", tables=tables))
 
 
 def _languages(commands: Sequence[Payload]) -> Finding:

@@ -7,8 +7,8 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
-from bot.advice.level import Level
 from bot.cli.play.cup import SeededCup
+from bot.cli.play.levels import find_level
 from bot.cli.play.screens import Transcript, board
 from bot.cli.play.session import Screen, Session
 from bot.cli.play.table import Choose, Table
@@ -34,7 +34,7 @@ def play_game(
     """Play one game: by single keys and drawn in place in a terminal, else from lines to lines."""
     named = [name.strip() for name in names.split(",") if name.strip()]
     _check_names(named, players)
-    opponents = [opponent(_level(word.strip())) for word in bots.split(",") if word.strip()]
+    opponents = [opponent(find_level(word.strip())) for word in bots.split(",") if word.strip()]
     people = players if players is not None else len(named) or (1 if opponents else 2)
     seats = people + len(opponents)
     try:
@@ -69,13 +69,6 @@ def _check_names(named: list[str], players: int | None) -> None:
 def _people(named: list[str], count: int) -> Iterator[Person]:
     for seat in range(count):
         yield Person(seat, named[seat] if named else text("play-player", number=seat + 1))
-
-
-def _level(word: str) -> Level:
-    try:
-        return Level(word)
-    except ValueError:
-        fail(text("play-no-such-bot", word=word, known=terminal_texts().listed(list(Level))), 2)
 
 
 def _chooser() -> Choose:

@@ -2,19 +2,18 @@
 
 from functools import lru_cache
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.content.folder import data_folder
 from bot.engine import Move, State
-from bot.solver import Library, obstacle, policy_for
+from bot.solver import SolvedGames, policy_for
 
 
-def choose(level: Level, state: State) -> Move:
+def choose(level: AnyLevel, state: State) -> Move:
     """Return the move of an opponent of `level` who is on turn in `state`."""
-    table = None if obstacle(state.setup) else _library().find(state.setup.rules)
-    return policy_for(level, table).choose(state)
+    return policy_for(level, _games().of(state.setup)).choose(state)
 
 
 @lru_cache(maxsize=1)
-def _library() -> Library:
+def _games() -> SolvedGames:
     folder = data_folder() / "policies"
-    return Library(folder, folder)
+    return SolvedGames(folder, folder)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.engine import (
     Bank,
     IllegalMove,
@@ -28,7 +28,7 @@ from bot.match.model.phases import Playing
 from bot.match.ports import DiceCup
 from bot.match.service.opponents import leaving_with
 
-Choose = Callable[[Level, State], Move]
+Choose = Callable[[AnyLevel, State], Move]
 """Chooses the move of an opponent who is on turn."""
 
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.cli.running.version import version
 from bot.client import FarkleBot
+from bot.database.opening import Address
 
 _log = logging.getLogger(__name__)
 
@@ -22,9 +23,10 @@ PERMISSIONS: Final = discord.Permissions(
 """What the bot asks for when it is invited; README.md tells what for."""
 
 
-def greet(database: Path) -> None:
+def greet(database: Address) -> None:
     """Say which version runs on which database, and how large that is."""
-    _log.info("farkle %s on the database %s, %s", version(), database, _size(database))
+    size = f", {_size(database)}" if isinstance(database, Path) else ""
+    _log.info("farkle %s on the database %s%s", version(), database, size)
 
 
 def announce(bot: FarkleBot) -> Callable[[], Coroutine[object, object, None]]:

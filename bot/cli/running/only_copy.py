@@ -7,18 +7,23 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.cli.text import fail, text
+from bot.database.opening import Address
 
 _OWNER_ALONE = 0o600
 
 
 @contextmanager
-def only_copy(database: Path) -> Iterator[None]:
+def only_copy(database: Address) -> Iterator[None]:
     """Keep other copies of the bot from `database` until the block ends, or end with a sentence.
 
     A lock on the file itself, by whatever name it is called, which the system lifts however this
     process ends. Nothing may be connected to the file when the block ends: SQLite's own locks
-    belong to the process, and are gone once it closes the file anywhere.
+    belong to the process, and are gone once it closes the file anywhere. On a server nothing is
+    done here.
     """
+    if not isinstance(database, Path):
+        yield
+        return
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(database, os.O_RDWR | os.O_CREAT, _OWNER_ALONE)

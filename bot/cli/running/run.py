@@ -6,7 +6,9 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import nullcontext
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -14,6 +16,7 @@ import discord.shard
 from discord.http import Route
 
 from bot.app import Farkle, build_bot
+from bot.cli.running.clusters import HOLDER, LEASH
 from bot.cli.running.greeting import announce, greet
 from bot.cli.running.health import Health
 from bot.cli.running.log import keep_log, masked
@@ -63,11 +66,12 @@ def run_bot() -> None:
     try:
         with only_copy(settings.database):
             metrics = open_metrics() if settings.status else None
-            make = partial(_make, settings, metrics)
+            orders = _Orders()
+            make = partial(_make, settings, metrics, orders)
             bot = make()
             stay_responsive()
             with asyncio.Runner(loop_factory=quickest_loop()) as runner:
-                runner.run(_serve(bot, make, settings, metrics))
+                runner.run(_serve(bot, make, settings, metrics, orders))
     except (RulesFileError, ThemeFileError, UnusableStorageError) as error:
         fail(str(error), 2)
     except StorageError as error:
@@ -85,22 +89,42 @@ def run_bot() -> None:
         raise SystemExit(1) from None
 
 
-def _make(settings: Settings, metrics: "Metrics | None") -> Farkle:
+class _Orders:
+    """What the bot was told to do from outside: to stop, and perhaps `because` of something."""
+
+    def __init__(self) -> None:
+        self.stop = asyncio.Event()
+        self.because: StorageError | None = None
+
+    def stop_because(self, error: StorageError) -> None:
+        """Stop, and end with `error`."""
+        self.because = error
+        self.stop.set()
+
+
+def _make(settings: Settings, metrics: "Metrics | None", orders: _Orders) -> Farkle:
     """Return a bot that is not connected yet, and is counted by `metrics`."""
+    options = Options(lose=orders.stop_because)
+    if holder := os.environ.get(HOLDER):
+        options = replace(options, holder=holder)
     if metrics is None:
-        return build_bot(settings)
-    bot = build_bot(settings, Options(metering=metrics.metering))
+        return build_bot(settings, options)
+    bot = build_bot(settings, replace(options, metering=metrics.metering))
     metrics.listen_to(bot)
     return bot
 
 
-async def _serve(bot: Farkle, make: _Make, settings: Settings, metrics: "Metrics | None") -> None:
+async def _serve(
+    bot: Farkle, make: _Make, settings: Settings, metrics: "Metrics | None", orders: _Orders
+) -> None:
     """Run `bot`, and leave in good order on SIGINT or SIGTERM."""
     loop, manager = asyncio.get_running_loop(), ServiceManager(os.environ)
     manager.keep_telling(loop)
-    health, told_to_stop = Health(bot), asyncio.Event()
+    health, told_to_stop = Health(bot), orders.stop
     for each in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(each, told_to_stop.set)
+    if leash := os.environ.get(LEASH):
+        loop.add_reader(int(leash), told_to_stop.set)
     with metrics.timing() if metrics else nullcontext():
         async with serving(health, settings, metrics):
             staying = asyncio.create_task(_stay(health, make, settings, manager))
@@ -110,6 +134,8 @@ async def _serve(bot: Farkle, make: _Make, settings: Settings, metrics: "Metrics
             if not staying.done():
                 await _leave(health.bot, staying)
                 _log.info("stopped")
+                if orders.because is not None:
+                    raise orders.because
             elif not staying.cancelled():
                 staying.result()
 
@@ -129,17 +155,23 @@ async def _stay(health: Health, make: _Make, settings: Settings, manager: Servic
     """Connect the bot, and stay until it is closed.
 
     While Discord is not there nothing of the bot is open, so that nobody's time runs. Should it go
-    away again just then, another bot takes the place of the first.
+    away again just then, another bot takes the place of the first. A server with the database is
+    waited for in the same way; a file does not get better by that.
     """
     patience = Patience(
         f"Discord cannot be reached at {settings.api_base}", limit=settings.start_seconds
     )
+    waiting = Patience("the database cannot be used", limit=settings.start_seconds)
     while True:
         try:
             await find_gateway(settings.token)
             await _live(health.bot, settings.token, manager)
         except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
             await patience.pause(error)
+        except StorageError as error:
+            if isinstance(error, UnusableStorageError) or isinstance(settings.database, Path):
+                raise
+            await waiting.pause(error)
         else:
             return
         if health.bot.is_closed():

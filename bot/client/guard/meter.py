@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import aiohttp
 
-from bot.database.connection import NoteStatement
+from bot.database.ports import NoteStatement
 from bot.match.ports import MatchWatch
 
 UNKNOWN: Final = "unknown"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.advice.choices import Advice
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, State
 from bot.match.model.asker import Asker
@@ -28,7 +28,7 @@ class Advisor(Protocol):
         None: never.
         """
 
-    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+    async def choose(self, level: AnyLevel, state: State, asker: Asker) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
 
     async def review(self, line: str, asker: Asker) -> Review:

@@ -81,12 +81,20 @@ def open_announcements(
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
     announcing = Announcing(store, book, herald, core.clock)
-    honours = Honours(SqlHonourStore(core.database), store, book, roles, core.tasks)
+    honours = Honours(SqlHonourStore(core.database, core.share), store, book, roles, core.tasks)
     happenings = Happenings(
-        SqlHappeningStore(core.database), calendar, clock=core.clock, tasks=core.tasks
+        SqlHappeningStore(core.database, core.share), calendar, clock=core.clock, tasks=core.tasks
     )
     boards = Boards(announcing, honours, standings.leaderboards, daily.games)
-    rounds = Rounds(boards, book, herald, notes=core.notes, clock=core.clock, tasks=core.tasks)
+    rounds = Rounds(
+        boards,
+        book,
+        herald,
+        notes=core.notes,
+        clock=core.clock,
+        tasks=core.tasks,
+        share=core.share,
+    )
     choosing = Choosing(store, book, herald, roles, honours=honours, rounds=rounds)
     tournaments = TournamentHerald(announcing, happenings, honours, herald, core.clock)
     try:

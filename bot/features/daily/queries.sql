@@ -3,7 +3,7 @@
 INSERT INTO daily_seeds (day, seed)
 VALUES (:day, :fresh)
 ON CONFLICT (day) DO UPDATE
-SET seed = seed
+SET seed = daily_seeds.seed
 RETURNING seed;
 
 -- name: last_game(user_id, until)
@@ -166,12 +166,14 @@ ORDER BY is_own, rank, user_id;
 INSERT INTO daily_results (day, user_id, guild_id, name, score)
 VALUES (:day, :user_id, :guild_id, :name, :score);
 
--- name: add_day(day, user_id)!
+-- name: add_day(day, day_before, user_id)!
 -- Days finish in order: who begins a game has ended the one of the day before.
 INSERT INTO daily_streaks (user_id, last_day, days, best)
 VALUES (:user_id, :day, 1, 1)
 ON CONFLICT (user_id) DO UPDATE
 SET
     last_day = excluded.last_day,
-    days = iif(last_day = date(excluded.last_day, '-1 day'), days + 1, 1),
-    best = max(best, iif(last_day = date(excluded.last_day, '-1 day'), days + 1, 1));
+    days = iif(daily_streaks.last_day = :day_before, daily_streaks.days + 1, 1),
+    best = max(
+        daily_streaks.best, iif(daily_streaks.last_day = :day_before, daily_streaks.days + 1, 1)
+    );

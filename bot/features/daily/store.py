@@ -1,12 +1,11 @@
 """The daily game in SQL."""
 
-import sqlite3
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
-from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.match.model.match import Match, Person
@@ -88,7 +87,7 @@ class SqlDailyStore:
 
 
 def _keep_result(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Keep the result of a daily game; of any other there is nothing to keep."""
     del now
@@ -102,8 +101,9 @@ def _keep_result(
         "name": player.name,
         "score": results[0].score,
     }
-    connection.execute(_SQL["add_result"], columns)
-    connection.execute(_SQL["add_day"], columns)
+    transaction.execute(_SQL["add_result"], columns)
+    day_before = match.variant.day - timedelta(days=1)
+    transaction.execute(_SQL["add_day"], columns | {"day_before": day_before.isoformat()})
     return match
 
 
@@ -111,5 +111,5 @@ RESULT: Final = FinishStep(_keep_result)
 """The result of a daily game."""
 
 
-def _row(row: sqlite3.Row) -> DailyRow:
+def _row(row: Row) -> DailyRow:
     return DailyRow(row["rank"], Person(row["user_id"], row["name"]), row["score"])

@@ -3,7 +3,7 @@
 INSERT INTO deals (deal, seed, rules, ends_at)
 VALUES (:deal, :seed, :rules, :ends_at)
 ON CONFLICT (deal) DO UPDATE
-SET seed = seed
+SET seed = deals.seed
 RETURNING seed, rules, ends_at;
 
 -- name: sealed(deal)
@@ -31,7 +31,7 @@ WHERE deal = :deal;
 
 -- name: move_games(deal, ends_at)!
 UPDATE matches
-SET occasion_ends_at = :ends_at, deadline = iif(phase = 'playing', :ends_at, NULL)
+SET occasion_ends_at = :ends_at, deadline = iif(phase = 'playing', CAST(:ends_at AS BIGINT), NULL)
 WHERE occasion = :deal AND occasion_ends_at IS NOT NULL;
 
 -- name: results(deal)

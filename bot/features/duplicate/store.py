@@ -1,11 +1,10 @@
 """Deals in SQL."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import parse_rules, write_rules
 from bot.features.duplicate.model import DealResult, DealResults, SealedDeal
@@ -61,29 +60,29 @@ class SqlDealStore:
     async def move_end(self, deal: Deal, ends_at: int) -> None:
         """Store that a deal ends at another time (Unix seconds), and so do all its games."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            moved = {"deal": str(deal), "ends_at": ends_at}
-            connection.execute(_SQL["move_end"], moved)
-            connection.execute(_SQL["move_games"], moved)
+        def work(transaction: Transaction) -> None:
+            moved: dict[str, Value] = {"deal": str(deal), "ends_at": ends_at}
+            transaction.execute(_SQL["move_end"], moved)
+            transaction.execute(_SQL["move_games"], moved)
 
         await self._database.write(work)
 
     async def results(self, deal: Deal) -> DealResults | None:
         """Return the finished games of a deal, None when it was never sealed."""
 
-        def work(connection: sqlite3.Connection) -> DealResults | None:
+        def work(transaction: Transaction) -> DealResults | None:
             of = {"deal": str(deal)}
-            sealed = connection.execute(_SQL["sealed"], of).fetchone()
+            sealed = transaction.first(_SQL["sealed"], of)
             if sealed is None:
                 return None
-            rows = tuple([_result(row) for row in connection.execute(_SQL["results"], of)])
+            rows = tuple([_result(row) for row in transaction.execute(_SQL["results"], of)])
             return DealResults(deal, sealed["ends_at"], len(rows), rows)
 
         return await self._database.read(work)
 
 
 def _keep_result(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Keep the result of a game of a deal; of any other there is nothing to keep."""
     if isinstance(match.variant, Duplicate):
@@ -95,7 +94,7 @@ def _keep_result(
             "score": results[0].score,
             "ended_at": now,
         }
-        connection.execute(_SQL["add_result"], columns)
+        transaction.execute(_SQL["add_result"], columns)
     return match
 
 
@@ -103,10 +102,10 @@ RESULT: Final = FinishStep(_keep_result)
 """The result of a game of a deal."""
 
 
-def _sealed(deal: Deal, row: sqlite3.Row) -> SealedDeal:
+def _sealed(deal: Deal, row: Row) -> SealedDeal:
     return SealedDeal(deal, row["seed"], parse_rules(row["rules"]), row["ends_at"])
 
 
-def _result(row: sqlite3.Row) -> DealResult:
+def _result(row: Row) -> DealResult:
     person = Person(row["user_id"], row["name"])
     return DealResult(row["rank"], person, row["score"], row["ended_at"])

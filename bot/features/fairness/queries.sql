@@ -7,4 +7,4 @@ WHERE face BETWEEN 1 AND 6;
 INSERT INTO faces (face, rolled)
 VALUES (:face, :rolled)
 ON CONFLICT (face) DO UPDATE
-SET rolled = rolled + excluded.rolled;
+SET rolled = faces.rolled + excluded.rolled;

@@ -1,10 +1,9 @@
 """The faces that were rolled, in SQL."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from bot.database.connection import Database
+from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.match.model.match import Match
@@ -29,12 +28,12 @@ class SqlFaceStore:
 
 
 def _count_faces(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Add the faces that were rolled in `match`."""
     del results, now
     rolled = [{"face": face, "rolled": times} for face, times in faces_rolled(match).items()]
-    connection.executemany(_SQL["add"], rolled)
+    transaction.execute_many(_SQL["add"], rolled)
     return match
 
 

@@ -38,7 +38,7 @@ def open_ladder(
 
     People are told by `news` how challenges have ended, also those that ended just before a stop.
     """
-    store = SqlLadderStore(core.database)
+    store = SqlLadderStore(core.database, core.share)
     ladders = Ladders(
         store,
         settings.book,

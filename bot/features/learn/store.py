@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database, Value
 from bot.database.statements import statements
 
 _SQL = statements(__package__)

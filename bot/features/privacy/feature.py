@@ -18,6 +18,7 @@ from bot.features.settings.feature import SettingsFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
+from bot.match.service.news import Topic
 
 __all__ = ["KeptElsewhere", "Operator", "PrivacyFeature", "build_leaving", "open_privacy"]
 
@@ -81,8 +82,13 @@ def open_privacy(
         honours=kept.announcements.honours,
     )
     retention = Retention(
-        SqlRetentionStore(core.database), privacy.forget_server, core.clock, core.tasks
+        SqlRetentionStore(core.database, core.share),
+        privacy.forget_server,
+        core.clock,
+        core.tasks,
+        core.share,
     )
+    core.news.on(Topic.FORMER, privacy.hear_of, privacy.hear_of_all)
     try:
         yield PrivacyFeature(privacy, retention, operator)
     finally:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from bot.database.connection import Database
+from bot.database.ports import Database
 from bot.features.settings.model import Look
 from bot.features.settings.service import appearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
 from bot.match.model.match import Match
+from bot.match.service.news import News, Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,11 @@ class SettingsFeature:
     """All settings, and the appearance of dice that follows from them."""
 
     book: SettingsBook
+
+    def listen(self, news: News) -> None:
+        """Take note of what is chosen in other processes."""
+        news.on(Topic.SERVER, self.book.hear_of_server, self.book.load)
+        news.on(Topic.PERSON, self.book.hear_of_person)  # `load` reads both
 
     def own_look(self, user_id: int, guild_id: int | None) -> Look:
         """Return the appearance of dice in what only this person sees."""

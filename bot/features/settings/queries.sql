@@ -1,10 +1,12 @@
--- name: servers()
+-- name: servers(only)
 SELECT guild_id AS id, choices
-FROM server_settings;
+FROM server_settings
+WHERE guild_id = coalesce(CAST(:only AS BIGINT), guild_id);
 
--- name: people()
+-- name: people(only)
 SELECT user_id AS id, choices
-FROM preferences;
+FROM preferences
+WHERE user_id = coalesce(CAST(:only AS BIGINT), user_id);
 
 -- name: set_for_server(id, name, value)
 -- One choice alone, so that of two quick ones neither takes the other back. `value` is JSON. A row that

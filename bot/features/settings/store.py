@@ -4,8 +4,8 @@ import json
 import logging
 from typing import Final
 
-from bot.database.connection import Database
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database
 from bot.database.statements import statements
 from bot.features.settings.model import Chosen, Preferences, ServerSettings, Value, read_chosen
 
@@ -31,13 +31,13 @@ class SqlSettingsStore:
         """Use a `database` whose schema is up to date."""
         self._database = database
 
-    async def servers(self) -> dict[int, ServerSettings]:
-        """Return the settings of each server by its id."""
-        return await self._all(ServerSettings, "servers")
+    async def servers(self, only: int | None = None) -> dict[int, ServerSettings]:
+        """Return the settings of each server by its id, or of `only` one."""
+        return await self._all(ServerSettings, "servers", only)
 
-    async def people(self) -> dict[int, Preferences]:
-        """Return the preferences of each person by their id."""
-        return await self._all(Preferences, "people")
+    async def people(self, only: int | None = None) -> dict[int, Preferences]:
+        """Return the preferences of each person by their id, or of `only` one."""
+        return await self._all(Preferences, "people", only)
 
     async def set_for_server(self, guild_id: int, name: str, value: Value) -> ServerSettings:
         """Set the field `name`, whatever the others are, and return the settings as they are."""
@@ -47,10 +47,10 @@ class SqlSettingsStore:
         """Set the field `name`, whatever the others are, and return all preferences."""
         return await self._set(Preferences, "set_for_person", user_id, name, value)
 
-    async def _all(self, kind: type[Chosen], query: str) -> dict[int, Chosen]:
+    async def _all(self, kind: type[Chosen], query: str, only: int | None) -> dict[int, Chosen]:
         """Return all choices; a row that cannot be read is as if nothing had been chosen."""
         chosen = {}
-        for row in await self._database.fetch(_SQL[query]):
+        for row in await self._database.fetch(_SQL[query], {"only": only}):
             try:
                 chosen[row["id"]] = read_chosen(kind, json.loads(row["choices"]))
             except (ValueError, TypeError, RecursionError) as error:

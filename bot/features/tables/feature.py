@@ -1,6 +1,7 @@
 """Tables: how games begin, where they are played, and how they are found again."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from bot.features.settings.feature import SettingsFeature
@@ -72,17 +73,18 @@ async def open_tables(
     collections: Collections,
     newcomers: Newcomers,
     *,
+    files: Path,
     lifetime: int,
 ) -> TablesFeature:
     """Return the feature, which listens to matches from now on.
 
     Tables wait for `lifetime` seconds; `collections` are what people play with in the tavern, and
-    `newcomers` tells who has never played.
+    `newcomers` tells who has never played. The key of former blocks is beside `files`.
     """
     database, matches, registry = core.database, core.matches, core.registry
     book, clock, boards = settings.book, core.clock, core.boards
     registry.watch(GameThreads(threads, book), Scrolling(boards, clock))
-    former = SqlBlockStore(database, open_block_key(database.path))
+    former = SqlBlockStore(database, open_block_key(files))
     await former.warn_of_lost_key()
     blocks = Blocks(former, book)
     consent = Consent(matches, SqlDeclineStore(database), book, blocks, clock)

@@ -23,6 +23,7 @@ class TableRefusal(Refusal):
     TABLE_FULL = "table-full"
     ONLY_HOST = "only-host"
     HOST_SEATS = "host-seats"
+    NO_SUCH_OPPONENT = "no-such-opponent"
     TOO_FEW = "too-few"
     CANNOT_MOVE = "cannot-move"
     ONLY_YOU_SEE = "only-you-see"

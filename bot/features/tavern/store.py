@@ -1,6 +1,5 @@
 """What people own in the tavern, in SQL, and winning it by the end of a game."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -9,8 +8,8 @@ from typing import Final
 
 from bot.content.achievements import shipped_achievements
 from bot.content.levels import TavernLevel, shipped_levels
-from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database, Transaction, Value
 from bot.database.statements import statements
 from bot.match.loadouts.collection import Collection, Prize, collected
 from bot.match.loadouts.loadout import Tavern
@@ -54,7 +53,7 @@ class SqlCollectionStore:
 
 
 def _give_award_prizes(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Give the prizes that come with the awards of `match`, but for those that were given before.
 
@@ -66,20 +65,20 @@ def _give_award_prizes(
         thing = shipped_achievements()[award.achievement].prize
         if thing is not None:
             prize = Prize(award.user_id, thing)
-            _win(connection, prize, award.achievement, 1, match.id)
+            _win(transaction, prize, award.achievement, 1, match.id)
             given.append(prize)
     return replace(match, prizes=(*match.prizes, *given))
 
 
 def _give_level_prizes(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Give whoever has won the finished `match` against one of the tavern its next prize."""
     del results, now
     beaten = [player.role for player in match.players if player.role is not None]
     winners = [match.players[seat] for seat in match.winning_seats]
     given = [
-        give_level_prize(connection, winner.user_id, shipped_levels()[role], match.id)
+        give_level_prize(transaction, winner.user_id, shipped_levels()[role], match.id)
         for role, winner in product(beaten, winners)
         if not winner.is_bot and not winner.is_former
     ]
@@ -95,36 +94,32 @@ LEVEL_PRIZES: Final = FinishStep(_give_level_prizes)
 
 
 def give_level_prize(
-    connection: sqlite3.Connection, user_id: int, level: TavernLevel, match_id: int
+    transaction: Transaction, user_id: int, level: TavernLevel, match_id: int
 ) -> Prize | None:
     """Give somebody who has won against `level` its next prize; None when they had them all."""
-    row = connection.execute(
-        _SQL["prizes_won"], {"user_id": user_id, "origin": level.slug}
-    ).fetchone()
+    [row] = transaction.execute(_SQL["prizes_won"], {"user_id": user_id, "origin": level.slug})
     had: int = row["prizes"]
     if had >= len(level.prizes):
         return None
     prize = Prize(user_id, level.prizes[had])
-    _win(connection, prize, level.slug, had + 1, match_id)
+    _win(transaction, prize, level.slug, had + 1, match_id)
     return prize
 
 
 def _pass_die(
-    match_id: int, tavern: Tavern, loser_id: int, winner_id: int, connection: sqlite3.Connection
+    match_id: int, tavern: Tavern, loser_id: int, winner_id: int, transaction: Transaction
 ) -> bool:
     columns = {"thing": tavern.passed, "owner_id": loser_id, "to_id": winner_id}
-    if not connection.execute(_SQL["pass_on"], columns).fetchall():
+    if not transaction.execute(_SQL["pass_on"], columns):
         return False
     noted: dict[str, Value] = {"id": match_id, "tavern": tavern_column(tavern)}
-    if not connection.execute(_SQL["note_passed"], noted).fetchall():
+    if not transaction.execute(_SQL["note_passed"], noted):
         raise StaleError
     return True
 
 
-def _win(
-    connection: sqlite3.Connection, prize: Prize, origin: str, number: int, match_id: int
-) -> None:
-    connection.execute(
+def _win(transaction: Transaction, prize: Prize, origin: str, number: int, match_id: int) -> None:
+    transaction.execute(
         _SQL["win"],
         {
             "user_id": prize.user_id,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.standings.feature import StandingsFeature
@@ -12,6 +13,7 @@ from bot.features.tournaments.service.drafts import PlanDrafts
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.service.games import TournamentGames
+from bot.features.tournaments.service.leaving import TournamentLeaving
 from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
 from bot.features.tournaments.service.progress import Progress
@@ -20,6 +22,7 @@ from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.core import Core
+from bot.match.service.news import Topic
 
 MakeCards = Callable[[CardStore], Cards]
 """Returns what shows cards, which keeps where they are in a store."""
@@ -27,7 +30,7 @@ MakeCards = Callable[[CardStore], Cards]
 
 @dataclass(frozen=True, slots=True)
 class TournamentsFeature:
-    """What people do with tournaments; `progress` brings them on, `telling` tells of them."""
+    """What people do with tournaments; `progress` brings them on."""
 
     entering: Entering
     organizing: Organizing
@@ -35,6 +38,7 @@ class TournamentsFeature:
     berserk: Berserk
     looking: Looking
     progress: Progress
+    leaving: TournamentLeaving
     telling: Telling
     drafts: PlanDrafts
     cards: Cards
@@ -53,7 +57,7 @@ def build_tournaments(
     Its games are shown on the `stage`, its `heralds` announce what becomes of tournaments, and
     `cards` shows them in their channels.
     """
-    store, clock = SqlTournamentStore(core.database), core.clock
+    store, clock = SqlTournamentStore(core.database, core.share), core.clock
     changes = Changes(store, clock)
     shown = cards(SqlCardStore(core.database))
     duplicates = Duplicates(duplicate.deals, changes, clock)
@@ -73,6 +77,8 @@ def build_tournaments(
     )
     core.registry.watch(progress)
     core.deadlines.also(progress)
+    core.news.on(Topic.TOURNAMENT, progress.hear_of)
+    leaving = TournamentLeaving(store, changes, partial(core.news.tell, Topic.TOURNAMENT))
     entering = Entering(store, changes, progress.wake, clock=clock)
     return TournamentsFeature(
         entering=entering,
@@ -81,6 +87,7 @@ def build_tournaments(
         berserk=Berserk(store, core.registry, clock),
         looking=Looking(store, changes, core.registry),
         progress=progress,
+        leaving=leaving,
         telling=telling,
         drafts=PlanDrafts(SqlPlanDraftStore(core.database), entering.create, clock),
         cards=shown,

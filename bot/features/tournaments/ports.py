@@ -43,6 +43,9 @@ class TournamentStore(Protocol):
         What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
         """
 
+    def is_due_here(self, tournament: Tournament) -> bool:
+        """Tell whether what is due in a tournament is due in this process."""
+
     async def unfinished(self) -> list[int]:
         """Return the ids of those that have not ended, or of whose end nobody was told."""
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.features.vacations.service import Vacations
 from bot.features.vacations.store import SqlVacationStore
 from bot.match.core import Core
+from bot.match.service.news import Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,9 @@ async def open_vacations(core: Core) -> VacationsFeature:
         clock=core.clock,
         boards=core.boards,
         tasks=core.tasks,
+        share=core.share,
     )
     await vacations.load()
     core.registry.watch(vacations)
+    core.news.on(Topic.VACATION, vacations.hear_of, vacations.hear_of_all)
     return VacationsFeature(vacations)

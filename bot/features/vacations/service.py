@@ -14,6 +14,7 @@ from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import BoardPost, Clock, MatchStore, MatchWatch
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
+from bot.sharding import EVERYTHING, Share
 
 Change = Callable[[Match, int], Match]
 """Makes of a match, and the seat of somebody in it, what it is with or without their vacation."""
@@ -36,6 +37,7 @@ class Vacations(MatchWatch):
         clock: Clock,
         boards: BoardPost,
         tasks: Tasks,
+        share: Share = EVERYTHING,
     ) -> None:
         """Know of no vacation; `load` reads those that go on."""
         self._store = store
@@ -44,6 +46,7 @@ class Vacations(MatchWatch):
         self._clock = clock
         self._boards = boards
         self._tasks = tasks
+        self._share = share
         self._until: dict[int, int] = {}
 
     async def load(self) -> None:
@@ -93,6 +96,23 @@ class Vacations(MatchWatch):
             self._until[user_id] = until  # it goes on
             raise
 
+    async def hear_of(self, user_id: int) -> None:
+        """Take note of what somebody has begun or ended in another process."""
+        now = self._clock.now()
+        until = (await self._store.leave(user_id, now)).until
+        if until is not None:
+            self._until[user_id] = until
+            await self._tell_games(user_id)
+        elif self._until.pop(user_id, None) is not None:
+            await self._change_games(
+                user_id, lambda match, seat: without_vacation(match, seat, now)
+            )
+
+    async def hear_of_all(self) -> None:
+        """Take note of everything that may have happened in other processes."""
+        for user_id in {*self._until, *await self._store.running(self._clock.now())}:
+            await self.hear_of(user_id)
+
     def forget_person(self, user_id: int) -> None:
         """Take it that somebody, who has left all games, is on no vacation."""
         self._until.pop(user_id, None)
@@ -129,7 +149,7 @@ class Vacations(MatchWatch):
 
     async def _change_games(self, user_id: int, change: Change) -> None:
         for match in await self._matches.open_of(user_id, self._clock.now(), MOST_OWN):
-            if allows_vacations(match):
+            if allows_vacations(match) and self._share.owns(match.place.guild_id):
                 # It has been closed meanwhile, or is read by nobody.
                 with suppress(Refused, DamagedMatchError):
                     await self._change(match.id, user_id, change)

@@ -1,12 +1,11 @@
 """The vacations of people, in SQL."""
 
-import sqlite3
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from bot.database.connection import Database
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database, Row, Transaction
 from bot.database.statements import statements
 from bot.features.vacations.model import HOUR, Vacation, VacationLeave, leave_of, year_begins
 
@@ -44,14 +43,14 @@ class SqlVacationStore:
         await self._database.fetch(_SQL["end"], {"user_id": user_id, "now": now})
 
 
-def _begin(user_id: int, hours: int, now: int, connection: sqlite3.Connection) -> VacationLeave:
+def _begin(user_id: int, hours: int, now: int, transaction: Transaction) -> VacationLeave:
     of = {"user_id": user_id}
-    leave = _leave(connection.execute(_SQL["of"], of).fetchall(), now)
+    leave = _leave(transaction.execute(_SQL["of"], of), now)
     if hours in leave.hours:
-        connection.execute(_SQL["forget"], of | {"until": year_begins(now)})
-        connection.execute(_SQL["add"], of | {"begins_at": now, "ends_at": now + hours * HOUR})
+        transaction.execute(_SQL["forget"], of | {"until": year_begins(now)})
+        transaction.execute(_SQL["add"], of | {"begins_at": now, "ends_at": now + hours * HOUR})
     return leave
 
 
-def _leave(rows: Iterable[sqlite3.Row], now: int) -> VacationLeave:
+def _leave(rows: Iterable[Row], now: int) -> VacationLeave:
     return leave_of([Vacation(row["begins_at"], row["ends_at"]) for row in rows], now)

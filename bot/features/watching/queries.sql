@@ -28,19 +28,19 @@ SELECT figures.user_id, figures.mu, figures.sigma
 FROM ledgers
 INNER JOIN figures ON figures.ledger = ledgers.id
 WHERE ledgers.guild_id = :guild_id AND ledgers.period = 'all' AND ledgers.ruleset = ''
-    AND figures.user_id IN (SELECT value FROM json_each(:user_ids))
+    AND figures.user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids))
     AND figures.mu IS NOT NULL;
 
 -- name: board(guild_id, user_id, enough, page, rows)
 -- One page of a server's board, without those who have left it, and after it the row of whoever asks; a
 -- page that does not exist becomes the nearest that does. Every row carries the page's number and how
 -- many there are. No row: an empty board. Only guesses at games that have finished count. A name is the
--- one that came with the newest guess, which is what SQLite takes beside max().
+-- one that came with the newest guess.
 WITH
 totals AS MATERIALIZED (
     SELECT
-        user_id, name, max(guessed_at) AS newest, sum(points) AS points, count(*) AS guesses,
-        sum(points > 0) AS right_ones
+        user_id, CAST(sum(points) AS BIGINT) AS points, count(*) AS guesses,
+        count(*) FILTER (WHERE points > 0) AS right_ones
     FROM guesses
     WHERE guild_id = :guild_id AND points IS NOT NULL
     GROUP BY user_id
@@ -74,7 +74,16 @@ wanted AS (
     FROM field
     WHERE user_id = :user_id
 )
-SELECT page_number, page_count, is_own, user_id, name, rank, points, right_ones, guesses
+SELECT
+    page_number, page_count, is_own, user_id, rank, points, right_ones, guesses,
+    (
+        SELECT name
+        FROM guesses
+        WHERE guesses.guild_id = :guild_id AND guesses.user_id = field.user_id
+            AND guesses.points IS NOT NULL
+        ORDER BY guessed_at DESC, match_id DESC
+        LIMIT 1
+    ) AS name
 FROM wanted
 INNER JOIN field USING (user_id)
 CROSS JOIN sheet

@@ -1,12 +1,11 @@
 """Guesses in SQL, and the ratings of those who play."""
 
 import json
-import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.database.connection import Database, Value
 from bot.database.personal_data import Fate, IdColumn, PersonalData
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.watching.model.guessing import (
     ENOUGH,
@@ -95,17 +94,15 @@ class SqlRatings:
         return {row["user_id"]: Rating(row["mu"], row["sigma"]).points for row in rows}
 
 
-def _settle(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
-) -> Match:
+def _settle(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
     """Count the guesses at a game that has finished; doing it again changes nothing."""
     del results, now
-    rows = connection.execute(_SQL["sides"], {"match_id": match.id}).fetchall()
+    rows = transaction.execute(_SQL["sides"], {"match_id": match.id})
     for row in rows:
         side, sides = row["side"], row["sides"]
         points = points_of(side, match.winners, sides)
         columns = {"match_id": match.id, "side": side, "points": points}
-        connection.execute(_SQL["settle"], columns)
+        transaction.execute(_SQL["settle"], columns)
     return match
 
 
@@ -113,7 +110,7 @@ GUESSES: Final = FinishStep(_settle, fills_gaps=True)
 """What the guesses at a finished game are worth."""
 
 
-def _row(row: sqlite3.Row) -> GuesserRow:
+def _row(row: Row) -> GuesserRow:
     return GuesserRow(
         rank=row["rank"],
         person=Person(row["user_id"], row["name"]),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.advice.level import Strength
 from bot.engine import State
 from bot.kit.texts.escape import clean, plain
 from bot.kit.texts.texts import Texts
@@ -17,6 +18,8 @@ def called(person: Person, texts: Texts) -> str:
         return texts("former-player")
     if person.level is None:
         return person.name
+    if isinstance(person.level, Strength):
+        return texts("opponent-of-level", number=person.level.number)
     return texts(f"opponent-{person.role or person.level}")
 
 

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.match.model.errors import StorageError
+from bot.match.clocks.pulse import Pulse
+from bot.match.model.errors import StaleError, StorageError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
 from bot.match.model.variant import Variant
-from bot.match.ports import Clock, MatchStore, MatchWatch, Notes, Timed
+from bot.match.ports import Clock, MatchStore, MatchWatch, Timed
 from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -30,9 +31,6 @@ BEAT = 60
 BEATS = 100
 """How often such a note is written until the next deadline, when that is far."""
 
-ALIVE = "alive"
-"""The key of the note of when the bot was last known to be alive (Unix seconds)."""
-
 PassDeadline = Callable[[Match], Awaitable[None]]
 """What is done with a match whose deadline has come."""
 
@@ -49,10 +47,10 @@ class Deadlines(MatchWatch):
     by a beat too much after a crash.
     """
 
-    def __init__(self, store: MatchStore, notes: Notes, clock: Clock, tasks: Tasks) -> None:
+    def __init__(self, store: MatchStore, pulse: Pulse, clock: Clock, tasks: Tasks) -> None:
         """Wait for nothing yet; `start` begins."""
         self._store = store
-        self._notes = notes
+        self._pulse = pulse
         self._clock = clock
         self._tasks = tasks
         self._pass: PassDeadline | None = None
@@ -72,7 +70,8 @@ class Deadlines(MatchWatch):
         """
         self._pass = pass_deadline
         now = self._clock.now()
-        down = max(now - _time_in(await self._notes.read(ALIVE), now), 0)
+        last = await self._pulse.last()
+        down = 0 if last is None else max(now - last, 0)
         await self._store.postpone_deadlines(down, now, now + GRACE)
         for other in self._others:
             await other.postpone(down, now + GRACE)
@@ -124,6 +123,8 @@ class Deadlines(MatchWatch):
             for match in await self._store.due(self._clock.now() - HEARD):
                 try:
                     await pass_deadline(match)
+                except StaleError:
+                    _log.info("match %d has gone on in another process", match.id)
                 except Exception:  # noqa: BLE001 - any error concerns this match alone
                     # This one is tried again, and the others do not wait for it.
                     _log.exception("the deadline of match %d could not be passed", match.id)
@@ -142,19 +143,10 @@ class Deadlines(MatchWatch):
 
     async def _note_alive(self) -> None:
         self._alive = self._clock.now()
-        await self._notes.write(ALIVE, str(self._alive))
+        await self._pulse.beat(self._alive)
 
 
 async def pass_by_kind(passing: PassDeadlines, match: Match) -> None:
     """Do what the time asks for, which is up to what is being played."""
     pass_deadline = passing.get(type(match.variant)) or passing[type(match.phase)]
     await pass_deadline(match)
-
-
-def _time_in(note: str | None, otherwise: int) -> int:
-    """Return the time in a note, None if there is none or it cannot be read."""
-    try:
-        return otherwise if note is None else int(note)
-    except ValueError:
-        _log.error("nobody knows when the bot was last alive, the note says %.20r", note)
-        return otherwise

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel, Level
 from bot.content.achievements import Award
 from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
@@ -33,7 +33,7 @@ class Person:
 
     user_id: int
     name: str
-    level: Level | None = None
+    level: AnyLevel | None = None
     role: str | None = None
 
     @property
@@ -47,7 +47,7 @@ class Person:
         return self.user_id < 0
 
 
-def opponent(level: Level, role: str | None = None) -> Person:
+def opponent(level: AnyLevel, role: str | None = None) -> Person:
     """Return an opponent that the bot plays at `level`, and in the tavern in a `role`."""
     return Person(NOBODY, "", level, role)
 
@@ -207,7 +207,7 @@ class Match:
         return self.players[self.state.seat]
 
     @property
-    def bot_level(self) -> Level | None:
+    def bot_level(self) -> AnyLevel | None:
         """Return the level at which the bot plays the seat on turn, None if its player does."""
         if not self.is_playing or self.is_deserted:
             return None

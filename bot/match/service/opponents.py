@@ -5,11 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.engine import Move, State
 from bot.jobs.job import WorkUndone
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refused
+from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -30,7 +30,7 @@ RETRY_AFTER = 15.0
 
 LONGEST_RETRY_AFTER = 3600.0
 
-ChooseMove = Callable[[Level, State, Asker], Awaitable[Move]]
+ChooseMove = Callable[[AnyLevel, State, Asker], Awaitable[Move]]
 """Chooses the move of the opponent on turn, in another process or thread."""
 
 MakeMove = Callable[[LockedMatch, Move], Awaitable[View]]
@@ -111,6 +111,8 @@ class Opponents(MatchWatch):
     async def _try(self, match_id: int, make_move: MakeMove, patience: float) -> None:
         try:
             await self._play(match_id, make_move)
+        except StaleError:
+            _log.info("match %d has gone on in another process", match_id)
         except Refused as refused:
             _log.info("no more moves for the opponent in match %d: %s", match_id, refused)
         except Exception as error:  # noqa: BLE001 - whatever it is, the players must not wait for ever

@@ -68,19 +68,21 @@ async def pressed(
             _require_place(locked.match, press)
         else:
             await require_board(locked, press)
+        if locked.match.version < press.version:
+            await locked.renew()  # another process has gone on with it, and shown that
         match = locked.match
         if not anyone:
             require_player(match, press)
         locked.note_act(press.user_id)
         if not match.is_open:
-            over = MatchRefusal(match.variant.refusal_when_over)
-            raise Outdated(locked.view, Refused(over))
+            raise _outdated(locked, press)
         if match.version != press.version and not (match.is_gathering or any_version):
-            raise Outdated(locked.view, _why_outdated(match, press))
+            raise _outdated(locked, press)
         try:
             yield locked
         except StaleError:
-            raise Refused(MatchRefusal.BOARD_OUTDATED) from None
+            await locked.renew()
+            raise _outdated(locked, press) from None
 
 
 def place_link(place: Place) -> str:
@@ -170,6 +172,15 @@ def _led_to_board(match: Match, press: Press) -> Refused:
     if not knows or not match.has_board or match.place.is_former:
         return Refused(MatchRefusal.GAME_GONE)
     return Refused(MatchRefusal.BOARD_MOVED, link=board_link(match))
+
+
+def _outdated(locked: LockedMatch, press: Press) -> Outdated:
+    """Return what to raise for a press on a board that is no longer true, or whose game is over."""
+    match = locked.match
+    if not match.is_open:
+        over = MatchRefusal(match.variant.refusal_when_over)
+        return Outdated(locked.view, Refused(over))
+    return Outdated(locked.view, _why_outdated(match, press))
 
 
 def _why_outdated(match: Match, press: Press) -> Refused | None:

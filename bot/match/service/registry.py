@@ -2,17 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 
 from bot.engine import Positions
-from bot.match.model.errors import Refused
+from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Finished, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.results.figures import results
+from bot.match.service.watches import Watches
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +40,7 @@ class _Entry:
 class LockedMatch:
     """A match that this task has locked: read it, change it, commit it."""
 
-    def __init__(
-        self, store: MatchStore, watches: Sequence[MatchWatch], entry: _Entry, match: Match
-    ) -> None:
+    def __init__(self, store: MatchStore, watches: Watches, entry: _Entry, match: Match) -> None:
         """Take the entry, which must be locked."""
         self._store = store
         self._watches = watches
@@ -66,8 +65,7 @@ class LockedMatch:
 
     def note_act(self, user_id: int) -> None:
         """Tell the listeners that a person has pressed something."""
-        for watch in self._watches:
-            watch.acted(self.match, user_id)
+        self._watches.acted(self.match, user_id)
 
     def leave_board(self) -> None:
         """Do not redraw the board at the end.
@@ -80,8 +78,7 @@ class LockedMatch:
     def release(self) -> None:
         """End the lock, and have the board redrawn if it is outdated."""
         if self.match.version != self._version and not self._leaves_board:
-            for watch in self._watches:
-                watch.outdated(self.match)
+            self._watches.outdated(self.match)
 
     async def close(self, closing: Closing, now: int) -> None:
         """End the match at `now` (Unix seconds) without a result."""
@@ -120,8 +117,21 @@ class LockedMatch:
         """Take `match`, which is stored, as the current one."""
         before, self.match = self.match, match
         self._entry.match = match
-        for watch in self._watches:
-            watch.changed(before, match)
+        self._watches.changed(before, match)
+
+    async def renew(self) -> None:
+        """Take the match as it is stored: another process has moved it.
+
+        Raises `Refused` if it is gone.
+        """
+        self._entry.match = None
+        stored = await self._store.get(self.match.id)
+        if stored is None:
+            raise Refused(MatchRefusal.GAME_GONE)
+        before, self.match, self._entry.match = self.match, stored, stored
+        if stored != before:
+            self._entry.selection = ()
+            self._watches.heard(before, stored)
 
     async def show_on(self, message_id: int | None) -> None:
         """Store that the board is the message `message_id` now, or none."""
@@ -165,22 +175,23 @@ class LockedMatch:
 class MatchRegistry:
     """Locks matches for one task at a time, and keeps the latest in memory."""
 
-    def __init__(self, store: MatchStore, capacity: int = 1000) -> None:
+    def __init__(
+        self, store: MatchStore, capacity: int = 1000, watches: Watches | None = None
+    ) -> None:
         """Keep at most `capacity` matches that nobody has locked."""
         self._store = store
-        self._watches: tuple[MatchWatch, ...] = ()
+        self._watches = watches or Watches()
         self._capacity = capacity
         self._entries: OrderedDict[int, _Entry] = OrderedDict()
 
     def watch(self, *watches: MatchWatch) -> None:
         """Tell `watches` of everything that happens from now on, in this order."""
-        self._watches += watches
+        self._watches.add(*watches)
 
     async def add(self, match: Match, most: int = 1) -> Match:
         """Store a new match and return it, as `MatchStore.add` does."""
         match = await self._store.add(match, most)
-        for watch in self._watches:
-            watch.added(match)
+        self._watches.added(match)
         return match
 
     @asynccontextmanager
@@ -188,14 +199,16 @@ class MatchRegistry:
         """Lock a match: nobody else reads or changes it until the block ends.
 
         Then its board is redrawn if it has changed, unless the holder has called `leave_board`.
-        Raises `Refused` when there is no such match.
+        Raises `Refused` when there is no such match. One that another process plays is read each
+        time; one that another process has moved all the same is read anew when that comes out, by
+        the `StaleError` that this passes on.
         """
         entry = self._entries.setdefault(match_id, _Entry())
         self._entries.move_to_end(match_id)
         entry.waiting += 1
         try:
             async with entry.lock:
-                if entry.match is None:
+                if entry.match is None or not self._watches.owns(entry.match):
                     entry.selection = None
                     entry.match = await self._store.get(match_id)
                 if entry.match is None:
@@ -203,6 +216,9 @@ class MatchRegistry:
                 locked = LockedMatch(self._store, self._watches, entry, entry.match)
                 try:
                     yield locked
+                except StaleError:
+                    await locked.renew()
+                    raise
                 finally:
                     locked.release()
         finally:
@@ -221,6 +237,20 @@ class MatchRegistry:
                 async with entry.lock:  # its holder may still put the old match back
                     if entry.match is not None and wanted(entry.match):
                         entry.match = None
+
+    async def hear_of(self, match_id: int) -> None:
+        """Take a match as another process has left it, if it is played here."""
+        known = self.peek(match_id)
+        with suppress(Refused):
+            async with self.lock(match_id) as locked:
+                if known is not None:
+                    await locked.renew()
+                elif self._watches.owns(locked.match):
+                    self._watches.added(locked.match)
+
+    async def hear_of_all(self) -> None:
+        """Read every match anew: nobody knows what other processes have done."""
+        await self.read_anew(lambda _match: True)
 
     def _forget_idle(self) -> None:
         """Drop the matches untouched for longest, but none that is locked or waited for."""

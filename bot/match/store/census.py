@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.database.connection import Database
+from bot.database.ports import Database
 from bot.database.statements import statements
 
 _SQL = statements(__package__, "census")

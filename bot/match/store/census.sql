@@ -19,7 +19,7 @@ FROM (
         AND deadline IS NOT NULL
         AND ifnull(remind_at, deadline) > 0
         AND occasion IS NOT NULL
-)
+) AS open_matches
 GROUP BY rules;
 
 -- name: overdue(now)

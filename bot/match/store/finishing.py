@@ -1,13 +1,13 @@
 """What features do when a game finishes, within the transaction that stores its end."""
 
-import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.database.ports import Transaction
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
 
-Finish = Callable[[sqlite3.Connection, Match, Sequence[Result], int], Match]
+Finish = Callable[[Transaction, Match, Sequence[Result], int], Match]
 """Stores what follows from a finished match and the results of its seats at a time (Unix seconds).
 
 Returns the match with what it has earned people.

@@ -1,15 +1,14 @@
 """Matches as rows of the database, and back."""
 
 import json
-import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from operator import attrgetter
 from typing import Final
 
-from bot.advice.level import Level
+from bot.advice.level import parse_level
 from bot.content.achievements import Award, in_order
-from bot.database.connection import Value
+from bot.database.ports import Row, Value
 from bot.engine import FarkleError, write_state
 from bot.match.loadouts.collection import Prize
 from bot.match.model.errors import DamagedMatchError
@@ -103,7 +102,7 @@ def rematch_column(rematch: Rematch) -> str:
     return _json({"seats": rematch.seats, "until": rematch.until})
 
 
-def read_match(row: sqlite3.Row) -> Match:
+def read_match(row: Row) -> Match:
     """Return the match of a `row`, its game replayed from the log.
 
     Raises `DamagedMatchError` when the row is damaged: above all when its snapshot, which the
@@ -113,14 +112,14 @@ def read_match(row: sqlite3.Row) -> Match:
         return _parse(row)
 
 
-def read_past(row: sqlite3.Row) -> PastGame:
+def read_past(row: Row) -> PastGame:
     """Return the players and the end of the match of a `row`; raises as `read_match`."""
     with as_damage(row):
         return PastGame(row["id"], read_people(row["players"]), row["ended_at"])
 
 
 @contextmanager
-def as_damage(row: sqlite3.Row) -> Iterator[None]:
+def as_damage(row: Row) -> Iterator[None]:
     """Raise `DamagedMatchError` for any error while the match of a `row` is read."""
     try:
         yield
@@ -133,7 +132,7 @@ def as_damage(row: sqlite3.Row) -> Iterator[None]:
         ) from error
 
 
-def _parse(row: sqlite3.Row) -> Match:
+def _parse(row: Row) -> Match:
     state, events = replay(row["log"])
     if write_state(state) != row["snapshot"]:
         raise ValueError(f"the log leads to {write_state(state)}, not to {row['snapshot']}")
@@ -165,7 +164,7 @@ def _parse(row: sqlite3.Row) -> Match:
     )
 
 
-def _parse_phase(row: sqlite3.Row) -> Phase:
+def _parse_phase(row: Row) -> Phase:
     ended_at, closing, wanted = row["ended_at"], read_closing(row["closing"]), row["rematch"]
     rematch = None if wanted is None else _parse_rematch(**json.loads(wanted))
     match row["phase"]:
@@ -185,7 +184,7 @@ def write_people(people: Sequence[Person]) -> str:
 def _person(person: Person) -> dict[str, str | int]:
     columns: dict[str, str | int] = {"user_id": person.user_id, "name": person.name}
     if person.level is not None:
-        columns["level"] = person.level
+        columns["level"] = str(person.level)
     if person.role is not None:
         columns["role"] = person.role
     return columns
@@ -199,7 +198,7 @@ def read_people(text: str) -> tuple[Person, ...]:
 def _parse_person(
     user_id: int, name: str, level: str | None = None, role: str | None = None
 ) -> Person:
-    return Person(user_id, name, None if level is None else Level(level), role)
+    return Person(user_id, name, None if level is None else parse_level(level), role)
 
 
 def write_words(words: Sequence[Word]) -> str:

@@ -2,14 +2,13 @@
 
 import json
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import TypeVar
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.match.model.errors import (
     AlreadyPlayedError,
@@ -34,6 +33,7 @@ from bot.match.store.match_rows import (
     rematch_column,
 )
 from bot.match.store.times import time_columns
+from bot.sharding import EVERYTHING, Share
 
 T = TypeVar("T")
 
@@ -46,10 +46,16 @@ _log = logging.getLogger(__name__)
 class SqlMatchStore:
     """The port `MatchStore` on a database. Each method is one statement, or one transaction."""
 
-    def __init__(self, database: Database, steps: Sequence[FinishStep]) -> None:
-        """Use a `database` whose schema is up to date; `steps` finish a game, in their order."""
+    def __init__(
+        self, database: Database, steps: Sequence[FinishStep], share: Share = EVERYTHING
+    ) -> None:
+        """Use a `database` whose schema is up to date; `steps` finish a game, in their order.
+
+        What is due is that of the servers of `share` alone.
+        """
         self._database = database
         self._steps = steps
+        self._own = share.columns
         self._damaged: list[int] = []
 
     async def add(self, match: Match, most: int = 1) -> Match:
@@ -141,7 +147,7 @@ class SqlMatchStore:
 
     async def servers(self) -> list[int]:
         """Return the ids of the servers that have open matches."""
-        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], {})]
+        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"], self._own)]
 
     async def move_board(self, match_id: int, message_id: int | None) -> None:
         """Store which message shows the match, if any; the version stays."""
@@ -186,9 +192,7 @@ class SqlMatchStore:
 
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline or reminder of an open match, None without one."""
-        rows = await self._database.fetch(
-            _SQL["next_deadline"], {"except_ids": json.dumps(self._damaged)}
-        )
+        rows = await self._database.fetch(_SQL["next_deadline"], self._readable_own())
         deadline: int | None = rows[0]["deadline"]
         return deadline
 
@@ -198,22 +202,25 @@ class SqlMatchStore:
         A clock that stood meanwhile has lost nothing, and the deadlines of games with a
         fixed end stay; versions do too.
         """
-        given = {"seconds": seconds, "now": now, "until": until}
+        given = {"seconds": seconds, "now": now, "until": until} | self._own
         await self._database.fetch(_SQL["postpone_deadlines"], given)
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which the bot is on turn."""
-        return [row["id"] for row in await self._database.fetch(_SQL["waiting_for_bots"], {})]
+        rows = await self._database.fetch(_SQL["waiting_for_bots"], self._own)
+        return [row["id"] for row in rows]
 
     async def due(self, now: int) -> list[Match]:
         """Return the open matches that are to be looked at `now` (unix seconds) or earlier.
 
         A damaged match is logged once and left out from then on, so that it holds up no other.
         """
-        rows = await self._database.fetch(
-            _SQL["due"], {"now": now, "except_ids": json.dumps(self._damaged)}
-        )
+        rows = await self._database.fetch(_SQL["due"], {"now": now, **self._readable_own()})
         return self._readable(rows, read_match)
+
+    def _readable_own(self) -> dict[str, Value]:
+        """Return what leaves out damaged matches, and those of other processes."""
+        return {"except_ids": json.dumps(self._damaged), **self._own}
 
     async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
         """Close an open match that cannot be read, without a result, and tell whether it was open.
@@ -224,7 +231,7 @@ class SqlMatchStore:
         closed = {"id": match_id, "now": now, "user_id": user_id}
         return bool(await self._database.fetch(_SQL["give_up"], closed))
 
-    def _readable(self, rows: list[sqlite3.Row], read: Callable[[sqlite3.Row], T]) -> list[T]:
+    def _readable(self, rows: Sequence[Row], read: Callable[[Row], T]) -> list[T]:
         """Return what `read` makes of `rows`; damaged ones are left out, and logged once each."""
         matches = []
         for row in rows:
@@ -237,22 +244,22 @@ class SqlMatchStore:
         return matches
 
 
-def _add(match: Match, most: int, connection: sqlite3.Connection) -> Match:
+def _add(match: Match, most: int, transaction: Transaction) -> Match:
     if match.is_playing:
-        match = _within_limit(match, match.created_at, connection)
-    rows = connection.execute(_SQL["add"], all_columns(match) | {"most": most}).fetchall()
+        match = _within_limit(match, match.created_at, transaction)
+    rows = transaction.execute(_SQL["add"], all_columns(match) | {"most": most})
     if not rows:
         raise ChannelBusyError if match.has_board else AlreadyPlayedError
     return replace(match, id=rows[0]["id"])
 
 
-def _begin(match: Match, now: int, connection: sqlite3.Connection) -> Match:
-    match = _within_limit(match, now, connection)
-    _save(match, connection)
+def _begin(match: Match, now: int, transaction: Transaction) -> Match:
+    match = _within_limit(match, now, transaction)
+    _save(match, transaction)
     return match
 
 
-def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Match:
+def _within_limit(match: Match, now: int, transaction: Transaction) -> Match:
     """Count a rated game for each pair of people, or return it unrated when one has enough."""
     if not match.rated:
         return match
@@ -260,11 +267,11 @@ def _within_limit(match: Match, now: int, connection: sqlite3.Connection) -> Mat
     ids = sorted(player.user_id for player in match.players)
     pairs = [{"day": day, "low": low, "high": high} for low, high in combinations(ids, 2)]
     for pair in pairs:
-        row = connection.execute(_SQL["rated_together"], pair).fetchone()
+        row = transaction.first(_SQL["rated_together"], pair)
         if row is not None and row["games"] >= RATED_TOGETHER:
             return replace(match, rated=False, limited=True)
-    connection.executemany(_SQL["rate_together"], pairs)
-    connection.execute(_SQL["forget_pairs"], {"day": day})
+    transaction.execute_many(_SQL["rate_together"], pairs)
+    transaction.execute(_SQL["forget_pairs"], {"day": day})
     return match
 
 
@@ -273,15 +280,15 @@ def _finish(
     results: Sequence[Result],
     now: int,
     steps: Iterable[FinishStep],
-    connection: sqlite3.Connection,
+    transaction: Transaction,
 ) -> Match:
-    _save(match, connection)
-    connection.execute(_SQL["number"], {"id": match.id})
+    _save(match, transaction)
+    transaction.execute(_SQL["number"], {"id": match.id})
     for step in steps:
-        match = step.do(connection, match, results, now)
+        match = step.do(transaction, match, results, now)
     return match
 
 
-def _save(match: Match, connection: sqlite3.Connection) -> None:
-    if not connection.execute(_SQL["save"], changing_columns(match)).fetchall():
+def _save(match: Match, transaction: Transaction) -> None:
+    if not transaction.execute(_SQL["save"], changing_columns(match)):
         raise StaleError

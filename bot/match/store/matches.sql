@@ -10,7 +10,7 @@ SELECT
     :version, :phase, :guild_id, :channel_id, :message_id, :players, :invited, :snapshot, :log, :created_at,
     :deadline, :remind_at, :reminder_id, :closes_at, :presence, :ended_at, :closing, :rated, :limited,
     :occasion, :occasion_ends_at, :seed, :words, :tavern, :tournament, :parked, :waits_for_bot
-WHERE :occasion IS NOT NULL
+WHERE CAST(:occasion AS TEXT) IS NOT NULL
     OR (
         SELECT count(*)
         FROM matches
@@ -93,7 +93,7 @@ SET
     tournament = :tournament,
     waits_for_bot = :waits_for_bot,
     votes = 0
-WHERE id = :id AND version = :version - 1
+WHERE id = :id AND version + 1 = :version
 RETURNING id;
 
 -- name: save_game(id, version, snapshot, log, deadline, remind_at, reminder_id, closes_at, presence, waits_for_bot)
@@ -111,7 +111,7 @@ SET
     presence = :presence,
     waits_for_bot = :waits_for_bot,
     votes = 0
-WHERE id = :id AND version = :version - 1
+WHERE id = :id AND version + 1 = :version
 RETURNING id;
 
 -- name: number(id)!
@@ -130,7 +130,7 @@ WHERE day = :day AND low = :low AND high = :high;
 INSERT INTO rated_pairs (day, low, high, games)
 VALUES (:day, :low, :high, 1)
 ON CONFLICT (day, low, high) DO UPDATE
-SET games = games + 1;
+SET games = rated_pairs.games + 1;
 
 -- name: forget_pairs(day)!
 -- A few of those of former days at a time, which is more than one game adds.
@@ -144,10 +144,11 @@ SELECT id
 FROM matches
 WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL;
 
--- name: servers()
+-- name: servers(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM matches
-WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL;
+WHERE guild_id IS NOT NULL AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: move_match(id, guild_id, channel_id, message_id, deadline, remind_at, reminder_id, closes_at, presence, most)
 -- No row comes back when the channel has `most` other open matches; a match that is there may stay.
@@ -212,7 +213,7 @@ SET
 WHERE id = :id
     AND phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND (
-        :user_id IS NULL
+        CAST(:user_id AS BIGINT) IS NULL
         OR guild_id IS NULL
         OR EXISTS (SELECT 1 FROM attendances WHERE match_id = :id AND attendances.user_id = :user_id)
     )
@@ -238,15 +239,16 @@ UPDATE matches
 SET remind_at = NULL, reminder_id = :reminder_id
 WHERE id = :id;
 
--- name: next_deadline(except_ids)
+-- name: next_deadline(except_ids, first_shard, last_shard, shards)
 -- A reminder always comes before its deadline. `except_ids` is a JSON list.
 SELECT min(ifnull(remind_at, deadline)) AS deadline
 FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
-    AND id NOT IN (SELECT value FROM json_each(:except_ids));
+    AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids))
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: postpone_deadlines(seconds, now, until)!
+-- name: postpone_deadlines(seconds, now, until, first_shard, last_shard, shards)!
 -- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a
 -- clock stood for a vacation only the time since then is given; a presence that cannot be read is as none.
 UPDATE matches
@@ -266,15 +268,17 @@ FROM (
         AND deadline IS NOT NULL
         AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
         AND occasion IS NULL
+        AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ) AS given
 WHERE id = given.match_id;
 
--- name: waiting_for_bots()
+-- name: waiting_for_bots(first_shard, last_shard, shards)
 SELECT id
 FROM matches
-WHERE waits_for_bot = 1;
+WHERE waits_for_bot = 1
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: due(now, except_ids)
+-- name: due(now, except_ids, first_shard, last_shard, shards)
 -- `except_ids` is a JSON list.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
@@ -284,5 +288,6 @@ FROM matches
 WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND deadline IS NOT NULL
     AND ifnull(remind_at, deadline) <= :now
-    AND id NOT IN (SELECT value FROM json_each(:except_ids))
+    AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids))
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY ifnull(remind_at, deadline);

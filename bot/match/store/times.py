@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from bot.database.connection import Value
+from bot.database.ports import Value
 from bot.match.clocks.presence import ALL_PRESENT, Presence
 from bot.match.model.match import Match
 from bot.match.model.phases import NEVER

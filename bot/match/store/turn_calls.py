@@ -1,9 +1,10 @@
 """The messages that call people to their turns, in SQL."""
 
-from bot.database.connection import Database
+from bot.database.ports import Database
 from bot.database.statements import statements
 from bot.match.model.match import Place
 from bot.match.model.turn_calls import TurnCall
+from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__, "turn_calls")
 
@@ -11,9 +12,10 @@ _SQL = statements(__package__, "turn_calls")
 class SqlTurnCallStore:
     """The port `TurnCallStore` on a database. Each method is one statement."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; calls are those of `share` alone."""
         self._database = database
+        self._own = share.columns
 
     async def all(self) -> list[TurnCall]:
         """Return every stored call."""
@@ -24,7 +26,7 @@ class SqlTurnCallStore:
                 Place(row["guild_id"], row["channel_id"]),
                 row["message_id"],
             )
-            for row in await self._database.fetch(_SQL["all_calls"])
+            for row in await self._database.fetch(_SQL["all_calls"], self._own)
         ]
 
     async def put(self, call: TurnCall) -> None:

@@ -1,7 +1,9 @@
--- name: all_calls()
+-- name: all_calls(first_shard, last_shard, shards)
 -- There are never more than open matches, and they are read once.
 SELECT match_id, user_id, guild_id, channel_id, message_id
-FROM turn_calls;
+FROM turn_calls
+WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+ORDER BY match_id;
 
 -- name: put(match_id, user_id, guild_id, channel_id, message_id)!
 INSERT INTO turn_calls (match_id, user_id, guild_id, channel_id, message_id)

@@ -1,12 +1,11 @@
 """The variant of a match as columns of its row, and back."""
 
 import json
-import sqlite3
 from dataclasses import asdict
 from datetime import date
 from typing import TypedDict
 
-from bot.database.connection import Value
+from bot.database.ports import Row, Value
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.variant import Variant
 from bot.match.model.variants import PLAIN, Daily, Deal, Duplicate, Shared
@@ -44,7 +43,7 @@ class _TavernColumn(TypedDict):
     passed: str | None
 
 
-def read_variant(row: sqlite3.Row) -> Variant:
+def read_variant(row: Row) -> Variant:
     """Return the variant of the match of a `row`."""
     occasion, ends_at, tavern = row["occasion"], row["occasion_ends_at"], row["tavern"]
     if tavern is not None:

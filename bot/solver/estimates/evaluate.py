@@ -33,20 +33,20 @@ from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import is_loaded, obstacle
 from bot.solver.tables.many_turns import TOGETHER, ManyTurns
-from bot.solver.tables.prospects import Prospects, TurnAhead
-from bot.solver.tables.table import GameTable, TurnStart, farkles_that_count
+from bot.solver.tables.prospects import Prospects, Solved, TurnAhead
+from bot.solver.tables.table import TurnStart, farkles_that_count
 from bot.solver.tables.turn_value import NEAR, NEAR_LOADED, turn_table
 
 
-def evaluate(state: State, table: GameTable | None = None) -> tuple[Choice, ...]:
+def evaluate(state: State, table: Solved | None = None) -> tuple[Choice, ...]:
     """Return every distinct choice in `state`, best first; empty when the game is over.
 
-    `table` is that of the game's rules, or None where there is none: then the expected points
+    `table` is that of the game, or None where there is none: then the expected points
     decide. A bank that wins now is best whatever the figures say. Choices that keep the same faces
     are one; resigning is not among them, and using a badge only where a farkle waits for it. Of
     equals the one that banks comes first.
     """
-    return _choices(state, table.prospects(TurnStart.of(state)) if table else None)
+    return choices_by(state, table.ahead(state) if table else None)
 
 
 def evaluate_all(
@@ -61,7 +61,7 @@ def evaluate_all(
         starts = [TurnStart.of(state) for state in part]
         prospects = turns.prospects(starts)
         for state, start in zip(part, starts, strict=True):
-            yield state, _choices(state, prospects[start])
+            yield state, choices_by(state, prospects[start])
 
 
 def can_estimate(state: State) -> bool:
@@ -79,10 +79,11 @@ def estimate(state: State) -> tuple[Choice, ...]:
     See `bot.solver.estimates.estimate`; any rules will do, but there must be another side, and
     fair dice.
     """
-    return _choices(state, None if state.over else estimated(state))
+    return choices_by(state, None if state.over else estimated(state))
 
 
-def _choices(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
+def choices_by(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
+    """Return what `evaluate` does, with the chances to `win` inside the turn."""
     points = points_ahead(state)
     choices = [_choice(state, move, points, wins) for move in _distinct(state)]
     choices.sort(key=_worth, reverse=True)
@@ -129,6 +130,11 @@ def _what(state: State, move: Move) -> tuple[type[Move], Faces, DiceSet]:
     alike = len(set(state.dice)) == 1
     kept = () if alike else dice_set([state.dice[place] for place in keep])
     return type(move), tuple(state.roll[place] for place in keep), kept
+
+
+def worth(state: State, move: Move, ahead: TurnAhead) -> float:
+    """Return what `move` is worth in `state` by what lies ahead in its turn."""
+    return _choice(state, move, ahead, None).expected
 
 
 def _choice(state: State, move: Move, points: TurnAhead, wins: TurnAhead | None) -> Choice:

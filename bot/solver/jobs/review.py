@@ -44,14 +44,16 @@ from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.race import TIE
 from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
+from bot.solver.three.evaluate import evaluate_three
+from bot.solver.three.table import ThreeTable
 
 _TURNS_BYTES: Final = 6 * 2**20
 
 
-def review(game: Game, table: GameTable | None = None) -> Review:
+def review(game: Game, table: GameTable | ThreeTable | None = None) -> Review:
     """Return the review of `game`, which is over; the work of some ten milliseconds.
 
-    `table` is that of the game's rules, or None where the game is not solved: then points are the
+    `table` is that of the game, or None where the game is not solved: then points are the
     measure. Raises `ValueError` for a game that is not over.
     """
     played = [(start(game.setup), list[Event]()), *game.replay()]
@@ -63,9 +65,9 @@ def review(game: Game, table: GameTable | None = None) -> Review:
     decisions = tuple(_enter(game, positions, measure, sheets))
     solved = table is not None
     return Review(
-        basis=Basis.SOLVED if solved else Basis.POINTS,
+        basis=Basis.POINTS if table is None else table.basis,
         obstacle=None if solved else obstacle(game.setup) or Obstacle.NO_TABLE,
-        curve=tuple(_win(each, 0) for each in positions) if solved else (),
+        curves=tuple(_curves(game.setup.seats, positions)) if solved else (),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
         expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
@@ -73,18 +75,30 @@ def review(game: Game, table: GameTable | None = None) -> Review:
 
 
 def _positions(
-    played: Sequence[tuple[State, Sequence[Event]]], table: GameTable | None
+    played: Sequence[tuple[State, Sequence[Event]]], table: GameTable | ThreeTable | None
 ) -> Iterator["_Position"]:
     """Yield what was `played`, step by step, with the choices that there were."""
     states = [state for state, _ in played[:-1]]
+    found: list[tuple[tuple[Choice, ...], tuple[float, ...]]]
     if table is None:
-        found = [evaluate(state) for state in states]
+        found = [(evaluate(state), ()) for state in states]
+    elif isinstance(table, ThreeTable):
+        found = list(evaluate_three(states, table))
     else:
         shared = _shared_turns(table)
         with shared.lock:
-            found = [choices for _, choices in evaluate_all(states, shared.turns)]
-    for (state, events), choices in zip(played, [*found, ()], strict=True):
-        yield _Position(state, events, choices)
+            found = [
+                (choices, _of_two(state, choices))
+                for state, choices in evaluate_all(states, shared.turns)
+            ]
+    for (state, events), (choices, wins) in zip(played, [*found, ((), ())], strict=True):
+        yield _Position(state, events, choices, wins)
+
+
+def _of_two(state: State, choices: Sequence[Choice]) -> tuple[float, ...]:
+    """Return how likely each seat of a solved game of two wins."""
+    win = _known(choices[0])
+    return (1 - win, win) if state.seat else (win, 1 - win)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +128,15 @@ def _expected(rules: RuleSet, dice: Sequence[Die]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A state, the events that led to it, and the choices it leaves, best first."""
+    """A state, the events that led to it, and the choices it leaves, best first.
+
+    `wins` are the chances of all seats where the game is solved.
+    """
 
     state: State
     events: Sequence[Event]
     choices: tuple[Choice, ...]
+    wins: tuple[float, ...]
 
 
 @dataclass(slots=True)
@@ -156,6 +174,12 @@ class _Sheet:
         )
 
 
+def _curves(seats: int, positions: Sequence[_Position]) -> Iterator[tuple[float, ...]]:
+    """Yield how likely each seat wins, position by position."""
+    for seat in range(seats):
+        yield tuple([_win(each, seat) for each in positions])
+
+
 class _Measure(Protocol):
     """The scale on which positions are compared, as one seat sees them."""
 
@@ -173,7 +197,7 @@ class _Measure(Protocol):
 
 
 class _Wins:
-    """The probability of winning a solved game for two."""
+    """The probability of winning a solved game."""
 
     def of(self, choice: Choice) -> float:
         return _known(choice)
@@ -258,12 +282,11 @@ def _count(events: Sequence[Event], sheets: Sequence[_Sheet]) -> None:
 
 
 def _win(position: _Position, seat: int) -> float:
-    """Return the probability that `seat` wins, in a solved game for two."""
+    """Return the probability that `seat` wins, in a solved game."""
     state = position.state
     if state.over:
         return 0.0 if seat not in state.winners else TIE if len(state.winners) > 1 else 1.0
-    wins = _known(position.choices[0])
-    return wins if seat == state.seat else 1 - wins
+    return position.wins[seat]
 
 
 def _known(choice: Choice) -> float:

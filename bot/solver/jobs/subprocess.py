@@ -23,7 +23,8 @@ OUT_OF_MEMORY: Final = 3
 class Task:
     """What to solve, and where to store the table: in `folder` as `name`, or nowhere without one.
 
-    - `dice`: those of each side, None where all are ordinary.
+    - `players`: how many play, two or three.
+    - `dice`: those of each side of a game of two, None where all are ordinary.
     - `gently`: leave the processor to whatever else runs.
     - `most_mb`: the memory that may be taken, None for as much as there is.
     """
@@ -31,6 +32,7 @@ class Task:
     rules: RuleSet
     folder: Path | None = None
     name: str = ""
+    players: int = 2
     gently: bool = False
     most_mb: int | None = None
     dice: DicePair | None = None
@@ -43,6 +45,7 @@ class Task:
                 "rules": write_rules(self.rules),
                 "folder": folder,
                 "name": self.name or self.rules.name,
+                "players": self.players,
                 "gently": self.gently,
                 "most_mb": self.most_mb,
                 "dice": self.dice,

@@ -10,20 +10,21 @@ from typing import Final
 
 from bot.advice.choices import Advice, Basis, Obstacle
 from bot.advice.fingerprint import plain, rules_hash
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.doing import expect_to_take_long, party
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
+from bot.solver.games import SolvedGames
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
 from bot.solver.model.games import dice_of, is_loaded, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.puzzles.grading import grade
-from bot.solver.tables.library import Library
 from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
+from bot.solver.three.table import ThreeTable
 
 _MANY_PLIES: Final = 400
 """A game of more takes seconds to review, as does one with loaded dice; most have a hundred."""
@@ -38,7 +39,7 @@ class Thinking:
 
     def __init__(self, shipped: Path, solved: Path, budget: float) -> None:
         """Read nothing yet, and start nothing."""
-        self._library = Library(shipped, solved)
+        self._games = SolvedGames(shipped, solved)
         self._background = Background(solved, budget)
 
     def close(self) -> None:
@@ -49,7 +50,7 @@ class Thinking:
         """Return every choice of the player on turn in `state`, a game not yet over."""
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
-            return Advice(evaluate(state, table), Basis.SOLVED)
+            return Advice(evaluate(state, table), table.basis)
         pending = dice_of(state.setup) is not None
         why = Obstacle.NO_TABLE if pending else obstacle(state.setup) or Obstacle.NO_TABLE
         if can_estimate(state):
@@ -60,7 +61,7 @@ class Thinking:
         """Return the points at risk from which to bank with `dice` left; None: never."""
         return turn_table(plain(rules)).bank_from(dice)
 
-    def choose(self, level: Level, state: State) -> Move:
+    def choose(self, level: AnyLevel, state: State) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         return policy_for(level, self._table_of(state.setup)).choose(_plain(state))
 
@@ -80,7 +81,7 @@ class Thinking:
         """Return the puzzle that `state` is, None where it is none, or where no game is solved."""
         rules, setup = state.setup.rules, state.setup
         table = None if obstacle(setup) else self._table_of(setup)
-        if table is None or not state.roll:
+        if not isinstance(table, GameTable) or not state.roll:
             return None
         state = _plain(state)
         choices = evaluate(state, table)
@@ -107,12 +108,9 @@ class Thinking:
         """Return how many rulesets are being solved in the background, or wait to be."""
         return self._background.in_hand
 
-    def _table_of(self, setup: Setup, *, asks: bool = True) -> GameTable | None:
-        dice = dice_of(setup)
-        if obstacle(setup) and dice is None:
-            return None
-        table = self._library.find(setup.rules, dice)
-        if table is None and asks:
+    def _table_of(self, setup: Setup, *, asks: bool = True) -> GameTable | ThreeTable | None:
+        table, dice = self._games.of(setup), dice_of(setup)
+        if table is None and asks and (dice is not None or not obstacle(setup)):
             self._background.ask(setup.rules, party(), dice)
         return table
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.engine import parse_rules
 from bot.solver.jobs.subprocess import OUT_OF_MEMORY
 from bot.solver.tables.report import dice_report, solve_report
+from bot.solver.three.report import solve_three_report
 
 _MEGABYTE = 2**20
 _PART_TOLD = 0.01
@@ -45,7 +46,8 @@ def main(line: str) -> None:
     try:
         rules, dice = parse_rules(task["rules"]), task["dice"]
         if dice is None:
-            report = solve_report(rules, folder, task["name"], told)
+            solve = solve_report if task["players"] == 2 else solve_three_report
+            report = solve(rules, folder, task["name"], told)
         else:
             one, other = [tuple([tuple(die) for die in each]) for each in dice]
             report = dice_report(rules, (one, other), folder, task["name"], told)

@@ -1,19 +1,21 @@
 """The opponents that the bot plays itself, one policy each.
 
-A new one is a class with a `choose` of its own, a `Level`, and a line in `_TEMPERED`.
+A new one is a class with a `choose` of its own, a `Level`, and a line in `_TEMPERED`; those by
+strength are one class.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
-from bot.advice.level import Level
+from bot.advice.level import STRONGEST, AnyLevel, Level, Strength
 from bot.solver.opponents.badges import WithBadge
 from bot.solver.opponents.cautious import Cautious
 from bot.solver.opponents.greedy import Greedy
 from bot.solver.opponents.policy import Policy, best_policy
+from bot.solver.opponents.skilled import Skilled
 from bot.solver.opponents.streaky import Streaky
 from bot.solver.opponents.tactician import Tactician
-from bot.solver.tables.table import GameTable
+from bot.solver.tables.prospects import Solved
 
 __all__ = ["Cautious", "Greedy", "Streaky", "Tactician", "policy_for"]
 
@@ -25,6 +27,9 @@ _TEMPERED: Final[Mapping[Level, Policy]] = {
 }
 
 
-def policy_for(level: Level, table: GameTable | None) -> WithBadge:
+def policy_for(level: AnyLevel, table: Solved | None) -> WithBadge:
     """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
+    if isinstance(level, Strength):
+        perfect = level.number == STRONGEST
+        return WithBadge(best_policy(table) if perfect else Skilled(level, table))
     return WithBadge(_TEMPERED.get(level) or best_policy(table))

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.engine import Move, State
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
-from bot.solver.tables.table import GameTable
+from bot.solver.tables.prospects import Solved
 
 
 class Policy(Protocol):
@@ -17,9 +17,9 @@ class Policy(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """Wins as often as can be: plays by the `table` of the solved game for two."""
+    """Wins as often as can be: plays by the `table` of the solved game."""
 
-    table: GameTable
+    table: Solved
 
     def choose(self, state: State) -> Move:
         """Return the move with the greatest probability of winning."""
@@ -62,6 +62,6 @@ class Unsolved:
         return policy.choose(state)
 
 
-def best_policy(table: GameTable | None) -> Policy:
+def best_policy(table: Solved | None) -> Policy:
     """Return the best there is to play with, by `table` or without one."""
     return Unsolved() if table is None else Perfect(table)

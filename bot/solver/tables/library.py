@@ -1,10 +1,11 @@
 """Where tables are found: those that ship, and those of other rules that were solved here."""
 
 import logging
+from abc import ABC, abstractmethod
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 from bot.advice.fingerprint import plain, rules_hash
 from bot.engine import RuleSet
@@ -35,12 +36,18 @@ class _NoTable(Exception):
         self.usual = all(refused.reason in _UNREMARKABLE for refused in refusals)
 
 
-class Library:
+T = TypeVar("T")
+
+
+class Tables(ABC, Generic[T]):
     """Finds the table of a ruleset, which is kept for a while. Serves several threads.
 
     Tables lie in `shipped` under any name, and in `solved` under the hash of their rules. Those in
     `solved` may appear at any time.
     """
+
+    instead: ClassVar[str]
+    """How a game is played for want of its table."""
 
     def __init__(self, shipped: Path, solved: Path) -> None:
         """Read nothing yet; neither folder needs to be there."""
@@ -49,7 +56,11 @@ class Library:
         self._missing: dict[str, int] = {}
         self._lock = Lock()
 
-    def find(self, rules: RuleSet, dice: DicePair | None = None) -> GameTable | None:
+    @abstractmethod
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> T:
+        """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
+
+    def find(self, rules: RuleSet, dice: DicePair | None = None) -> T | None:
         """Return the table of `rules`, or None, with a line in the log the first time.
 
         With `dice` it is that of the game in which each side has its own.
@@ -63,19 +74,19 @@ class Library:
                 return self._load(plain(rules), self._names.get(key, rules.name), dice)
             except _NoTable as why:
                 level = logging.INFO if why.usual else logging.WARNING
-                log.log(level, "No table for %s, playing for points instead: %s", rules.name, why)
+                log.log(level, "No table for %s, %s instead: %s", rules.name, self.instead, why)
             if len(self._missing) >= _MOST_MISSING:
                 self._missing.clear()
             self._missing[key] = solved_at
             return None
 
     @kept
-    def _load(self, rules: RuleSet, name: str, dice: DicePair | None) -> GameTable:
+    def _load(self, rules: RuleSet, name: str, dice: DicePair | None) -> T:
         refusals = []
         solved = solved_folder(self._solved, dice), rules_hash(rules, dice)
         for folder, stem in (solved,) if dice else ((self._shipped, name), solved):
             try:
-                return load_table(rules, folder, stem, dice)
+                return self.read(rules, folder, stem, dice)
             except TableRefused as refused:
                 refusals.append(refused)
         raise _NoTable(refusals)
@@ -90,3 +101,13 @@ class Library:
     @cached_property
     def _names(self) -> dict[str, str]:
         return names_by_rules(self._shipped)
+
+
+class Library(Tables[GameTable]):
+    """Finds the table of two of a ruleset."""
+
+    instead = "playing for points"
+
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> GameTable:
+        """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
+        return load_table(rules, folder, name, dice)

@@ -7,7 +7,8 @@ from typing import Protocol
 import numpy as np
 
 from bot.advice.bounds import STEP
-from bot.engine import Die
+from bot.advice.choices import Basis
+from bot.engine import Die, State
 from bot.solver.model.arrays import Floats
 from bot.solver.model.turn_induction import Detailed, Turn
 
@@ -31,6 +32,17 @@ class TurnAhead(Protocol):
 
     def roll(self, points: int, throw: int) -> float:
         """Return the value of making that throw with `points` at risk."""
+
+
+class Solved(Protocol):
+    """A game that is solved, for any number of players."""
+
+    @property
+    def basis(self) -> Basis:
+        """Return how exact its figures are."""
+
+    def ahead(self, state: State) -> "Prospects":
+        """Return the chances to win inside the turn that is played in `state`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,13 @@ class Report:
 
     - `expected_turn`: the best average of a turn, in points.
     - `bank_from`: for each number of dice left, the points from which to bank; None: never.
-    - `first_player_wins`: between two perfect players (a tie counts half), or None with the
-      `obstacle` that the game is not solved for.
+    - `first_player_wins`: between perfect players (a tie counts half), or None with the `obstacle`
+      that the game is not solved for.
     - `slack`: by how much a choice in it may be worse than the best; 0 where it is exact.
     - `seconds` it took, and `peak_mb` of memory that the process has had at most.
+
+    Of a game of three there are also `seat_wins`, how likely each of them wins, and how exact that
+    is: `residual`, `largest_gain` and `unsettled` as in `bot.solver.three.solve`.
     """
 
     ruleset: str
@@ -43,9 +46,19 @@ class Report:
     seconds: float
     peak_mb: float
     slack: float = 0.0
+    seat_wins: tuple[float, ...] | None = None
+    residual: float | None = None
+    largest_gain: float | None = None
+    unsettled: int | None = None
 
     def to_json(self) -> dict[str, object]:
         """Return the report as JSON has it; the numbers of dice become strings."""
+        of_three = {
+            "seat_wins": self.seat_wins,
+            "residual": self.residual,
+            "largest_gain": self.largest_gain,
+            "unsettled": self.unsettled,
+        }
         return {
             "ruleset": self.ruleset,
             "expected_turn": self.expected_turn,
@@ -55,6 +68,7 @@ class Report:
             "seconds": round(self.seconds, 2),
             "peak_mb": round(self.peak_mb, 1),
             "slack": self.slack,
+            **(of_three if self.seat_wins else {}),
         }
 
     @staticmethod
@@ -77,14 +91,21 @@ def solve_report(
     It is stored as `name`, which is that of the rules when left out.
     """
     begun = perf_counter()
-    turn = turn_table(rules)
-    obstacle = rules_obstacle(rules)
     first_player_wins = None
+    obstacle = rules_obstacle(rules)
     if obstacle is None:
         table = solve(rules, progress)
         first_player_wins = table.first_player_wins
         if folder is not None:
             save_table(table, folder, name or rules.name)
+    return report_of(rules, first_player_wins, obstacle, begun)
+
+
+def report_of(
+    rules: RuleSet, first_player_wins: float | None, obstacle: Obstacle | None, begun: float
+) -> Report:
+    """Return what there is to say of `rules` once they are solved, which was `begun` then."""
+    turn = turn_table(rules)
     return Report(
         rules.name,
         turn.expected,

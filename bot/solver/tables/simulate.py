@@ -21,7 +21,7 @@ from bot.solver.tables.rounds import Rounds, RoundsValues, Standings
 from bot.solver.tables.table import GameTable, RaceTable
 
 _BATCH: Final = 240
-_FARKLED: Final = -1
+FARKLED: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def play_out(table: GameTable, games: int, random: np.random.Generator) -> Playe
 
 
 def _play_race(sides: Sequence[RaceValues], games: int, random: np.random.Generator) -> float:
-    players = [_Turns(side.race.model, random) for side in sides]
+    players = [TurnPlayer(side.race.model, random) for side in sides]
     pools = [InductionPool(side.race.model) for side in sides]
     start = np.full(games, -sides[0].race.floor)
     own, other = start.copy(), start.copy()
@@ -67,13 +67,13 @@ def _play_race(sides: Sequence[RaceValues], games: int, random: np.random.Genera
         shape = race.totals, race.totals, race.counters, race.counters
         codes = np.ravel_multi_index((own, other, own_farkles, other_farkles), shape)
         brought = np.empty_like(own)
-        for part, column, chosen in _in_batches(codes, pool.width):
+        for part, column, chosen in in_batches(codes, pool.width):
             batch = Batch(*np.unravel_index(part, shape))
             induction = pool.induction(values.height(batch), len(batch))
             values.lay(induction, batch)
             values.solve(induction, values.after_farkle(batch))
             brought[chosen] = players[number].play(induction, column)
-        farkled = brought == _FARKLED
+        farkled = brought == FARKLED
         counts = own_farkles + 1
         punished = farkled & (counts == race.counters)
         loss = np.where(punished, race.penalty, 0)
@@ -89,7 +89,7 @@ def _play_race(sides: Sequence[RaceValues], games: int, random: np.random.Genera
 
 
 def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) -> float:
-    rounds, player = values.rounds, _Turns(values.rounds.model, random)
+    rounds, player = values.rounds, TurnPlayer(values.rounds.model, random)
     pool = InductionPool(rounds.model)
     ahead = np.zeros(games, dtype=np.intp)  # of the side to move
     own_farkles, other_farkles = np.zeros_like(ahead), np.zeros_like(ahead)
@@ -98,13 +98,13 @@ def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) 
         within = np.clip(ahead, -rounds.span, rounds.span) + rounds.span
         codes = np.ravel_multi_index((within, own_farkles, other_farkles), shape)
         brought = np.empty_like(ahead)
-        for part, column, chosen in _in_batches(codes, _BATCH):
+        for part, column, chosen in in_batches(codes, _BATCH):
             standings = Standings(*np.unravel_index(part, shape))
             induction = pool.induction(values.height(standings), len(part))
             values.lay(induction, turns, standings)
             values.solve(induction, values.after_farkle(turns, standings))
             brought[chosen] = player.play(induction, column)
-        farkled = brought == _FARKLED
+        farkled = brought == FARKLED
         counts = own_farkles + 1
         punished = farkled & (counts == rounds.counters)
         gained = np.where(farkled, np.where(punished, -rounds.penalty, 0), brought)
@@ -114,7 +114,7 @@ def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) 
     return float((ahead > 0).sum() + (ahead == 0).sum() / 2)
 
 
-def _in_batches(codes: Ints, width: int) -> Iterator[tuple[Ints, Ints, Ints]]:
+def in_batches(codes: Ints, width: int) -> Iterator[tuple[Ints, Ints, Ints]]:
     """Yield sets of distinct `codes`, with the column of each game among them, and which games."""
     distinct, place = np.unique(codes, return_inverse=True)
     order = np.argsort(place, kind="stable")
@@ -125,7 +125,7 @@ def _in_batches(codes: Ints, width: int) -> Iterator[tuple[Ints, Ints, Ints]]:
         yield distinct[first : first + width], place[chosen] - first, chosen
 
 
-class _Turns:
+class TurnPlayer:
     """Plays turns by what an induction shows, with dice drawn at random."""
 
     def __init__(self, model: AnyTurn, random: np.random.Generator) -> None:
@@ -142,7 +142,7 @@ class _Turns:
 
         A turn that farkled is marked as such.
         """
-        banked = np.full(len(column), _FARKLED, dtype=np.intp)
+        banked = np.full(len(column), FARKLED, dtype=np.intp)
         game, level = np.arange(len(column)), np.zeros_like(banked)
         throw = np.full_like(banked, self._start)
         while len(game):

@@ -9,9 +9,11 @@ import hashlib
 import io
 import json
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -48,17 +50,33 @@ class TableRefused(Exception):
         self.reason = reason
 
 
+Manifest = dict[str, Any]
+
+
 def save_table(table: GameTable, folder: Path, name: str) -> None:
     """Write `table` and its manifest into `folder` as `name`; what was there is replaced."""
-    packed = _pack(table.wins)
+    packed = pack(table.wins)
     dice = table.dice if isinstance(table, DiceTable) else None
-    stored = _table(table.rules, _unpack(packed), dice)
+    stored = _table(table.rules, unpack(packed), dice)
+    shape = list(table.wins.shape)
+    told = {"shape": shape, "first_player_wins": stored.first_player_wins}
+    store(table.rules, packed, told, folder, name, dice)
+
+
+def store(
+    rules: RuleSet,
+    packed: bytes,
+    told: Manifest,
+    folder: Path,
+    name: str,
+    dice: DicePair | None = None,
+) -> None:
+    """Write the `packed` values of `rules` and a manifest of what is `told` of them."""
     manifest = {
-        "rules": write_rules(table.rules),
-        "rules_hash": rules_hash(table.rules, dice),
+        "rules": write_rules(rules),
+        "rules_hash": rules_hash(rules, dice),
         "solver": SOLVER,
-        "shape": list(table.wins.shape),
-        "first_player_wins": stored.first_player_wins,
+        **told,
         "sha256": hashlib.sha256(packed).hexdigest(),
     }
     folder.mkdir(parents=True, exist_ok=True)
@@ -74,6 +92,23 @@ def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = 
     It is refused when a file is missing or cut, when anything in it was changed, when it is that of
     other rules, or came from another version of the solver.
     """
+    if rules_obstacle(rules):
+        raise TableRefused(Refusal.OTHER_RULES, folder / f"{name}.npz")
+    with stored(rules, folder, name, dice) as (manifest, packed):
+        table = _table(rules, unpack(packed), dice)
+        if manifest.get("first_player_wins") != table.first_player_wins:
+            raise ValueError("first_player_wins")
+        return table
+
+
+@contextmanager
+def stored(
+    rules: RuleSet, folder: Path, name: str, dice: DicePair | None = None
+) -> Iterator[tuple[Manifest, bytes]]:
+    """Yield the manifest and the packed values of `rules` that are stored in `folder` as `name`.
+
+    Raises `TableRefused` if there are none, also where the block finds that they make no table.
+    """
     path = folder / f"{name}.npz"
     try:
         manifest = json.loads((folder / f"{name}.json").read_text())
@@ -86,17 +121,14 @@ def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = 
         raise TableRefused(Refusal.NOT_A_TABLE, path, "the manifest is not an object")
     if manifest.get("solver") != SOLVER:
         raise TableRefused(Refusal.OTHER_SOLVER, path)
-    if manifest.get("rules_hash") != rules_hash(rules, dice) or rules_obstacle(rules):
+    if manifest.get("rules_hash") != rules_hash(rules, dice):
         raise TableRefused(Refusal.OTHER_RULES, path)
     if manifest.get("sha256") != hashlib.sha256(packed).hexdigest():
         raise TableRefused(Refusal.DAMAGED, path, "checksum")
     try:
-        table = _table(rules, _unpack(packed), dice)
-    except (KeyError, OSError, ValueError, zipfile.BadZipFile) as error:
+        yield manifest, packed
+    except (KeyError, OSError, TypeError, ValueError, zipfile.BadZipFile) as error:
         raise TableRefused(Refusal.DAMAGED, path, str(error)) from error
-    if manifest.get("first_player_wins") != table.first_player_wins:
-        raise TableRefused(Refusal.DAMAGED, path, "first_player_wins")
-    return table
 
 
 def _table(rules: RuleSet, wins: Floats, dice: DicePair | None) -> GameTable:
@@ -121,25 +153,26 @@ def _write(path: Path, content: bytes) -> None:
     draft.replace(path)
 
 
-def _pack(wins: Floats) -> bytes:
-    """Return `wins`, rounded, as a compressed array file."""
-    units = np.rint(wins * _UNITS).astype(np.int32)  # differences may wrap around, and back again
-    units[..., 1:] = np.diff(units)
-    units[..., 1:, :] = np.diff(units, axis=-2)
+def pack(wins: Floats, units: int = _UNITS) -> bytes:
+    """Return `wins`, as whole numbers of so many `units`, as a compressed array file."""
+    whole = np.rint(wins * units).astype(np.int32)  # differences may wrap around, and back again
+    whole[..., 1:] = np.diff(whole)
+    whole[..., 1:, :] = np.diff(whole, axis=-2)
     # Byte by byte: the upper bytes of small numbers are nearly all alike.
-    planes = np.moveaxis(units[..., None].view(np.uint8), -1, 0)
+    planes = np.moveaxis(whole[..., None].view(np.uint8), -1, 0)
     file = io.BytesIO()
     np.savez_compressed(file, planes=planes)
     return file.getvalue()
 
 
-def _unpack(packed: bytes) -> Floats:
+def unpack(packed: bytes, units: int = _UNITS) -> Floats:
+    """Return the values that were packed; raise an error of many kinds if it is no such file."""
     with np.load(io.BytesIO(packed)) as arrays:
         planes: NDArray[np.uint8] = arrays["planes"]
     if planes.dtype != np.uint8 or planes.ndim < 3:
         raise ValueError(f"planes of {planes.dtype} in {planes.ndim} dimensions")
-    units = np.ascontiguousarray(np.moveaxis(planes, 0, -1)).view(np.int32)[..., 0]
-    units = np.cumsum(np.cumsum(units, axis=-2, dtype=np.int32), axis=-1, dtype=np.int32)
-    if units.min() < 0 or units.max() > _UNITS:
+    whole = np.ascontiguousarray(np.moveaxis(planes, 0, -1)).view(np.int32)[..., 0]
+    whole = np.cumsum(np.cumsum(whole, axis=-2, dtype=np.int32), axis=-1, dtype=np.int32)
+    if whole.min() < 0 or whole.max() > units:
         raise ValueError("values that are no probabilities")
-    return units / _UNITS
+    return whole / units

@@ -3,10 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from bot.advice.bounds import STEP
+from bot.advice.choices import Basis
 from bot.engine import RuleSet, State
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
@@ -61,6 +63,8 @@ class GameTable(ABC):
     threads at once.
     """
 
+    basis: Final = Basis.SOLVED
+
     def __init__(self, rules: RuleSet, wins: Floats) -> None:
         """Take the values `wins` of `rules`."""
         self.rules = rules
@@ -99,6 +103,10 @@ class GameTable(ABC):
 
         All must be the last of a final round, or none, and of the same side.
         """
+
+    def ahead(self, state: State) -> Prospects:
+        """Return the chances to win inside the turn that is played in `state`."""
+        return self.prospects(TurnStart.of(state))
 
     @kept
     def prospects(self, start: TurnStart) -> Prospects:

@@ -68,6 +68,7 @@ odds-never-bank =
     }
 odds-win = - Bei { $own } zu { $other } gewinnt Würfeln { $roll } der Partien, Sichern { $bank }.
 odds-win-roll = - Bei { $own } zu { $other } gewinnt Würfeln { $roll } der Partien.
+odds-score = { $points }
 odds-turns-left =
     { $turns ->
         [one] - Das ist der letzte Zug der Partie.
@@ -196,7 +197,7 @@ replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei 
 ## What is refused, and what to do instead
 
 refusal-game-closed = Diese Partie wurde ohne Ergebnis geschlossen, da gibt es nichts zu analysieren. *{ button-replay }* zeigt sie, so weit sie ging.
-refusal-odds-scores = Chancen gibt es für Partien zu zweit. Gib also zwei Punktestände an, deinen zuerst, zum Beispiel 4000,3200.
+refusal-odds-scores = Chancen gibt es für Partien zu zweit, und zu dritt, wenn die Züge nicht begrenzt sind. Gib also zwei oder drei Punktestände an, deinen zuerst und dann der Reihe nach, zum Beispiel 4000,3200.
 refusal-odds-off-step = { $points } kann nicht sein: Punkte gehen in Schritten von { $step }. Gib ein Vielfaches von { $step } an.
 refusal-odds-score = Mit { $points } zu { $other } beginnt nach diesen Regeln kein Zug. Gib Punktestände von { $low } bis { $high } an.
 refusal-odds-turn = Auf dem Spiel stehen 0 bis { $most } Punkte. Gib eine Zahl dazwischen an.
@@ -227,7 +228,7 @@ cmd-odds-dice-about = Wie viele Würfel noch übrig sind
 cmd-odds-turn = zug
 cmd-odds-turn-about = Die Punkte, die in diesem Zug auf dem Spiel stehen
 cmd-odds-scores = stand
-cmd-odds-scores-about = Beide Punktestände, deiner zuerst, zum Beispiel 2300,1850
+cmd-odds-scores-about = Alle Punktestände, deiner zuerst, zum Beispiel 2300,1850
 cmd-odds-turns-left = restzüge
 cmd-odds-turns-left-about = Bei fester Zahl von Zügen: wie viele noch übrig sind, von beiden
 cmd-replay = wiederholung

@@ -17,6 +17,8 @@ theme-problem-contrast = { $part }.mark und { $part }.front sind sich zu ähnlic
 cli-help = Farkle für Discord: den Bot starten, ihn in einem simulierten Discord ausprobieren, und nach Würfeln und Chancen fragen.
 cli-version = Sagt, welche Version das ist.
 cli-run = Startet den Bot in Discord, mit den Einstellungen aus .env und der Umgebung.
+cli-run-clusters = So viele Prozesse starten, die sich den Bot auf PostgreSQL teilen, neu starten, was stirbt, und mit ihnen enden.
+cli-clusters-count = Nenne 1 bis { $most } Prozesse.
 cli-sandbox = Startet den Bot in einem simulierten Discord, zum Spielen im Browser.
 cli-sandbox-port = Der Port der Webseite auf diesem Rechner; 0 nimmt irgendeinen freien.
 cli-sandbox-players = Die Leute auf dem simulierten Server, durch Kommas getrennt.
@@ -33,7 +35,7 @@ cli-score-json = Gibt für jeden Wurf ein JSON-Objekt aus.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Zeile { $line }: { $why }
 cli-odds = Sagt, wie oft du bei einem Punktestand gewinnst, und was Würfeln und Sichern wert sind.
-cli-odds-scores = Die gesicherten Punkte beider Seiten, durch ein Komma getrennt, zuerst die der Seite, die am Zug ist.
+cli-odds-scores = Die gesicherten Punkte von zwei oder drei Spielern, durch Kommas getrennt, der Reihe nach ab dem, der am Zug ist.
 cli-odds-turn = Die Punkte, die in diesem Zug auf dem Spiel stehen; vor dem ersten Wurf weglassen.
 cli-odds-dice = Wie viele Würfel noch übrig sind.
 cli-odds-turns-left = Bei fester Zahl von Zügen, wie viele noch übrig sind, von beiden und mit diesem; ohne Angabe alle.
@@ -47,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Sichern: { $points } Punkte
 cli-odds-no-bank = Diese Punkte lassen sich noch nicht sichern.
 cli-odds-wins = { "  " }gewinnt { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % der Partien
-cli-solve = Rechnet die Partie zu zweit nach bestimmten Regeln durch: wie oft jede Seite gewinnt, wenn beide perfekt spielen.
+cli-solve = Rechnet die Partie nach bestimmten Regeln durch: wie oft jeder gewinnt, wenn alle perfekt spielen.
 cli-solve-all = Rechnet alle mitgelieferten Regeln durch und legt ihre Tabellen ab, wo der Bot sie findet.
 cli-solve-output = Der Ordner für die Tabellen, die nach ihren Regeln heißen.
+cli-solve-players = Wie viele spielen: zwei, oder drei, von denen jeder für den eigenen Sieg spielt.
 cli-solve-json = Gibt für alle Regeln je ein JSON-Objekt aus.
-cli-solve-which = Nenne Regeln, oder sag --all für alle mitgelieferten.
+cli-solve-which = Nenne Regeln, oder sag --all für alle mitgelieferten, zu zweit.
 cli-solve-bad-folder = In { $folder } lassen sich keine Tabellen ablegen: { $why }. Wähle mit --output einen anderen Ordner.
 cli-solve-progress = Durchrechnen: { $ruleset }
 cli-solve-failed = { $ruleset } ließ sich nicht durchrechnen: { $why }
@@ -64,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = nie mit { $dice }
 cli-solve-first = Wenn zwei perfekt spielen, gewinnt { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, wer anfängt.
+cli-solve-three =
+    Wenn drei perfekt spielen, gewinnt der erste { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % der Partien, der zweite { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % und der dritte { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Wer einen einzigen Zug anders spielt, gewinnt dadurch höchstens { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Alle Stellungen stehen fest.
+        [one] 1 Stellung steht nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } Stellungen stehen nicht fest, auf höchstens { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Durchgerechnet in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s mit { $megabytes } MB Speicher.
 cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky,odd,weighted,ordinary,devils-head: was ein Zug mit ihnen bringt.
 cli-solve-against = Die sechs Würfel der anderen Seite: wie wahrscheinlich die Seite mit --dice gewinnt, wenn sie beginnt.
@@ -120,6 +130,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Discord fehlen { $missing } Bilder der Würfel
 }, deshalb sind sie nur Text. Starte den Bot: Er lädt sie hoch, und sein Log sagt es, wenn Discord sie ablehnt.
 cli-doctor-database-ok = { $path } ist heil: { $size } MB, Schema { $schema }.
+cli-doctor-database-server = { $path } antwortet: { $size } MB, Schema { $schema }.
 cli-doctor-database-older = { $path } ist heil: { $size } MB, Schema { $schema } einer älteren Version. Der Bot bringt sie auf den neuesten Stand, wenn er startet.
 cli-doctor-database-none = Es gibt noch keine Datenbank { $path }. Der Bot legt sie an, wenn er startet.
 cli-doctor-database-damaged = { $path } ist beschädigt: { $damage }. Halte den Bot an und spiele eine Sicherung ein: farkle restore.
@@ -129,6 +140,7 @@ cli-doctor-disk-full = In { $folder } sind nur noch { $free } MB frei. Schaffe P
 cli-doctor-disk-unwritable = Dieser Benutzer kann nicht in { $folder } schreiben. Lass den Bot dort schreiben und rufe den Doktor als sein Benutzer auf.
 cli-doctor-backups-ok = Die neueste Sicherung in { $folder } ist vom { $day }.
 cli-doctor-backups-off = Der Bot macht keine Sicherungen. Nenne in FARKLE_BACKUPS einen Ordner, möglichst auf einer anderen Platte.
+cli-doctor-backups-server = PostgreSQL hat eigene Sicherungen, etwa die von pg_dump. Sieh dort nach, ob sie gemacht werden.
 cli-doctor-backups-none = In { $folder } gibt es noch keine Sicherung. Der Bot macht jeden Tag eine, sobald es ruhig ist.
 cli-doctor-backups-old = Die neueste Sicherung in { $folder } ist vom { $day }. Das Log des Bots sagt, warum es seither keine gibt.
 cli-doctor-backups-unreadable = Der Ordner der Sicherungen { $folder } kann nicht gelesen werden: { $why }. Lass den Bot dort lesen und schreiben.
@@ -144,14 +156,32 @@ cli-backup = Die Datenbank in eine Datei kopieren und die Kopie prüfen; der Bot
 cli-backup-file = Die Datei, die geschrieben wird; eine dieses Namens wird ersetzt, sobald die Kopie vollständig ist.
 cli-backup-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu sichern.
 cli-backup-itself = { $path } ist die Datenbank selbst: Nenne eine andere Datei.
+cli-backup-server = { $path } ist PostgreSQL, das seine Sicherungen selbst macht: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig, und bis zu { $games } ihrer Partien wurden noch einmal durchgespielt.
 cli-restore = Eine Sicherung an die Stelle der Datenbank setzen; der Bot darf dabei nicht laufen.
 cli-restore-file = Eine Datei, die farkle backup geschrieben hat, oder der Bot selbst in FARKLE_BACKUPS.
 cli-restore-force = Die vorhandene Datenbank beiseitelegen.
 cli-restore-no-file = Es gibt keine Datei { $file }.
 cli-restore-there = Es gibt schon eine Datenbank { $path }. Mit --force wird sie beiseitegelegt und die Sicherung eingespielt.
+cli-restore-server = { $path } ist PostgreSQL, das seine Sicherungen selbst zurückspielt: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = Die Sicherung { $file } ist jetzt die Datenbank { $path }.
 cli-restore-aside = Was vorher da war, ist { $aside }. Lösche es, wenn du es nicht mehr brauchst.
+cli-move = Alles in eine andere, leere Datenbank kopieren und die Kopie prüfen; der Bot darf währenddessen nicht laufen.
+cli-move-target = Der Pfad einer Datei oder eine Adresse wie postgresql://user@host/name.
+cli-move-bad-target = Das ist kein Ort für eine Datenbank: { $why }.
+cli-move-itself = { $path } ist die Datenbank selbst: Nenne eine andere.
+cli-move-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu kopieren.
+cli-move-copying = Kopieren
+cli-move-proving = Nachzählen
+cli-move-done = { $rows ->
+        [one] Eine Zeile
+       *[other] { $rows } Zeilen
+    } mit { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } und allem anderen aus { $source } nach { $target } kopiert. Jede Tabelle hat gleich viele Zeilen, alle Zahlen ergeben sich aus den Partien, und bis zu { $sample } Partien wurden noch einmal durchgespielt.
+cli-move-next = Setze FARKLE_DATABASE auf die Adresse von { $target } und starte den Bot. { $source } ist, wie es war: Behalte es, bis du es nicht mehr brauchst.
+cli-move-files = Setze auch FARKLE_FILES={ $files }: Daneben liegen Dateien des Bots, und eine davon, { $file }, kennt die Blockierungen von Leuten, die ihre Daten gelöscht haben. Behalte diese Datei.
 cli-recount = Zählt alle gespeicherten Partien noch einmal und sagt, was von den geführten Zahlen abweicht.
 cli-recount-fix = Berichtigt, was abweicht; der Bot darf dabei nicht laufen.
 cli-recount-no-database = Es gibt noch keine Datenbank { $path }, also ist nichts zu zählen.
@@ -259,19 +289,73 @@ check-command-too-long = { $file }: { $detail } hat mehr als { $most } Zeichen i
 
 cli-second-copy = Auf der Datenbank { $path } läuft schon ein anderes Exemplar des Bots. Halt das erst an, oder nenne in FARKLE_DATABASE eine andere Datei.
 
+## Die Liga
+
+cli-league = Lässt die Gegner des Bots und deine eigenen Programme gegeneinander spielen, auf jedem Platz mit denselben Würfeln: wie stark jeder ist, in Elo mit Standardfehlern.
+cli-league-players = Wer spielt: Gegner beim Namen, Stufen als Zahl (1 bis 100), points (nur auf Punkte), bank:300 (sichert ab 300). Alle, wenn du nichts angibst.
+cli-league-program = Ein Programm, das das Zeilenprotokoll aus docs/line-protocol.md spricht, als Name=Befehl, etwa „meins=python3 meins.py“. Darf mehrmals angegeben werden.
+cli-league-ruleset = Die Regeln: ein Name oder eine Zeile wie „house(target=5000)“; alle mitgelieferten, wenn du nichts angibst. Darf mehrmals angegeben werden.
+cli-league-how = Auf so vielen Partien beruht jeder Wert mindestens.
+cli-league-pairs = Lässt je zwei so viele Partien spielen und sagt, wie oft wer gegen wen gewinnt.
+cli-league-only = Nur die Partien dieses Spielers.
+cli-league-seats = Wie viele Plätze ein Tisch hat, höchstens 8. Bei mehr als zwei spielt jeder allein gegen andere einer Art.
+cli-league-teams = In so vielen gleich großen Teams, 2 bis 4.
+cli-league-seed = Wiederholt die Würfel: dieselbe Zahl, dieselben Partien.
+cli-league-processes = So viele Prozesse spielen.
+cli-league-seconds = So viele Sekunden hat ein Programm für jeden Zug.
+cli-league-results = Eine Datei für das, was gespielt ist. Eine abgebrochene Liga geht von dort weiter.
+cli-league-json = Gibt für alle Regeln je ein JSON-Objekt aus.
+cli-league-unknown = Einen Spieler „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }, eine Stufe von { $least } bis { $most }, points oder bank: mit einer Punktzahl, etwa bank:300.
+cli-league-bad-program = „{ $word }“ ist kein Programm. Gib ihm einen eigenen Namen und einen Befehl, etwa: --program "meins=python3 meins.py"
+cli-league-same-names = Jeder spielt nur einmal mit. Gib Programmen eigene Namen.
+cli-league-how-many = Eine Liga hat 2 bis { $most } Spieler.
+cli-league-not-there = „{ $word }“ spielt in dieser Liga nicht mit. Zur Wahl stehen: { $known }.
+cli-league-bad-file = Die Datei { $file } taugt nicht dazu: { $why }. Nenne mit --results eine andere.
+cli-league-broken = Ein Prozess der Liga wurde von außen beendet. Beginne noch einmal mit demselben --results, dann geht es vom Gespielten weiter.
+cli-league-progress = Liga: { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } Plätze: eine Partie
+       *[other] { $rules }, { $seats } Plätze: { $games } Partien
+    }
+cli-league-player = Spieler
+cli-league-rival = Gegen
+cli-league-elo = Elo
+cli-league-error = Fehler
+cli-league-games = Partien
+cli-league-wins = Siege, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } hat eine Partie verloren: { $why }
+       *[other] { $name } hat { $games } Partien verloren: { $why }
+    }
+cli-league-fault-no-start = Es ließ sich nicht starten: { $said }
+cli-league-fault-version = Es spricht Version „{ $said }“ des Protokolls, die Liga eine andere.
+cli-league-fault-died = Es endete mitten in einer Partie.
+cli-league-fault-silent = Es antwortete nicht rechtzeitig.
+cli-league-fault-nonsense = Es sagte etwas, das nicht im Protokoll steht: „{ $said }“
+cli-league-fault-illegal = Es wählte, was nicht angeboten war: „{ $said }“
+cli-league-fault-flood = Es sagte mehr, als man lesen kann.
+cli-league-fault-unasked = Es sprach ungefragt: „{ $said }“
+cli-league-fault-out = Es hatte zuvor zu oft versagt und wurde nicht mehr gefragt.
+
+cli-engine = Spielt als Gegner des Bots in anderen Programmen: spricht auf Standardein- und -ausgabe das Zeilenprotokoll aus docs/line-protocol.md.
+cli-engine-level = Welcher Gegner: perfect, cautious, greedy, streaky, tactician oder eine Stufe von 1 bis 100.
+cli-engine-not-understood = Diese Zeile ist nicht zu verstehen: { $line }
+
 ## Playing in the terminal
 
 play-about = Spielt eine Partie für eine bis acht Personen an dieser Tastatur, oder mit Eingaben aus einer Pipe.
 play-option-ruleset = Die Regeln: ihr Name, oder eine Zeile wie "house(target=5000,high_stakes=yes)"; alle Optionen stehen in docs/rules.md.
 play-option-players = Wie viele spielen, 1 bis 8; ohne Angabe 2, oder 1 gegen Gegner.
 play-option-names = Wer spielt, durch Kommas getrennt.
-play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Die Gegner, durch Kommas getrennt: perfect, cautious, greedy, streaky, tactician oder eine Stufe von 1 bis 100.
 play-option-teams = In so vielen gleich großen Teams, 2 bis 4; sie spielen bis 20.000, wenn du nichts anderes sagst.
 play-option-target = Wie viele Punkte gewinnen, 500 bis 100.000.
 play-option-turns = Stattdessen so viele Züge pro Person, 1 bis 100.
 play-option-seed = Wiederholt die Würfel: Mit derselben Zahl ergeben dieselben Eingaben dieselbe Partie.
 
-play-no-such-bot = Einen Gegner „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known }.
+play-no-such-bot = Einen Gegner „{ $word }“ gibt es nicht. Zur Wahl stehen: { $known } oder eine Stufe von { $least } bis { $most }.
 play-player = Person { $number }
 play-names-do-not-fit =
     { $names ->

@@ -55,6 +55,7 @@ opponent-cautious = Vera Vorsicht
 opponent-greedy = Gregor Gierig
 opponent-streaky = Stella Strähne
 opponent-tactician = Tess Taktik
+opponent-of-level = Robin (Stufe { $number })
 # Those of the tavern, by the level of docs/tavern.md: surnames as well.
 opponent-beggar = Bert Bettler
 opponent-wagoner = Fritz Fuhrmann
@@ -339,12 +340,13 @@ chance-hardly-any = Von hier aus gewinnst du weniger als 1 von 100 Partien.
 chance-none = Von hier aus ist diese Partie nicht mehr zu gewinnen.
 
 basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, und beide spielen dabei so gut wie möglich.
+basis-equilibrium = Diese Zahlen sind bis zum Ende der Partie durchgerechnet, und jeder der drei spielt dabei so gut wie möglich für den eigenen Sieg.
 basis-estimated = Die Siegchancen sind geschätzt.
 basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
 basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
 basis-duplicate = Bei Duplicate geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
 
-obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit.
+obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit und für manche zu dritt.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
 obstacle-loaded-dice = Mit gezinkten Würfeln gibt es exakte Siegchancen nur in einfachen Rennen zu zweit bis höchstens 8.000 Punkte.
 obstacle-badges = Exakte Siegchancen gibt es nur für Partien ohne Abzeichen.

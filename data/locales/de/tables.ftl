@@ -34,11 +34,13 @@ temper-cautious = sichert früh und wagt wenig
 temper-greedy = will tausend oder nichts
 temper-streaky = glaubt an Glücks- und Pechsträhnen
 temper-tactician = spielt nach dem Punktestand
+temper-of-level = je höher die Zahl, desto weniger Fehler
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Gegner dazuholen
 opponents-seat = { $name } hinzufügen
 opponents-dismiss = { $name } entfernen
+opponents-level = Robin (Stufe { $number }): { temper-of-level }
 # Für alle, die den Bot selbst herausfordern.
 challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
 button-play-bot = Gegen mich spielen
@@ -106,6 +108,7 @@ refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit { command-open } kannst du in einem anderen Kanal einen neuen eröffnen.
 refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
 refusal-host-seats = Nur { $name } als Host kann Gegner hinzufügen und entfernen.
+refusal-no-such-opponent = Einen Gegner „{ $word }“ gibt es nicht. Wähle einen der Vorschläge oder eine Stufe von { $least } bis { $most }.
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
 refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
 refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
@@ -153,7 +156,7 @@ cmd-open-seats-about = Wie viele mitspielen können, 2 bis 8; 4, wenn du nichts 
 cmd-bot = bot
 cmd-bot-about = Spiel in diesem Kanal gegen den Bot
 cmd-bot-level = gegner
-cmd-bot-level-about = Gegen wen; { opponent-perfect }, wenn du nichts angibst
+cmd-bot-level-about = Gegen wen, oder wie stark, 1 bis 100; { opponent-perfect }, wenn du nichts angibst
 cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }

@@ -68,6 +68,7 @@ odds-never-bank =
     }
 odds-win = - At { $own } to { $other }, rolling wins { $roll } of games, banking { $bank }.
 odds-win-roll = - At { $own } to { $other }, rolling wins { $roll } of games.
+odds-score = { $points }
 odds-turns-left =
     { $turns ->
         [one] - This is the last turn of the game.
@@ -196,7 +197,7 @@ replay-exported-long = The whole game as a line in a file, and as a file for pro
 ## What is refused, and what to do instead
 
 refusal-game-closed = That game was closed without a result, so there is nothing to review. *{ button-replay }* shows it as far as it went.
-refusal-odds-scores = Odds are for two players, so give two scores, your own first, such as 4000,3200.
+refusal-odds-scores = Odds are for games of two, or of three where turns are not limited. Give two scores or three, your own first and then in the order of play, such as 4000,3200.
 refusal-odds-off-step = { $points } points are not possible: points come in steps of { $step }. Give a multiple of { $step }.
 refusal-odds-score = No turn begins at { $points } to { $other } under these rules. Give scores from { $low } to { $high }.
 refusal-odds-turn = The points at risk can be from 0 to { $most }. Give a number between them.
@@ -227,7 +228,7 @@ cmd-odds-dice-about = How many dice are left to roll
 cmd-odds-turn = turn
 cmd-odds-turn-about = The points at risk in this turn
 cmd-odds-scores = scores
-cmd-odds-scores-about = Both scores, yours first, such as 2300,1850
+cmd-odds-scores-about = All scores, yours first, such as 2300,1850
 cmd-odds-turns-left = turns_left
 cmd-odds-turns-left-about = If turns are limited: how many are left, both players' together
 cmd-replay = replay

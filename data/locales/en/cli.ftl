@@ -17,6 +17,8 @@ theme-problem-contrast = { $part }.mark and { $part }.front are too much alike: 
 cli-help = Farkle for Discord: run the bot, try it in a simulated Discord, and ask about dice and odds.
 cli-version = Show which version this is.
 cli-run = Run the bot on Discord, with the settings of .env and the environment.
+cli-run-clusters = Run that many processes that share the bot on PostgreSQL, start again what dies, and end with them.
+cli-clusters-count = Name 1 to { $most } processes.
 cli-sandbox = Start the bot inside a simulated Discord, to be played in a browser.
 cli-sandbox-port = The port of the web page on this machine; 0 takes any free one.
 cli-sandbox-players = The people in the simulated server, separated by commas.
@@ -33,7 +35,7 @@ cli-score-json = Print a JSON object for each roll.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Line { $line }: { $why }
 cli-odds = Show how likely you are to win from any scores, and what rolling and banking are worth.
-cli-odds-scores = The banked points of the two players, separated by a comma, starting with the one whose turn it is.
+cli-odds-scores = The banked points of two or three players, separated by commas, in the order of play from the one whose turn it is.
 cli-odds-turn = The points at risk in this turn; leave it out before the first roll.
 cli-odds-dice = How many dice are left to roll.
 cli-odds-turns-left = If turns are limited: how many are left, both players' together and this one included; all of them if you leave it out.
@@ -47,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Bank: { $points } points
 cli-odds-no-bank = These points cannot be banked yet.
 cli-odds-wins = { "  " }wins { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % of the games
-cli-solve = Solve the game of two by a ruleset: how likely each side is to win when both play perfectly.
+cli-solve = Solve the game by a ruleset: how likely each player is to win when all play perfectly.
 cli-solve-all = Solve every ruleset that ships, and store their tables where the bot finds them.
 cli-solve-output = The folder to store tables in, by the names of their rulesets.
+cli-solve-players = The players: two, or three who each play for their own chance to win.
 cli-solve-json = Print a JSON object for each ruleset.
-cli-solve-which = Name one ruleset, or say --all for every one that ships.
+cli-solve-which = Name one ruleset, or say --all for every one that ships, which solves the games of two.
 cli-solve-bad-folder = Tables cannot be stored in { $folder }: { $why }. Choose another folder with --output.
 cli-solve-progress = Solving { $ruleset }
 cli-solve-failed = { $ruleset } could not be solved: { $why }
@@ -64,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = never with { $dice }
 cli-solve-first = The first of two perfect players wins { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games.
+cli-solve-three =
+    Of three perfect players the first wins { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % of the games, the second { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % and the third { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Playing one turn differently gains nobody more than { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Every position has settled.
+        [one] 1 position has not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
+       *[other] { $states } positions have not settled, by { NUMBER($residual, maximumSignificantDigits: 1) } % at most.
+    }
 cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
 cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
 cli-solve-against = The six dice of the other side: how likely the side with --dice wins if it begins.
@@ -120,6 +130,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Discord lacks { $missing } pictures of the dice
 }, so that they are plain text. Start the bot: it uploads them, and its log says if Discord refuses.
 cli-doctor-database-ok = { $path } is whole: { $size } MB, schema { $schema }.
+cli-doctor-database-server = { $path } answers: { $size } MB, schema { $schema }.
 cli-doctor-database-older = { $path } is whole: { $size } MB, schema { $schema } of an older version. The bot brings it up to date when it starts.
 cli-doctor-database-none = There is no database { $path } yet. The bot makes it when it starts.
 cli-doctor-database-damaged = { $path } is damaged: { $damage }. Stop the bot and put a backup in its place: farkle restore.
@@ -129,6 +140,7 @@ cli-doctor-disk-full = Only { $free } MB are free in { $folder }. Free some spac
 cli-doctor-disk-unwritable = { $folder } cannot be written by this user. Let the bot write there, and run the doctor as its user.
 cli-doctor-backups-ok = The newest backup in { $folder } is of { $day }.
 cli-doctor-backups-off = The bot makes no backups. Name a folder in FARKLE_BACKUPS, on another disk if there is one.
+cli-doctor-backups-server = PostgreSQL has its own backups, such as those of pg_dump. Look there whether they are made.
 cli-doctor-backups-none = There is no backup in { $folder } yet. The bot makes one a day when it is quiet.
 cli-doctor-backups-old = The newest backup in { $folder } is of { $day }. See in the log of the bot why there is none since.
 cli-doctor-backups-unreadable = The folder of backups { $folder } cannot be read: { $why }. Let the bot read and write there.
@@ -144,14 +156,32 @@ cli-backup = Copy the database to a file, and check the copy; the bot may go on 
 cli-backup-file = The file to write; one of that name is replaced once the copy is whole.
 cli-backup-no-database = There is no database { $path } yet, so there is nothing to back up.
 cli-backup-itself = { $path } is the database itself: name another file.
+cli-backup-server = { $path } is PostgreSQL, which makes its own backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = The backup { $file } is made ({ $size } MB). It is whole, and up to { $games } of its games were played through again.
 cli-restore = Put a backup in the place of the database; the bot must not run meanwhile.
 cli-restore-file = A file that farkle backup has written, or the bot itself in FARKLE_BACKUPS.
 cli-restore-force = Put the database that is there aside.
 cli-restore-no-file = There is no file { $file }.
 cli-restore-there = There is a database { $path } already. To put it aside and restore the backup, say --force.
+cli-restore-server = { $path } is PostgreSQL, which puts its own backups back: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = The backup { $file } is now the database { $path }.
 cli-restore-aside = What was there before is { $aside }. Delete it when you no longer need it.
+cli-move = Copy everything to another, empty database, and prove the copy; the bot must not run meanwhile.
+cli-move-target = The path of a file, or an address like postgresql://user@host/name.
+cli-move-bad-target = This is no place for a database: { $why }.
+cli-move-itself = { $path } is the database itself: name another one.
+cli-move-no-database = There is no database { $path } yet, so there is nothing to copy.
+cli-move-copying = Copying
+cli-move-proving = Counting again
+cli-move-done = { $rows ->
+        [one] One row
+       *[other] { $rows } rows
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    } and all else are copied from { $source } to { $target }. Each table has as many rows, every figure is what the games add up to, and up to { $sample } games were played through again.
+cli-move-next = Set FARKLE_DATABASE to the address of { $target }, and start the bot. { $source } is as it was: keep it until you no longer need it.
+cli-move-files = Set FARKLE_FILES={ $files } too: files of the bot lie beside it, and one of them, { $file }, knows the blocks of people who have deleted their data. Keep that file.
 cli-recount = Count every stored game again, and tell what differs from the figures that are kept.
 cli-recount-fix = Put right what differs; the bot must not run meanwhile.
 cli-recount-no-database = There is no database { $path } yet, so there is nothing to count.
@@ -259,19 +289,73 @@ check-command-too-long = { $file }: { $detail } has more than { $most } characte
 
 cli-second-copy = Another copy of the bot is running on the database { $path }. Stop that one first, or name another file in FARKLE_DATABASE.
 
+## The league
+
+cli-league = Let the bot's opponents play each other, and programs of your own, with the same dice in every seat: how strong each is, in Elo with standard errors.
+cli-league-players = Who plays: opponents by name, levels by number (1 to 100), points (for points alone), bank:300 (banks from 300 on). Everybody if you leave it out.
+cli-league-program = A program that speaks the line protocol of docs/line-protocol.md, as name=command, such as "mine=python3 mine.py". May be given several times.
+cli-league-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000)"; all that ship if you leave it out. May be given several times.
+cli-league-how = How many games each figure rests on, at least.
+cli-league-pairs = Let each two players play so many games, and tell how often each wins against each.
+cli-league-only = Only the games of this player.
+cli-league-seats = How many seats a table has, up to 8. At tables of more than two, each plays alone against others of one kind.
+cli-league-teams = How many teams of equal size, 2 to 4.
+cli-league-seed = Repeat the dice: the same number, the same games.
+cli-league-processes = How many processes play.
+cli-league-seconds = How many seconds a program has for each move.
+cli-league-results = A file to keep what was played in. A league that was stopped goes on from there.
+cli-league-json = Print a JSON object for each ruleset.
+cli-league-unknown = There is no player "{ $word }". Choose from: { $known }, a level from { $least } to { $most }, points, or bank: and a number of points, such as bank:300.
+cli-league-bad-program = "{ $word }" is no program. Give it a name of its own and a command, such as: --program "mine=python3 mine.py"
+cli-league-same-names = Each player plays once. Give programs names of their own.
+cli-league-how-many = A league has 2 to { $most } players.
+cli-league-not-there = "{ $word }" does not play in this league. Choose from: { $known }.
+cli-league-bad-file = The file { $file } cannot be used: { $why }. Choose another with --results.
+cli-league-broken = A process of the league was ended from outside. Begin again with the same --results, and it goes on from what was played.
+cli-league-progress = League of { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } seats: one game
+       *[other] { $rules }, { $seats } seats: { $games } games
+    }
+cli-league-player = Player
+cli-league-rival = Against
+cli-league-elo = Elo
+cli-league-error = Error
+cli-league-games = Games
+cli-league-wins = Wins, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } lost one game: { $why }
+       *[other] { $name } lost { $games } games: { $why }
+    }
+cli-league-fault-no-start = it could not be started: { $said }
+cli-league-fault-version = it speaks version "{ $said }" of the protocol, and the league another.
+cli-league-fault-died = it ended in the middle of a game.
+cli-league-fault-silent = it did not answer in time.
+cli-league-fault-nonsense = it said something that is not in the protocol: "{ $said }"
+cli-league-fault-illegal = it chose what was not offered: "{ $said }"
+cli-league-fault-flood = it said more than anybody could read.
+cli-league-fault-unasked = it spoke without being asked: "{ $said }"
+cli-league-fault-out = it had failed too often before, so it was not asked any more.
+
+cli-engine = Play as an opponent of the bot in other programs: speak the line protocol of docs/line-protocol.md on standard input and output.
+cli-engine-level = Which opponent: perfect, cautious, greedy, streaky, tactician, or a level from 1 to 100.
+cli-engine-not-understood = This line is not understood: { $line }
+
 ## Playing in the terminal
 
 play-about = Play a game for one to eight people at this keyboard, or from moves that are piped in.
 play-option-ruleset = The rules: a ruleset's name, or a line such as "house(target=5000,high_stakes=yes)"; docs/rules.md has every option.
 play-option-players = How many people play, 1 to 8; 2 if you leave it out, or 1 against opponents.
 play-option-names = Who plays, separated by commas.
-play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Opponents to play against, separated by commas: perfect, cautious, greedy, streaky, tactician, or a level from 1 to 100.
 play-option-teams = How many teams of equal size, 2 to 4; they play to 20,000 unless you set a target.
 play-option-target = The points that win, 500 to 100,000.
 play-option-turns = Play this many turns each instead, 1 to 100.
 play-option-seed = Repeat the dice: with the same number, the same moves make the same game.
 
-play-no-such-bot = There is no opponent "{ $word }". Choose from: { $known }.
+play-no-such-bot = There is no opponent "{ $word }". Choose from: { $known }, or a level from { $least } to { $most }.
 play-player = Player { $number }
 play-names-do-not-fit =
     { $names ->

@@ -59,6 +59,7 @@ opponent-cautious = Cora the Cautious
 opponent-greedy = Greg the Greedy
 opponent-streaky = Stella the Streaky
 opponent-tactician = Tess the Tactician
+opponent-of-level = Robin (level { $number })
 # Those of the tavern, by the level of docs/tavern.md.
 opponent-beggar = The beggar
 opponent-wagoner = The wagoner
@@ -343,12 +344,13 @@ chance-hardly-any = From here you would win fewer than 1 of 100 games.
 chance-none = From here this game can no longer be won.
 
 basis-solved = These figures are exact: the game has been worked out to its end, with both players playing perfectly.
+basis-equilibrium = These figures are worked out to the end of the game, with each of the three playing perfectly for their own win.
 basis-estimated = The chances of winning are estimates.
 basis-points = These figures are about points alone, so near the end of a game look at the scores as well.
 basis-daily = A daily game is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
 basis-duplicate = A deal is played for points: { $turns } turns, the same dice for everybody, and the highest total leads. So these figures are points, and other people's scores do not change what is best.
 
-obstacle-seats = Exact chances of winning are known only for games of two.
+obstacle-seats = Exact chances of winning are known only for games of two, and for some of three.
 obstacle-teams = Exact chances of winning are known only for games of two, not for teams.
 obstacle-loaded-dice = With loaded dice, exact chances of winning are known only in plain races of two to 8,000 points at most.
 obstacle-badges = Exact chances of winning are known only for games without badges.

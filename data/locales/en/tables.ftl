@@ -34,11 +34,13 @@ temper-cautious = banks early and risks little
 temper-greedy = wants a thousand or nothing
 temper-streaky = believes in luck, good and bad
 temper-tactician = plays by the scoreboard
+temper-of-level = the higher the number, the fewer mistakes
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Choose opponents
 opponents-seat = Add { $name }
 opponents-dismiss = Remove { $name }
+opponents-level = Robin (level { $number }): { temper-of-level }
 # For who challenges the bot itself.
 challenge-me = I need no invitation: press the button and we play right here. { command-bot } lets you choose the opponent and the rules.
 button-play-bot = Play against me
@@ -106,6 +108,7 @@ refusal-already-seated = You already have a seat at this table.
 refusal-table-full = Every seat at this table is taken. You can open another table in another channel with { command-open }.
 refusal-only-host = Only { $name }, the host, can start the game while seats are free.
 refusal-host-seats = Only { $name }, the host, can add and remove opponents.
+refusal-no-such-opponent = There is no opponent "{ $word }". Choose one of those that are suggested, or a level from { $least } to { $most }.
 refusal-too-few = A game needs at least two players.
 refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. You can still play against me: { command-bot }.
 refusal-several-games = There are several games that you could mean. Give the number of one in the option *{ cmd-show-game }*.
@@ -153,7 +156,7 @@ cmd-open-seats-about = How many may play, 2 to 8; 4 if you leave it out
 cmd-bot = bot
 cmd-bot-about = Play against the bot in this channel
 cmd-bot-level = level
-cmd-bot-level-about = Who to play against; { opponent-perfect } if you leave it out
+cmd-bot-level-about = Who to play against, or how strong, 1 to 100; { opponent-perfect } if you leave it out
 cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }

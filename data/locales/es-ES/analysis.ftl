@@ -69,6 +69,7 @@ odds-never-bank =
     }
 odds-win = - Con { $own } a { $other }, tirando ganas el { $roll } de las partidas; plantándote, el { $bank }.
 odds-win-roll = - Con { $own } a { $other }, tirando ganas el { $roll } de las partidas.
+odds-score = { $points }
 odds-turns-left =
     { $turns ->
         [one] - Es el último turno de la partida.
@@ -197,7 +198,7 @@ replay-exported-long = La partida entera en una línea dentro de un archivo, y e
 ## What is refused, and what to do instead
 
 refusal-game-closed = Esa partida se cerró sin resultado, así que no hay nada que analizar. *{ button-replay }* la muestra hasta donde llegó.
-refusal-odds-scores = Las probabilidades son para dos, así que escribe dos totales, el tuyo primero, por ejemplo 4000,3200.
+refusal-odds-scores = Las probabilidades son para dos, o para tres si los turnos no están limitados: escribe dos o tres totales, el tuyo primero y luego por orden de juego, por ejemplo 4000,3200.
 refusal-odds-off-step = { $points } no puede ser: los puntos van de { $step } en { $step }. Escribe un múltiplo de { $step }.
 refusal-odds-score = Con estas reglas nadie empieza un turno con { $points } a { $other }. Escribe totales de { $low } a { $high }.
 refusal-odds-turn = Los puntos en juego van de 0 a { $most }. Escribe un número entre los dos.
@@ -228,7 +229,7 @@ cmd-odds-dice-about = Cuántos dados quedan por tirar
 cmd-odds-turn = turno
 cmd-odds-turn-about = Los puntos en juego en este turno
 cmd-odds-scores = marcador
-cmd-odds-scores-about = Los dos totales, el tuyo primero, por ejemplo 2300,1850
+cmd-odds-scores-about = Todos los totales, el tuyo primero, por ejemplo 2300,1850
 cmd-odds-turns-left = turnos_restantes
 cmd-odds-turns-left-about = Con límite de turnos: cuántos quedan, entre las dos partes
 cmd-replay = repetición

@@ -17,6 +17,8 @@ theme-problem-contrast = { $part }.mark y { $part }.front se parecen demasiado: 
 cli-help = Farkle para Discord: poner en marcha el bot, probarlo en un Discord simulado, y preguntar por dados y probabilidades.
 cli-version = Dice qué versión es.
 cli-run = Pone en marcha el bot en Discord, con los ajustes de .env y del entorno.
+cli-run-clusters = Arranca ese número de procesos que comparten el bot en PostgreSQL, vuelve a arrancar lo que muere y acaba con ellos.
+cli-clusters-count = Indica de 1 a { $most } procesos.
 cli-sandbox = Inicia el bot dentro de un Discord simulado, para jugar en un navegador.
 cli-sandbox-port = El puerto de la página web en esta máquina; 0 toma cualquiera libre.
 cli-sandbox-players = Las personas del servidor simulado, separadas por comas.
@@ -33,7 +35,7 @@ cli-score-json = Imprime un objeto JSON por tirada.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Línea { $line }: { $why }
 cli-odds = Dice la probabilidad de ganar desde cualquier marcador, y qué valen tirar y plantarse.
-cli-odds-scores = Los puntos anotados de las dos partes, separados por una coma, primero los de quien tiene el turno.
+cli-odds-scores = Los puntos anotados de dos o tres jugadores, separados por comas, por orden de juego desde quien tiene el turno.
 cli-odds-turn = Los puntos en juego en este turno; antes de la primera tirada no hace falta.
 cli-odds-dice = Cuántos dados quedan por tirar.
 cli-odds-turns-left = Con límite de turnos, cuántos quedan, entre las dos partes y contando este; si no, todos.
@@ -47,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Plantarse: { $points } puntos
 cli-odds-no-bank = Con estos puntos aún no vale plantarse.
 cli-odds-wins = { "  " }gana el { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % de las partidas
-cli-solve = Resuelve la partida de dos con unas reglas: con qué frecuencia gana cada parte si las dos juegan a la perfección.
+cli-solve = Resuelve la partida según unas reglas: la probabilidad de ganar de cada uno si todos juegan a la perfección.
 cli-solve-all = Resuelve todas las reglas incluidas, y guarda sus tablas donde el bot las encuentra.
 cli-solve-output = La carpeta donde guardar las tablas, con los nombres de sus reglas.
+cli-solve-players = Cuántos juegan: dos, o tres que juegan cada uno por su propia victoria.
 cli-solve-json = Imprime un objeto JSON por cada juego de reglas.
-cli-solve-which = Nombra unas reglas, o di --all para todas las incluidas.
+cli-solve-which = Nombra unas reglas, o di --all para todas las incluidas, de dos jugadores.
 cli-solve-bad-folder = No se pueden guardar tablas en { $folder }: { $why }. Elige otra carpeta con --output.
 cli-solve-progress = Resolviendo { $ruleset }
 cli-solve-failed = No se pudo resolver { $ruleset }: { $why }
@@ -64,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = nunca con { $dice }
 cli-solve-first = Si las dos partes juegan a la perfección, la que empieza gana el { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas.
+cli-solve-three =
+    De tres jugadores perfectos, el primero gana el { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % de las partidas, el segundo el { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % y el tercero el { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jugar un solo turno de otro modo no da a nadie más de un { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Todas las posiciones están fijadas.
+        [one] 1 posición no está fijada, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posiciones no están fijadas, como mucho en un { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Resuelto en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s con { $megabytes } MB de memoria.
 cli-solve-dice = Seis dados de la taberna por sus nombres cortos, como lucky,lucky,odd,weighted,ordinary,devils-head: lo que da un turno con ellos.
 cli-solve-against = Los seis dados del otro bando: la probabilidad de que gane el bando de --dice si empieza.
@@ -120,6 +130,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] A Discord le faltan { $missing } imágenes de los dados
 }, así que son solo texto. Inicia el bot: las sube, y su registro dice si Discord las rechaza.
 cli-doctor-database-ok = { $path } está íntegra: { $size } MB, esquema { $schema }.
+cli-doctor-database-server = { $path } responde: { $size } MB, esquema { $schema }.
 cli-doctor-database-older = { $path } está íntegra: { $size } MB, esquema { $schema } de una versión anterior. El bot la actualiza al iniciarse.
 cli-doctor-database-none = Todavía no hay base de datos { $path }. El bot la crea al iniciarse.
 cli-doctor-database-damaged = { $path } está dañada: { $damage }. Para el bot y pon una copia de seguridad en su lugar: farkle restore.
@@ -129,6 +140,7 @@ cli-doctor-disk-full = Solo quedan { $free } MB libres en { $folder }. Libera es
 cli-doctor-disk-unwritable = Este usuario no puede escribir en { $folder }. Deja que el bot escriba allí y ejecuta el doctor con su usuario.
 cli-doctor-backups-ok = La última copia de seguridad en { $folder } es del { $day }.
 cli-doctor-backups-off = El bot no hace copias de seguridad. Indica una carpeta en FARKLE_BACKUPS, en otro disco si lo hay.
+cli-doctor-backups-server = PostgreSQL tiene sus propias copias de seguridad, como las de pg_dump. Comprueba allí que se hacen.
 cli-doctor-backups-none = Todavía no hay ninguna copia de seguridad en { $folder }. El bot hace una al día cuando todo está tranquilo.
 cli-doctor-backups-old = La última copia de seguridad en { $folder } es del { $day }. El registro del bot dice por qué no hay ninguna desde entonces.
 cli-doctor-backups-unreadable = No se puede leer la carpeta de copias de seguridad { $folder }: { $why }. Deja que el bot lea y escriba allí.
@@ -144,14 +156,32 @@ cli-backup = Copiar la base de datos en un archivo y comprobar la copia; el bot 
 cli-backup-file = El archivo que se escribe; uno con ese nombre se sustituye cuando la copia está completa.
 cli-backup-no-database = Todavía no hay base de datos { $path }, así que no hay nada que copiar.
 cli-backup-itself = { $path } es la propia base de datos: indica otro archivo.
+cli-backup-server = { $path } es PostgreSQL, que hace sus propias copias: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa, y se han vuelto a jugar hasta { $games } de sus partidas.
 cli-restore = Poner una copia de seguridad en el lugar de la base de datos; el bot no debe estar en marcha.
 cli-restore-file = Un archivo escrito por farkle backup, o por el propio bot en FARKLE_BACKUPS.
 cli-restore-force = Apartar la base de datos que hay.
 cli-restore-no-file = No hay ningún archivo { $file }.
 cli-restore-there = Ya hay una base de datos { $path }. Para apartarla y restaurar la copia, añade --force.
+cli-restore-server = { $path } es PostgreSQL, que restaura sus propias copias: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La copia de seguridad { $file } es ahora la base de datos { $path }.
 cli-restore-aside = Lo que había antes es { $aside }. Bórralo cuando ya no lo necesites.
+cli-move = Copiar todo a otra base de datos, vacía, y comprobar la copia; el bot no debe estar en marcha mientras tanto.
+cli-move-target = La ruta de un archivo, o una dirección como postgresql://user@host/name.
+cli-move-bad-target = No es un lugar para una base de datos: { $why }.
+cli-move-itself = { $path } es la propia base de datos: indica otra.
+cli-move-no-database = Todavía no hay ninguna base de datos { $path }, así que no hay nada que copiar.
+cli-move-copying = Copiando
+cli-move-proving = Recontando
+cli-move-done = { $rows ->
+        [one] Una fila
+       *[other] { $rows } filas
+    } con { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } y todo lo demás, de { $source } a { $target }. Cada tabla tiene las mismas filas, todas las cifras salen de las partidas y se han vuelto a jugar hasta { $sample } partidas.
+cli-move-next = Pon en FARKLE_DATABASE la dirección de { $target } e inicia el bot. { $source } sigue como estaba: consérvala hasta que ya no la necesites.
+cli-move-files = Pon también FARKLE_FILES={ $files }: al lado hay archivos del bot, y uno de ellos, { $file }, conoce los bloqueos de quienes han borrado sus datos. Conserva ese archivo.
 cli-recount = Vuelve a contar todas las partidas guardadas, y dice qué difiere de las estadísticas guardadas.
 cli-recount-fix = Corrige lo que difiere; el bot no debe estar en marcha mientras tanto.
 cli-recount-no-database = Aún no hay ninguna base de datos { $path }, así que no hay nada que contar.
@@ -259,19 +289,73 @@ check-command-too-long = { $file }: { $detail } pasa de { $most } caracteres en 
 
 cli-second-copy = Otra copia del bot está en marcha con la base de datos { $path }. Párala antes, o nombra otro archivo en FARKLE_DATABASE.
 
+## La liga
+
+cli-league = Hace jugar entre sí a los rivales del bot y a tus propios programas, con los mismos dados en cada asiento: la fuerza de cada uno, en Elo con errores típicos.
+cli-league-players = Quién juega: rivales por su nombre, niveles por su número (1 a 100), points (solo por puntos), bank:300 (se planta desde 300). Todos si no dices nada.
+cli-league-program = Un programa que habla el protocolo de docs/line-protocol.md, como nombre=orden, por ejemplo “mio=python3 mio.py”. Se puede dar varias veces.
+cli-league-ruleset = Las reglas: un nombre, o una línea como “house(target=5000)”; todas las incluidas si no dices nada. Se puede dar varias veces.
+cli-league-how = En cuántas partidas se basa cada cifra, como mínimo.
+cli-league-pairs = Hace jugar esas partidas a cada pareja, y dice cuántas veces gana cada uno contra cada uno.
+cli-league-only = Solo las partidas de este jugador.
+cli-league-seats = Cuántos asientos tiene una mesa, hasta 8. Con más de dos, cada uno juega solo contra otros de una misma clase.
+cli-league-teams = En cuántos equipos iguales jugar, de 2 a 4.
+cli-league-seed = Repetir los dados: el mismo número, las mismas partidas.
+cli-league-processes = Cuántos procesos juegan.
+cli-league-seconds = Cuántos segundos tiene un programa para cada jugada.
+cli-league-results = Un archivo donde guardar lo jugado. Una liga interrumpida sigue desde ahí.
+cli-league-json = Imprime un objeto JSON por cada juego de reglas.
+cli-league-unknown = No hay ningún jugador “{ $word }”. Elige entre: { $known }, un nivel de { $least } a { $most }, points, o bank: y una cantidad de puntos, como bank:300.
+cli-league-bad-program = “{ $word }” no es un programa. Dale un nombre propio y una orden, como: --program "mio=python3 mio.py"
+cli-league-same-names = Cada uno juega una sola vez. Da a los programas nombres propios.
+cli-league-how-many = Una liga tiene de 2 a { $most } jugadores.
+cli-league-not-there = “{ $word }” no juega en esta liga. Elige entre: { $known }.
+cli-league-bad-file = El archivo { $file } no sirve: { $why }. Elige otro con --results.
+cli-league-broken = Un proceso de la liga fue cerrado desde fuera. Empieza otra vez con el mismo --results, y sigue desde lo jugado.
+cli-league-progress = Liga: { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } asientos: una partida
+       *[other] { $rules }, { $seats } asientos: { $games } partidas
+    }
+cli-league-player = Jugador
+cli-league-rival = Contra
+cli-league-elo = Elo
+cli-league-error = Error
+cli-league-games = Partidas
+cli-league-wins = Gana, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } perdió una partida: { $why }
+       *[other] { $name } perdió { $games } partidas: { $why }
+    }
+cli-league-fault-no-start = no se pudo iniciar: { $said }
+cli-league-fault-version = habla la versión “{ $said }” del protocolo, y la liga otra.
+cli-league-fault-died = terminó en medio de una partida.
+cli-league-fault-silent = no respondió a tiempo.
+cli-league-fault-nonsense = dijo algo que no está en el protocolo: “{ $said }”
+cli-league-fault-illegal = eligió lo que no se ofrecía: “{ $said }”
+cli-league-fault-flood = dijo más de lo que se puede leer.
+cli-league-fault-unasked = habló sin que se le preguntara: “{ $said }”
+cli-league-fault-out = había fallado demasiado, y ya no se le preguntó.
+
+cli-engine = Juega como rival del bot en otros programas: habla el protocolo de docs/line-protocol.md por la entrada y la salida estándar.
+cli-engine-level = Qué rival: perfect, cautious, greedy, streaky, tactician, o un nivel de 1 a 100.
+cli-engine-not-understood = Esta línea no se entiende: { $line }
+
 ## Playing in the terminal
 
 play-about = Juega una partida de una a ocho personas con este teclado, o con jugadas que llegan por una tubería.
 play-option-ruleset = Las reglas: el nombre de unas reglas, o una línea como "house(target=5000,high_stakes=yes)"; todas las opciones están en docs/rules.md.
 play-option-players = Cuántas personas juegan, de 1 a 8; si no, 2, o 1 contra rivales.
 play-option-names = Quién juega, con comas entre los nombres.
-play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Rivales contra quienes jugar, con comas: perfect, cautious, greedy, streaky, tactician, o un nivel de 1 a 100.
 play-option-teams = En cuántos equipos iguales jugar, de 2 a 4; van a 20.000 si no das otro objetivo.
 play-option-target = Los puntos con los que se gana, de 500 a 100.000.
 play-option-turns = En vez de eso, cuántos turnos por cabeza, de 1 a 100.
 play-option-seed = Repetir los dados: con el mismo número, las mismas jugadas dan la misma partida.
 
-play-no-such-bot = No hay ningún rival “{ $word }”. Elige entre: { $known }.
+play-no-such-bot = No hay ningún rival “{ $word }”. Elige entre: { $known }, o un nivel de { $least } a { $most }.
 play-player = Asiento { $number }
 play-names-do-not-fit =
     { $names ->

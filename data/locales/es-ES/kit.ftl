@@ -56,6 +56,7 @@ opponent-cautious = Clara la Cauta
 opponent-greedy = Ambrosio el Ambicioso
 opponent-streaky = Susana la Supersticiosa
 opponent-tactician = Estela la Estratega
+opponent-of-level = Robin (nivel { $number })
 # Those of the tavern, by the level of docs/tavern.md: with a name, since «de El mendigo» is no Spanish.
 opponent-beggar = Martín el Mendigo
 opponent-wagoner = Carlos el Carretero
@@ -340,12 +341,13 @@ chance-hardly-any = Desde aquí ganarías menos de 1 de cada 100 partidas.
 chance-none = Desde aquí ya no se puede ganar esta partida.
 
 basis-solved = Estas cifras son exactas: la partida está calculada hasta el final, y ambas partes juegan lo mejor posible.
+basis-equilibrium = Estas cifras están calculadas hasta el final de la partida, y cada uno de los tres juega lo mejor posible por su propia victoria.
 basis-estimated = Las probabilidades de ganar son estimaciones.
 basis-points = Estas cifras solo hablan de puntos: cuando se acerque el final, mira también el marcador.
 basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
 basis-duplicate = En una mano se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
 
-obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de dos.
+obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de dos y en algunas de tres.
 obstacle-teams = La probabilidad exacta de ganar solo se conoce en partidas de dos, no con equipos.
 obstacle-loaded-dice = Con dados trucados, la probabilidad exacta de ganar solo se conoce en carreras sencillas de dos hasta 8000 puntos como máximo.
 obstacle-badges = La probabilidad exacta de ganar solo se conoce en partidas sin insignias.

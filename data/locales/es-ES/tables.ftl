@@ -34,11 +34,13 @@ temper-cautious = se planta pronto y arriesga poco
 temper-greedy = quiere mil puntos o nada
 temper-streaky = cree en la suerte, buena y mala
 temper-tactician = juega según el marcador
+temper-of-level = cuanto más alto el número, menos errores
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Elige rivales
 opponents-seat = Añadir a { $name }
 opponents-dismiss = Quitar a { $name }
+opponents-level = Robin (nivel { $number }): { temper-of-level }
 # Para quien reta al propio bot.
 challenge-me = A mí no hace falta invitarme: pulsa el botón y jugamos aquí enseguida. Con { command-bot } eliges rival y reglas.
 button-play-bot = Jugar contra mí
@@ -106,6 +108,7 @@ refusal-already-seated = Ya tienes un asiento en esta mesa.
 refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes abrir otra en otro canal con { command-open }.
 refusal-only-host = Mientras haya asientos libres, solo puede empezar { $name }, que organiza la mesa.
 refusal-host-seats = Solo { $name }, que organiza la mesa, puede añadir o quitar rivales.
+refusal-no-such-opponent = No hay ningún rival “{ $word }”. Elige una de las sugerencias, o un nivel de { $least } a { $most }.
 refusal-too-few = Una partida necesita al menos dos personas.
 refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.
 refusal-several-games = Puede tratarse de varias partidas. Di cuál con la opción *{ cmd-show-game }*, por su número.
@@ -153,7 +156,7 @@ cmd-open-seats-about = Cuántas personas pueden jugar, de 2 a 8; si no, 4
 cmd-bot = bot
 cmd-bot-about = Juega contra el bot en este canal
 cmd-bot-level = nivel
-cmd-bot-level-about = Contra quién jugar; si no, { opponent-perfect }
+cmd-bot-level-about = Contra quién jugar, o con qué nivel, 1 a 100; si no, { opponent-perfect }
 cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }

@@ -69,6 +69,7 @@ odds-never-bank =
     }
 odds-win = - À { $own } contre { $other }, lancer fait gagner { $roll } des parties, encaisser { $bank }.
 odds-win-roll = - À { $own } contre { $other }, lancer fait gagner { $roll } des parties.
+odds-score = { $points }
 odds-turns-left =
     { $turns ->
         [one] - C'est le dernier tour de la partie.
@@ -197,7 +198,7 @@ replay-exported-long = Toute la partie en une ligne dans un fichier, et en fichi
 ## What is refused, and what to do instead
 
 refusal-game-closed = Cette partie a été close sans résultat, il n'y a donc rien à analyser. *{ button-replay }* la montre jusqu'où elle est allée.
-refusal-odds-scores = Les chances se calculent à deux : donne donc deux scores, le tien d'abord, par exemple 4000,3200.
+refusal-odds-scores = Les chances se calculent à deux, ou à trois si les tours ne sont pas limités : donne deux ou trois scores, le tien d'abord puis dans l'ordre du jeu, par exemple 4000,3200.
 refusal-odds-off-step = { $points } n'est pas possible : les points vont de { $step } en { $step }. Donne un multiple de { $step }.
 refusal-odds-score = Personne ne commence un tour à { $points } contre { $other } avec ces règles. Donne des scores de { $low } à { $high }.
 refusal-odds-turn = Les points en jeu vont de 0 à { $most }. Donne un nombre entre les deux.
@@ -228,7 +229,7 @@ cmd-odds-dice-about = Combien de dés il reste à lancer
 cmd-odds-turn = tour
 cmd-odds-turn-about = Les points en jeu dans ce tour
 cmd-odds-scores = scores
-cmd-odds-scores-about = Les deux scores, le tien d'abord, par exemple 2300,1850
+cmd-odds-scores-about = Tous les scores, le tien d'abord, par exemple 2300,1850
 cmd-odds-turns-left = tours_restants
 cmd-odds-turns-left-about = Si les tours sont comptés : combien il en reste, pour les deux joueurs
 cmd-replay = revoir

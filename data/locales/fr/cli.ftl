@@ -17,6 +17,8 @@ theme-problem-contrast = { $part }.mark et { $part }.front se ressemblent trop 
 cli-help = Farkle pour Discord : faire tourner le bot, l'essayer dans un Discord simulé, et se renseigner sur les dés et les chances.
 cli-version = Indique la version.
 cli-run = Fait tourner le bot sur Discord, avec les réglages de .env et de l'environnement.
+cli-run-clusters = Lancer autant de processus qui se partagent le bot sur PostgreSQL, relancer ce qui meurt, et finir avec eux.
+cli-clusters-count = Indique de 1 à { $most } processus.
 cli-sandbox = Démarre le bot dans un Discord simulé, pour jouer dans un navigateur.
 cli-sandbox-port = Le port de la page web sur cette machine ; 0 prend n'importe quel port libre.
 cli-sandbox-players = Les personnes du serveur simulé, séparées par des virgules.
@@ -33,7 +35,7 @@ cli-score-json = Affiche un objet JSON par lancer.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Ligne { $line } : { $why }
 cli-odds = Dit les chances de gagner à partir de n'importe quels scores, et ce que valent lancer et encaisser.
-cli-odds-scores = Les points encaissés des deux joueurs, séparés par une virgule, d'abord ceux de la personne dont c'est le tour.
+cli-odds-scores = Les points encaissés de deux ou trois joueurs, séparés par des virgules, dans l'ordre du jeu à partir de la personne dont c'est le tour.
 cli-odds-turn = Les points en jeu ; à omettre avant le premier lancer.
 cli-odds-dice = Combien de dés il reste à lancer.
 cli-odds-turns-left = Si les tours sont comptés, combien il en reste, pour les deux joueurs et celui-ci compris ; tous si on l'omet.
@@ -47,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Encaisser : { $points } points
 cli-odds-no-bank = Ces points ne peuvent pas encore être encaissés.
 cli-odds-wins = { "  " }gagne { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) } % des parties
-cli-solve = Résout la partie à deux selon un jeu de règles : les chances de chaque côté quand les deux jouent parfaitement.
+cli-solve = Résout la partie selon un jeu de règles : les chances de chacun quand tous jouent parfaitement.
 cli-solve-all = Résout toutes les règles fournies, et range leurs tables là où le bot les trouve.
 cli-solve-output = Le dossier où ranger les tables, nommées d'après leurs règles.
+cli-solve-players = Le nombre de joueurs : deux, ou trois qui jouent chacun pour leur propre victoire.
 cli-solve-json = Affiche un objet JSON pour chaque jeu de règles.
-cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies.
+cli-solve-which = Nomme des règles, ou dis --all pour toutes celles qui sont fournies, à deux.
 cli-solve-bad-folder = Impossible de ranger des tables dans { $folder } : { $why }. Choisis un autre dossier avec --output.
 cli-solve-progress = Résolution : { $ruleset }
 cli-solve-failed = Impossible de résoudre { $ruleset } : { $why }
@@ -64,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = jamais avec { $dice }
 cli-solve-first = Entre deux joueurs parfaits, qui commence gagne { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties.
+cli-solve-three =
+    Entre trois joueurs parfaits, le premier gagne { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % des parties, le deuxième { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % et le troisième { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jouer un seul tour autrement ne rapporte à personne plus de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Toutes les positions sont fixées.
+        [one] 1 position n'est pas fixée, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
+       *[other] { $states } positions ne sont pas fixées, à { NUMBER($residual, maximumSignificantDigits: 1) } % près au plus.
+    }
 cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
 cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
 cli-solve-against = Les six dés de l'autre camp : la probabilité que le camp de --dice gagne s'il commence.
@@ -120,6 +130,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Il manque à Discord { $missing } images des dés
 }, qui sont donc du simple texte. Lance le bot : il les envoie, et son journal dit si Discord les refuse.
 cli-doctor-database-ok = { $path } est intacte : { $size } Mo, schéma { $schema }.
+cli-doctor-database-server = { $path } répond : { $size } Mo, schéma { $schema }.
 cli-doctor-database-older = { $path } est intacte : { $size } Mo, schéma { $schema } d'une version plus ancienne. Le bot la met à jour au démarrage.
 cli-doctor-database-none = Il n'y a pas encore de base de données { $path }. Le bot la crée au démarrage.
 cli-doctor-database-damaged = { $path } est abîmée : { $damage }. Arrête le bot et mets une sauvegarde à sa place : farkle restore.
@@ -129,6 +140,7 @@ cli-doctor-disk-full = Il ne reste que { $free } Mo libres dans { $folder }. Lib
 cli-doctor-disk-unwritable = Cet utilisateur ne peut pas écrire dans { $folder }. Laisse le bot y écrire, et lance le docteur avec son utilisateur.
 cli-doctor-backups-ok = La dernière sauvegarde dans { $folder } est du { $day }.
 cli-doctor-backups-off = Le bot ne fait pas de sauvegardes. Indique un dossier dans FARKLE_BACKUPS, sur un autre disque si possible.
+cli-doctor-backups-server = PostgreSQL a ses propres sauvegardes, comme celles de pg_dump. Vérifiez-y qu’elles se font.
 cli-doctor-backups-none = Il n'y a pas encore de sauvegarde dans { $folder }. Le bot en fait une par jour quand tout est calme.
 cli-doctor-backups-old = La dernière sauvegarde dans { $folder } est du { $day }. Le journal du bot dit pourquoi il n'y en a pas eu depuis.
 cli-doctor-backups-unreadable = Le dossier des sauvegardes { $folder } ne peut pas être lu : { $why }. Laisse le bot y lire et y écrire.
@@ -144,14 +156,32 @@ cli-backup = Copier la base de données dans un fichier et vérifier la copie ;
 cli-backup-file = Le fichier à écrire ; un fichier de ce nom est remplacé dès que la copie est entière.
 cli-backup-no-database = Il n'y a pas encore de base de données { $path }, donc rien à sauvegarder.
 cli-backup-itself = { $path } est la base de données elle-même : indique un autre fichier.
+cli-backup-server = { $path } est PostgreSQL, qui fait ses propres sauvegardes : pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière, et jusqu'à { $games } de ses parties ont été rejouées.
 cli-restore = Mettre une sauvegarde à la place de la base de données ; le bot ne doit pas tourner pendant ce temps.
 cli-restore-file = Un fichier écrit par farkle backup, ou par le bot lui-même dans FARKLE_BACKUPS.
 cli-restore-force = Mettre de côté la base de données présente.
 cli-restore-no-file = Il n'y a pas de fichier { $file }.
 cli-restore-there = Il y a déjà une base de données { $path }. Pour la mettre de côté et restaurer la sauvegarde, ajoute --force.
+cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes : pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La sauvegarde { $file } est maintenant la base de données { $path }.
 cli-restore-aside = Ce qu'il y avait avant est { $aside }. Supprime-le quand tu n'en as plus besoin.
+cli-move = Copier tout dans une autre base de données, vide, et vérifier la copie ; le bot ne doit pas tourner pendant ce temps.
+cli-move-target = Le chemin d’un fichier, ou une adresse comme postgresql://user@host/name.
+cli-move-bad-target = Ce n’est pas un endroit pour une base de données : { $why }.
+cli-move-itself = { $path } est la base de données elle-même : indiquez-en une autre.
+cli-move-no-database = Il n’y a pas encore de base de données { $path }, donc rien à copier.
+cli-move-copying = Copie
+cli-move-proving = Recomptage
+cli-move-done = { $rows ->
+        [one] Une ligne
+       *[other] { $rows } lignes
+    } avec { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } et tout le reste, de { $source } vers { $target }. Chaque table a autant de lignes, tous les chiffres correspondent aux parties, et jusqu’à { $sample } parties ont été rejouées.
+cli-move-next = Donnez à FARKLE_DATABASE l’adresse de { $target } et démarrez le bot. { $source } est restée telle quelle : gardez-la tant que vous en avez besoin.
+cli-move-files = Indiquez aussi FARKLE_FILES={ $files } : des fichiers du bot se trouvent à côté, et l’un d’eux, { $file }, connaît les blocages des personnes qui ont supprimé leurs données. Gardez ce fichier.
 cli-recount = Recompte toutes les parties enregistrées, et dit ce qui diffère des chiffres gardés.
 cli-recount-fix = Corrige ce qui diffère ; le bot ne doit pas tourner pendant ce temps.
 cli-recount-no-database = Il n'y a pas encore de base de données { $path }, il n'y a donc rien à compter.
@@ -259,19 +289,73 @@ check-command-too-long = { $file } : { $detail } a plus de { $most } caractère
 
 cli-second-copy = Un autre exemplaire du bot tourne sur la base de données { $path }. Arrête-le d'abord, ou nomme un autre fichier dans FARKLE_DATABASE.
 
+## La ligue
+
+cli-league = Fait jouer entre eux les adversaires du bot et tes propres programmes, avec les mêmes dés à chaque place : la force de chacun, en Elo avec erreurs types.
+cli-league-players = Qui joue : des adversaires par leur nom, des niveaux par leur numéro (1 à 100), points (pour les points seuls), { "bank:300" } (encaisse dès 300). Tout le monde si tu ne dis rien.
+cli-league-program = Un programme qui parle le protocole de docs/line-protocol.md, sous la forme nom=commande, comme « mien=python3 mien.py ». Peut être donné plusieurs fois.
+cli-league-ruleset = Les règles : un nom, ou une ligne comme « house(target=5000) » ; toutes celles fournies si tu ne dis rien. Peut être donné plusieurs fois.
+cli-league-how = Le nombre de parties sur lequel repose chaque chiffre, au moins.
+cli-league-pairs = Fait jouer ce nombre de parties à chaque paire, et dit combien de fois chacun gagne contre chacun.
+cli-league-only = Seulement les parties de ce joueur.
+cli-league-seats = Le nombre de places d'une table, 8 au plus. À plus de deux, chacun joue seul contre d'autres d'une même sorte.
+cli-league-teams = Le nombre d'équipes égales, de 2 à 4.
+cli-league-seed = Répète les dés : le même nombre, les mêmes parties.
+cli-league-processes = Le nombre de processus qui jouent.
+cli-league-seconds = Le nombre de secondes d'un programme pour chaque coup.
+cli-league-results = Un fichier où garder ce qui est joué. Une ligue interrompue reprend de là.
+cli-league-json = Affiche un objet JSON pour chaque jeu de règles.
+cli-league-unknown = Il n'y a pas de joueur « { $word } ». Choisis parmi : { $known }, un niveau de { $least } à { $most }, points, ou { "bank:" } et un nombre de points, comme { "bank:300" }.
+cli-league-bad-program = « { $word } » n'est pas un programme. Donne-lui un nom à lui et une commande, comme : --program "mien=python3 mien.py"
+cli-league-same-names = Chacun ne joue qu'une fois. Donne aux programmes des noms à eux.
+cli-league-how-many = Une ligue a de 2 à { $most } joueurs.
+cli-league-not-there = « { $word } » ne joue pas dans cette ligue. Choisis parmi : { $known }.
+cli-league-bad-file = Le fichier { $file } ne peut pas servir : { $why }. Choisis-en un autre avec --results.
+cli-league-broken = Un processus de la ligue a été arrêté de l'extérieur. Recommence avec le même --results, et elle reprend à ce qui est joué.
+cli-league-progress = Ligue : { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } places : une partie
+       *[other] { $rules }, { $seats } places : { $games } parties
+    }
+cli-league-player = Joueur
+cli-league-rival = Contre
+cli-league-elo = Elo
+cli-league-error = Erreur
+cli-league-games = Parties
+cli-league-wins = Gagné, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } a perdu une partie : { $why }
+       *[other] { $name } a perdu { $games } parties : { $why }
+    }
+cli-league-fault-no-start = il n'a pas pu être lancé : { $said }
+cli-league-fault-version = il parle la version « { $said } » du protocole, et la ligue une autre.
+cli-league-fault-died = il s'est arrêté au milieu d'une partie.
+cli-league-fault-silent = il n'a pas répondu à temps.
+cli-league-fault-nonsense = il a dit ce qui n'est pas dans le protocole : « { $said } »
+cli-league-fault-illegal = il a choisi ce qui n'était pas proposé : « { $said } »
+cli-league-fault-flood = il a dit plus qu'on ne peut lire.
+cli-league-fault-unasked = il a parlé sans qu'on lui demande : « { $said } »
+cli-league-fault-out = il avait échoué trop souvent, on ne lui a plus rien demandé.
+
+cli-engine = Joue comme adversaire du bot dans d'autres programmes : parle le protocole de docs/line-protocol.md sur l'entrée et la sortie standard.
+cli-engine-level = Quel adversaire : perfect, cautious, greedy, streaky, tactician, ou un niveau de 1 à 100.
+cli-engine-not-understood = Cette ligne est incompréhensible : { $line }
+
 ## Playing in the terminal
 
 play-about = Joue une partie à une à huit personnes à ce clavier, ou à partir de coups donnés en entrée.
 play-option-ruleset = Les règles : leur nom, ou une ligne comme "house(target=5000,high_stakes=yes)" ; toutes les options sont dans docs/rules.md.
 play-option-players = Combien de personnes jouent, de 1 à 8 ; 2 si on l'omet, ou 1 contre des adversaires.
 play-option-names = Qui joue, séparé par des virgules.
-play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Les adversaires, séparés par des virgules : perfect, cautious, greedy, streaky, tactician, ou un niveau de 1 à 100.
 play-option-teams = Le nombre d'équipes égales, de 2 à 4 ; elles vont à 20 000 sauf avis contraire.
 play-option-target = Les points qui font gagner, de 500 à 100 000.
 play-option-turns = Jouer plutôt ce nombre de tours chacun, de 1 à 100.
 play-option-seed = Répète les dés : avec le même nombre, les mêmes coups font la même partie.
 
-play-no-such-bot = Il n'y a pas d'adversaire « { $word } ». Choisis parmi : { $known }.
+play-no-such-bot = Il n'y a pas d'adversaire « { $word } ». Choisis parmi : { $known }, ou un niveau de { $least } à { $most }.
 play-player = Joueur { $number }
 play-names-do-not-fit =
     { $names ->

@@ -54,6 +54,7 @@ opponent-cautious = Prune la Prudente
 opponent-greedy = Gaston le Gourmand
 opponent-streaky = Stella la Superstitieuse
 opponent-tactician = Tess la Tacticienne
+opponent-of-level = Robin (niveau { $number })
 # Those of the tavern, by the level of docs/tavern.md: with a name, since "de Le mendiant" is no French.
 opponent-beggar = Martin le Mendiant
 opponent-wagoner = Charles le Charretier
@@ -336,12 +337,13 @@ chance-hardly-any = À partir d'ici, tu gagnerais moins d'une partie sur 100.
 chance-none = À partir d'ici, cette partie ne peut plus être gagnée.
 
 basis-solved = Ces chiffres sont exacts : la partie est calculée jusqu'au bout, en supposant que chacun joue le mieux possible.
+basis-equilibrium = Ces chiffres sont calculés jusqu'à la fin de la partie, chacun des trois jouant le mieux possible pour sa propre victoire.
 basis-estimated = Les chances de gagner sont estimées.
 basis-points = Ces chiffres ne tiennent compte que des points : quand la fin approche, regarde aussi les scores.
 basis-daily = La partie du jour se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes dés pour tout le monde, et le plus haut total mène. Ces chiffres sont donc des points, et le score des autres ne change rien au meilleur choix.
 
-obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux.
+obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux, et certaines à trois.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
 obstacle-loaded-dice = Avec des dés pipés, on ne connaît les chances exactes de gagner que dans les courses simples à deux jusqu'à 8 000 points au plus.
 obstacle-badges = On ne connaît les chances exactes de gagner que pour des parties sans insignes.

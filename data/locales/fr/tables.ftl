@@ -34,11 +34,13 @@ temper-cautious = encaisse tôt et risque peu
 temper-greedy = veut mille points ou rien
 temper-streaky = croit à la chance, bonne ou mauvaise
 temper-tactician = joue selon le score
+temper-of-level = plus le nombre est haut, moins il y a d'erreurs
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Choisis des adversaires
 opponents-seat = Ajouter { $name }
 opponents-dismiss = Retirer { $name }
+opponents-level = Robin (niveau { $number }) : { temper-of-level }
 # Pour qui défie le bot lui-même.
 challenge-me = Pas besoin de m'inviter : appuie sur le bouton, et nous jouons ici tout de suite. Avec { command-bot }, tu choisis l'adversaire et les règles.
 button-play-bot = Jouer contre moi
@@ -106,6 +108,7 @@ refusal-already-seated = Tu as déjà une place à cette table.
 refusal-table-full = Toutes les places de cette table sont prises. Tu peux en ouvrir une autre dans un autre salon avec { command-open }.
 refusal-only-host = Seul l'hôte, { $name }, peut commencer tant qu'il reste des places libres.
 refusal-host-seats = Seul l'hôte, { $name }, peut ajouter ou retirer des adversaires.
+refusal-no-such-opponent = Il n'y a pas d'adversaire « { $word } ». Choisis parmi les suggestions, ou un niveau de { $least } à { $most }.
 refusal-too-few = Il faut au moins deux joueurs.
 refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.
 refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
@@ -153,7 +156,7 @@ cmd-open-seats-about = Combien peuvent jouer, de 2 à 8 ; 4 si tu n'en dis rie
 cmd-bot = bot
 cmd-bot-about = Joue contre le bot dans ce salon
 cmd-bot-level = niveau
-cmd-bot-level-about = Contre qui jouer ; { opponent-perfect } si tu n'en dis rien
+cmd-bot-level-about = Contre qui jouer, ou quelle force, 1 à 100 ; { opponent-perfect } si tu n'en dis rien
 cmd-bot-level-perfect = { opponent-perfect } : { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious } : { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy } : { temper-greedy }

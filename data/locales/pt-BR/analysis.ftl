@@ -70,6 +70,7 @@ odds-never-bank =
     }
 odds-win = - Com { $own } contra { $other }, lançando você vence { $roll } das partidas; garantindo, { $bank }.
 odds-win-roll = - Com { $own } contra { $other }, lançando você vence { $roll } das partidas.
+odds-score = { $points }
 odds-turns-left =
     { $turns ->
         [one] - Este é o último turno da partida.
@@ -198,7 +199,7 @@ replay-exported-long = A partida inteira como uma linha em um arquivo, e em um a
 ## What is refused, and what to do instead
 
 refusal-game-closed = Essa partida foi encerrada sem resultado, então não há nada a analisar. *{ button-replay }* mostra até onde ela foi.
-refusal-odds-scores = As chances são para uma partida a dois, então dê dois placares, o seu primeiro, como 4000,3200.
+refusal-odds-scores = As chances são para partidas a dois, ou a três se as vezes não são limitadas: dê dois ou três placares, o seu primeiro e depois na ordem do jogo, como 4000,3200.
 refusal-odds-off-step = { $points } não pode ser: os pontos vão de { $step } em { $step }. Dê um múltiplo de { $step }.
 refusal-odds-score = Ninguém começa um turno com { $points } a { $other } nestas regras. Dê placares de { $low } a { $high }.
 refusal-odds-turn = Os pontos em jogo vão de 0 a { $most }. Dê um número entre eles.
@@ -229,7 +230,7 @@ cmd-odds-dice-about = Quantos dados restam para lançar
 cmd-odds-turn = turno
 cmd-odds-turn-about = Os pontos em jogo neste turno
 cmd-odds-scores = placar
-cmd-odds-scores-about = Os dois placares, o seu primeiro, como 2300,1850
+cmd-odds-scores-about = Todos os placares, o seu primeiro, como 2300,1850
 cmd-odds-turns-left = turnos_restantes
 cmd-odds-turns-left-about = Com limite de turnos: quantos restam, contando os dos dois lados
 cmd-replay = replay

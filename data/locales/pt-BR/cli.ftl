@@ -17,6 +17,8 @@ theme-problem-contrast = { $part }.mark e { $part }.front são parecidos demais:
 cli-help = Farkle para o Discord: rode o bot, teste-o em um Discord simulado e consulte dados e chances.
 cli-version = Diz qual é a versão.
 cli-run = Roda o bot no Discord, com as configurações de .env e do ambiente.
+cli-run-clusters = Inicia essa quantidade de processos que dividem o bot no PostgreSQL, reinicia o que morre e termina com eles.
+cli-clusters-count = Indique de 1 a { $most } processos.
 cli-sandbox = Inicia o bot dentro de um Discord simulado, para jogar em um navegador.
 cli-sandbox-port = A porta da página nesta máquina; 0 usa qualquer uma livre.
 cli-sandbox-players = As pessoas no servidor simulado, separadas por vírgulas.
@@ -33,7 +35,7 @@ cli-score-json = Imprime um objeto JSON para cada lançamento.
 cli-score-selection = { $dice }  { $points }  { $combinations }
 cli-score-line = Linha { $line }: { $why }
 cli-odds = Diz quais são as chances de vencer com qualquer placar, e quanto vale lançar ou garantir.
-cli-odds-scores = Os pontos garantidos dos dois lados, separados por uma vírgula, primeiro os de quem está na vez.
+cli-odds-scores = Os pontos garantidos de dois ou três jogadores, separados por vírgulas, na ordem do jogo a partir de quem está na vez.
 cli-odds-turn = Os pontos em jogo neste turno; deixe de fora antes do primeiro lançamento.
 cli-odds-dice = Quantos dados restam para lançar.
 cli-odds-turns-left = Com limite de turnos, quantos restam, contando os dos dois lados e este (padrão: todos).
@@ -47,11 +49,12 @@ cli-odds-roll =
 cli-odds-bank = Garantir: { $points } pontos
 cli-odds-no-bank = Estes pontos ainda não podem ser garantidos.
 cli-odds-wins = { "  " }vence { NUMBER($percent, minimumFractionDigits: 3, maximumFractionDigits: 3) }% das partidas
-cli-solve = Resolve a partida a dois com certas regras: a chance de vitória de cada lado quando ambos jogam com perfeição.
+cli-solve = Resolve a partida segundo um conjunto de regras: as chances de cada um quando todos jogam perfeitamente.
 cli-solve-all = Resolve todas as regras que vêm com o bot e guarda suas tabelas onde o bot as encontra.
 cli-solve-output = A pasta onde guardar as tabelas, com os nomes das suas regras.
+cli-solve-players = Quantos jogam: dois, ou três, cada um pela própria vitória.
 cli-solve-json = Imprime um objeto JSON para cada conjunto de regras.
-cli-solve-which = Dê o nome de um conjunto de regras, ou --all para todos os que vêm com o bot.
+cli-solve-which = Diga umas regras, ou --all para todas as que acompanham o bot, a dois.
 cli-solve-bad-folder = Não é possível guardar tabelas em { $folder }: { $why }. Escolha outra pasta com --output.
 cli-solve-progress = Resolvendo { $ruleset }
 cli-solve-failed = Não foi possível resolver { $ruleset }: { $why }
@@ -64,6 +67,13 @@ cli-solve-bank =
     }
 cli-solve-never = nunca com { $dice }
 cli-solve-first = Quem começa vence { NUMBER($percent, minimumFractionDigits: 4, maximumFractionDigits: 4) }% das partidas quando os dois lados jogam com perfeição.
+cli-solve-three =
+    De três jogadores perfeitos, o primeiro vence { NUMBER($first, minimumFractionDigits: 4, maximumFractionDigits: 4) } % das partidas, o segundo { NUMBER($second, minimumFractionDigits: 4, maximumFractionDigits: 4) } % e o terceiro { NUMBER($third, minimumFractionDigits: 4, maximumFractionDigits: 4) } %. Jogar um único turno de outro modo não rende a ninguém mais de { NUMBER($gain, maximumSignificantDigits: 1) } %.
+    { $states ->
+        [0] Todas as posições estão definidas.
+        [one] 1 posição não está definida, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+       *[other] { $states } posições não estão definidas, em no máximo { NUMBER($residual, maximumSignificantDigits: 1) } %.
+    }
 cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s com { $megabytes } MB de memória.
 cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
 cli-solve-against = Os seis dados do outro lado: a chance de o lado de --dice ganhar se começar.
@@ -120,6 +130,7 @@ cli-doctor-emojis-missing = { $missing ->
    *[other] Faltam ao Discord { $missing } imagens dos dados
 }, então eles são só texto. Inicie o bot: ele as envia, e o log diz se o Discord recusa.
 cli-doctor-database-ok = { $path } está íntegro: { $size } MB, esquema { $schema }.
+cli-doctor-database-server = { $path } responde: { $size } MB, esquema { $schema }.
 cli-doctor-database-older = { $path } está íntegro: { $size } MB, esquema { $schema } de uma versão anterior. O bot o atualiza ao iniciar.
 cli-doctor-database-none = Ainda não há um banco de dados { $path }. O bot o cria ao iniciar.
 cli-doctor-database-damaged = { $path } está danificado: { $damage }. Pare o bot e ponha um backup no lugar: farkle restore.
@@ -129,6 +140,7 @@ cli-doctor-disk-full = Só há { $free } MB livres em { $folder }. Libere espaç
 cli-doctor-disk-unwritable = Este usuário não pode escrever em { $folder }. Deixe o bot escrever lá e rode o doutor com o usuário dele.
 cli-doctor-backups-ok = O backup mais novo em { $folder } é de { $day }.
 cli-doctor-backups-off = O bot não faz backups. Indique uma pasta em FARKLE_BACKUPS, em outro disco se houver.
+cli-doctor-backups-server = O PostgreSQL tem os próprios backups, como os do pg_dump. Veja lá se eles são feitos.
 cli-doctor-backups-none = Ainda não há backup em { $folder }. O bot faz um por dia quando está tudo calmo.
 cli-doctor-backups-old = O backup mais novo em { $folder } é de { $day }. O log do bot diz por que não há nenhum desde então.
 cli-doctor-backups-unreadable = A pasta de backups { $folder } não pode ser lida: { $why }. Deixe o bot ler e escrever lá.
@@ -144,14 +156,32 @@ cli-backup = Copiar o banco de dados para um arquivo e conferir a cópia; o bot 
 cli-backup-file = O arquivo a escrever; um com esse nome é substituído quando a cópia está completa.
 cli-backup-no-database = Ainda não há banco de dados { $path }, então não há nada para copiar.
 cli-backup-itself = { $path } é o próprio banco de dados: indique outro arquivo.
+cli-backup-server = { $path } é PostgreSQL, que faz os próprios backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = O backup { $file } está pronto ({ $size } MB). Está completo, e até { $games } de suas partidas foram jogadas de novo.
 cli-restore = Colocar um backup no lugar do banco de dados; o bot não pode estar rodando.
 cli-restore-file = Um arquivo que farkle backup escreveu, ou o próprio bot em FARKLE_BACKUPS.
 cli-restore-force = Pôr de lado o banco de dados que está lá.
 cli-restore-no-file = Não há arquivo { $file }.
 cli-restore-there = Já há um banco de dados { $path }. Para pô-lo de lado e restaurar o backup, use --force.
+cli-restore-server = { $path } é PostgreSQL, que restaura os próprios backups: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = O backup { $file } agora é o banco de dados { $path }.
 cli-restore-aside = O que havia antes é { $aside }. Apague quando não precisar mais.
+cli-move = Copiar tudo para outro banco de dados, vazio, e conferir a cópia; o bot não pode estar rodando enquanto isso.
+cli-move-target = O caminho de um arquivo, ou um endereço como postgresql://user@host/name.
+cli-move-bad-target = Isto não é lugar para um banco de dados: { $why }.
+cli-move-itself = { $path } é o próprio banco de dados: indique outro.
+cli-move-no-database = Ainda não há banco de dados { $path }, então não há nada para copiar.
+cli-move-copying = Copiando
+cli-move-proving = Recontando
+cli-move-done = { $rows ->
+        [one] Uma linha
+       *[other] { $rows } linhas
+    } com { $games ->
+        [one] uma partida
+       *[other] { $games } partidas
+    } e todo o resto, de { $source } para { $target }. Cada tabela tem o mesmo número de linhas, todos os números correspondem às partidas, e até { $sample } partidas foram jogadas de novo.
+cli-move-next = Ponha em FARKLE_DATABASE o endereço de { $target } e inicie o bot. { $source } está como estava: guarde até não precisar mais.
+cli-move-files = Ponha também FARKLE_FILES={ $files }: ao lado há arquivos do bot, e um deles, { $file }, conhece os bloqueios de quem apagou os próprios dados. Guarde esse arquivo.
 cli-recount = Conta de novo todas as partidas guardadas e diz o que difere dos números guardados.
 cli-recount-fix = Corrige o que difere; o bot não pode estar rodando enquanto isso.
 cli-recount-no-database = Ainda não há banco de dados { $path }, então não há nada a contar.
@@ -259,19 +289,73 @@ check-command-too-long = { $file }: { $detail } tem mais de { $most } caracteres
 
 cli-second-copy = Outra cópia do bot já roda com o banco de dados { $path }. Pare-a primeiro, ou dê outro arquivo em FARKLE_DATABASE.
 
+## A liga
+
+cli-league = Faz os adversários do bot e os seus próprios programas jogarem entre si, com os mesmos dados em cada lugar: a força de cada um, em Elo com erros padrão.
+cli-league-players = Quem joga: adversários pelo nome, níveis pelo número (1 a 100), points (só por pontos), bank:300 (garante a partir de 300). Todos, se você não disser nada.
+cli-league-program = Um programa que fala o protocolo de docs/line-protocol.md, como nome=comando, por exemplo “meu=python3 meu.py”. Pode ser dado várias vezes.
+cli-league-ruleset = As regras: um nome, ou uma linha como “house(target=5000)”; todas as incluídas, se você não disser nada. Pode ser dado várias vezes.
+cli-league-how = Em quantas partidas cada número se apoia, no mínimo.
+cli-league-pairs = Faz cada dupla jogar essas partidas e diz quantas vezes cada um vence cada um.
+cli-league-only = Só as partidas deste jogador.
+cli-league-seats = Quantos lugares a mesa tem, até 8. Com mais de dois, cada um joga sozinho contra outros de um mesmo tipo.
+cli-league-teams = Em quantas equipes do mesmo tamanho, de 2 a 4.
+cli-league-seed = Repete os dados: o mesmo número, as mesmas partidas.
+cli-league-processes = Quantos processos jogam.
+cli-league-seconds = Quantos segundos um programa tem para cada jogada.
+cli-league-results = Um arquivo para guardar o que foi jogado. Uma liga interrompida continua dali.
+cli-league-json = Imprime um objeto JSON para cada conjunto de regras.
+cli-league-unknown = Não há jogador “{ $word }”. Escolha entre: { $known }, um nível de { $least } a { $most }, points, ou bank: e um número de pontos, como bank:300.
+cli-league-bad-program = “{ $word }” não é um programa. Dê a ele um nome próprio e um comando, como: --program "meu=python3 meu.py"
+cli-league-same-names = Cada um joga uma vez só. Dê aos programas nomes próprios.
+cli-league-how-many = Uma liga tem de 2 a { $most } jogadores.
+cli-league-not-there = “{ $word }” não joga nesta liga. Escolha entre: { $known }.
+cli-league-bad-file = O arquivo { $file } não serve: { $why }. Escolha outro com --results.
+cli-league-broken = Um processo da liga foi encerrado de fora. Comece de novo com o mesmo --results, e ela continua do que foi jogado.
+cli-league-progress = Liga: { $ruleset }
+cli-league-board =
+    { $games ->
+        [one] { $rules }, { $seats } lugares: uma partida
+       *[other] { $rules }, { $seats } lugares: { $games } partidas
+    }
+cli-league-player = Jogador
+cli-league-rival = Contra
+cli-league-elo = Elo
+cli-league-error = Erro
+cli-league-games = Partidas
+cli-league-wins = Vence, %
+cli-league-lost =
+    { $games ->
+        [one] { $name } perdeu uma partida: { $why }
+       *[other] { $name } perdeu { $games } partidas: { $why }
+    }
+cli-league-fault-no-start = não pôde ser iniciado: { $said }
+cli-league-fault-version = fala a versão “{ $said }” do protocolo, e a liga outra.
+cli-league-fault-died = terminou no meio de uma partida.
+cli-league-fault-silent = não respondeu a tempo.
+cli-league-fault-nonsense = disse algo que não está no protocolo: “{ $said }”
+cli-league-fault-illegal = escolheu o que não foi oferecido: “{ $said }”
+cli-league-fault-flood = disse mais do que se pode ler.
+cli-league-fault-unasked = falou sem ser perguntado: “{ $said }”
+cli-league-fault-out = tinha falhado demais antes, e não foi mais perguntado.
+
+cli-engine = Joga como adversário do bot em outros programas: fala o protocolo de docs/line-protocol.md na entrada e na saída padrão.
+cli-engine-level = Qual adversário: perfect, cautious, greedy, streaky, tactician, ou um nível de 1 a 100.
+cli-engine-not-understood = Esta linha não foi entendida: { $line }
+
 ## Playing in the terminal
 
 play-about = Joga uma partida de uma a oito pessoas neste teclado, ou com jogadas vindas da entrada padrão.
 play-option-ruleset = As regras: um nome, ou uma linha como "house(target=5000,high_stakes=yes)"; todas as opções estão em docs/rules.md.
 play-option-players = Quantas pessoas jogam, de 1 a 8 (padrão: 2, ou 1 contra adversários).
 play-option-names = Quem joga, com vírgulas entre os nomes.
-play-option-bots = Adversários do bot, separados por vírgulas: perfect, cautious, greedy, streaky, tactician.
+play-option-bots = Adversários do bot, separados por vírgulas: perfect, cautious, greedy, streaky, tactician, ou um nível de 1 a 100.
 play-option-teams = Jogar em quantas equipes do mesmo tamanho, de 2 a 4; elas vão até 20.000, a menos que você dê outra meta.
 play-option-target = Os pontos que vencem, de 500 a 100.000.
 play-option-turns = Em vez disso, quantos turnos para cada um, de 1 a 100.
 play-option-seed = Repete os dados: com o mesmo número, as mesmas jogadas dão a mesma partida.
 
-play-no-such-bot = Não há adversário “{ $word }”. Escolha entre: { $known }.
+play-no-such-bot = Não há adversário “{ $word }”. Escolha entre: { $known }, ou um nível de { $least } a { $most }.
 play-player = Pessoa { $number }
 play-names-do-not-fit =
     { $names ->

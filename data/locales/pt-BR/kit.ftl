@@ -55,6 +55,7 @@ opponent-cautious = Clara, a Cautelosa
 opponent-greedy = Gil, o Ganancioso
 opponent-streaky = Sílvia, a Supersticiosa
 opponent-tactician = Ester, a Estrategista
+opponent-of-level = Robin (nível { $number })
 # Those of the tavern, by the level of docs/tavern.md: with a name, since "de O mendigo" is no Portuguese.
 opponent-beggar = Matias, o Mendigo
 opponent-wagoner = Caio, o Carroceiro
@@ -339,12 +340,13 @@ chance-hardly-any = Daqui, você venceria menos de 1 em cada 100 partidas.
 chance-none = Daqui, já não dá para vencer esta partida.
 
 basis-solved = Estes números são exatos: a partida foi calculada até o fim, com os dois lados jogando o melhor possível.
+basis-equilibrium = Estes números foram calculados até o fim da partida, com cada um dos três jogando o melhor possível pela própria vitória.
 basis-estimated = As chances de vencer são estimativas.
 basis-points = Estes números falam só de pontos: perto do fim, olhe também o placar.
 basis-daily = Na partida do dia se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
 basis-duplicate = No duplicado se joga por pontos: { $turns } turnos, os mesmos dados para todo mundo, e o total mais alto fica na frente. Por isso estes números são pontos, e o placar dos outros não muda o que é melhor.
 
-obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois.
+obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois e para algumas a três.
 obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
 obstacle-loaded-dice = Com dados viciados, só se conhecem chances exatas de vitória em corridas simples de dois até 8.000 pontos.
 obstacle-badges = Só se conhecem chances exatas de vitória para partidas sem insígnias.

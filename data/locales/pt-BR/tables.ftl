@@ -34,11 +34,13 @@ temper-cautious = garante os pontos cedo e arrisca pouco
 temper-greedy = quer mil pontos ou nada
 temper-streaky = acredita na sorte e no azar
 temper-tactician = joga de olho no placar
+temper-of-level = quanto maior o número, menos erros
 
 # For the host of an open table: what the menu says while it is closed, and its options.
 menu-opponents = Escolha adversários
 opponents-seat = Adicionar { $name }
 opponents-dismiss = Remover { $name }
+opponents-level = Robin (nível { $number }): { temper-of-level }
 # Para quem desafia o próprio bot.
 challenge-me = Eu não preciso de convite: aperte o botão, e jogamos aqui agora mesmo. Com { command-bot } você escolhe o adversário e as regras.
 button-play-bot = Jogar contra mim
@@ -106,6 +108,7 @@ refusal-already-seated = Você já tem um lugar nesta mesa.
 refusal-table-full = Todos os lugares desta mesa estão ocupados. Você pode abrir outra em outro canal com { command-open }.
 refusal-only-host = Enquanto houver lugares livres, só { $name }, que organiza, pode começar.
 refusal-host-seats = Só { $name }, que organiza, pode adicionar e remover adversários.
+refusal-no-such-opponent = Não há adversário “{ $word }”. Escolha uma das sugestões ou um nível de { $least } a { $most }.
 refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
 refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
 refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
@@ -153,7 +156,7 @@ cmd-open-seats-about = Quantas pessoas podem jogar, de 2 a 8 (padrão: 4)
 cmd-bot = bot
 cmd-bot-about = Jogue contra o bot neste canal
 cmd-bot-level = nível
-cmd-bot-level-about = Contra quem jogar (padrão: { opponent-perfect })
+cmd-bot-level-about = Contra quem jogar, ou que nível, 1 a 100 (padrão: { opponent-perfect })
 cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }

@@ -27,7 +27,7 @@ EXACT = say("basis-solved")
 
 def make_rated(table: Table) -> None:
     """Let the stored game count for ratings, as if it had begun so."""
-    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
         connection.execute("UPDATE matches SET rated = 1")
 
 

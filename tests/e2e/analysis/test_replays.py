@@ -223,7 +223,7 @@ async def test_the_last_games_of_the_channel_are_suggested(table: Table) -> None
     assert [each["name"] for each in by_name] == ["1: Ada and Ben"]
 
 
-async def test_a_game_of_three_is_reviewed_in_points(table: Table, cup: ScriptedCup) -> None:
+async def test_a_game_of_three_is_reviewed_by_chances(table: Table, cup: ScriptedCup) -> None:
     cup.next("111234", "222346")
     await challenge_all(table, table.ben, table.cleo)
     for who in (table.ada, table.ben):
@@ -232,5 +232,5 @@ async def test_a_game_of_three_is_reviewed_in_points(table: Table, cup: Scripted
     for who in (table.cleo, table.ben):
         await table.resign(who)
     result = await table.press(table.ada, ReviewButton)
-    assert say("obstacle-seats") in told(result)
-    assert not Private(table, table.ada, result).files
+    assert say("basis-equilibrium") in told(result)
+    assert Private(table, table.ada, result).files

@@ -156,7 +156,7 @@ async def test_a_theme_is_uploaded_once_it_is_chosen(table: Table, cup: Scripted
 
 async def test_the_emojis_of_a_theme_that_has_changed_are_replaced(table: Table) -> None:
     await table.stop()
-    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
         changed = connection.execute("UPDATE notes SET value = 'old' WHERE key LIKE 'theme:%'")
         assert changed.rowcount == 1
     await table.restart()

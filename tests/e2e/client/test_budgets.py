@@ -8,7 +8,7 @@ from simcord import MemberActor
 from bot.client.guard import prices
 from bot.client.guard.budgets import BURST, SERVER, WORK_SHARE, Budgets, Price
 from bot.client.guard.prices import COMMAND, PREPARING, price_of_command
-from bot.database.connection import Database
+from bot.database.sqlite.connection import SqliteDatabase
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.fairness.buttons import WordButton
@@ -193,7 +193,7 @@ async def test_presses_of_people_who_may_not_act_ask_the_database_nothing(
     await table.press(table.ada, RollButton)
     asked: list[str] = []
     for name in ("fetch", "read", "write"):
-        monkeypatch.setattr(Database, name, lambda *_: asked.append("asked"))
+        monkeypatch.setattr(SqliteDatabase, name, lambda *_: asked.append("asked"))
     for who in (table.ben, table.cleo):
         told(await table.press(who, BestButton))
         told(await table.press(who, DieButton, 0))

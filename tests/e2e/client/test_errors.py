@@ -23,7 +23,7 @@ Send = Callable[..., Awaitable[object]]
 @contextmanager
 def outside(table: Table) -> Iterator[sqlite3.Connection]:
     """Open the database file as another program would."""
-    with closing(sqlite3.connect(table.settings.database, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(table.settings.files, isolation_level=None)) as connection:
         yield connection
 
 

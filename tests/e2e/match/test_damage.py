@@ -21,7 +21,7 @@ DAMAGES = {
 
 def spoil(table: Table, change: str) -> int:
     """Damage the newest game, and return its number."""
-    with closing(sqlite3.connect(table.settings.database, isolation_level=None)) as database:
+    with closing(sqlite3.connect(table.settings.files, isolation_level=None)) as database:
         [(number,)] = database.execute(
             f"UPDATE matches SET {change} WHERE id = (SELECT max(id) FROM matches) RETURNING id"  # noqa: S608 - see above
         ).fetchall()
@@ -109,7 +109,7 @@ async def test_who_deletes_their_data_is_not_kept_by_it(
     table: Table, number: int, logged: Logged
 ) -> None:
     await table.bot.features.privacy.privacy.forget_person(table.ada.id)
-    with closing(sqlite3.connect(table.settings.database)) as database:
+    with closing(sqlite3.connect(table.settings.files)) as database:
         found = database.execute("SELECT * FROM matches WHERE instr(players, ?)", [table.ada.id])
         assert found.fetchall() == []
 
@@ -121,7 +121,7 @@ async def test_an_unknown_phase_keeps_nobody_from_deleting_their_data(
     exported = await table.bot.features.privacy.privacy.export(table.ada.id)
     assert [match["game"] for match in exported["matches"]] == [number]
     await table.bot.features.privacy.privacy.forget_person(table.ada.id)
-    with closing(sqlite3.connect(table.settings.database)) as database:
+    with closing(sqlite3.connect(table.settings.files)) as database:
         [(players,)] = database.execute("SELECT players FROM matches").fetchall()
     assert str(table.ada.id) not in players
     assert str(table.ben.id) in players
@@ -142,7 +142,7 @@ async def test_no_damaged_row_stops_the_start(table: Table, damage: str, logged:
     await features.settings.book.set_for_server(table.guild.id, "ruleset", "duel")
     await features.settings.book.set_for_person(table.ada.id, "language", "en")
     await table.stop()
-    with closing(sqlite3.connect(table.settings.database)) as database, database:
+    with closing(sqlite3.connect(table.settings.files)) as database, database:
         assert database.execute(damage).rowcount > 0
     await table.restart()
     await table.ada.slash(table.channel, "farkle games")

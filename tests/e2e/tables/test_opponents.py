@@ -8,6 +8,7 @@ from simcord import InteractionResult
 from bot.advice.level import Level
 from bot.features.board.buttons import BankButton, BestButton, MoreButton, RollButton
 from bot.features.tables.buttons import JoinButton, OpponentMenu, StartButton
+from bot.kit.texts.escape import plain
 from tests.support.e2e.player import choose
 from tests.support.e2e.reading import shown, told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -17,9 +18,9 @@ TO_PLAY = re.compile(r"\*\*([\w ]+)(?:: [-\d,]+)?\*\* · to play")
 PETRA = say("opponent-perfect")
 
 
-async def begin(table: Table, level: Level | None = None, **terms: object) -> InteractionResult:
+async def begin(table: Table, level: str | None = None, **terms: object) -> InteractionResult:
     """Let Ada begin a game against the bot."""
-    options = terms if level is None else {"level": level.value, **terms}
+    options = terms if level is None else {"level": str(level), **terms}
     return await table.ada.slash(table.channel, "farkle bot", **options)
 
 
@@ -61,6 +62,24 @@ async def test_a_game_to_the_end(level: Level, table: Table) -> None:
     assert told(await table.ada.slash(table.channel, "farkle stats")) == say(
         "refusal-no-figures", name="Ada"
     )
+
+
+async def test_an_opponent_of_any_strength(table: Table, cup: ScriptedCup) -> None:
+    choices = await table.ada.autocomplete(table.channel, "farkle bot", "level", "37")
+    name = say("opponent-of-level", number=37)
+    assert [(each["value"], each["name"]) for each in choices] == [
+        ("37", f"{name}: {say('temper-of-level')}")
+    ]
+    name = plain(name)
+    await begin(table, "37")
+    await bank(table, cup)
+    await table.restart()
+    assert is_playing(table, name)
+    cup.next("112346")
+    await table.watch()
+    assert name in table.board()
+    answer = told(await begin(table, "101"))
+    assert answer == say("refusal-no-such-opponent", word="101", least=1, most=100)
 
 
 async def test_what_cannot_be_played_is_said(table: Table) -> None:

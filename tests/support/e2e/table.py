@@ -240,14 +240,14 @@ class Table:
 
     def stored(self) -> list[tuple[object, ...]]:
         """Return what the database file has of each match, read from outside the bot."""
-        with closing(sqlite3.connect(self.settings.database)) as connection:
+        with closing(sqlite3.connect(self.settings.files)) as connection:
             return connection.execute(
                 "SELECT id, version, phase, closing, snapshot, log FROM matches ORDER BY id"
             ).fetchall()
 
     def dump(self) -> list[str]:
         """Return all that the database file holds, as SQL."""
-        with closing(sqlite3.connect(self.settings.database)) as connection:
+        with closing(sqlite3.connect(self.settings.files)) as connection:
             return list(connection.iterdump())
 
     def requests(self) -> int:

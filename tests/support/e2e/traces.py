@@ -47,13 +47,13 @@ class Search:
 
     def found(self, log: str) -> set[str]:
         """Return where something was found."""
-        folder = self._table.settings.database.parent
+        folder = self._table.settings.files.parent
         found = {str(path.name) for path in folder.rglob("*") if self._in_bytes(path.read_bytes())}
         found |= {name for name, rows in self._tables() if self._in_text(rows)}
         return found | ({"log"} if self._in_text(log) else set())
 
     def _tables(self) -> Iterator[tuple[str, str]]:
-        with closing(sqlite3.connect(self._table.settings.database)) as connection:
+        with closing(sqlite3.connect(self._table.settings.files)) as connection:
             names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
             for (name,) in names.fetchall():
                 yield name, repr(connection.execute(f"SELECT * FROM {name}").fetchall())  # noqa: S608 - names of ours

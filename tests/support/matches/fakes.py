@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Collection as Group
 from collections.abc import Iterable, Sequence
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.engine import Die, Faces, Move, State
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match, Place
@@ -33,11 +33,11 @@ class ScriptedAdvisor:
 
     def __init__(self) -> None:
         self.moves: list[Move | Exception] = []
-        self.asked: list[Level] = []
+        self.asked: list[AnyLevel] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+    async def choose(self, level: AnyLevel, state: State, asker: Asker) -> Move:
         del state, asker
         self.asked.append(level)
         await self.may_answer.wait()

@@ -250,11 +250,19 @@ class MemorySettings:
         self.of_servers: dict[int, dict[str, Choice]] = {}
         self.of_people: dict[int, dict[str, Choice]] = {}
 
-    async def servers(self) -> dict[int, ServerSettings]:
-        return {key: read_chosen(ServerSettings, each) for key, each in self.of_servers.items()}
+    async def servers(self, only: int | None = None) -> dict[int, ServerSettings]:
+        return {
+            key: read_chosen(ServerSettings, each)
+            for key, each in self.of_servers.items()
+            if only in {None, key}
+        }
 
-    async def people(self) -> dict[int, Preferences]:
-        return {key: read_chosen(Preferences, each) for key, each in self.of_people.items()}
+    async def people(self, only: int | None = None) -> dict[int, Preferences]:
+        return {
+            key: read_chosen(Preferences, each)
+            for key, each in self.of_people.items()
+            if only in {None, key}
+        }
 
     async def set_for_server(self, guild_id: int, name: str, value: Choice) -> ServerSettings:
         self.of_servers.setdefault(guild_id, {})[name] = value

@@ -22,6 +22,7 @@ from bot.features.tables.service.room import Room
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines
+from bot.match.clocks.pulse import NotedPulse
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
 from bot.match.ports import DiceCup
@@ -172,7 +173,7 @@ def build_table(
     choices = SettingsBook(MemorySettings())
     activity = Activity(clock)
     registry = MatchRegistry(store)
-    deadlines = Deadlines(store, notes, clock, tasks)
+    deadlines = Deadlines(store, NotedPulse(notes), clock, tasks)
     advisor = ScriptedAdvisor()
     in_one_go = partial(shows_whole_turns, choices)
     opponents = Opponents(store, registry, advisor.choose, tasks, pace=pace, in_one_go=in_one_go)

@@ -1,16 +1,19 @@
 """Tables at which one game after another is begun and played."""
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Final
 
 from tests.wire_server import Outcome
 
 from .around import Around
-from .people import People
+from .people import PAUSE, People
 from .watched import Watched
 
 RULESETS: Final = ("tavern", "classic", "duel", "ten_turns", "party", "facebook", "zilch")
 TARGETS: Final = (1000, 2000, 3000)
+
+_NO_GAME: Final = "There is no game in this channel"
 
 
 class SoakTable(People):
@@ -38,6 +41,9 @@ class SoakTable(People):
         """
         shown = await self._command(self.server.command(self.ann, self.channel, "farkle show"))
         if shown is None or not shown.message.ephemeral:
+            return False
+        if not shown.message.text.startswith(_NO_GAME):
+            await asyncio.sleep(PAUSE)  # it could not be looked up, as on a full disk
             return False
         if self.watched is None:
             await self._command(self._begin())

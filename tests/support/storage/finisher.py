@@ -8,12 +8,14 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from bot.config import PostgresUrl
+from bot.database.opening import Address
 from tests.support.storage.games import finish_one, invitation
 from tests.support.storage.stores import open_storage
 
 
-async def main(path: Path, first_channel: int, games: int) -> None:
-    async with open_storage(path) as storage:
+async def main(address: Address, first_channel: int, games: int) -> None:
+    async with open_storage(address) as storage:
         for channel in range(first_channel, first_channel + games):
             rated = replace(invitation(channel), rated=True)
             match = await finish_one(storage.matches, rated)
@@ -21,4 +23,6 @@ async def main(path: Path, first_channel: int, games: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))
+    where = sys.argv[1]
+    there = PostgresUrl(where) if "://" in where else Path(where)
+    asyncio.run(main(there, int(sys.argv[2]), int(sys.argv[3])))

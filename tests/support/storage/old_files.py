@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import write_state
 from tests.support.storage.games import invitation
 

@@ -5,7 +5,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.config import FILE
 from bot.database.notes import SqlNotes
+from bot.database.opening import Address
+from bot.database.ports import Database
 from bot.features.announcements.ports import AnnouncementStore, HappeningStore, HonourStore
 from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.happenings import SqlHappeningStore
@@ -53,6 +56,7 @@ from bot.features.watching.store import SqlGuessStore
 from bot.match.ports import MatchStore, Notes, TurnCallStore
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
+from bot.sharding import EVERYTHING, Share
 from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
 
 
@@ -90,26 +94,33 @@ class Storage:
     privacy: PrivacyStore
     retention: RetentionStore
     notes: Notes
+    database: Database
 
 
 @asynccontextmanager
-async def open_storage(path: Path) -> AsyncIterator[Storage]:
-    """Open the database at `path` as the bot does, and close it at the end."""
-    async with open_up_to_date(path) as database:
-        blocks = SqlBlockStore(database, open_block_key(path))
+async def open_storage(
+    address: Address, files: Path | None = None, share: Share = EVERYTHING
+) -> AsyncIterator[Storage]:
+    """Open the database at `address` as a bot with `share` does, and close it at the end.
+
+    The key of former blocks is beside `files`, or beside the database if that is a file.
+    """
+    beside = address if isinstance(address, Path) else files or FILE
+    async with open_up_to_date(address) as database:
+        blocks = SqlBlockStore(database, open_block_key(beside))
         await blocks.warn_of_lost_key()
         yield Storage(
             announcements=SqlAnnouncementStore(database),
-            honours=SqlHonourStore(database),
-            happenings=SqlHappeningStore(database),
-            matches=SqlMatchStore(database, FINISHING),
+            honours=SqlHonourStore(database, share),
+            happenings=SqlHappeningStore(database, share),
+            matches=SqlMatchStore(database, FINISHING, share),
             records=SqlRecordStore(database),
             history=SqlHistoryStore(database),
             seasons=SqlSeasonStore(database),
             members=SqlMemberStore(database),
             daily=SqlDailyStore(database),
             deals=SqlDealStore(database),
-            ladders=SqlLadderStore(database),
+            ladders=SqlLadderStore(database, share),
             progress=SqlProgressStore(database),
             puzzles=SqlPuzzleStore(database),
             own_puzzles=SqlOwnPuzzleStore(database),
@@ -121,12 +132,13 @@ async def open_storage(path: Path) -> AsyncIterator[Storage]:
             settings=SqlSettingsStore(database),
             blocks=blocks,
             collections=SqlCollectionStore(database),
-            tournaments=SqlTournamentStore(database),
+            tournaments=SqlTournamentStore(database, share),
             plan_drafts=SqlPlanDraftStore(database),
             cards=SqlCardStore(database),
-            turn_calls=SqlTurnCallStore(database),
+            turn_calls=SqlTurnCallStore(database, share),
             vacations=SqlVacationStore(database),
             privacy=SqlPrivacyStore(database, blocks, PERSONAL_DATA),
-            retention=SqlRetentionStore(database),
+            retention=SqlRetentionStore(database, share),
             notes=SqlNotes(database),
+            database=database,
         )

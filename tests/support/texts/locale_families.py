@@ -54,6 +54,7 @@ from tests.support.matches.phases import PHASES
 from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
 from tests.support.texts.event_families import EVENT_FAMILIES
+from tests.support.texts.league_families import LEAGUE
 from tests.support.texts.refusals import REFUSALS
 from tests.support.texts.source_keys import called, keywords, permissions, trees
 
@@ -255,7 +256,7 @@ def _families() -> dict[str, frozenset[str]]:
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
-    families |= _of_lessons() | EVENT_FAMILIES | SPANS
+    families |= _of_lessons() | EVENT_FAMILIES | SPANS | LEAGUE
     families |= {f"{key}-{each}": NOTHING for key in ("ranking", "order") for each in Ranking}
     families |= {f"standing-{each.value}": STANDING for each in Ranking}
     families |= {f"period-{each.value}": NOTHING for each in Period}

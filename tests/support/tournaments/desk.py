@@ -26,6 +26,7 @@ from bot.features.tournaments.service.progress import Progress
 from bot.features.tournaments.service.telling import Telling
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.deadlines import Deadlines
+from bot.match.clocks.pulse import NotedPulse
 from bot.match.model.match import Match, Person, Place
 from bot.match.service.moves import Moves
 from bot.match.service.registry import MatchRegistry
@@ -216,7 +217,7 @@ async def open_desk(path: Path) -> AsyncIterator[Desk]:
         stage, herald = SeenStage(), SeenHerald()
         store, matches = SqlTournamentStore(database), SqlMatchStore(database, FINISHING)
         registry, changes = MatchRegistry(matches), Changes(store, clock)
-        deadlines = Deadlines(matches, SqlNotes(database), clock, tasks)
+        deadlines = Deadlines(matches, NotedPulse(SqlNotes(database)), clock, tasks)
         deals = DuplicateDeals(
             SqlDealStore(database),
             registry,

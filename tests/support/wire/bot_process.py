@@ -46,6 +46,8 @@ class BotProcess:
     ) -> None:
         self.database = database or folder / "farkle.db"
         self.starts = 0
+        self.arguments: tuple[str, ...] = ()
+        """What `farkle run` is told besides its settings."""
         self._server = server
         self._folder = folder
         self._log = folder / "bot.log"
@@ -66,7 +68,7 @@ class BotProcess:
         """Start the process, and do not wait for it."""
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run"),
+                *(sys.executable, "-m", "bot", "run", *self.arguments),
                 cwd=self._folder,  # where no .env is
                 env=self._environment,
                 stdin=asyncio.subprocess.DEVNULL,

@@ -31,7 +31,7 @@ from tests.support.texts.refusals import REFUSALS
 
 HARMLESS = "Ann"
 NUMBERS = ("most", "least", "number", "roles", "points", "step", "other", "low", "high", "dice")
-WORDS = ("name", "players", "known", "names", "title", "die", "badge", "option")
+WORDS = ("name", "word", "players", "known", "names", "title", "die", "badge", "option")
 MARKDOWN_KEYS = ("content",)
 PLAIN_KEYS = ("label", "placeholder", "description")
 

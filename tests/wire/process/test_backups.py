@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.database.backups import PARTIAL
+from bot.database.sqlite.backups import PARTIAL
 from tests.support.command_line import ROOT, farkle
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table

@@ -59,19 +59,24 @@ class _Refused(Exception):
 class Gateway:
     """Accepts connections and hands out events; the newest session of each shard gets them."""
 
-    def __init__(self, state: State, token: str, *, shards: int, heartbeat: float) -> None:
-        """`heartbeat`: seconds between two heartbeats that clients are told to keep."""
+    def __init__(
+        self, state: State, token: str, shards: int, *, at_once: int, between: float, beat: float
+    ) -> None:
+        """See `WireServer`."""
         self.url = ""
         self.shards = shards
-        self.connections = self.identified = 0
+        self.connections = self.identified = self.too_soon = 0
+        self.at_once = at_once
         self.ready = asyncio.Event()
         self.refusals = 0
         self.changes: dict[str, Change] = {}
         self._state = state
         self._token = token
-        self._heartbeat = heartbeat
+        self._heartbeat = beat
         self._sessions: dict[int, Session] = {}
         self._links: set[Link] = set()
+        self._between = between
+        self._begun: dict[int, float] = {}
         state.publish = self.publish
 
     # Outwards ---------------------------------------------------------------------------
@@ -88,6 +93,10 @@ class Gateway:
     def session_of(self, guild: Guild | None) -> Session | None:
         """Return the newest session of the shard that serves a guild, or private channels."""
         return self._sessions.get(0 if guild is None else (guild.id >> 22) % self.shards)
+
+    def live_shards(self) -> set[int]:
+        """Return the shards whose session has a live connection."""
+        return {shard for shard, session in self._sessions.items() if session.link is not None}
 
     def connected(self) -> bool:
         """Tell whether every shard has a session with a live connection."""
@@ -186,6 +195,9 @@ class Gateway:
         shard, count = data.get("shard", (0, 1))
         if count != self.shards or not 0 <= shard < count:
             raise _Refused(Close.INVALID_SHARD)
+        if not self._may_begin(shard):
+            link.send_op(Op.INVALID_SESSION, data=False)
+            return
         session = Session(
             secrets.token_hex(16), shard, count, intents, link=link, changes=self.changes
         )
@@ -194,6 +206,15 @@ class Gateway:
         self.identified += 1
         if self.connected():
             self.ready.set()
+
+    def _may_begin(self, shard: int) -> bool:
+        """Tell whether no shard of its bucket has begun a session just before."""
+        now, bucket = asyncio.get_running_loop().time(), shard % self.at_once
+        if now - self._begun.get(bucket, now - self._between) < self._between:
+            self.too_soon += 1
+            return False
+        self._begun[bucket] = now
+        return True
 
     def _tell_members(self, link: Link, data: JsonObject) -> None:
         """Send the members asked for by their ids: all else needs an intent that is privileged."""

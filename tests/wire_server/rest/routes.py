@@ -72,8 +72,8 @@ class Routes(Finding):
     # The application and who is there ---------------------------------------------------
 
     def _get_gateway(self, _call: Call) -> Answer:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        shards = self._gateway.shards
+        shards, at_once = self._gateway.shards, self._gateway.at_once
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": at_once}
         return Answer(
             200, {"url": self._gateway.url, "shards": shards, "session_start_limit": limit}
         )

@@ -18,7 +18,7 @@ from bot.app import Farkle
 from bot.cli.running.health import Health
 from bot.cli.running.metrics.rulesets import label_of
 from bot.config import Settings
-from bot.database.daily_backups import days_in
+from bot.database.sqlite.daily_backups import days_in
 from bot.jobs.job import TakesLong, WorkUndone
 from bot.match.clocks.deadlines import HEARD
 from bot.match.model.errors import StorageError
@@ -86,11 +86,12 @@ class Moment:
 
     def _look_at_files(self, settings: Settings) -> None:
         database = settings.database
-        with suppress(OSError):
-            free = shutil.disk_usage(database.parent).free
-            self._tell("disk_free_bytes", "Bytes free on the disk of the database.", free)
-            size = database.stat().st_size
-            self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
+        if isinstance(database, Path):  # a server tells its own
+            with suppress(OSError):
+                free = shutil.disk_usage(database.parent).free
+                self._tell("disk_free_bytes", "Bytes free on the disk of the database.", free)
+                size = database.stat().st_size
+                self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
         if settings.backups is not None:
             about = "The day of the newest daily backup, 0 if there is none."
             self._tell("backup_timestamp_seconds", about, _newest(settings.backups))

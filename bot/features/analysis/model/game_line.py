@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+from bot.advice.level import Strength
 from bot.engine import (
     JOKER,
     NOTATION_VERSION,
@@ -112,6 +113,8 @@ def write_json(replay: Replay, proof: str | None) -> str:
 
 def _player(person: Person) -> str:
     """Return the name of a player, or the level or role of one that the bot plays."""
+    if isinstance(person.level, Strength):
+        return f"level {person.level}"
     return person.role or person.level or one_line(person.name) or "?"
 
 

@@ -1,4 +1,4 @@
-"""Odds on request: a moment of a game for two, in a few numbers."""
+"""Odds on request: a moment of a game for two or three, in a few numbers."""
 
 import re
 from dataclasses import dataclass, replace
@@ -11,9 +11,11 @@ from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.errors import Refused
 
 LONGEST_SCORES: Final = 50
-"""The characters of two scores as they are typed."""
+"""The characters of scores as they are typed."""
 
-_SCORES: Final = re.compile(r"\s*(-?\d{1,20})(?:\s*[,;:/]\s*|\s+)(-?\d{1,20})\s*", re.ASCII)
+_SCORE: Final = r"(-?\d{1,20})"
+_BETWEEN: Final = r"(?:\s*[,;:/]\s*|\s+)"
+_SCORES: Final = re.compile(rf"\s*{_SCORE}{_BETWEEN}{_SCORE}(?:{_BETWEEN}{_SCORE})?\s*", re.ASCII)
 
 MOST_AT_RISK: Final = 20_000
 """The most points at risk to ask about; no turn in a million brings as many."""
@@ -36,9 +38,9 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment of a turn, in a game of two by `rules`.
+    """A moment of a turn by `rules`, in a game of two, or of three where turns are not limited.
 
-    - `scores`: banked points, those of the player on turn first.
+    - `scores`: banked points in the order of play, those of the player on turn first.
     - `turn`, `dice`: points at risk and dice left to roll; left out, the turn is about to begin.
     - `turns_left`: in a game with a limit of turns, those of both sides with this one; all of them
       when left out.
@@ -54,11 +56,11 @@ class Moment:
 
     def state(self) -> State:
         """Return the game at this moment; raises `Refused` where there can be no such moment."""
-        own, other = self._two_scores()
+        own, *others = self._scores()
         dice, (seat, round_) = self._dice_left(), self._seat_and_round()
-        begun = start(Setup(self.rules))
-        totals = (other, own) if seat else (own, other)
-        is_last = self.rules.target is not None and other >= self.rules.target
+        begun = start(Setup(self.rules, len(self.scores)))
+        totals = (*others, own) if seat else (own, *others)
+        is_last = self.rules.target is not None and max(others) >= self.rules.target
         return replace(
             begun,
             seat=seat,
@@ -85,18 +87,23 @@ class Moment:
         """Tell whether all dice were set aside, so that all are rolled again."""
         return self.turn > 0 and self.dice == self.rules.scoring.dice
 
-    def _two_scores(self) -> tuple[int, int]:
-        if len(self.scores) != 2:
+    def _scores(self) -> tuple[int, ...]:
+        if len(self.scores) not in {2, 3} or (len(self.scores) > 2 and self.rules.turns):
             raise Refused(AnalysisRefusal.ODDS_SCORES)
-        own, other = self.scores
+        own, *others = self.scores
         low = -PENALTIES_DOWN * self.rules.farkle_penalty
         high = (self.rules.target or HIGHEST_TARGET + STEP) - (1 if self._has_odd_points else STEP)
-        highest_other = HIGHEST_TARGET if self.rules.final_round else high
-        if not (low <= own <= high and low <= other <= highest_other):
-            raise Refused(AnalysisRefusal.ODDS_SCORE, points=own, other=other, low=low, high=high)
+        # In a final round of three it would matter who else has had the last turn.
+        final_round = self.rules.final_round and len(others) == 1
+        highest_other = HIGHEST_TARGET if final_round else high
+        for other in others:
+            if not (low <= own <= high and low <= other <= highest_other):
+                raise Refused(
+                    AnalysisRefusal.ODDS_SCORE, points=own, other=other, low=low, high=high
+                )
         for points in self.scores:
             self._require_step(points)
-        return own, other
+        return self.scores
 
     def _require_step(self, points: int) -> None:
         if points % STEP and not self._has_odd_points:
@@ -138,10 +145,9 @@ class Moment:
         return seat, turns - rounds - seat + 1
 
 
-def parse_scores(text: str) -> tuple[int, int]:
-    """Return the two scores that were typed, such as "2300,1850"; raises `Refused`."""
+def parse_scores(text: str) -> tuple[int, ...]:
+    """Return the two or three scores that were typed, such as "2300,1850"; raises `Refused`."""
     scores = _SCORES.fullmatch(text) if len(text) <= LONGEST_SCORES else None
     if scores is None:
         raise Refused(AnalysisRefusal.ODDS_SCORES)
-    own, other = scores.groups()
-    return int(own), int(other)
+    return tuple([int(score) for score in scores.groups() if score is not None])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.advice.choices import Advice
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State
@@ -51,7 +51,7 @@ class JobAdvisor:
         """Return the points at risk from which to bank with `dice` left; None: never."""
         return cast(int | None, await self._ask(asker, Job("bank_from", (rules, dice))))
 
-    async def choose(self, level: Level, state: State, asker: Asker) -> Move:
+    async def choose(self, level: AnyLevel, state: State, asker: Asker) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         job = Job("choose", (level, state), urgency=Urgency.MOVE)
         return cast(Move, await self._ask(asker, job))

@@ -76,7 +76,8 @@ def _bank_from(dice: int, points: int | None, texts: Texts) -> str:
 
 def _wins(moment: Moment, odds: Odds, texts: Texts) -> Iterator[str]:
     """Yield the chances to win, if they are known."""
-    own, other = moment.scores
+    own, *others = moment.scores
+    other = texts.listed([texts("odds-score", points=score) for score in others])
     roll, bank = odds.roll.win, None if odds.bank is None else odds.bank.win
     if roll is None:
         return

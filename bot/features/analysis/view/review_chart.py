@@ -18,15 +18,16 @@ _LONGEST_NAME: Final = 18
 
 def draw_review(replay: Replay, review: Review, texts: Texts) -> bytes:
     """Return the chart of a review that has a curve, as PNG; blocks."""
-    first, second = (
+    names = [
         legible(_name(replay, seat, texts), texts("play-player", number=seat + 1))
-        for seat in (review.side, 1 - review.side)
-    )
+        for seat in range(len(review.seats))
+    ]
+    first = names.pop(review.side)
     return win_chart(
         WinCurve(
             curve=review.curve,
             first=texts("chart-won", name=first),
-            second=texts("chart-won", name=second),
+            second=texts("chart-won", name=texts.either(names)),
             axis=texts("chart-turns"),
             ticks=_ticks(replay),
             rolls=[

@@ -13,6 +13,7 @@ from bot.features.announcements.service.honours import Honours
 from bot.features.standings.model.leaderboards import Podium
 from bot.match.ports import Clock, Notes
 from bot.match.service.tasks import Tasks
+from bot.sharding import EVERYTHING, Share
 
 _log = logging.getLogger(__name__)
 
@@ -28,7 +29,7 @@ SHORTEST_WAIT: Final = 1
 """Seconds between two rounds."""
 
 ANNOUNCED: Final = "announced"
-"""The key of the note until when (Unix seconds) everything is announced."""
+"""The key of the note until when (Unix seconds) everything is announced; each share has its own."""
 
 
 class Boards:
@@ -111,8 +112,10 @@ class Rounds:
         notes: Notes,
         clock: Clock,
         tasks: Tasks,
+        share: Share = EVERYTHING,
     ) -> None:
         """Wait for nothing yet; `start` begins."""
+        self._note = ANNOUNCED if share.is_whole else f"{ANNOUNCED} {share}"
         self._boards = boards
         self._book = book
         self._herald = herald
@@ -130,10 +133,10 @@ class Rounds:
         """
         if self._done is None:
             now = self._clock.now()
-            done = _time_in(await self._notes.read(ANNOUNCED))
+            done = _time_in(await self._notes.read(self._note))
             if done is None or done > now:
                 done = now
-                await self._notes.write(ANNOUNCED, str(now))
+                await self._notes.write(self._note, str(now))
             self._done = done
         self.look()
 
@@ -184,7 +187,7 @@ class Rounds:
                 break
         if missed:
             return False
-        await self._notes.write(ANNOUNCED, str(now))
+        await self._notes.write(self._note, str(now))
         self._done = now
         return True
 

@@ -1,9 +1,8 @@
 """What was announced, and choices that were taken back, in SQL."""
 
-import sqlite3
 from typing import Final
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Transaction, Value
 from bot.database.statements import statements
 from bot.features.announcements.model.announced import Lost
 from bot.features.announcements.model.times import DAY
@@ -30,11 +29,11 @@ class SqlAnnouncementStore:
         It is if nobody has done so before, or has just tried and cannot say what came of it.
         """
 
-        def work(connection: sqlite3.Connection) -> bool:
+        def work(transaction: Transaction) -> bool:
             times = {"now": now, "again": now - NONCE_KNOWN}
-            claimed = connection.execute(_SQL["claim"], _named(guild_id, key) | times).fetchall()
+            claimed = transaction.execute(_SQL["claim"], _named(guild_id, key) | times)
             old = {"guild_id": guild_id, "until": now - _KEPT}
-            connection.execute(_SQL["clear_old"], old)
+            transaction.execute(_SQL["clear_old"], old)
             return bool(claimed)
 
         return await self._database.write(work)

@@ -5,8 +5,8 @@
 INSERT INTO announcements (guild_id, kind, about, claimed_at)
 VALUES (:guild_id, :kind, :about, :now)
 ON CONFLICT (guild_id, kind, about) DO UPDATE
-SET claimed_at = claimed_at
-WHERE settled = 0 AND claimed_at >= :again
+SET claimed_at = announcements.claimed_at
+WHERE announcements.settled = 0 AND announcements.claimed_at >= :again
 RETURNING about;
 
 -- name: clear_old(guild_id, until)!

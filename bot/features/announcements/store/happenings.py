@@ -1,10 +1,9 @@
 """Tournaments among the scheduled events, in SQL."""
 
-import sqlite3
-
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Value
 from bot.database.statements import statements
 from bot.features.announcements.model.happenings import Happening, Stage
+from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__, "happenings")
 
@@ -12,9 +11,10 @@ _SQL = statements(__package__, "happenings")
 class SqlHappeningStore:
     """The port `HappeningStore` on a database. Each method is one statement."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
+        self._own = share.columns
 
     async def plan(self, happening: Happening) -> None:
         """Remember a tournament that begins at a set time, or has another time or title now."""
@@ -43,7 +43,7 @@ class SqlHappeningStore:
 
     async def open_servers(self) -> list[int]:
         """Return the servers that have any."""
-        rows = await self._database.fetch(_SQL["servers_of_happenings"])
+        rows = await self._database.fetch(_SQL["servers_of_happenings"], self._own)
         return [row["guild_id"] for row in rows]
 
     async def get(self, tournament_id: int) -> Happening | None:
@@ -72,7 +72,7 @@ class SqlHappeningStore:
         await self._database.fetch(_SQL["drop_happening"], {"tournament_id": tournament_id})
 
 
-def _read(row: sqlite3.Row) -> Happening:
+def _read(row: Row) -> Happening:
     return Happening(
         row["guild_id"],
         row["tournament_id"],

@@ -7,7 +7,7 @@ ON CONFLICT (tournament_id) DO UPDATE
 SET
     title = excluded.title, starts = excluded.starts, ends = excluded.ends,
     location = excluded.location, settled = 0
-WHERE stage = 'planned';
+WHERE happenings.stage = 'planned';
 
 -- name: reach(tournament_id, stage)
 UPDATE happenings
@@ -21,10 +21,10 @@ FROM happenings
 WHERE guild_id = :guild_id AND settled = 0
 ORDER BY tournament_id;
 
--- name: servers_of_happenings()
+-- name: servers_of_happenings(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM happenings
-WHERE settled = 0;
+WHERE settled = 0 AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: happening(tournament_id)
 SELECT tournament_id, guild_id, title, starts, ends, location, stage, event_id, tried
@@ -41,7 +41,7 @@ WHERE tournament_id = :tournament_id;
 UPDATE happenings
 SET
     event_id = :event_id,
-    settled = (title, starts, ends, stage) = (:title, :starts, :ends, :stage)
+    settled = iif((title, starts, ends, stage) = (:title, :starts, :ends, :stage), 1, 0)
 WHERE tournament_id = :tournament_id;
 
 -- name: drop_happening(tournament_id)!

@@ -1,13 +1,13 @@
 """Who wears which role, in SQL."""
 
 import json
-import sqlite3
 from collections.abc import Iterable
 from functools import partial
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.announcements.model.honours import Honour, Honoured
+from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__, "honours")
 
@@ -15,9 +15,10 @@ _SQL = statements(__package__, "honours")
 class SqlHonourStore:
     """The port `HonourStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
+        self._own = share.columns
 
     async def crown(
         self, guild_id: int, honour: Honour, role_id: int, user_ids: Iterable[int]
@@ -28,29 +29,31 @@ class SqlHonourStore:
     async def change_role(self, guild_id: int, honour: Honour, role_id: int | None) -> None:
         """Let those who have an honour wear another role for it, or none."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            of = {"guild_id": guild_id, "honour": honour}
-            holders = connection.execute(_SQL["holders"], of).fetchall()
+        def work(transaction: Transaction) -> None:
+            of: dict[str, Value] = {"guild_id": guild_id, "honour": honour}
+            holders = transaction.execute(_SQL["holders"], of)
             user_ids = [] if role_id is None else [row["user_id"] for row in holders]
-            _crown(guild_id, honour, role_id or 0, user_ids, connection)
+            _crown(guild_id, honour, role_id or 0, user_ids, transaction)
 
         await self._database.write(work)
 
     async def open(self, guild_id: int) -> list[Honoured]:
         """Return what is to be given and taken back on a server."""
 
-        def work(connection: sqlite3.Connection) -> list[Honoured]:
-            rows = connection.execute(_SQL["open_honours"], {"guild_id": guild_id}).fetchall()
+        def work(transaction: Transaction) -> list[Honoured]:
+            rows = transaction.execute(_SQL["open_honours"], {"guild_id": guild_id})
             for row in rows:
                 if row["stays"]:
-                    _drop(_read(row), connection)
+                    _drop(_read(row), transaction)
             return [_read(row) for row in rows if not row["stays"]]
 
         return await self._database.write(work)
 
     async def open_servers(self) -> list[int]:
         """Return the servers on which anything is."""
-        return [row["guild_id"] for row in await self._database.fetch(_SQL["open_servers"])]
+        return [
+            row["guild_id"] for row in await self._database.fetch(_SQL["open_servers"], self._own)
+        ]
 
     async def note_given(self, each: Honoured) -> None:
         """Note that somebody wears the role now."""
@@ -75,23 +78,23 @@ def _crown(
     honour: Honour,
     role_id: int,
     user_ids: list[int],
-    connection: sqlite3.Connection,
+    transaction: Transaction,
 ) -> None:
-    values = {
+    values: dict[str, Value] = {
         "guild_id": guild_id,
         "honour": honour,
         "role_id": role_id,
         "user_ids": json.dumps(user_ids),
     }
-    connection.execute(_SQL["end_honours"], values)
-    connection.execute(_SQL["begin_honours"], values)
+    transaction.execute(_SQL["end_honours"], values)
+    transaction.execute(_SQL["begin_honours"], values)
 
 
-def _drop(each: Honoured, connection: sqlite3.Connection) -> None:
-    connection.execute(_SQL["drop_honour"], {**_columns(each), "is_over": each.over})
+def _drop(each: Honoured, transaction: Transaction) -> None:
+    transaction.execute(_SQL["drop_honour"], {**_columns(each), "is_over": each.over})
 
 
-def _read(row: sqlite3.Row, *, over: bool | None = None) -> Honoured:
+def _read(row: Row, *, over: bool | None = None) -> Honoured:
     is_over = bool(row["is_over"]) if over is None else over
     return Honoured(row["guild_id"], Honour(row["honour"]), row["user_id"], row["role_id"], is_over)
 

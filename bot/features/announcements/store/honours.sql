@@ -6,17 +6,17 @@ UPDATE honours
 SET state = 'over'
 WHERE guild_id = :guild_id
     AND honour = :honour
-    AND NOT (role_id = :role_id AND user_id IN (SELECT value FROM json_each(:user_ids)));
+    AND NOT (role_id = :role_id AND user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids)));
 
 -- name: begin_honours(guild_id, honour, role_id, user_ids)!
 -- Whoever wears the role already goes on.
 INSERT INTO honours (guild_id, honour, user_id, role_id, state)
-SELECT :guild_id, :honour, value, :role_id, 'wanted'
+SELECT :guild_id, :honour, CAST(value AS BIGINT), :role_id, 'wanted'
 FROM json_each(:user_ids)
 WHERE true
 ON CONFLICT (guild_id, honour, user_id, role_id) DO UPDATE
 SET state = 'wanted'
-WHERE state = 'over';
+WHERE honours.state = 'over';
 
 -- name: holders(guild_id, honour)
 SELECT user_id
@@ -39,10 +39,10 @@ FROM honours
 WHERE guild_id = :guild_id AND state != 'given'
 ORDER BY is_over DESC, honour, user_id;
 
--- name: open_servers()
+-- name: open_servers(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM honours
-WHERE state != 'given';
+WHERE state != 'given' AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: note_given(guild_id, honour, user_id, role_id)!
 UPDATE honours
@@ -53,7 +53,7 @@ WHERE guild_id = :guild_id AND honour = :honour AND user_id = :user_id AND role_
 -- name: drop_honour(guild_id, honour, user_id, role_id, is_over)!
 DELETE FROM honours
 WHERE guild_id = :guild_id AND honour = :honour AND user_id = :user_id AND role_id = :role_id
-    AND (state = 'over') = :is_over;
+    AND iif(state = 'over', 1, 0) = CAST(:is_over AS BIGINT);
 
 -- name: forget_role(guild_id, role_id)!
 DELETE FROM honours

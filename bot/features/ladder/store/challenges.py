@@ -1,9 +1,9 @@
-"""Challenges, and what follows from them, on an open connection."""
+"""Challenges, and what follows from them, on an open transaction."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from bot.database.ports import Row, Transaction
 from bot.database.statements import statements
 from bot.features.ladder.model import (
     ANSWER_WITHIN,
@@ -36,18 +36,19 @@ from bot.match.store.finishing import FinishStep
 AT_ONCE: Final = 50
 """How many challenges that are due, and idle people, are looked at together."""
 
+Own = dict[str, int]
+"""The servers of a process, as the columns of a `Share`."""
+
 _SQL = statements(__package__)
 
 
-def _settle(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
-) -> Match:
+def _settle(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
     """Let the two of a ladder change places if the finished `match` says so."""
     del results
-    row = connection.execute(_SQL["of_match"], {"match_id": match.id}).fetchone()
+    row = transaction.first(_SQL["of_match"], {"match_id": match.id})
     if row is not None:
         challenge = read_challenge(row)
-        _end(connection, challenge, outcome_of(match, challenge.challenger.user_id), now)
+        _end(transaction, challenge, outcome_of(match, challenge.challenger.user_id), now)
     return match
 
 
@@ -55,12 +56,10 @@ PLACES: Final = FinishStep(_settle)
 """Places follow from the order in which games end, so that a recount leaves them as they are."""
 
 
-def page(
-    ladder: Ladder, number: int, rows: int, user_id: int, connection: sqlite3.Connection
-) -> Page:
+def page(ladder: Ladder, number: int, rows: int, user_id: int, transaction: Transaction) -> Page:
     """Return a page of `rows` rungs, as `user_id` sees it."""
     wanted = {**rung_key(ladder, user_id), "page": number, "rows": rows}
-    found = connection.execute(_SQL["page"], wanted).fetchall()
+    found = transaction.execute(_SQL["page"], wanted)
     number, of = (found[0]["page_number"], found[0]["page_count"]) if found else (1, 1)
     shown = range((number - 1) * rows + 1, number * rows + 1)
     return Page(
@@ -69,31 +68,29 @@ def page(
         of,
         rows=tuple(read_rung(each) for each in found if each["rank"] in shown),
         own=next((read_rung(each) for each in found if each["is_own"]), None),
-        running=tuple(_running(connection, ladder)),
+        running=tuple(_running(transaction, ladder)),
     )
 
 
-def leave(ladder: Ladder, user_id: int, now: int, connection: sqlite3.Connection) -> bool:
+def leave(ladder: Ladder, user_id: int, now: int, transaction: Transaction) -> bool:
     """Take somebody off, with what follows for their challenges; tell whether they were on it."""
-    for each in _running(connection, ladder):
+    for each in _running(transaction, ladder):
         if each.challenged.user_id == user_id:
-            _end(connection, each, Outcome.LEFT, now)
+            _end(transaction, each, Outcome.LEFT, now)
         elif each.challenger.user_id == user_id:
-            _end(connection, each, Outcome.VOID, now)
-    return bool(connection.execute(_SQL["drop_rung"], rung_key(ladder, user_id)).fetchall())
+            _end(transaction, each, Outcome.VOID, now)
+    return bool(transaction.execute(_SQL["drop_rung"], rung_key(ladder, user_id)))
 
 
-def reach_of(
-    ladder: Ladder, user_id: int, now: int, connection: sqlite3.Connection
-) -> Reach | None:
+def reach_of(ladder: Ladder, user_id: int, now: int, transaction: Transaction) -> Reach | None:
     """Return whom somebody may challenge, None if they are not on the ladder."""
     key = rung_key(ladder, user_id)
-    around = connection.execute(_SQL["around"], {**key, "reach": REACH}).fetchall()
+    around = transaction.execute(_SQL["around"], {**key, "reach": REACH})
     if not around:
         return None
     own, *above = [read_rung(row) for row in around]
-    running = _running(connection, ladder)
-    met = connection.execute(_SQL["met"], {**key, "since": now - PEACE}).fetchall()
+    running = _running(transaction, ladder)
+    met = transaction.execute(_SQL["met"], {**key, "since": now - PEACE})
     return Reach(
         own,
         tuple(above),
@@ -109,15 +106,15 @@ def add(
     challenged_id: int,
     channel_id: int,
     now: int,
-    connection: sqlite3.Connection,
+    transaction: Transaction,
 ) -> Challenge:
     """Store a challenge; raises `Refused` where `Reach.require` does."""
-    reach = reach_of(ladder, challenger.user_id, now, connection)
+    reach = reach_of(ladder, challenger.user_id, now, transaction)
     if reach is None:
         raise Refused(LadderRefusal.NOT_ON_IT)
     challenged = reach.require(challenged_id).person
-    note_active(connection, ladder, challenger, now)
-    connection.execute(_SQL["forget"], {**ladder_key(ladder), "until": now - PEACE})
+    note_active(transaction, ladder, challenger, now)
+    transaction.execute(_SQL["forget"], {**ladder_key(ladder), "until": now - PEACE})
     columns = {
         **ladder_key(ladder),
         "challenger_id": challenger.user_id,
@@ -127,7 +124,7 @@ def add(
         "channel_id": channel_id,
         "due_at": now + ANSWER_WITHIN,
     }
-    made = connection.execute(_SQL["add_challenge"], columns).fetchone()
+    [made] = transaction.execute(_SQL["add_challenge"], columns)
     return Challenge(
         id=made["id"],
         ladder=ladder,
@@ -141,74 +138,71 @@ def add(
     )
 
 
-def note_match(
-    challenge: Challenge, match: Match, now: int, connection: sqlite3.Connection
-) -> None:
+def note_match(challenge: Challenge, match: Match, now: int, transaction: Transaction) -> None:
     """Store that a challenge was accepted, and that `match` is its game."""
     begun = {"id": challenge.id, "match_id": match.id, "channel_id": match.place.channel_id}
-    connection.execute(_SQL["note_match"], begun)
-    note_active(connection, challenge.ladder, challenge.challenged, now)
+    transaction.execute(_SQL["note_match"], begun)
+    note_active(transaction, challenge.ladder, challenge.challenged, now)
 
 
-def end_by_id(
-    challenge_id: int, outcome: Outcome, now: int, connection: sqlite3.Connection
-) -> bool:
+def end_by_id(challenge_id: int, outcome: Outcome, now: int, transaction: Transaction) -> bool:
     """End a challenge with what follows; tell whether it had not ended."""
-    row = connection.execute(_SQL["challenge"], {"id": challenge_id}).fetchone()
-    return row is not None and _end(connection, read_challenge(row), outcome, now)
+    row = transaction.first(_SQL["challenge"], {"id": challenge_id})
+    return row is not None and _end(transaction, read_challenge(row), outcome, now)
 
 
-def _end(connection: sqlite3.Connection, challenge: Challenge, outcome: Outcome, now: int) -> bool:
+def _end(transaction: Transaction, challenge: Challenge, outcome: Outcome, now: int) -> bool:
     """End a challenge once, with what follows from it."""
     ended = {"id": challenge.id, "outcome": outcome.value, "now": now}
-    if not connection.execute(_SQL["end_challenge"], ended).fetchall():
+    if not transaction.execute(_SQL["end_challenge"], ended):
         return False
     ladder, up, down = challenge.ladder, challenge.challenger, challenge.challenged
     if outcome.takes_place:
-        take_place(connection, ladder, up.user_id, down.user_id)
+        take_place(transaction, ladder, up.user_id, down.user_id)
     if outcome.was_played:
-        note_active(connection, ladder, up, now)
+        note_active(transaction, ladder, up, now)
     if outcome.was_played or outcome is Outcome.DECLINED:
-        note_active(connection, ladder, down, now)
+        note_active(transaction, ladder, down, now)
     return True
 
 
-def void_closed(now: int, connection: sqlite3.Connection) -> None:
-    """End the challenges whose game was closed without a result."""
-    for row in connection.execute(_SQL["closed"]).fetchall():
-        end_by_id(row["id"], Outcome.VOID, now, connection)
+def void_closed(now: int, own: Own, transaction: Transaction) -> None:
+    """End the challenges of the `own` servers whose game was closed without a result."""
+    for row in transaction.execute(_SQL["closed"], own):
+        end_by_id(row["id"], Outcome.VOID, now, transaction)
 
 
-def sink(now: int, connection: sqlite3.Connection) -> None:
+def sink(now: int, own: Own, transaction: Transaction) -> None:
     """Let those sink who are idle, or take them off; who is in a challenge is not idle."""
-    for row in connection.execute(_SQL["sinking"], {"now": now, "most": AT_ONCE}).fetchall():
+    wanted = {"now": now, "most": AT_ONCE} | own
+    for row in transaction.execute(_SQL["sinking"], wanted):
         ladder, user_id = Ladder(row["guild_id"], row["ruleset"]), row["user_id"]
         idle = Idle(row["sunk"], row["sinks_at"])
-        if any(user_id in _ids(each) for each in _running(connection, ladder)):
+        if any(user_id in _ids(each) for each in _running(transaction, ladder)):
             later = {"sunk": idle.sunk, "sinks_at": now + SINKS_EVERY}
-            connection.execute(_SQL["note_sunk"], rung_key(ladder, user_id) | later)
+            transaction.execute(_SQL["note_sunk"], rung_key(ladder, user_id) | later)
         elif idle.is_out:
-            connection.execute(_SQL["drop_rung"], rung_key(ladder, user_id))
+            transaction.execute(_SQL["drop_rung"], rung_key(ladder, user_id))
         else:
-            sink_one(connection, ladder, user_id, idle.next(now))
+            sink_one(transaction, ladder, user_id, idle.next(now))
 
 
-def postpone(seconds: int, until: int, connection: sqlite3.Connection) -> None:
+def postpone(seconds: int, until: int, own: Own, transaction: Transaction) -> None:
     """Put everything that is due off by `seconds`, and at least until `until`."""
-    later = {"seconds": seconds, "until": until, "never": NEVER}
-    connection.execute(_SQL["postpone_rungs"], later)
-    connection.execute(_SQL["postpone_challenges"], later)
+    later = {"seconds": seconds, "until": until, "never": NEVER} | own
+    transaction.execute(_SQL["postpone_rungs"], later)
+    transaction.execute(_SQL["postpone_challenges"], later)
 
 
-def _running(connection: sqlite3.Connection, ladder: Ladder) -> list[Challenge]:
-    return [read_challenge(row) for row in connection.execute(_SQL["running"], ladder_key(ladder))]
+def _running(transaction: Transaction, ladder: Ladder) -> list[Challenge]:
+    return [read_challenge(row) for row in transaction.execute(_SQL["running"], ladder_key(ladder))]
 
 
 def _ids(challenge: Challenge) -> tuple[int, int]:
     return challenge.challenger.user_id, challenge.challenged.user_id
 
 
-def read_challenge(row: sqlite3.Row) -> Challenge:
+def read_challenge(row: Row) -> Challenge:
     """Return what a row tells of a challenge."""
     return Challenge(
         id=row["id"],

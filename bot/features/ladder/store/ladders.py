@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Value
 from bot.database.statements import statements
 from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach
 from bot.features.ladder.store import challenges, rungs
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import NEVER
+from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__)
 
@@ -16,9 +17,10 @@ _SQL = statements(__package__)
 class SqlLadderStore:
     """The port `LadderStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
+        self._own = share.columns
 
     async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
         """Return a page of `rows` rungs, as `user_id` sees it; pages past the end give the last."""
@@ -71,22 +73,22 @@ class SqlLadderStore:
 
     async def void_closed(self, now: int) -> None:
         """End the challenges whose game was closed without a result."""
-        await self._database.write(partial(challenges.void_closed, now))
+        await self._database.write(partial(challenges.void_closed, now, self._own))
 
     async def due(self, now: int) -> Sequence[Challenge]:
         """Return challenges that nobody has answered in time, as many as are done at once."""
-        rows = await self._database.fetch(_SQL["due"], {"now": now, "most": challenges.AT_ONCE})
+        wanted = {"now": now, "most": challenges.AT_ONCE} | self._own
+        rows = await self._database.fetch(_SQL["due"], wanted)
         return [challenges.read_challenge(row) for row in rows]
 
     async def sink(self, now: int) -> None:
         """Let those sink who are idle, or take them off: as many as are done at once."""
-        await self._database.write(partial(challenges.sink, now))
+        await self._database.write(partial(challenges.sink, now, self._own))
 
     async def untold(self) -> Sequence[Challenge]:
         """Return the challenges that have ended, and of which people have not been told."""
-        return [
-            challenges.read_challenge(row) for row in await self._database.fetch(_SQL["untold"])
-        ]
+        rows = await self._database.fetch(_SQL["untold"], self._own)
+        return [challenges.read_challenge(row) for row in rows]
 
     async def note_told(self, challenge_id: int) -> None:
         """Store that they have."""
@@ -94,10 +96,10 @@ class SqlLadderStore:
 
     async def next_due(self) -> int | None:
         """Return when the next challenge is due, or somebody sinks; None without any."""
-        [row] = await self._database.fetch(_SQL["next_due"], {"never": NEVER})
+        [row] = await self._database.fetch(_SQL["next_due"], {"never": NEVER} | self._own)
         due: int = row["due_at"]
         return None if due == NEVER else due
 
     async def postpone(self, seconds: int, until: int) -> None:
         """Put both off by `seconds`, and at least until `until`."""
-        await self._database.write(partial(challenges.postpone, seconds, until))
+        await self._database.write(partial(challenges.postpone, seconds, until, self._own))

@@ -87,10 +87,10 @@ DELETE FROM rungs
 WHERE guild_id = :guild_id AND ruleset = :ruleset AND user_id = :user_id
 RETURNING place;
 
--- name: sinking(now, most)
+-- name: sinking(now, most, first_shard, last_shard, shards)
 SELECT guild_id, ruleset, user_id, sunk, sinks_at
 FROM rungs
-WHERE sinks_at <= :now
+WHERE sinks_at <= :now AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY sinks_at, place DESC -- so that two neighbours sink together
 LIMIT :most;
 
@@ -159,24 +159,26 @@ RETURNING id;
 DELETE FROM ladder_challenges
 WHERE guild_id = :guild_id AND ruleset = :ruleset AND ended_at <= :until AND untold = 0;
 
--- name: closed()
+-- name: closed(first_shard, last_shard, shards)
 -- Those whose game has ended without a result; other ends are counted as they come.
 SELECT ladder_challenges.id
 FROM ladder_challenges
 LEFT JOIN matches ON matches.id = ladder_challenges.match_id
 WHERE ladder_challenges.ended_at IS NULL AND match_id IS NOT NULL
-    AND coalesce(matches.phase, 'closed') = 'closed';
+    AND coalesce(matches.phase, 'closed') = 'closed'
+    AND (coalesce(ladder_challenges.guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: due(now, most)
+-- name: due(now, most, first_shard, last_shard, shards)
 SELECT
     id, guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id,
     message_id, due_at, match_id, ended_at, outcome
 FROM ladder_challenges
 WHERE ended_at IS NULL AND due_at <= :now AND match_id IS NULL
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY due_at
 LIMIT :most;
 
--- name: untold()
+-- name: untold(first_shard, last_shard, shards)
 -- Where a game was played, the news is told: it may have moved.
 SELECT
     ladder_challenges.id, ladder_challenges.guild_id, ruleset, challenger_id, challenger_name, challenged_id,
@@ -184,7 +186,7 @@ SELECT
     ladder_challenges.message_id, due_at, match_id, ladder_challenges.ended_at, outcome
 FROM ladder_challenges
 LEFT JOIN matches ON matches.id = ladder_challenges.match_id
-WHERE untold = 1
+WHERE untold = 1 AND (coalesce(ladder_challenges.guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY ladder_challenges.id;
 
 -- name: note_told(id)!
@@ -192,20 +194,35 @@ UPDATE ladder_challenges
 SET untold = 0
 WHERE id = :id;
 
--- name: next_due(never)
+-- name: next_due(never, first_shard, last_shard, shards)
 SELECT min(
-    coalesce((SELECT min(sinks_at) FROM rungs), :never),
     coalesce(
-        (SELECT min(due_at) FROM ladder_challenges WHERE ended_at IS NULL AND match_id IS NULL), :never
+        (
+            SELECT min(sinks_at)
+            FROM rungs
+            WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+        ),
+        :never
+    ),
+    coalesce(
+        (
+            SELECT min(due_at)
+            FROM ladder_challenges
+            WHERE ended_at IS NULL AND match_id IS NULL
+                AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+        ),
+        :never
     )
 ) AS due_at;
 
--- name: postpone_rungs(seconds, until, never)!
+-- name: postpone_rungs(seconds, until, never, first_shard, last_shard, shards)!
 UPDATE rungs
 SET sinks_at = max(sinks_at + :seconds, :until)
-WHERE sinks_at < iif(:seconds > 0, :never, :until);
+WHERE sinks_at < iif(CAST(:seconds AS BIGINT) > 0, CAST(:never AS BIGINT), CAST(:until AS BIGINT))
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: postpone_challenges(seconds, until, never)!
+-- name: postpone_challenges(seconds, until, never, first_shard, last_shard, shards)!
 UPDATE ladder_challenges
 SET due_at = max(due_at + :seconds, :until)
-WHERE ended_at IS NULL AND match_id IS NULL AND due_at < :never;
+WHERE ended_at IS NULL AND match_id IS NULL AND due_at < :never
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;

@@ -77,6 +77,16 @@ class Privacy:
         await self._registry.read_anew(lambda match: tells_of(match, user_id))
         await self._leaving.show(left)
 
+    async def hear_of(self, user_id: int) -> None:
+        """Forget somebody here whose data another process has deleted."""
+        self._vacations.forget_person(user_id)
+        self._replays.read_anew()
+        await self._registry.read_anew(lambda match: tells_of(match, user_id))
+
+    async def hear_of_all(self) -> None:
+        """Forget everybody: data of some may have been deleted. Matches see to themselves."""
+        self._replays.read_anew()
+
     async def forget_server(self, guild_id: int) -> None:
         """Delete the data of a server, after closing its matches.
 

@@ -8,6 +8,7 @@ from bot.features.privacy.model import DAY, SERVER_KEPT, UNPLAYED_KEPT
 from bot.features.privacy.ports import RetentionStore
 from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
+from bot.sharding import EVERYTHING, Share
 
 _log = logging.getLogger(__name__)
 
@@ -22,19 +23,26 @@ class Retention:
     """
 
     def __init__(
-        self, store: RetentionStore, forget_server: ForgetServer, clock: Clock, tasks: Tasks
+        self,
+        store: RetentionStore,
+        forget_server: ForgetServer,
+        clock: Clock,
+        tasks: Tasks,
+        share: Share = EVERYTHING,
     ) -> None:
         """Delete nothing yet; `start` begins."""
         self._store = store
+        self._share = share
         self._forget_server = forget_server
         self._clock = clock
         self._tasks = tasks
         self._timer: asyncio.TimerHandle | None = None
 
     async def start(self, present: Collection[int]) -> None:
-        """Delete what is due, now and each day; the bot is on the servers `present` alone.
+        """Delete what is due, now and each day.
 
-        That must be known first: a server may have taken the bot back while it was down.
+        Of its share the bot is on the servers `present` alone. That must be known first: a server
+        may have taken the bot back while it was down.
         """
         await self._store.note_present(present)
         left = await self._store.note_absent(present, self._clock.now() + SERVER_KEPT)
@@ -62,7 +70,8 @@ class Retention:
             now = self._clock.now()
             for guild_id in await self._store.left_servers(now):
                 await self._forget_server(guild_id)
-            await self._store.clear_unplayed(now - UNPLAYED_KEPT)
+            if self._share.is_first:
+                await self._store.clear_unplayed(now - UNPLAYED_KEPT)
         finally:
             self._timer = asyncio.get_running_loop().call_later(DAY, self._ring)
 

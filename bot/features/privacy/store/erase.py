@@ -1,24 +1,22 @@
 """What deleting a person's and a server's data have in common."""
 
-import sqlite3
 from collections.abc import Iterable
 
 from bot.database.personal_data import Fate, IdColumn
+from bot.database.ports import Transaction
 
 
-def erase(
-    connection: sqlite3.Connection, columns: Iterable[IdColumn], one: int, former: int
-) -> None:
+def erase(transaction: Transaction, columns: Iterable[IdColumn], one: int, former: int) -> None:
     """Delete the rows of `one` that go, and put `former` into those that stay."""
     for each in columns:
         if each.fate is Fate.DELETED:
-            connection.execute(
+            transaction.execute(
                 f"DELETE FROM {each.table} WHERE {each.column} = :one",  # noqa: S608 - names of ours
                 {"one": one},
             )
         elif each.fate is Fate.RENAMED:
             emptied = "".join(f", {name} = ''" for name in each.also)
-            connection.execute(
+            transaction.execute(
                 f"UPDATE {each.table} SET {each.column} = :former{emptied} "  # noqa: S608 - (same)
                 f"WHERE {each.column} = :one",
                 {"one": one, "former": former},

@@ -1,13 +1,14 @@
 """All data of a person or a server, from the tables."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Final
 
 from bot.database.personal_data import PersonalData
-from bot.features.privacy.model import Export, Json, Row
+from bot.database.ports import Row, Transaction
+from bot.features.privacy.model import Export, Json
+from bot.features.privacy.model import Row as Exported
 from bot.match.model.match import Person
 from bot.match.store.match_rows import DAMAGE, read_people, read_words
 
@@ -15,17 +16,17 @@ _AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presenc
 """Columns that hold JSON about the person, the game or the server."""
 
 
-def export(personal: PersonalData, user_id: int, connection: sqlite3.Connection) -> Export:
+def export(personal: PersonalData, user_id: int, transaction: Transaction) -> Export:
     """Return the rows with a person's id, by table."""
     tables = dict.fromkeys(each.table for each in personal.people)
     by = {"user_id": user_id}
     return {
-        table: list(_own(table, connection.execute(personal.exports[table], by), user_id))
+        table: list(_own(table, transaction.execute(personal.exports[table], by), user_id))
         for table in tables
     }
 
 
-def _own(table: str, rows: Iterable[sqlite3.Row], user_id: int) -> Iterator[Row]:
+def _own(table: str, rows: Iterable[Row], user_id: int) -> Iterator[Exported]:
     for row in rows:
         if table != "matches":
             yield _plain(row)
@@ -33,16 +34,16 @@ def _own(table: str, rows: Iterable[sqlite3.Row], user_id: int) -> Iterator[Row]
             yield _match(row, user_id)
 
 
-def export_server(personal: PersonalData, guild_id: int, connection: sqlite3.Connection) -> Export:
+def export_server(personal: PersonalData, guild_id: int, transaction: Transaction) -> Export:
     """Return the rows with a server's own data, by table."""
     by = {"guild_id": guild_id}
     return {
-        table: [_plain(row) for row in connection.execute(sql, by)]
+        table: [_plain(row) for row in transaction.execute(sql, by)]
         for table, sql in personal.server_exports.items()
     }
 
 
-def is_of(row: sqlite3.Row, user_id: int) -> bool:
+def is_of(row: Row, user_id: int) -> bool:
     """Tell whether a person plays, is invited, or has left a word, in the match of a `row`.
 
     The row contains the digits of their id; if it cannot be read, it counts as theirs.
@@ -55,7 +56,7 @@ def is_of(row: sqlite3.Row, user_id: int) -> bool:
     return user_id in speakers or any(each.user_id == user_id for each in people)
 
 
-def _match(row: sqlite3.Row, user_id: int) -> Row:
+def _match(row: Row, user_id: int) -> Exported:
     """Return a match for `user_id`'s export: others are opponents, and their words are left out.
 
     If it cannot be read who is who, nobody is named.
@@ -71,13 +72,13 @@ def _match(row: sqlite3.Row, user_id: int) -> Row:
     return own
 
 
-def _seat(person: Person, user_id: int) -> Row:
+def _seat(person: Person, user_id: int) -> Exported:
     if person.user_id == user_id:
         return {"who": "you", "name": person.name}
     return {"who": "opponent" if person.level is None else f"the bot, {person.level}"}
 
 
-def _plain(row: sqlite3.Row) -> dict[str, Json]:
+def _plain(row: Row) -> dict[str, Json]:
     return {name: _value(name, row[name]) for name in row.keys()}  # noqa: SIM118 - a row has values
 
 

@@ -1,12 +1,12 @@
 """Deleting the data of a person, in one transaction."""
 
 import re
-import sqlite3
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol, TypeVar
 
 from bot.database.personal_data import IdColumn
+from bot.database.ports import Row, Transaction
 from bot.database.statements import statements
 from bot.features.privacy.model import takes_part
 from bot.features.privacy.store.erase import erase
@@ -37,7 +37,7 @@ common.
 class FormerBlocks(Protocol):
     """Keeps the blocks of people whose data was deleted."""
 
-    def keep(self, connection: sqlite3.Connection, user_id: int) -> None:
+    def keep(self, transaction: Transaction, user_id: int) -> None:
         """Keep the blocks of somebody whose data is being deleted, within that transaction."""
 
 
@@ -46,7 +46,7 @@ def forget_person(
     user_id: int,
     former: Person,
     blocks: FormerBlocks,
-    connection: sqlite3.Connection,
+    transaction: Transaction,
 ) -> bool:
     """Delete what concerns somebody alone, and let `former` have played their games.
 
@@ -55,37 +55,36 @@ def forget_person(
     """
     rows = [
         row
-        for row in connection.execute(_SQL["matches_of"], {"user_id": user_id}).fetchall()
+        for row in transaction.execute(_SQL["matches_of"], {"user_id": user_id})
         if is_of(row, user_id)
     ]
-    if any(_takes_part(connection, row, user_id) for row in rows):
+    if any(_takes_part(transaction, row, user_id) for row in rows):
         return False
-    names = _names(connection, rows, user_id)
+    names = _names(transaction, rows, user_id)
     for row in rows:
-        _rename_in_match(connection, row, user_id, former, names)
+        _rename_in_match(transaction, row, user_id, former, names)
     ids = {"user_id": user_id, "former": former.user_id}
-    connection.execute(_SQL["rename_in_figures"], ids)
-    blocks.keep(connection, user_id)
-    connection.execute(_SQL["unblock"], ids)
-    erase(connection, people, user_id, former.user_id)
-    connection.execute(_SQL["unlist"], ids)
+    transaction.execute(_SQL["rename_in_figures"], ids)
+    blocks.keep(transaction, user_id)
+    transaction.execute(_SQL["unblock"], ids)
+    erase(transaction, people, user_id, former.user_id)
+    transaction.execute(_SQL["unlist"], ids)
     return True
 
 
-def _takes_part(connection: sqlite3.Connection, row: sqlite3.Row, user_id: int) -> bool:
+def _takes_part(transaction: Transaction, row: Row, user_id: int) -> bool:
     """Tell whether a person can still act in the match of a `row`; nobody can in a damaged one."""
     if row["phase"] not in OPEN_PHASES:
         return False
     try:
-        match = read_match(connection.execute(_MATCHES["get"], {"id": row["id"]}).fetchone())
+        [stored] = transaction.execute(_MATCHES["get"], {"id": row["id"]})
+        match = read_match(stored)
     except StorageError:
         return False
     return takes_part(match, user_id)
 
 
-def _names(
-    connection: sqlite3.Connection, rows: Iterable[sqlite3.Row], user_id: int
-) -> frozenset[str]:
+def _names(transaction: Transaction, rows: Iterable[Row], user_id: int) -> frozenset[str]:
     """Return every part of every name that a person had here."""
     names = [
         person.name
@@ -94,7 +93,7 @@ def _names(
         for person in _readable(read_people, row[column])
         if person.user_id == user_id
     ]
-    found = connection.execute(_SQL["names"], {"user_id": user_id})
+    found = transaction.execute(_SQL["names"], {"user_id": user_id})
     names += [row["name"] for row in found]
     return frozenset(part for name in names for part in _parts(_plain(name)))
 
@@ -118,8 +117,8 @@ def _readable(read: Callable[[str], tuple[T, ...]], column: str) -> tuple[T, ...
 
 
 def _rename_in_match(
-    connection: sqlite3.Connection,
-    row: sqlite3.Row,
+    transaction: Transaction,
+    row: Row,
     user_id: int,
     former: Person,
     names: frozenset[str],
@@ -128,7 +127,7 @@ def _rename_in_match(
         people = _readable(read_people, column)
         return write_people([former if each.user_id == user_id else each for each in people])
 
-    connection.execute(
+    transaction.execute(
         _SQL["rename_in_match"],
         {
             "id": row["id"],

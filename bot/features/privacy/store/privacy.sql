@@ -12,7 +12,11 @@ WHERE id IN (
     SELECT id
     FROM matches
     WHERE phase != 'finished'
-        AND (instr(players, :user_id) OR instr(invited, :user_id) OR instr(words, :user_id))
+        AND (
+            instr(players, CAST(:user_id AS TEXT)) > 0
+            OR instr(invited, CAST(:user_id AS TEXT)) > 0
+            OR instr(words, CAST(:user_id AS TEXT)) > 0
+        )
 );
 
 -- name: rename_in_match(id, players, invited, words)!

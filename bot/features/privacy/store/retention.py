@@ -3,8 +3,9 @@
 import json
 from collections.abc import Collection
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Value
 from bot.database.statements import statements
+from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__, "retention")
 
@@ -12,9 +13,10 @@ _SQL = statements(__package__, "retention")
 class SqlRetentionStore:
     """The port `RetentionStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date, for the servers of `share` alone."""
         self._database = database
+        self._own = share.columns
 
     async def note_left(self, guild_id: int, due_at: int) -> None:
         """Remember that what is kept of a server goes at `due_at`, or when it was to go before."""
@@ -27,20 +29,20 @@ class SqlRetentionStore:
     async def note_absent(self, present: Collection[int], due_at: int) -> int:
         """Do as `note_left` for all but the `present` servers; return how many these are."""
         absent: dict[str, Value] = {"present": _listed(present), "due_at": due_at}
-        await self._database.fetch(_SQL["add_absent"], absent)
-        [row] = await self._database.fetch(_SQL["count_left"])
+        await self._database.fetch(_SQL["add_absent"], absent | self._own)
+        [row] = await self._database.fetch(_SQL["count_left"], self._own)
         servers: int = row["servers"]
         return servers
 
     async def left_servers(self, now: int) -> list[int]:
         """Return the servers whose data is to go at `now` or earlier."""
-        rows = await self._database.fetch(_SQL["left_until"], {"until": now})
+        rows = await self._database.fetch(_SQL["left_until"], {"until": now} | self._own)
         return [row["guild_id"] for row in rows]
 
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""
         await self._database.fetch(_SQL["clear_unplayed"], {"until": until})
-        await self._database.empty_log()
+        await self._database.drop_deleted()
 
 
 def _listed(ids: Collection[int]) -> str:

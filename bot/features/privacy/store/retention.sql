@@ -5,7 +5,7 @@ INSERT INTO left_servers (guild_id, due_at)
 VALUES (:guild_id, :due_at)
 ON CONFLICT DO NOTHING;
 
--- name: add_absent(present, due_at)!
+-- name: add_absent(present, due_at, first_shard, last_shard, shards)!
 -- Every server of which anything is kept but those of the JSON list `present`. The matches are not read
 -- for it: from each server the index leads to the next.
 WITH RECURSIVE played (guild_id) AS (
@@ -37,21 +37,23 @@ known AS (
 INSERT INTO left_servers (guild_id, due_at)
 SELECT guild_id, :due_at
 FROM known
-WHERE guild_id NOT IN (SELECT value FROM json_each(:present))
+WHERE guild_id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:present))
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ON CONFLICT DO NOTHING;
 
 -- name: end_left(present)!
 DELETE FROM left_servers
-WHERE guild_id IN (SELECT value FROM json_each(:present));
+WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:present));
 
--- name: left_until(until)
+-- name: left_until(until, first_shard, last_shard, shards)
 SELECT guild_id
 FROM left_servers
-WHERE due_at <= :until;
+WHERE due_at <= :until AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: count_left()
+-- name: count_left(first_shard, last_shard, shards)
 SELECT count(*) AS servers
-FROM left_servers;
+FROM left_servers
+WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: clear_unplayed(until)!
 -- Those that were played are kept with the other games.

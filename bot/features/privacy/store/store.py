@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from bot.database.connection import Database
 from bot.database.personal_data import PersonalData
+from bot.database.ports import Database
 from bot.features.privacy.model import Export
 from bot.features.privacy.store.export import export, export_server
 from bot.features.privacy.store.people import FormerBlocks, forget_person
@@ -40,7 +40,7 @@ class SqlPrivacyStore:
         done = await self._database.write(
             partial(forget_person, self._personal.people, user_id, former, self._blocks)
         )
-        await self._database.empty_log()
+        await self._database.drop_deleted()
         return done
 
     async def forget_server(self, guild_id: int) -> bool:
@@ -49,5 +49,5 @@ class SqlPrivacyStore:
         Does nothing and returns False while a match is open there, those without a board excepted.
         """
         done = await self._database.write(partial(forget_server, self._personal.servers, guild_id))
-        await self._database.empty_log()
+        await self._database.drop_deleted()
         return done

@@ -1,12 +1,11 @@
 """The puzzles of people's own mistakes in SQL."""
 
 import logging
-import sqlite3
 from collections.abc import Iterator, Sequence
 
 from bot.advice.fingerprint import rules_hash
 from bot.content.puzzles import parse_puzzle, write_puzzle
-from bot.database.connection import Database
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import FarkleError, parse_rules, write_rules
 from bot.features.puzzles.model.records import MOST_OWN, OwnPuzzle
@@ -26,9 +25,9 @@ class SqlOwnPuzzleStore:
     async def add(self, user_id: int, found: Sequence[OwnPuzzle], now: int) -> None:
         """Keep what was `found`, and of all of somebody's puzzles the newest `MOST_OWN`."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(transaction: Transaction) -> None:
             for each in found:
-                columns = {
+                columns: dict[str, Value] = {
                     "user_id": user_id,
                     "puzzle": each.puzzle.id,
                     "line": write_puzzle(each.puzzle),
@@ -37,8 +36,8 @@ class SqlOwnPuzzleStore:
                     "step": each.step,
                     "found_at": now,
                 }
-                connection.execute(_SQL["add_own"], columns)
-            connection.execute(_SQL["trim_own"], {"user_id": user_id, "most": MOST_OWN})
+                transaction.execute(_SQL["add_own"], columns)
+            transaction.execute(_SQL["trim_own"], {"user_id": user_id, "most": MOST_OWN})
 
         await self._database.write(work)
 
@@ -52,7 +51,7 @@ class SqlOwnPuzzleStore:
         await self._database.fetch(_SQL["drop_own"], {"user_id": user_id, "puzzle": puzzle})
 
 
-def _readable(rows: Sequence[sqlite3.Row]) -> Iterator[OwnPuzzle]:
+def _readable(rows: Sequence[Row]) -> Iterator[OwnPuzzle]:
     for row in rows:
         try:
             rules = parse_rules(row["rules"])

@@ -1,13 +1,12 @@
 """Answers, ratings and streaks in SQL."""
 
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 
 from bot.advice.puzzle import Answer, Puzzle
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.puzzles.model.records import (
     ENOUGH,
@@ -102,34 +101,34 @@ class SqlPuzzleStore:
         )
 
 
-def _keep(attempt: Attempt, now: int, connection: sqlite3.Connection) -> Kept:
+def _keep(attempt: Attempt, now: int, transaction: Transaction) -> Kept:
     person, puzzle = attempt.person, attempt.puzzle
-    before = _kept(person.user_id, puzzle, connection)
-    known = _solver_of(person.user_id, connection)
-    solver, tried = known, _tried(puzzle, connection)
+    before = _kept(person.user_id, puzzle, transaction)
+    known = _solver_of(person.user_id, transaction)
+    solver, tried = known, _tried(puzzle, transaction)
     if before is None:
         places = _WON if attempt.is_right else _LOST
         [[rating], [hardness]] = rate(((solver.rating,), (tried.rating,)), places)
         solver = _after(solver, rating, is_right=attempt.is_right)
         tried = Tried(hardness, tried.answered + 1, tried.solved + attempt.is_right)
-        _put_tried(puzzle, tried, connection)
-        _add_answer(attempt, known.rating, rating, now, connection)
-    if attempt.day is not None and _is_first_of_day(attempt, attempt.day, connection):
+        _put_tried(puzzle, tried, transaction)
+        _add_answer(attempt, known.rating, rating, now, transaction)
+    if attempt.day is not None and _is_first_of_day(attempt, attempt.day, transaction):
         solver = _after_day(solver, attempt.day)
     if solver != known:
-        _put_solver(person, solver, connection)
+        _put_solver(person, solver, transaction)
     if attempt.guild_id is not None:
         place = {"guild_id": attempt.guild_id, "user_id": person.user_id}
-        connection.execute(_SQL["add_place"], place)
+        transaction.execute(_SQL["add_place"], place)
     if before is not None:
         return replace(before, solver=solver)
     points = known.rating.points, solver.rating.points
     return Kept(True, attempt.given, *points, at=now, solver=solver, tried=tried)
 
 
-def _kept(user_id: int, puzzle: Puzzle, connection: sqlite3.Connection) -> Kept | None:
-    key = {"user_id": user_id, "puzzle": puzzle.id}
-    row = connection.execute(_SQL["answer"], key).fetchone()
+def _kept(user_id: int, puzzle: Puzzle, transaction: Transaction) -> Kept | None:
+    key: dict[str, Value] = {"user_id": user_id, "puzzle": puzzle.id}
+    row = transaction.first(_SQL["answer"], key)
     if row is None:
         return None
     return Kept(
@@ -138,8 +137,8 @@ def _kept(user_id: int, puzzle: Puzzle, connection: sqlite3.Connection) -> Kept 
         before=row["rating_before"],
         after=row["rating_after"],
         at=row["answered_at"],
-        solver=_solver_of(user_id, connection),
-        tried=_tried(puzzle, connection),
+        solver=_solver_of(user_id, transaction),
+        tried=_tried(puzzle, transaction),
     )
 
 
@@ -161,19 +160,19 @@ def _after_day(solver: Solver, day: date) -> Solver:
     return replace(solver, last_day=day, days=days, best_days=max(solver.best_days, days))
 
 
-def _is_first_of_day(attempt: Attempt, day: date, connection: sqlite3.Connection) -> bool:
-    columns = {
+def _is_first_of_day(attempt: Attempt, day: date, transaction: Transaction) -> bool:
+    columns: dict[str, Value] = {
         "user_id": attempt.person.user_id,
         "day": day.isoformat(),
         "solved": attempt.is_right,
     }
-    return connection.execute(_SQL["add_day"], columns).fetchone() is not None
+    return transaction.first(_SQL["add_day"], columns) is not None
 
 
 def _add_answer(
-    attempt: Attempt, before: Rating, after: Rating, now: int, connection: sqlite3.Connection
+    attempt: Attempt, before: Rating, after: Rating, now: int, transaction: Transaction
 ) -> None:
-    columns = {
+    columns: dict[str, Value] = {
         "user_id": attempt.person.user_id,
         "puzzle": attempt.puzzle.id,
         "answered_at": now,
@@ -181,22 +180,22 @@ def _add_answer(
         "rating_before": before.points,
         "rating_after": after.points,
     }
-    connection.execute(_SQL["add_answer"], columns)
+    transaction.execute(_SQL["add_answer"], columns)
 
 
-def _put_tried(puzzle: Puzzle, tried: Tried, connection: sqlite3.Connection) -> None:
-    columns = {
+def _put_tried(puzzle: Puzzle, tried: Tried, transaction: Transaction) -> None:
+    columns: dict[str, Value] = {
         "puzzle": puzzle.id,
         "mu": tried.rating.mu,
         "sigma": tried.rating.sigma,
         "answered": tried.answered,
         "solved": tried.solved,
     }
-    connection.execute(_SQL["put_tried"], columns)
+    transaction.execute(_SQL["put_tried"], columns)
 
 
-def _put_solver(person: Person, solver: Solver, connection: sqlite3.Connection) -> None:
-    columns = {
+def _put_solver(person: Person, solver: Solver, transaction: Transaction) -> None:
+    columns: dict[str, Value] = {
         "user_id": person.user_id,
         "name": person.name,
         "mu": solver.rating.mu,
@@ -209,15 +208,15 @@ def _put_solver(person: Person, solver: Solver, connection: sqlite3.Connection) 
         "days": solver.days,
         "best_days": solver.best_days,
     }
-    connection.execute(_SQL["put_solver"], columns)
+    transaction.execute(_SQL["put_solver"], columns)
 
 
-def _solver_of(user_id: int, connection: sqlite3.Connection) -> Solver:
-    row = connection.execute(_SQL["solver"], {"user_id": user_id}).fetchone()
+def _solver_of(user_id: int, transaction: Transaction) -> Solver:
+    row = transaction.first(_SQL["solver"], {"user_id": user_id})
     return _solver(row) if row else NEW_SOLVER
 
 
-def _solver(row: sqlite3.Row) -> Solver:
+def _solver(row: Row) -> Solver:
     last_day = row["last_day"]
     return Solver(
         rating=Rating(row["mu"], row["sigma"]),
@@ -231,14 +230,14 @@ def _solver(row: sqlite3.Row) -> Solver:
     )
 
 
-def _tried(puzzle: Puzzle, connection: sqlite3.Connection) -> Tried:
-    row = connection.execute(_SQL["tried"], {"puzzle": puzzle.id}).fetchone()
+def _tried(puzzle: Puzzle, transaction: Transaction) -> Tried:
+    row = transaction.first(_SQL["tried"], {"puzzle": puzzle.id})
     if row is None:
         return untried(puzzle)
     return Tried(Rating(row["mu"], row["sigma"]), row["answered"], row["solved"])
 
 
-def _row(row: sqlite3.Row) -> BoardRow:
+def _row(row: Row) -> BoardRow:
     return BoardRow(
         rank=row["rank"],
         person=Person(row["user_id"], row["name"]),

@@ -85,11 +85,11 @@ WITH
 field AS MATERIALIZED (
     SELECT
         solvers.*,
-        rank() OVER (ORDER BY iif(:by_rating, mu - 2 * sigma, best_streak) DESC) AS rank
+        rank() OVER (ORDER BY iif(CAST(:by_rating AS BIGINT) = 1, mu - 2 * sigma, best_streak) DESC) AS rank
     FROM puzzle_places
     INNER JOIN solvers USING (user_id)
     WHERE puzzle_places.guild_id = :guild_id
-        AND iif(:by_rating, answered >= :enough, best_streak > 0)
+        AND iif(CAST(:by_rating AS BIGINT) = 1, answered >= :enough, best_streak > 0)
         AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
 ),
 sheets AS (

@@ -11,7 +11,7 @@ WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id;
 -- name: unfinished(guild_id, user_id, edits)
 SELECT id, version, guild_id, user_id, title, edits, base, options, updated_at
 FROM drafts
-WHERE guild_id = :guild_id AND user_id = :user_id AND edits IS :edits
+WHERE guild_id = :guild_id AND user_id = :user_id AND coalesce(edits, 0) = coalesce(CAST(:edits AS BIGINT), 0)
 ORDER BY id DESC
 LIMIT 1;
 

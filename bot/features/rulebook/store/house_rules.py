@@ -1,9 +1,9 @@
 """House rules in SQL: a row each, their rules in the engine's notation."""
 
 import logging
-import sqlite3
+from collections.abc import Sequence
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Value
 from bot.database.statements import statements
 from bot.engine import FarkleError, RuleSet, parse_rules, write_rules
 from bot.features.rulebook.model.house_rules import HouseRule
@@ -60,11 +60,11 @@ class SqlHouseRuleStore:
         )
 
 
-def _first(rows: list[sqlite3.Row]) -> HouseRule | None:
+def _first(rows: Sequence[Row]) -> HouseRule | None:
     return _read(rows[0]) if rows else None
 
 
-def _read(row: sqlite3.Row) -> HouseRule | None:
+def _read(row: Row) -> HouseRule | None:
     try:
         return HouseRule(row["id"], row["guild_id"], parse_rules(row["rules"]))
     except FarkleError as error:

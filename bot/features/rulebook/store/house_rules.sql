@@ -19,9 +19,14 @@ RETURNING id, guild_id, rules;
 
 -- name: replace(guild_id, id, key, rules)
 -- No row comes back when the house rule is gone, or another has the title.
-UPDATE OR IGNORE house_rules
+UPDATE house_rules
 SET key = :key, rules = :rules
 WHERE id = :id AND guild_id = :guild_id
+    AND NOT EXISTS (
+        SELECT 1
+        FROM house_rules AS other
+        WHERE other.guild_id = :guild_id AND other.key = :key AND other.id != :id
+    )
 RETURNING id;
 
 -- name: delete(guild_id, id)

@@ -2,11 +2,11 @@
 
 import json
 import logging
-import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.database.connection import Database
-from bot.database.connection import Value as Column
+from bot.database.ports import Database, Row
+from bot.database.ports import Value as Column
 from bot.database.statements import statements
 from bot.engine import FarkleError, Value, parse_rules, write_rules
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, values_of
@@ -71,11 +71,11 @@ def _columns(key: DraftKey) -> dict[str, Column]:
     return {"id": key.id, "guild_id": key.guild_id, "user_id": key.user_id}
 
 
-def _first(rows: list[sqlite3.Row]) -> Draft | None:
+def _first(rows: Sequence[Row]) -> Draft | None:
     return _read(rows[0]) if rows else None
 
 
-def _read(row: sqlite3.Row) -> Draft | None:
+def _read(row: Row) -> Draft | None:
     try:
         base = parse_rules(row["base"])
         stored: dict[str, Value] = json.loads(row["options"])

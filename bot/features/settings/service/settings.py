@@ -19,9 +19,21 @@ class SettingsBook:
         self._people: dict[int, Preferences] = {}
 
     async def load(self) -> None:
-        """Read all settings, once before anything else is asked."""
+        """Read all settings: before anything else is asked, and where some may have been missed."""
         self._servers = await self._store.servers()
         self._people = await self._store.people()
+
+    async def hear_of_server(self, guild_id: int) -> None:
+        """Take note of what was chosen for a server in another process."""
+        chosen = await self._store.servers(guild_id)
+        self._servers.pop(guild_id, None)
+        self._servers |= chosen
+
+    async def hear_of_person(self, user_id: int) -> None:
+        """Take note of what somebody has chosen in another process."""
+        chosen = await self._store.people(user_id)
+        self._people.pop(user_id, None)
+        self._people |= chosen
 
     def of_server(self, guild_id: int | None) -> ServerSettings:
         """Return the settings of a server; outside servers the defaults."""

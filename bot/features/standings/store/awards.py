@@ -1,6 +1,5 @@
 """Giving achievements, within the transaction that stores the end of a game."""
 
-import sqlite3
 from collections.abc import Iterable
 
 from bot.content.achievements import (
@@ -12,6 +11,7 @@ from bot.content.achievements import (
     in_order,
     shipped_achievements,
 )
+from bot.database.ports import Transaction
 from bot.database.statements import statements
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
@@ -20,17 +20,17 @@ _SQL = statements(__package__, "awards")
 
 
 def give_awards(
-    connection: sqlite3.Connection, match: Match, results: Iterable[Result]
+    transaction: Transaction, match: Match, results: Iterable[Result]
 ) -> tuple[Award, ...]:
     """Give everyone what they have earned by `match`, which is counted, and return that."""
     given: list[Award] = []
     for each in results:
         user_id = each.person.user_id
-        awarded = _awarded(connection, user_id)
+        awarded = _awarded(transaction, user_id)
         missing = [one for one in shipped_achievements().values() if one.name not in awarded]
-        measured = each.deeds | _totals(connection, user_id)
+        measured = each.deeds | _totals(transaction, user_id)
         given += [Award(user_id, one.name) for one in earned(missing, measured)]
-    connection.executemany(
+    transaction.execute_many(
         _SQL["add_award"],
         [
             {"user_id": each.user_id, "achievement": each.achievement, "match_id": match.id}
@@ -40,31 +40,31 @@ def give_awards(
     return in_order(given)
 
 
-def progress(connection: sqlite3.Connection, user_id: int) -> list[Progress]:
+def progress(transaction: Transaction, user_id: int) -> list[Progress]:
     """Return how far somebody is with each achievement."""
-    awarded, totals = _awarded(connection, user_id), _totals(connection, user_id)
+    awarded, totals = _awarded(transaction, user_id), _totals(transaction, user_id)
     return [
         Progress(each, totals.get(each.measure), awarded.get(each.name))
         for each in shipped_achievements().values()
     ]
 
 
-def progress_on(connection: sqlite3.Connection, user_id: int, guild_id: int) -> list[Progress]:
+def progress_on(transaction: Transaction, user_id: int, guild_id: int) -> list[Progress]:
     """Return which achievements somebody has earned on a server, and nothing of the others."""
-    rows = connection.execute(_SQL["awarded_on"], {"user_id": user_id, "guild_id": guild_id})
+    rows = transaction.execute(_SQL["awarded_on"], {"user_id": user_id, "guild_id": guild_id})
     awarded = {row["achievement"]: row["ended_at"] for row in rows}
     return [
         Progress(each, None, awarded.get(each.name)) for each in shipped_achievements().values()
     ]
 
 
-def _awarded(connection: sqlite3.Connection, user_id: int) -> dict[str, int]:
+def _awarded(transaction: Transaction, user_id: int) -> dict[str, int]:
     """Return what somebody has earned, and when (unix seconds)."""
-    rows = connection.execute(_SQL["awarded"], {"user_id": user_id})
+    rows = transaction.execute(_SQL["awarded"], {"user_id": user_id})
     return {row["achievement"]: row["ended_at"] for row in rows}
 
 
-def _totals(connection: sqlite3.Connection, user_id: int) -> dict[Measure, int]:
+def _totals(transaction: Transaction, user_id: int) -> dict[Measure, int]:
     """Return what is measured of all games of somebody, zeros before the first."""
-    row = connection.execute(_SQL["totals"], {"user_id": user_id}).fetchone()
+    row = transaction.first(_SQL["totals"], {"user_id": user_id})
     return {total: row[total] if row else 0 for total in Total}

@@ -1,19 +1,18 @@
 """Counting a finished game, within the transaction that stores its end."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
 from typing import Final
 
-from bot.database.connection import Value
+from bot.database.ports import Transaction, Value
 from bot.database.statements import statements
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.awards import give_awards
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.features.standings.store.members import mark_present
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
 from bot.match.results.ratings import NEWCOMER, Rating, rate
@@ -27,9 +26,7 @@ Columns = dict[str, Value | float]
 _SQL = statements(__package__, "counting")
 
 
-def _count(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
-) -> Match:
+def _count(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
     """Keep the `results` of the finished `match`, and add to the figures if it counts.
 
     Figures of periods that are over at `now` stay as they are. Of former players only those are
@@ -38,24 +35,29 @@ def _count(
     if not isinstance(match.phase, Finished):
         return match
     people = [each for each in results if not each.person.is_bot]
-    for each in people:
-        _name(connection, each, match.created_at)
+    transaction.execute_many(
+        _SQL["name_person"], [_named(each.person, match.created_at) for each in people]
+    )
     has_figures = counts(match)
-    ratings = _add_figures(connection, match, people, now) if has_figures else {}
+    ratings = _add_figures(transaction, match, people, now) if has_figures else {}
     known = [each for each in people if not each.person.is_former]
+    kept: list[Columns] = []
     for each in known:
         rating = ratings.get(each.person.user_id)
-        columns = _columns(each) | {
-            "ended_at": match.phase.ended_at,
-            "match_id": match.id,
-            "guild_id": match.place.guild_id or 0,
-            "counts": has_figures,
-            "score": each.score,
-            "place": each.place,
-            "rating": rating.points if rating else None,
-        }
-        connection.execute(_SQL["add_result"], columns)
-    return replace(match, awards=give_awards(connection, match, known)) if has_figures else match
+        kept.append(
+            _columns(each)
+            | {
+                "ended_at": match.phase.ended_at,
+                "match_id": match.id,
+                "guild_id": match.place.guild_id or 0,
+                "counts": has_figures,
+                "score": each.score,
+                "place": each.place,
+                "rating": rating.points if rating else None,
+            }
+        )
+    transaction.execute_many(_SQL["add_result"], kept)
+    return replace(match, awards=give_awards(transaction, match, known)) if has_figures else match
 
 
 FIGURES: Final = FinishStep(
@@ -71,27 +73,25 @@ FIGURES: Final = FinishStep(
 """Everyone's results and figures, and the achievements that these have earned them."""
 
 
-def assess(
-    match: Match, found: Sequence[Assessment], now: int, connection: sqlite3.Connection
-) -> None:
+def assess(match: Match, found: Sequence[Assessment], now: int, transaction: Transaction) -> None:
     """Do as `assess_match` for a match whose server may have been forgotten since it ended.
 
     Nothing else of it that figures depend on changes, so that it is not read and replayed again.
     """
-    row = connection.execute(_SQL["server_of"], {"match_id": match.id}).fetchone()
+    row = transaction.first(_SQL["server_of"], {"match_id": match.id})
     if row is not None:
         place = replace(match.place, guild_id=row["guild_id"])
-        assess_match(connection, replace(match, place=place), found, now)
+        assess_match(transaction, replace(match, place=place), found, now)
 
 
 def assess_match(
-    connection: sqlite3.Connection, match: Match, found: Sequence[Assessment], now: int
+    transaction: Transaction, match: Match, found: Sequence[Assessment], now: int
 ) -> None:
     """Keep what the review of `match` found, and add it to the figures if it counts.
 
     What was found before stays, and so do the figures of periods that are over at `now`.
     """
-    ledgers = _ledgers(connection, match, now) if counts(match) else []
+    ledgers = _ledgers(transaction, match, now) if counts(match) else []
     listed = _listed(each.id for each in ledgers)
     for each in found:
         columns: Columns = {
@@ -100,28 +100,24 @@ def assess_match(
             "accuracy": each.accuracy,
             "luck": each.luck,
         }
-        new = connection.execute(_SQL["assess_result"], columns).fetchall()
+        new = transaction.execute(_SQL["assess_result"], columns)
         if new:
-            connection.execute(_SQL["assess_figures"], columns | {"ledgers": listed})
+            transaction.execute(_SQL["assess_figures"], columns | {"ledgers": listed})
 
 
-def _name(connection: sqlite3.Connection, result: Result, named_at: int) -> None:
-    person = result.person
-    connection.execute(
-        _SQL["name_person"],
-        {"user_id": person.user_id, "name": person.name, "named_at": named_at},
-    )
+def _named(person: Person, named_at: int) -> Columns:
+    return {"user_id": person.user_id, "name": person.name, "named_at": named_at}
 
 
 def _add_figures(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> dict[int, Rating]:
     """Add to every figure that `match` concerns, and return the ratings on the server after it."""
     guild_id = match.place.guild_id
     assert guild_id is not None  # only such matches count
     shown: dict[int, Rating] = {}
-    ledgers = _ledgers(connection, match, now)
-    before = _ratings(connection, ledgers, results) if match.rated else {}
+    ledgers = _ledgers(transaction, match, now)
+    before = _ratings(transaction, ledgers, results) if match.rated else {}
     added = [_columns(each) for each in results]
     rows: list[Columns] = []
     for ledger in ledgers:
@@ -132,24 +128,27 @@ def _add_figures(
             columns | _of_ledger(ledger, ratings.get(each.person.user_id))
             for each, columns in zip(results, added, strict=True)
         ]
-    connection.executemany(_SQL["add_figures"], rows)
-    for where in (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE):
-        connection.executemany(_SQL["add_rivalry"], list(_rivalries(where, match, results)))
+    transaction.execute_many(_SQL["add_figures"], rows)
+    places = (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE)
+    transaction.execute_many(
+        _SQL["add_rivalry"],
+        [each for where in places for each in _rivalries(where, match, results)],
+    )
     for each in results:
-        mark_present(connection, guild_id, each.person.user_id)
+        mark_present(transaction, guild_id, each.person.user_id)
     return shown
 
 
-def _ledgers(connection: sqlite3.Connection, match: Match, now: int) -> list[Ledger]:
+def _ledgers(transaction: Transaction, match: Match, now: int) -> list[Ledger]:
     """Return the ledgers to which `match` adds: only games that have finished on a server do."""
     guild_id = match.place.guild_id
     if guild_id is None or not isinstance(match.phase, Finished):
         return []
-    return ledgers_of(connection, guild_id, match.setup.rules.name, match.phase.ended_at, now)
+    return ledgers_of(transaction, guild_id, match.setup.rules.name, match.phase.ended_at, now)
 
 
 def _ratings(
-    connection: sqlite3.Connection, ledgers: Sequence[Ledger], results: Sequence[Result]
+    transaction: Transaction, ledgers: Sequence[Ledger], results: Sequence[Result]
 ) -> dict[int, dict[int, Rating]]:
     """Return the ratings in each of `ledgers`, by ledger and user id, of all who have one there.
 
@@ -160,7 +159,7 @@ def _ratings(
         "people": _listed(each.person.user_id for each in results),
     }
     found: dict[int, dict[int, Rating]] = {}
-    for ledger, user_id, mu, sigma in connection.execute(_SQL["ratings"], wanted):
+    for ledger, user_id, mu, sigma in transaction.execute(_SQL["ratings"], wanted):
         found.setdefault(ledger, {})[user_id] = Rating(mu, sigma)
     return found
 

@@ -5,7 +5,7 @@ INSERT INTO people (user_id, name, named_at)
 VALUES (:user_id, :name, :named_at)
 ON CONFLICT (user_id) DO UPDATE
 SET name = excluded.name, named_at = excluded.named_at
-WHERE excluded.named_at >= named_at;
+WHERE excluded.named_at >= people.named_at;
 
 -- name: add_result(user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)!
 INSERT INTO results (
@@ -30,7 +30,9 @@ WHERE guild_id = :guild_id;
 -- name: open_ledgers(keys)!
 -- `keys` is a JSON list of [guild_id, period, starts, ends, ruleset].
 INSERT INTO ledgers (guild_id, period, starts, ends, ruleset)
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+SELECT
+    CAST(value ->> 0 AS BIGINT), value ->> 1, CAST(value ->> 2 AS BIGINT), CAST(value ->> 3 AS BIGINT),
+    value ->> 4
 FROM json_each(:keys)
 WHERE true
 ON CONFLICT (guild_id, period, starts, ruleset) DO NOTHING;
@@ -40,9 +42,9 @@ ON CONFLICT (guild_id, period, starts, ruleset) DO NOTHING;
 SELECT ledgers.id
 FROM json_each(:keys) AS key
 INNER JOIN ledgers
-    ON ledgers.guild_id = key.value ->> 0
+    ON ledgers.guild_id = CAST(key.value ->> 0 AS BIGINT)
     AND ledgers.period = key.value ->> 1
-    AND ledgers.starts = key.value ->> 2
+    AND ledgers.starts = CAST(key.value ->> 2 AS BIGINT)
     AND ledgers.ruleset = key.value ->> 4
 ORDER BY key.key;
 
@@ -52,9 +54,9 @@ SELECT ledger, user_id, mu, sigma
 FROM json_each(:ledgers) AS wanted
 CROSS JOIN json_each(:people) AS person
 CROSS JOIN figures
-    ON figures.ledger = wanted.value
-    AND figures.user_id = person.value
-WHERE mu IS NOT NULL;
+WHERE figures.ledger = CAST(wanted.value AS BIGINT)
+    AND figures.user_id = CAST(person.value AS BIGINT)
+    AND mu IS NOT NULL;
 
 -- name: add_figures(ledger, guild_id, user_id, enough, won, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rated, mu, sigma)!
 INSERT INTO figures (
@@ -63,27 +65,31 @@ INSERT INTO figures (
 )
 VALUES (
     :ledger, :user_id,
-    iif(:guild_id, :user_id > 0, (SELECT listed FROM people WHERE user_id = :user_id)), -- no former players
+    CASE
+        WHEN CAST(:guild_id AS BIGINT) = 0 THEN (SELECT listed FROM people WHERE user_id = :user_id)
+        WHEN CAST(:user_id AS BIGINT) > 0 THEN 1
+        ELSE 0 -- former players
+    END,
     :enough, 1, :won, :banked, :turns, :best_turn, :farkles, :hot_dice,
     :big_1000, :big_2500, :big_5000, :won, :won, :rated, :mu, :sigma
 )
 ON CONFLICT (ledger, user_id) DO UPDATE
 SET
-    games = games + 1,
-    wins = wins + excluded.wins,
-    points = points + excluded.points,
-    turns = turns + excluded.turns,
-    best_turn = max(best_turn, excluded.best_turn),
-    farkles = farkles + excluded.farkles,
-    hot_dice = hot_dice + excluded.hot_dice,
-    big_1000 = big_1000 + excluded.big_1000,
-    big_2500 = big_2500 + excluded.big_2500,
-    big_5000 = big_5000 + excluded.big_5000,
-    streak = iif(excluded.wins, streak + 1, 0),
-    best_streak = max(best_streak, iif(excluded.wins, streak + 1, 0)),
-    rated = rated + excluded.rated,
-    mu = ifnull(excluded.mu, mu),
-    sigma = ifnull(excluded.sigma, sigma);
+    games = figures.games + 1,
+    wins = figures.wins + excluded.wins,
+    points = figures.points + excluded.points,
+    turns = figures.turns + excluded.turns,
+    best_turn = max(figures.best_turn, excluded.best_turn),
+    farkles = figures.farkles + excluded.farkles,
+    hot_dice = figures.hot_dice + excluded.hot_dice,
+    big_1000 = figures.big_1000 + excluded.big_1000,
+    big_2500 = figures.big_2500 + excluded.big_2500,
+    big_5000 = figures.big_5000 + excluded.big_5000,
+    streak = iif(excluded.wins = 1, figures.streak + 1, 0),
+    best_streak = max(figures.best_streak, iif(excluded.wins = 1, figures.streak + 1, 0)),
+    rated = figures.rated + excluded.rated,
+    mu = ifnull(excluded.mu, figures.mu),
+    sigma = ifnull(excluded.sigma, figures.sigma);
 
 -- name: add_rivalry(guild_id, user_id, rival_id, won, lost, match_id, most)!
 -- Of their games the `most` last ones are remembered, the newest at the end.
@@ -91,12 +97,12 @@ INSERT INTO rivalries (guild_id, user_id, rival_id, games, wins, losses, latest)
 VALUES (:guild_id, :user_id, :rival_id, 1, :won, :lost, json_array(:match_id))
 ON CONFLICT (guild_id, user_id, rival_id) DO UPDATE
 SET
-    games = games + 1,
-    wins = wins + excluded.wins,
-    losses = losses + excluded.losses,
+    games = rivalries.games + 1,
+    wins = rivalries.wins + excluded.wins,
+    losses = rivalries.losses + excluded.losses,
     latest = json_remove(
-        json_insert(latest, '$[#]', :match_id),
-        iif(json_array_length(latest) < :most, '$[#]', '$[0]')  -- the former removes nothing
+        json_insert(rivalries.latest, '$[#]', :match_id),
+        iif(json_array_length(rivalries.latest) < :most, '$[#]', '$[0]')  -- the former removes nothing
     );
 
 -- name: server_of(match_id)
@@ -115,4 +121,4 @@ RETURNING match_id;
 -- `ledgers` is a JSON list of ids.
 UPDATE figures
 SET reviewed = reviewed + 1, accuracy = accuracy + :accuracy, luck = luck + :luck
-WHERE ledger IN (SELECT value FROM json_each(:ledgers)) AND user_id = :user_id;
+WHERE ledger IN (SELECT CAST(value AS BIGINT) FROM json_each(:ledgers)) AND user_id = :user_id;

@@ -1,11 +1,10 @@
 """Leaderboards and figures in SQL, read from what `counting` keeps."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.database.connection import Database
-from bot.database.statements import statements
+from bot.database.ports import Database, Row, Transaction, Value
+from bot.database.statements import Statement, statements
 from bot.features.standings.model.leaderboards import Page, Ranking, Scope, Standing
 from bot.features.standings.store import ledgers
 from bot.features.standings.store.counting import assess
@@ -24,9 +23,9 @@ def score_of(ranking: Ranking) -> str:
     return f"by_{ranking.replace('-', '_')}"
 
 
-def ranked_by(ranking: Ranking) -> Mapping[str, str]:
+def ranked_by(ranking: Ranking) -> Mapping[str, Statement]:
     """Return the statements with the scores of `ranking` in the place of `by_wins`."""
-    return {name: sql.replace("by_wins", score_of(ranking)) for name, sql in _SQL.items()}
+    return {name: sql.with_words("by_wins", score_of(ranking)) for name, sql in _SQL.items()}
 
 
 _RANKED = {ranking: ranked_by(ranking) for ranking in Ranking}
@@ -47,12 +46,12 @@ class SqlRecordStore:
         Pages past the end give the last.
         """
 
-        def work(connection: sqlite3.Connection) -> Page:
-            span = ledgers.span(connection, scope, now)
-            ledger = ledgers.find(connection, scope, span)
+        def work(transaction: Transaction) -> Page:
+            span = ledgers.span(transaction, scope, now)
+            ledger = ledgers.find(transaction, scope, span)
             if ledger is None:
                 return Page(scope, ranking, span, number=1, of=1, rows=(), own=None)
-            board = _Board(connection, ledger, ranking)
+            board = _Board(transaction, ledger, ranking)
             of = max(1, -(-board.people // rows))
             number = max(1, min(page, of))
             shown = board.rows((number - 1) * rows, rows)
@@ -63,10 +62,10 @@ class SqlRecordStore:
     async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
         """Return one person's figures at `now`, None when they have finished no such game."""
 
-        def work(connection: sqlite3.Connection) -> Figures | None:
-            ledger = ledgers.find(connection, scope, ledgers.span(connection, scope, now))
+        def work(transaction: Transaction) -> Figures | None:
+            ledger = ledgers.find(transaction, scope, ledgers.span(transaction, scope, now))
             key = {"ledger": ledger, "user_id": user_id}
-            row = connection.execute(_SQL["own"], key).fetchone()
+            row = transaction.first(_SQL["own"], key)
             return _read(row) if row else None
 
         return await self._database.read(work)
@@ -91,7 +90,7 @@ class SqlRecordStore:
         await self._database.write(partial(assess, match, found, now))
 
 
-def read_rivalry(row: sqlite3.Row) -> Rivalry:
+def read_rivalry(row: Row) -> Rivalry:
     """Return the rivalry of a `row`."""
     rival = Person(row["rival_id"], row["name"])
     return Rivalry(rival, row["games"], row["wins"], row["losses"])
@@ -100,13 +99,13 @@ def read_rivalry(row: sqlite3.Row) -> Rivalry:
 class _Board:
     """One ranking of the people in one ledger."""
 
-    def __init__(self, connection: sqlite3.Connection, ledger: int, ranking: Ranking) -> None:
+    def __init__(self, transaction: Transaction, ledger: int, ranking: Ranking) -> None:
         """Count the people in each bucket of scores."""
-        self._connection = connection
+        self._transaction = transaction
         self._ledger = {"ledger": ledger}
         self._sql = _RANKED[ranking]
-        key = {"ledger": ledger, "ranking": ranking}
-        self._buckets = connection.execute(_SQL["buckets"], key).fetchall()
+        key: dict[str, Value] = {"ledger": ledger, "ranking": ranking}
+        self._buckets = transaction.execute(_SQL["buckets"], key)
 
     @property
     def people(self) -> int:
@@ -119,23 +118,21 @@ class _Board:
             if bucket["before"] <= offset < bucket["before"] + bucket["people"]:
                 where = {"below": (bucket["bucket"] + 1) * BUCKET, "rows": rows}
                 skipped = {"skipped": offset - bucket["before"]}
-                found = self._connection.execute(
+                found = self._transaction.execute(
                     self._sql["ranked"], self._ledger | where | skipped
                 )
-                return tuple(self._standings(found.fetchall(), offset))
+                return tuple(self._standings(found, offset))
         return ()
 
     def own(self, user_id: int) -> Standing | None:
         """Return the standing of one person, None when they have no figures or hide them."""
-        row = self._connection.execute(
-            self._sql["own"], self._ledger | {"user_id": user_id}
-        ).fetchone()
+        row = self._transaction.first(self._sql["own"], self._ledger | {"user_id": user_id})
         if row is None or not row["shown"]:
             return None
         rank = None if row["score"] is None else self._rank(row["score"])
         return Standing(rank, _read(row))
 
-    def _standings(self, rows: Sequence[sqlite3.Row], offset: int) -> list[Standing]:
+    def _standings(self, rows: Sequence[Row], offset: int) -> list[Standing]:
         """Return `rows`, which are in order, with their ranks; equal scores share one."""
         standings: list[Standing] = []
         rank, score = 0, None
@@ -151,11 +148,11 @@ class _Board:
         bucket = score // BUCKET
         above: int = sum(each["people"] for each in self._buckets if each["bucket"] > bucket)
         where = {"score": score, "below": (bucket + 1) * BUCKET}
-        [(within,)] = self._connection.execute(self._sql["better_within"], self._ledger | where)
+        [(within,)] = self._transaction.execute(self._sql["better_within"], self._ledger | where)
         return 1 + above + int(within)
 
 
-def _read(row: sqlite3.Row) -> Figures:
+def _read(row: Row) -> Figures:
     return Figures(
         person=Person(row["user_id"], row["name"]),
         games=row["games"],

@@ -1,10 +1,10 @@
 """Looking back on games that are over, in SQL."""
 
 import logging
-import sqlite3
+from collections.abc import Iterable
 
 from bot.content.achievements import Progress
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import parse_setup, parse_state
 from bot.features.standings.model.history import HeadToHead, Outcome, OutcomePage, TrendPoint
@@ -47,13 +47,13 @@ class SqlHistoryStore:
         """
         scope = "all" if guild_id is None else "here"
 
-        def work(connection: sqlite3.Connection) -> OutcomePage:
+        def work(transaction: Transaction) -> OutcomePage:
             key = {"user_id": user_id, "guild_id": guild_id}
-            [(games,)] = connection.execute(_SQL[f"count_{scope}"], key)
+            [(games,)] = transaction.execute(_SQL[f"count_{scope}"], key)
             of = max(1, -(-games // rows))
             number = max(1, min(page, of))
             where = {"skipped": (number - 1) * rows, "rows": rows}
-            found = connection.execute(_SQL[f"games_{scope}"], key | where)
+            found = transaction.execute(_SQL[f"games_{scope}"], key | where)
             return OutcomePage(number, of, _outcomes(found, user_id))
 
         return await self._database.read(work)
@@ -61,12 +61,12 @@ class SqlHistoryStore:
     async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
         """Return how two people fared against each other, None when they never met there."""
 
-        def work(connection: sqlite3.Connection) -> HeadToHead | None:
+        def work(transaction: Transaction) -> HeadToHead | None:
             key = {"guild_id": guild_id, "user_id": user_id, "rival_id": rival_id}
-            row = connection.execute(_SQL["rivalry"], key).fetchone()
+            row = transaction.first(_SQL["rivalry"], key)
             if row is None:
                 return None
-            meetings = connection.execute(_SQL["meetings"], key)
+            meetings = transaction.execute(_SQL["meetings"], key)
             return HeadToHead(read_rivalry(row), _outcomes(meetings, user_id))
 
         return await self._database.read(work)
@@ -83,16 +83,16 @@ class SqlHistoryStore:
 
     async def achievements(self, user_id: int) -> list[Progress]:
         """Return how far somebody is with each achievement."""
-        return await self._database.read(lambda connection: progress(connection, user_id))
+        return await self._database.read(lambda transaction: progress(transaction, user_id))
 
     async def achievements_on(self, user_id: int, guild_id: int) -> list[Progress]:
         """Return which achievements somebody has earned on a server, and nothing of the others."""
         return await self._database.read(
-            lambda connection: progress_on(connection, user_id, guild_id)
+            lambda transaction: progress_on(transaction, user_id, guild_id)
         )
 
 
-def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:
+def _outcomes(rows: Iterable[Row], user_id: int) -> tuple[Outcome, ...]:
     """Return how the games of `rows` went; a damaged one is no reason to show none."""
     outcomes = []
     for row in rows:
@@ -103,7 +103,7 @@ def _outcomes(rows: sqlite3.Cursor, user_id: int) -> tuple[Outcome, ...]:
     return tuple(outcomes)
 
 
-def _outcome(row: sqlite3.Row, user_id: int) -> Outcome:
+def _outcome(row: Row, user_id: int) -> Outcome:
     """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
 
     Its moves are left alone, which takes a tenth of the time. Raises `DamagedMatchError` when the

@@ -71,7 +71,7 @@ SELECT
     matches.ended_at, occasion, occasion_ends_at, tavern, closing
 FROM rivalries
 CROSS JOIN json_each(rivalries.latest) AS meeting
-INNER JOIN matches ON matches.id = meeting.value
+INNER JOIN matches ON matches.id = CAST(meeting.value AS BIGINT)
 WHERE rivalries.guild_id = :guild_id AND user_id = :user_id AND rival_id = :rival_id
 ORDER BY meeting.key DESC;
 

@@ -8,7 +8,7 @@ WHERE guild_id = :guild_id AND period = :period AND starts = :starts AND ruleset
 
 -- name: buckets(ledger, ranking)
 -- The best bucket first, with how many people there are in it and before it.
-SELECT bucket, people, sum(people) OVER (ORDER BY bucket DESC) - people AS before
+SELECT bucket, people, CAST(sum(people) OVER (ORDER BY bucket DESC) AS BIGINT) - people AS before
 FROM tallies
 WHERE ledger = :ledger AND ranking = :ranking AND people > 0
 ORDER BY bucket DESC;

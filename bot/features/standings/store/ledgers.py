@@ -1,10 +1,10 @@
 """Ledgers: in which sets of figures a game is counted, and where they are found."""
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from bot.database.ports import Transaction
 from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import ENOUGH_GAMES, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, SeasonPlan, Span, span_of
@@ -33,27 +33,27 @@ class Ledger:
         return ENOUGH_GAMES[self.period]
 
 
-def span(connection: sqlite3.Connection, scope: Scope, moment: int) -> Span:
+def span(transaction: Transaction, scope: Scope, moment: int) -> Span:
     """Return when the period of `scope` begins and ends that `moment` lies in."""
     if scope.period is not Period.SEASON or scope.guild_id is None:
         return span_of(_kept_as(scope), moment)
-    return span_of(Period.SEASON, moment, season_plan(connection, scope.guild_id))
+    return span_of(Period.SEASON, moment, season_plan(transaction, scope.guild_id))
 
 
-def season_plan(connection: sqlite3.Connection, guild_id: int) -> SeasonPlan:
+def season_plan(transaction: Transaction, guild_id: int) -> SeasonPlan:
     """Return how the seasons of a server follow each other."""
     server = {"guild_id": guild_id}
-    breaks = connection.execute(_COUNTING["season_breaks"], server)
-    lengths = connection.execute(_COUNTING["season_lengths"], server)
+    breaks = transaction.execute(_COUNTING["season_breaks"], server)
+    lengths = transaction.execute(_COUNTING["season_lengths"], server)
     return SeasonPlan(
         [row["starts"] for row in breaks],
         [(row["since"], SeasonLength(row["length"])) for row in lengths],
     )
 
 
-def find(connection: sqlite3.Connection, scope: Scope, span: Span) -> int | None:
+def find(transaction: Transaction, scope: Scope, span: Span) -> int | None:
     """Return the id of the ledger of `scope` that began with `span`, None when it is empty."""
-    row = connection.execute(
+    row = transaction.first(
         _READING["find_ledger"],
         {
             "guild_id": scope.guild_id or EVERYWHERE,
@@ -61,28 +61,30 @@ def find(connection: sqlite3.Connection, scope: Scope, span: Span) -> int | None
             "starts": span.starts,
             "ruleset": scope.ruleset or "",
         },
-    ).fetchone()
+    )
     ledger: int | None = row["id"] if row else None
     return ledger
 
 
 def ledgers_of(
-    connection: sqlite3.Connection, guild_id: int, ruleset: str, moment: int, now: int
+    transaction: Transaction, guild_id: int, ruleset: str, moment: int, now: int
 ) -> list[Ledger]:
     """Return the ledgers of a game that ended at `moment`, opened where they are new.
 
     Those of periods that are over at `now` are left out: they are being cleared away.
     """
     scopes, keys = [], []
+    spans: dict[tuple[int | None, Period], Span] = {}
     for scope in _scopes(guild_id, ruleset):
-        when = span(connection, scope, moment)
+        of = (scope.guild_id, scope.period)
+        when = spans[of] if of in spans else spans.setdefault(of, span(transaction, scope, moment))
         if when.ends is None or when.ends > now:
             place = scope.guild_id or EVERYWHERE
             scopes.append(scope)
             keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
     parameters = {"keys": json.dumps(keys)}
-    connection.execute(_COUNTING["open_ledgers"], parameters)
-    found = connection.execute(_COUNTING["find_ledgers"], parameters).fetchall()
+    transaction.execute(_COUNTING["open_ledgers"], parameters)
+    found = transaction.execute(_COUNTING["find_ledgers"], parameters)
     return [
         Ledger(row["id"], scope.guild_id or EVERYWHERE, scope.period, scope.ruleset)
         for row, scope in zip(found, scopes, strict=True)

@@ -1,10 +1,9 @@
 """Who is shown on leaderboards, in SQL."""
 
-import sqlite3
 from collections.abc import Iterable
 from functools import partial
 
-from bot.database.connection import Database
+from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
 from bot.features.standings.store.ledgers import EVERYWHERE
 from bot.match.model.match import Person
@@ -22,8 +21,8 @@ class SqlMemberStore:
     async def list_everywhere(self, person: Person, now: int, *, listed: bool) -> None:
         """Show or hide `person` on the leaderboards of all servers together."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
+        def work(transaction: Transaction) -> None:
+            transaction.execute(
                 _SQL["list_person"],
                 {
                     "user_id": person.user_id,
@@ -32,7 +31,7 @@ class SqlMemberStore:
                     "listed": listed,
                 },
             )
-            _show(connection, EVERYWHERE, person.user_id, shown=listed)
+            _show(transaction, EVERYWHERE, person.user_id, shown=listed)
 
         await self._database.write(work)
 
@@ -51,23 +50,23 @@ class SqlMemberStore:
         await self._database.write(partial(_note, guild_id, list(here), list(gone)))
 
 
-def mark_present(connection: sqlite3.Connection, guild_id: int, user_id: int) -> None:
+def mark_present(transaction: Transaction, guild_id: int, user_id: int) -> None:
     """Show somebody again who has come back."""
     key = {"guild_id": guild_id, "user_id": user_id}
-    if connection.execute(_SQL["end_absence"], key).fetchall():
-        _show(connection, guild_id, user_id, shown=True)
+    if transaction.execute(_SQL["end_absence"], key):
+        _show(transaction, guild_id, user_id, shown=True)
 
 
 def _note(
-    guild_id: int, here: Iterable[int], gone: Iterable[int], connection: sqlite3.Connection
+    guild_id: int, here: Iterable[int], gone: Iterable[int], transaction: Transaction
 ) -> None:
     for user_id in here:
-        mark_present(connection, guild_id, user_id)
+        mark_present(transaction, guild_id, user_id)
     for user_id in gone:
         key = {"guild_id": guild_id, "user_id": user_id}
-        if connection.execute(_SQL["add_absence"], key).fetchall():
-            _show(connection, guild_id, user_id, shown=False)
+        if transaction.execute(_SQL["add_absence"], key):
+            _show(transaction, guild_id, user_id, shown=False)
 
 
-def _show(connection: sqlite3.Connection, guild_id: int, user_id: int, *, shown: bool) -> None:
-    connection.execute(_SQL["show"], {"guild_id": guild_id, "user_id": user_id, "shown": shown})
+def _show(transaction: Transaction, guild_id: int, user_id: int, *, shown: bool) -> None:
+    transaction.execute(_SQL["show"], {"guild_id": guild_id, "user_id": user_id, "shown": shown})

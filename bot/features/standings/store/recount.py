@@ -1,17 +1,22 @@
 """Counting every stored game again: it proves what is kept, or puts it right."""
 
-import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
+from itertools import permutations
 
-from bot.database.connection import Database, open_database
-from bot.database.migrations import migrate, shipped_migrations
-from bot.database.statements import statements
+from bot.database.ports import Database, Engine, Row, Transaction
+from bot.database.statements import Statement, statements
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.store.counting import assess_match
 from bot.features.standings.store.figures import score_of
+from bot.features.standings.store.scratch import (
+    KEPT,
+    SCRATCH,
+    close_scratch,
+    columns_of,
+    open_scratch,
+)
 from bot.match.model.errors import StorageError
 from bot.match.results.figures import Assessment, results
 from bot.match.store.finishing import FinishStep
@@ -19,14 +24,23 @@ from bot.match.store.match_rows import read_match
 
 Column = str | int | float | None
 
-_GOES_ON = "ledger IN (SELECT id FROM temp.ledgers WHERE ifnull(ends > :now, true))"
-_PARTS = {"figures": _GOES_ON, "tallies": f"people AND {_GOES_ON}"}
+_GOES_ON = "ledger IN (SELECT id FROM ledgers WHERE ifnull(ends > :now, true))"
+_PARTS = {"figures": _GOES_ON, "tallies": _GOES_ON}
 """The rows that are kept whole of tables whose other rows are cleared away, with their periods."""
 
-_PLACES = 6
-"""Decimals to which ratings are compared: other machines may round the last ones otherwise."""
+_THERE = {"tallies": " AND people > 0"}
+"""Which of them count: a bucket in which nobody is left is as good as none."""
 
-_SQL = statements(__package__, "recount")
+_ORDER = {"figures": " ORDER BY rowid"}
+"""The order in which rows are kept where it tells who came first."""
+
+_ROUNDED = "CAST(round(CAST({0} AS NUMERIC), 6) AS DOUBLE PRECISION) AS {0}"
+"""The decimals to which ratings are compared: other machines may round the last ones otherwise."""
+
+_SQL = {
+    name: Statement(sql, sql.postgres.replace("main.", f"{KEPT[Engine.POSTGRES]}."))
+    for name, sql in statements(__package__, "recount").items()
+}
 _MATCHES = statements("bot.match.store", "matches")
 
 
@@ -44,17 +58,15 @@ class Difference:
     counted: Column
 
 
-async def recount(path: Path, steps: Sequence[FinishStep], *, fix: bool) -> list[Difference]:
-    """Return what differs in the database at `path`, and with `fix` put it right as well.
+async def recount(
+    database: Database, steps: Sequence[FinishStep], *, fix: bool
+) -> list[Difference]:
+    """Return what differs in a `database`, and with `fix` put it right as well.
 
-    `steps` are those that finish a game. Raises `StorageError` when the file cannot be used. Nobody
-    can write meanwhile with `fix`.
+    `steps` are those that finish a game. Nobody can write meanwhile with `fix`.
     """
-    async with open_database(path) as database:
-        await migrate(database, shipped_migrations())
-        await database.use_wal()
-        work = partial(_compare, steps, fix=fix)
-        return await (database.write(work) if fix else database.read(work))
+    work = partial(compare, steps, fix=fix)
+    return await (database.write(work) if fix else database.read(work))
 
 
 async def count_if_due(database: Database, steps: Sequence[FinishStep]) -> None:
@@ -67,55 +79,54 @@ async def count_if_due(database: Database, steps: Sequence[FinishStep]) -> None:
         await database.write(partial(_count_all, steps))
 
 
-def _compare(
-    steps: Sequence[FinishStep], connection: sqlite3.Connection, *, fix: bool
+def compare(
+    steps: Sequence[FinishStep],
+    transaction: Transaction,
+    *,
+    fix: bool,
+    counted: Callable[[], None] = lambda: None,
 ) -> list[Difference]:
-    """Return what differs, and with `fix` keep what was counted.
+    """Return what differs, and with `fix` keep what was counted; `counted` is called for each game.
 
     Uses temporary tables, so that what is kept stays as it is until everything is counted.
     """
     keys = {table: key for step in steps for table, key in step.tables.items()}
     scratch = [*keys, "ledgers", "people", "absences"]  # what counting a game writes to
-    _open_scratch(connection, scratch)
+    open_scratch(transaction, scratch)
+    transaction.execute(_SQL["copy_ledgers"])
+    transaction.execute(_SQL["copy_people"])
     # Periods are over when a game has ended after them: then their figures begin to be cleared.
-    now = connection.execute(_SQL["last_end"]).fetchone()["ended_at"]
-    differences = list(_count_games(connection, steps, now, fix=fix))
+    [(now,)] = transaction.execute(_SQL["last_end"])
+    differences = list(_count_games(transaction, steps, now, counted, fix=fix))
     for table, key in keys.items():
-        differences += _differences(connection, table, key, now)
+        differences += _differences(transaction, table, key, now)
     if fix:
-        _keep(connection, keys, now)
-    _close_scratch(connection, scratch)
+        _keep(transaction, keys, now)
+    close_scratch(transaction, scratch)
     return differences
 
 
-def _count_all(steps: Sequence[FinishStep], connection: sqlite3.Connection) -> None:
-    _compare(steps, connection, fix=True)
-    connection.execute("DELETE FROM notes WHERE key = 'figures'")
-
-
-def _open_scratch(connection: sqlite3.Connection, tables: Iterable[str]) -> None:
-    for table in tables:
-        [definition] = connection.execute(_SQL["definition"], {"name": table}).fetchone()
-        connection.execute(definition.replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
-    connection.execute(_SQL["copy_ledgers"])
-    connection.execute(_SQL["copy_people"])
-
-
-def _close_scratch(connection: sqlite3.Connection, tables: Iterable[str]) -> None:
-    for table in tables:
-        connection.execute(f"DROP TABLE temp.{table}")
+def _count_all(steps: Sequence[FinishStep], transaction: Transaction) -> None:
+    compare(steps, transaction, fix=True)
+    transaction.execute("DELETE FROM notes WHERE key = 'figures'")
 
 
 def _count_games(
-    connection: sqlite3.Connection, steps: Sequence[FinishStep], now: int, *, fix: bool
+    transaction: Transaction,
+    steps: Sequence[FinishStep],
+    now: int,
+    counted: Callable[[], None],
+    *,
+    fix: bool,
 ) -> Iterator[Difference]:
     """Count every finished game; yield those that were not counted, or cannot be."""
-    for row in connection.execute(_SQL["uncounted"]).fetchall():
+    for row in transaction.execute(_SQL["uncounted"]):
         yield Difference(f"matches id={row['id']}", "counted", None, None)
         if fix:
-            connection.execute(_MATCHES["number"], {"id": row["id"]})
+            transaction.execute(_MATCHES["number"], {"id": row["id"]})
     again = [step for step in steps if step.tables or (fix and step.fills_gaps)]
-    for row in connection.execute(_SQL["finished"]):
+    for row in transaction.stream(_SQL["finished"]):
+        counted()
         try:
             match = read_match(row)
         except StorageError:
@@ -123,28 +134,29 @@ def _count_games(
             continue
         made = results(match)
         for step in again:
-            match = step.do(connection, match, made, now)
-        found = connection.execute(_SQL["assessments"], {"match_id": match.id}).fetchall()
-        assess_match(connection, match, [Assessment(*each) for each in found], now)
-    connection.execute(_SQL["show_all"])
+            match = step.do(transaction, match, made, now)
+        found = transaction.execute(_SQL["assessments"], {"match_id": match.id})
+        assess_match(transaction, match, [Assessment(*each) for each in found], now)
+    transaction.execute(_SQL["show_all"])
     for ranking in Ranking:
-        sql = _SQL["tally"].replace("by_wins", score_of(ranking))
-        connection.execute(sql, {"ranking": ranking})
+        sql = _SQL["tally"].with_words("by_wins", score_of(ranking))
+        transaction.execute(sql, {"ranking": ranking})
 
 
 def _differences(
-    connection: sqlite3.Connection, table: str, key: Sequence[str], now: int
+    transaction: Transaction, table: str, key: Sequence[str], now: int
 ) -> Iterator[Difference]:
     """Yield what differs in a table whose rows the columns of `key` tell apart."""
+    engine = transaction.engine
     kept, counted = (
-        {tuple(row[column] for column in key): dict(row) for row in rows}
-        for rows in (
-            _only_in(connection, table, "main", "temp", now),
-            _only_in(connection, table, "temp", "main", now),
-        )
+        {
+            tuple(row[column] for column in key): dict(row)
+            for row in _only_in(transaction, table, one, other, now)
+        }
+        for one, other in permutations((KEPT[engine], SCRATCH[engine]))
     )
     for each in sorted(kept.keys() | counted.keys(), key=str):
-        where = f"{table} {_describe(connection, dict(zip(key, each, strict=True)))}"
+        where = f"{table} {_describe(transaction, dict(zip(key, each, strict=True)))}"
         if each not in kept or each not in counted:
             yield Difference(where, None, _row(kept.get(each)), _row(counted.get(each)))
             continue
@@ -153,19 +165,17 @@ def _differences(
                 yield Difference(where, column, kept[each][column], value)
 
 
-def _only_in(
-    connection: sqlite3.Connection, table: str, one: str, other: str, now: int
-) -> list[sqlite3.Row]:
+def _only_in(transaction: Transaction, table: str, one: str, other: str, now: int) -> Sequence[Row]:
     """Return the rows of a table that are in schema `one` and not in `other`."""
     compared = ", ".join(
-        f"round({each}, {_PLACES}) AS {each}" if each in {"mu", "sigma"} else each
-        for each in _columns(connection, table)
+        _ROUNDED.format(each) if each in {"mu", "sigma"} else each
+        for each in columns_of(transaction, table)
     )
-    return connection.execute(
-        f"SELECT {compared} FROM {one}.{table} WHERE {_whole(table)} "  # noqa: S608 - names of ours
+    return transaction.execute(
+        f"SELECT {compared} FROM {one}.{table} WHERE {_whole(table)}{_THERE.get(table, '')} "  # noqa: S608 - names of ours
         f"EXCEPT SELECT {compared} FROM {other}.{table}",
         {"now": now},
-    ).fetchall()
+    )
 
 
 def _whole(table: str) -> str:
@@ -173,35 +183,31 @@ def _whole(table: str) -> str:
     return _PARTS.get(table, "true")
 
 
-def _columns(connection: sqlite3.Connection, table: str) -> Sequence[str]:
-    """Return the columns of a table but for those that follow from the others."""
-    found = connection.execute(
-        "SELECT name FROM pragma_table_info(:table, 'main')", {"table": table}
-    )
-    return [name for (name,) in found]
-
-
-def _describe(connection: sqlite3.Connection, named: dict[str, Column]) -> str:
+def _describe(transaction: Transaction, named: dict[str, Column]) -> str:
     if "ledger" in named:
-        ledger = connection.execute(_SQL["ledger"], {"id": named.pop("ledger")}).fetchone()
+        ledger = transaction.first(_SQL["ledger"], {"id": named.pop("ledger")})
         named = {**dict(ledger or {}), **named}
     return " ".join(f"{name}={value}" for name, value in named.items())
 
 
 def _row(row: Mapping[str, Column] | None) -> str | None:
-    return None if row is None else " ".join(f"{name}={value}" for name, value in row.items())
+    """Return a row as text, without the number of its ledger, which is described instead."""
+    if row is None:
+        return None
+    return " ".join(f"{name}={value}" for name, value in row.items() if name != "ledger")
 
 
-def _keep(connection: sqlite3.Connection, tables: Iterable[str], now: int) -> None:
+def _keep(transaction: Transaction, tables: Iterable[str], now: int) -> None:
     """Put what was counted in the place of what is kept."""
-    connection.execute(_SQL["keep_people"])
-    connection.execute(_SQL["keep_ledgers"])
+    transaction.execute(_SQL["keep_people"])
+    transaction.execute(_SQL["keep_ledgers"])
+    kept = KEPT[transaction.engine]
     for table in tables:
-        listed, whole = ", ".join(_columns(connection, table)), _whole(table)
+        listed, whole = ", ".join(columns_of(transaction, table)), _whole(table)
         # The triggers of the figures would keep tallies, but from wherever they are now.
-        connection.execute(f"DELETE FROM main.{table} WHERE {whole}", {"now": now})  # noqa: S608 - names of ours
-        connection.execute(
-            f"INSERT OR REPLACE INTO main.{table} ({listed}) "  # noqa: S608 - (same)
-            f"SELECT {listed} FROM temp.{table} WHERE {whole}",
+        transaction.execute(f"DELETE FROM {kept}.{table} WHERE {whole}", {"now": now})  # noqa: S608 - names of ours
+        transaction.execute(
+            f"INSERT INTO {kept}.{table} ({listed}) "  # noqa: S608 - (same)
+            f"SELECT {listed} FROM {table} WHERE {whole}{_ORDER.get(table, '')}",
             {"now": now},
         )

@@ -1,28 +1,23 @@
 -- Counting every game again into temporary tables, which hide those of the same names: `main.` is
--- what is kept. These statements read everything, and are for nobody who waits.
-
--- name: definition(name)
-SELECT sql
-FROM main.sqlite_master
-WHERE type = 'table' AND name = :name;
+-- what is kept, and `public.` on PostgreSQL. These statements read everything, and are for nobody who waits.
 
 -- name: copy_ledgers()!
-INSERT INTO temp.ledgers
+INSERT INTO ledgers
 SELECT * FROM main.ledgers;
 
 -- name: copy_people()!
-INSERT INTO temp.people
+INSERT INTO people
 SELECT * FROM main.people;
 
 -- name: uncounted()
 SELECT id
-FROM main.matches
+FROM matches
 WHERE phase = 'finished' AND counted IS NULL
 ORDER BY ended_at, id;
 
 -- name: last_end()
 SELECT max(ended_at) AS ended_at
-FROM main.matches
+FROM matches
 WHERE phase = 'finished';
 
 -- name: finished()
@@ -31,7 +26,7 @@ SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
     occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
-FROM main.matches
+FROM matches
 WHERE phase = 'finished'
 ORDER BY counted IS NULL, counted, ended_at, id;
 
@@ -40,12 +35,12 @@ SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
     occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
-FROM main.matches
-WHERE id IN (SELECT id FROM main.matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
+FROM matches
+WHERE id IN (SELECT id FROM matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
 
 -- name: results_of(match_id)
 SELECT user_id, won, place, score, banked, turns, best_turn, farkles, hot_dice
-FROM main.results
+FROM results
 WHERE match_id = :match_id;
 
 -- name: assessments(match_id)
@@ -54,38 +49,44 @@ FROM main.results
 WHERE match_id = :match_id AND accuracy IS NOT NULL;
 
 -- name: show_all()!
-UPDATE temp.figures
+UPDATE figures
 SET shown = (
-    SELECT iif(
-        ledgers.guild_id,
-        user_id > 0 AND NOT EXISTS ( -- no former players
+    SELECT CASE
+        WHEN ledgers.guild_id = 0
+            THEN (SELECT listed FROM people WHERE people.user_id = figures.user_id)
+        WHEN user_id > 0 AND NOT EXISTS ( -- no former players
             SELECT 1
             FROM main.absences AS gone
             WHERE gone.guild_id = ledgers.guild_id AND gone.user_id = figures.user_id
-        ),
-        (SELECT listed FROM temp.people WHERE people.user_id = figures.user_id)
-    )
-    FROM temp.ledgers
+        )
+            THEN 1
+        ELSE 0
+    END
+    FROM ledgers
     WHERE ledgers.id = figures.ledger
 );
 
 -- name: tally(ranking)!
 -- `by_wins` stands for the score of the ranking.
-INSERT INTO temp.tallies (ledger, ranking, bucket, people)
+INSERT INTO tallies (ledger, ranking, bucket, people)
 SELECT ledger, :ranking, by_wins / 1000, count(*)
-FROM temp.figures
+FROM figures
 WHERE by_wins IS NOT NULL
 GROUP BY ledger, by_wins / 1000;
 
 -- name: ledger(id)
 SELECT guild_id, period, starts, ruleset
-FROM temp.ledgers
+FROM ledgers
 WHERE id = :id;
 
 -- name: keep_ledgers()!
-INSERT OR IGNORE INTO main.ledgers
-SELECT * FROM temp.ledgers;
+INSERT INTO main.ledgers
+SELECT * FROM ledgers
+WHERE true
+ON CONFLICT DO NOTHING;
 
 -- name: keep_people()!
-INSERT OR IGNORE INTO main.people
-SELECT * FROM temp.people;
+INSERT INTO main.people
+SELECT * FROM people
+WHERE true
+ON CONFLICT DO NOTHING;

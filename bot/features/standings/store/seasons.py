@@ -1,11 +1,10 @@
 """SeasonLength and their podiums in SQL, and the clearing away of periods that are over."""
 
-import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from bot.database.connection import Database
+from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
 from bot.features.standings.model.leaderboards import Placed, Podium, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
@@ -57,21 +56,21 @@ class SqlSeasonStore:
 
 
 def _clear_expired(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Clear away some figures of periods that were over long before `now`; podiums are kept."""
     del results
     left = CLEARED_AT_ONCE
     while left > 0:
-        row = connection.execute(_SQL["expired_ledger"], {"now": now - KEPT}).fetchone()
+        row = transaction.first(_SQL["expired_ledger"], {"now": now - KEPT})
         if row is None:
             return match
         ledger = {"ledger": row["id"]}
-        connection.execute(_SQL["keep_podium"], ledger)
-        cleared = connection.execute(_SQL["clear_figures"], ledger | {"most": left}).fetchall()
+        transaction.execute(_SQL["keep_podium"], ledger)
+        cleared = transaction.execute(_SQL["clear_figures"], ledger | {"most": left})
         if len(cleared) < left:
-            connection.execute(_SQL["clear_tallies"], ledger)
-            connection.execute(_SQL["clear_ledger"], ledger)
+            transaction.execute(_SQL["clear_tallies"], ledger)
+            transaction.execute(_SQL["clear_ledger"], ledger)
         left -= len(cleared) + 1
     return match
 
@@ -80,39 +79,41 @@ CLEARING: Final = FinishStep(_clear_expired)
 """Figures of periods that are over go a few at a time, with each finished game."""
 
 
-def _running(guild_id: int, now: int, connection: sqlite3.Connection) -> Span | None:
+def _running(guild_id: int, now: int, transaction: Transaction) -> Span | None:
     season = Scope(guild_id, Period.SEASON)
-    span = ledgers.span(connection, season, now)
-    return None if ledgers.find(connection, season, span) is None else span
+    span = ledgers.span(transaction, season, now)
+    return None if ledgers.find(transaction, season, span) is None else span
 
 
-def _end(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
-    span = _running(guild_id, now, connection)
+def _end(guild_id: int, now: int, transaction: Transaction) -> Podium | None:
+    span = _running(guild_id, now, transaction)
     if span is None:
         return None
     after = now + 1  # games that end in this very second still belong to it
-    connection.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})
-    connection.execute(_SQL["bring_forward"], {"guild_id": guild_id, "now": after, "starts": after})
-    connection.execute(
+    transaction.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})
+    transaction.execute(
+        _SQL["bring_forward"], {"guild_id": guild_id, "now": after, "starts": after}
+    )
+    transaction.execute(
         _SQL["end_ledgers"], {"guild_id": guild_id, "starts": span.starts, "ends": after}
     )
-    return _podium(guild_id, after, connection)
+    return _podium(guild_id, after, transaction)
 
 
-def _plan(guild_id: int, length: SeasonLength, now: int, connection: sqlite3.Connection) -> None:
-    plan = ledgers.season_plan(connection, guild_id).changed(now, length)
+def _plan(guild_id: int, length: SeasonLength, now: int, transaction: Transaction) -> None:
+    plan = ledgers.season_plan(transaction, guild_id).changed(now, length)
     server = {"guild_id": guild_id}
-    connection.execute(_SQL["forget_lengths"], server | {"now": now})
+    transaction.execute(_SQL["forget_lengths"], server | {"now": now})
     for since, each in plan.lengths:
-        connection.execute(_SQL["add_length"], server | {"since": since, "length": each})
+        transaction.execute(_SQL["add_length"], server | {"since": since, "length": each})
     span = span_of(Period.SEASON, now, plan)
-    connection.execute(_SQL["end_ledgers"], server | {"starts": span.starts, "ends": span.ends})
+    transaction.execute(_SQL["end_ledgers"], server | {"starts": span.starts, "ends": span.ends})
 
 
-def _podium(guild_id: int, now: int, connection: sqlite3.Connection) -> Podium | None:
-    for row in connection.execute(_SQL["ended_seasons"], {"guild_id": guild_id, "now": now}):
-        connection.execute(_SQL["keep_podium"], {"ledger": row["id"]})
-    rows = connection.execute(_SQL["last_podium"], {"guild_id": guild_id}).fetchall()
+def _podium(guild_id: int, now: int, transaction: Transaction) -> Podium | None:
+    for row in transaction.execute(_SQL["ended_seasons"], {"guild_id": guild_id, "now": now}):
+        transaction.execute(_SQL["keep_podium"], {"ledger": row["id"]})
+    rows = transaction.execute(_SQL["last_podium"], {"guild_id": guild_id})
     if not rows:
         return None
     return Podium(

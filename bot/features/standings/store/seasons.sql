@@ -24,7 +24,7 @@ FROM (
             FROM podiums
             WHERE podiums.guild_id = ledgers.guild_id AND podiums.starts = ledgers.starts
         )
-)
+) AS ranked
 WHERE place <= 3;
 
 -- name: clear_figures(ledger, most)

@@ -1,6 +1,6 @@
 """Open tables: whoever comes may sit down, and the host begins."""
 
-from bot.advice.level import Level
+from bot.advice.level import AnyLevel
 from bot.engine import Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.gathering import FEWEST, Gathering
@@ -45,7 +45,7 @@ class Lobbies:
             await self._gathering.leave(locked, press.user_id)
             return locked.view
 
-    async def seat_opponent(self, press: Press, level: Level) -> View:
+    async def seat_opponent(self, press: Press, level: AnyLevel) -> View:
         """Let the host seat an opponent that the bot plays; one who sits there already stays."""
         async with pressed(self._registry, press) as locked:
             match = locked.match
@@ -56,13 +56,13 @@ class Lobbies:
                 await locked.commit(match.next(players=(*match.players, opponent(level))))
             return locked.view
 
-    async def dismiss_opponent(self, press: Press, level: Level) -> View:
+    async def dismiss_opponent(self, press: Press, level: AnyLevel) -> View:
         """Let the host send an opponent that the bot plays away again, if it is there."""
         async with pressed(self._registry, press) as locked:
             match = locked.match
             _require_host(locked, press)
             if opponent(level) in match.players:
-                left = tuple(each for each in match.players if each.level is not level)
+                left = tuple(each for each in match.players if each.level != level)
                 await locked.commit(match.next(players=left))
             return locked.view
 

@@ -23,6 +23,8 @@ class BlockKey:
     """A secret of 32 bytes."""
 
     secret: bytes = field(repr=False)
+    path: Path
+    """Where it is kept."""
 
     @property
     def name(self) -> str:
@@ -66,7 +68,7 @@ def open_block_key(database: Path) -> BlockKey:
             f"The file {path} is no key. Put it back from a backup; or delete it to get another, "
             "and blocks of people who have deleted their data until now end."
         )
-    return BlockKey(secret)
+    return BlockKey(secret, path)
 
 
 def _read(path: Path) -> str:
@@ -79,6 +81,7 @@ def _read(path: Path) -> str:
 
 def _make(path: Path) -> str:
     """Return the new content of an empty file, or what another process has just written there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
     with path.open("a", encoding="ascii") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

@@ -1,19 +1,18 @@
 """Blocks of people whose data was deleted, in SQL."""
 
 import logging
-import sqlite3
 from collections.abc import Collection
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Transaction, Value
 from bot.database.statements import statements
-from bot.features.tables.store.block_key import BlockKey, key_file
+from bot.features.tables.store.block_key import BlockKey
 
 _SQL = statements(__package__, "blocks")
 _log = logging.getLogger(__name__)
 
 
 class SqlBlockStore:
-    """The port `BlockStore` on a database, with the `key` beside it. Each method is one hop."""
+    """The port `BlockStore` on a database, with a `key` beside it. Each method is one hop."""
 
     def __init__(self, database: Database, key: BlockKey) -> None:
         """Use a `database` whose schema is up to date."""
@@ -23,8 +22,8 @@ class SqlBlockStore:
     async def holding(self, blocked_id: int, user_ids: Collection[int]) -> set[int]:
         """Return those of `user_ids` who have blocked `blocked_id`."""
 
-        def work(connection: sqlite3.Connection) -> set[int]:
-            return {each for each in user_ids if self._holds(connection, each, blocked_id)}
+        def work(transaction: Transaction) -> set[int]:
+            return {each for each in user_ids if self._holds(transaction, each, blocked_id)}
 
         return await self._database.read(work)
 
@@ -38,9 +37,9 @@ class SqlBlockStore:
     async def lift(self, user_id: int, blocked_ids: Collection[int]) -> None:
         """End the blocks of these people by somebody, as far as there are any."""
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(transaction: Transaction) -> None:
             for blocked_id in blocked_ids:
-                connection.execute(_SQL["lift"], self._row(user_id, blocked_id))
+                transaction.execute(_SQL["lift"], self._row(user_id, blocked_id))
 
         await self._database.write(work)
 
@@ -48,11 +47,11 @@ class SqlBlockStore:
         """End all of somebody's blocks that are kept here."""
         await self._database.fetch(_SQL["lift_all"], {"user_id": user_id})
 
-    def keep(self, connection: sqlite3.Connection, user_id: int) -> None:
+    def keep(self, transaction: Transaction, user_id: int) -> None:
         """Keep the blocks of somebody whose data is being deleted, within that transaction."""
-        blockers = connection.execute(_SQL["blockers"], {"user_id": user_id}).fetchall()
+        blockers = transaction.execute(_SQL["blockers"], {"user_id": user_id})
         kept = [self._row(row["user_id"], user_id) for row in blockers]
-        connection.executemany(_SQL["add"], [row | {"key_name": self._key.name} for row in kept])
+        transaction.execute_many(_SQL["add"], [row | {"key_name": self._key.name} for row in kept])
 
     async def warn_of_lost_key(self) -> None:
         """Say so in the log where some blocks were kept by another key than the one there is."""
@@ -62,11 +61,11 @@ class SqlBlockStore:
                 "%d blocks of people who have deleted their data hold no longer: their key is lost."
                 " Put %s back from a backup to have them again.",
                 row["blocks"],
-                key_file(self._database.path),
+                self._key.path,
             )
 
-    def _holds(self, connection: sqlite3.Connection, user_id: int, blocked_id: int) -> bool:
-        row = connection.execute(_SQL["holds"], self._row(user_id, blocked_id)).fetchone()
+    def _holds(self, transaction: Transaction, user_id: int, blocked_id: int) -> bool:
+        row = transaction.first(_SQL["holds"], self._row(user_id, blocked_id))
         return row is not None
 
     def _row(self, user_id: int, blocked_id: int) -> dict[str, int | bytes]:

@@ -1,8 +1,6 @@
 """Who has declined whose challenges lately, in SQL."""
 
-import sqlite3
-
-from bot.database.connection import Database
+from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
 from bot.features.tables.model.consent import OFTEN, PEACE
 
@@ -19,9 +17,9 @@ class SqlDeclineStore:
     async def add(self, user_id: int, challenger_id: int, now: int) -> None:
         """Note that somebody has declined, and forget all that is longer ago than `PEACE`."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(_SQL["forget"], {"until": now - PEACE})
-            connection.execute(
+        def work(transaction: Transaction) -> None:
+            transaction.execute(_SQL["forget"], {"until": now - PEACE})
+            transaction.execute(
                 _SQL["add"], {"challenger_id": challenger_id, "user_id": user_id, "now": now}
             )
 

@@ -6,7 +6,7 @@ WHERE declined_at <= :until;
 INSERT INTO declines (challenger_id, user_id, times, declined_at)
 VALUES (:challenger_id, :user_id, 1, :now)
 ON CONFLICT (challenger_id, user_id) DO UPDATE
-SET times = times + 1, declined_at = excluded.declined_at;
+SET times = declines.times + 1, declined_at = excluded.declined_at;
 
 -- name: often(challenger_id, least, after)
 SELECT user_id

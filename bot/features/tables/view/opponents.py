@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
-from bot.advice.level import Level
+from bot.advice.level import STRONGEST, WEAKEST, AnyLevel, Level, Strength, parse_level
 from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
 from bot.features.tables.model.options import FIRST_OPPONENT
+from bot.features.tables.refusals import TableRefusal
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, row, text
 from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect
 from bot.kit.game.people import called
+from bot.kit.texts.sorting import bare
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, opponent
@@ -29,6 +31,9 @@ Seating = tuple[Coming, Level]
 _SEATINGS: Final[dict[str, Seating]] = {
     f"{action}:{level}": (action, level) for action in Coming for level in Level
 }
+_SUGGESTED: Final = (WEAKEST, *range(10, STRONGEST, 10))
+"""The levels that are suggested while nothing is typed."""
+
 _LABELS: Final = {Coming.JOIN: "opponents-seat", Coming.LEAVE: "opponents-dismiss"}
 
 
@@ -57,6 +62,47 @@ def read_seating(value: str) -> Seating:
     if seating is None:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
     return seating
+
+
+def suggested_levels(typed: str, texts: Texts) -> Iterator[tuple[AnyLevel, str]]:
+    """Yield the opponents to suggest for what is typed, with what tells of each.
+
+    Those with a name that contains it, and the level of the number or some that begin with it.
+    """
+    for level in Level:
+        label = texts(f"cmd-bot-level-{level}")
+        if bare(typed) in bare(label):
+            yield level, label
+    numbers = [number for number in _SUGGESTED if str(number).startswith(typed)]
+    exact = _strength(typed)
+    if exact is not None:
+        numbers = [exact.number, *(each for each in numbers if each != exact.number)]
+    for number in numbers:
+        yield Strength(number), texts("opponents-level", number=number)
+
+
+def read_level(typed: str, texts: Texts) -> AnyLevel:
+    """Return the opponent that was typed: by number, or by name, also that in the texts.
+
+    Raises `Refused` where there is none.
+    """
+    typed = typed.strip()
+    for level in Level:
+        name = called(opponent(level), texts)
+        if bare(typed) in {level.value, bare(name), bare(texts(f"cmd-bot-level-{level}"))}:
+            return level
+    strength = _strength(typed)
+    if strength is None:
+        raise Refused(TableRefusal.NO_SUCH_OPPONENT, word=typed, least=WEAKEST, most=STRONGEST)
+    return strength
+
+
+def _strength(typed: str) -> Strength | None:
+    try:
+        level = parse_level(typed.strip())
+    except ValueError:
+        return None
+    return level if isinstance(level, Strength) else None
 
 
 def _offered(match: Match) -> Iterator[Seating]:

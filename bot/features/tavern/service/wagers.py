@@ -55,6 +55,7 @@ class Wagers:
                     match.id, tavern, loser.user_id, winner.user_id
                 )
             except StaleError:
+                await locked.renew()
                 raise Refused(MatchRefusal.BOARD_OUTDATED) from None
             if not owned:
                 raise Refused(TavernRefusal.STAKE_GONE, name=loser, die=shipped_dice()[die].name)

@@ -15,15 +15,12 @@ from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Change
-from bot.features.tournaments.model.entering import withdrawn
 from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
-from bot.features.tournaments.model.organizing import cancelled
-from bot.features.tournaments.model.phases import CalledOff
 from bot.features.tournaments.model.plan import Seeding
 from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
-from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
 from bot.features.tournaments.ports import Ratings, TournamentStore
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.games import TournamentGames
@@ -105,22 +102,10 @@ class Progress(MatchWatch):
                 await self._games.postponed(tournament, alive)
             self.wake(tournament_id)
 
-    async def lose_server(self, guild_id: int) -> None:
-        """Call everything off on a server that has removed the bot."""
-        for tournament_id in await self._store.open_on(guild_id):
-            await self._changes.make(tournament_id, _without_server)
-            self.wake(tournament_id)
-
-    async def keep_servers(self, present: Collection[int]) -> None:
-        """Do as `lose_server` for each server but those that are `present`."""
-        for guild_id in await self._store.servers():
-            if guild_id not in present:
-                await self.lose_server(guild_id)
-
-    async def withdraw_everywhere(self, user_id: int) -> None:
-        """Take somebody out of everything, before their data is deleted."""
-        for tournament_id in await self._store.open_of(user_id):
-            await self._changes.make(tournament_id, partial(_without, user_id))
+    async def hear_of(self, tournament_id: int) -> None:
+        """Do as `wake`, if the tournament is played on a server of this process."""
+        tournament = await self._store.get(tournament_id)
+        if tournament is not None and self._store.is_due_here(tournament):
             self.wake(tournament_id)
 
     async def advance(self, tournament_id: int) -> None:
@@ -270,23 +255,3 @@ def _troubled(trouble: Trouble, tournament: Tournament, now: int) -> Change:
         return Change(tournament)
     act = Act(now, ActKind.TROUBLE, detail=trouble)
     return Change(replace(tournament, paused_at=now, trouble=trouble), (act,))
-
-
-def _without_server(tournament: Tournament, now: int) -> Change:
-    return cancelled(tournament, CalledOff.BOT_REMOVED, now)
-
-
-def _without(user_id: int, tournament: Tournament, now: int) -> Change:
-    """Take somebody out whose data is to be deleted; a team goes on without them."""
-    entry = tournament.entry_of(user_id)
-    if entry is None or not tournament.is_open or not entry.attendance.is_in:
-        return Change(tournament)
-    others = tuple(each for each in entry.people if each.user_id != user_id)
-    if others and tournament.is_gathering:
-        return Change(tournament.with_entry(replace(entry, people=others)))
-    if others:
-        return Change(tournament)  # their board is lost once they are a former player
-    return Change(
-        withdrawn(tournament, entry, Attendance.REMOVED),
-        (Act(now, ActKind.WITHDREW, about=entry.captain),),
-    )

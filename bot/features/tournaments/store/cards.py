@@ -1,6 +1,6 @@
 """Where the cards of tournaments are, in SQL."""
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Value
 from bot.database.statements import statements
 from bot.features.tournaments.ports import Posted
 

@@ -1,11 +1,10 @@
 """Drafts of tournaments in SQL."""
 
 import logging
-import sqlite3
 from dataclasses import replace
 
-from bot.database.connection import Database
-from bot.database.connection import Value as Column
+from bot.database.ports import Database, Row
+from bot.database.ports import Value as Column
 from bot.database.statements import statements
 from bot.engine import FarkleError
 from bot.features.tournaments.model.planning.draft import DraftKey, PlanDraft
@@ -57,7 +56,7 @@ def _planned(draft: PlanDraft) -> dict[str, Column]:
     }
 
 
-def _read(row: sqlite3.Row) -> PlanDraft | None:
+def _read(row: Row) -> PlanDraft | None:
     try:
         plan = read_plan(row["plan"])
     except (FarkleError, LookupError, TypeError, ValueError) as error:

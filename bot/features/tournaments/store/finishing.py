@@ -1,10 +1,10 @@
 """What the end of a game means for its tournament, within the transaction that stores it."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from bot.database.ports import Transaction, Value
 from bot.database.statements import statements
 from bot.engine import Exit, Resigned
 from bot.features.tournaments.model.series import Result as GameResult
@@ -22,34 +22,34 @@ _EARLY: Final = 2
 
 
 def _keep_result(
-    connection: sqlite3.Connection, match: Match, results: Sequence[Result], now: int
+    transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
     """Keep what came of a game in a tournament; of any other there is nothing to keep."""
     del now
     deal = deal_of(match)
     if deal is not None:
-        _keep_score(connection, match, deal, results[0].score)
+        _keep_score(transaction, match, deal, results[0].score)
     if match.tournament is None:
         return match
-    row = connection.execute(_SQL["place_of_game"], {"id": match.tournament.game_id}).fetchone()
+    row = transaction.first(_SQL["place_of_game"], {"id": match.tournament.game_id})
     if row is not None:
         game = SeriesGame(match.tournament.game_id, row["board"], row["number"])
         ended = _ended(game, match, results)
-        connection.execute(_SQL["save_game"], columns_of_game(ended))
-        connection.execute(_SQL["touch"], {"id": match.tournament.tournament_id})
+        transaction.execute(_SQL["save_game"], columns_of_game(ended))
+        transaction.execute(_SQL["touch"], {"id": match.tournament.tournament_id})
     return match
 
 
-def _keep_score(connection: sqlite3.Connection, match: Match, deal: Deal, score: int) -> None:
+def _keep_score(transaction: Transaction, match: Match, deal: Deal, score: int) -> None:
     """Keep what somebody has scored alone."""
-    found = {
+    found: dict[str, Value] = {
         "id": deal.tournament_id,
         "round": deal.number,
         "user_id": match.host.user_id,
         "score": json.dumps([score, 0]),
     }
-    connection.execute(_SQL["keep_score"], found)
-    connection.execute(_SQL["touch"], {"id": deal.tournament_id})
+    transaction.execute(_SQL["keep_score"], found)
+    transaction.execute(_SQL["touch"], {"id": deal.tournament_id})
 
 
 def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesGame:

@@ -166,11 +166,12 @@ UPDATE tournaments
 SET version = version + 1
 WHERE id = :id;
 
--- name: unfinished()
+-- name: unfinished(first_shard, last_shard, shards)
 -- Those that have not ended, or of whose end nobody was told.
 SELECT id
 FROM tournaments
-WHERE phase IN ('joining', 'check-in', 'running') OR phase != told
+WHERE (phase IN ('joining', 'check-in', 'running') OR phase != told)
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY id;
 
 -- name: open_on(guild_id)
@@ -178,10 +179,11 @@ SELECT id
 FROM tournaments
 WHERE guild_id = :guild_id AND phase IN ('joining', 'check-in', 'running');
 
--- name: servers()
+-- name: servers(first_shard, last_shard, shards)
 SELECT DISTINCT guild_id
 FROM tournaments
-WHERE phase IN ('joining', 'check-in', 'running');
+WHERE phase IN ('joining', 'check-in', 'running')
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: open_of(user_id)
 SELECT DISTINCT tournaments.id
@@ -190,15 +192,16 @@ INNER JOIN tournament_entries ON tournament_entries.id = entry_id
 INNER JOIN tournaments ON tournaments.id = tournament_id
 WHERE user_id = :user_id AND phase IN ('joining', 'check-in', 'running');
 
--- name: next_deadline()
+-- name: next_deadline(first_shard, last_shard, shards)
 SELECT min(deadline) AS deadline
 FROM tournaments
-WHERE deadline IS NOT NULL;
+WHERE deadline IS NOT NULL AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: due(now)
+-- name: due(now, first_shard, last_shard, shards)
 SELECT id
 FROM tournaments
 WHERE deadline IS NOT NULL AND deadline <= :now
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ORDER BY deadline;
 
 -- name: page(guild_id, page, rows)
@@ -256,8 +259,8 @@ WITH given AS (
     WHERE guild_id = :guild_id AND (resigned ->> 0 OR resigned ->> 1)
 )
 SELECT
-    losers.user_id AS loser_id, losers.name AS loser_name,
-    winners.user_id AS winner_id, winners.name AS winner_name,
+    losers.user_id AS loser_id, max(losers.name) AS loser_name,
+    winners.user_id AS winner_id, max(winners.name) AS winner_name,
     count(*) AS times
 FROM given
 INNER JOIN tournament_entries AS lost ON lost.tournament_id = given.tournament_id AND lost.number = loser

@@ -1,12 +1,11 @@
 """Tournaments as rows of the database, and back."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, fields
 from typing import Final
 
-from bot.database.connection import Value
+from bot.database.ports import Row, Value
 from bot.engine import parse_rules, write_rules
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.pairing.course import How, Outcome, Pairing, Part
@@ -140,9 +139,7 @@ def read_phase(name: str, details: str) -> Phase:
     return _PHASES[name](**values)
 
 
-def read_tournament(
-    row: sqlite3.Row, entries: tuple[Entry, ...], series: tuple[Series, ...]
-) -> Tournament:
+def read_tournament(row: Row, entries: tuple[Entry, ...], series: tuple[Series, ...]) -> Tournament:
     """Return the tournament of a `row`, with what was read of it."""
     return Tournament(
         id=row["id"],
@@ -160,7 +157,7 @@ def read_tournament(
     )
 
 
-def read_entries(rows: Iterable[sqlite3.Row], people: Iterable[sqlite3.Row]) -> tuple[Entry, ...]:
+def read_entries(rows: Iterable[Row], people: Iterable[Row]) -> tuple[Entry, ...]:
     """Return the entries of `rows`, with their people."""
     of: dict[int, list[Person]] = {}
     for each in people:
@@ -178,7 +175,7 @@ def read_entries(rows: Iterable[sqlite3.Row], people: Iterable[sqlite3.Row]) -> 
     )
 
 
-def read_series(rows: Iterable[sqlite3.Row], games: Iterable[sqlite3.Row]) -> tuple[Series, ...]:
+def read_series(rows: Iterable[Row], games: Iterable[Row]) -> tuple[Series, ...]:
     """Return the series of `rows`, with their games."""
     of: dict[int, list[SeriesGame]] = {}
     for each in games:
@@ -189,7 +186,7 @@ def read_series(rows: Iterable[sqlite3.Row], games: Iterable[sqlite3.Row]) -> tu
     )
 
 
-def read_act(row: sqlite3.Row) -> Act:
+def read_act(row: Row) -> Act:
     """Return what was done."""
     by, about = (
         None if row[f"{who}_id"] is None else Person(row[f"{who}_id"], row[f"{who}_name"])
@@ -198,7 +195,7 @@ def read_act(row: sqlite3.Row) -> Act:
     return Act(row["at"], ActKind(row["kind"]), by, about, row["detail"])
 
 
-def _read_pairing(row: sqlite3.Row) -> Pairing:
+def _read_pairing(row: Row) -> Pairing:
     place = At(Part(row["part"]), row["round"], row["position"])
     outcome = None if row["outcome"] is None else _outcome(**json.loads(row["outcome"]))
     return Pairing(place, row["first"], row["second"], outcome)
@@ -208,7 +205,7 @@ def _outcome(first: int, second: int, how: str, scored: list[int], berserk: list
     return Outcome(first, second, How(how), (scored[0], scored[1]), (berserk[0], berserk[1]))
 
 
-def _read_game(row: sqlite3.Row) -> SeriesGame:
+def _read_game(row: Row) -> SeriesGame:
     score, came, absent_at, berserk, resigned = (
         json.loads(row[name]) for name in ("score", "came", "absent_at", "berserk", "resigned")
     )
@@ -227,7 +224,7 @@ def _read_game(row: sqlite3.Row) -> SeriesGame:
     )
 
 
-def _read_match(row: sqlite3.Row) -> MatchNow | None:
+def _read_match(row: Row) -> MatchNow | None:
     if row["match_id"] is None:
         return None
     return MatchNow(

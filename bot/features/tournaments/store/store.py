@@ -1,12 +1,11 @@
 """Tournaments in SQL. Each change is one transaction."""
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.database.connection import Database, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.tournaments.model.acts import Act
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage, TournamentRow
@@ -31,6 +30,7 @@ from bot.features.tournaments.store.rows import (
 )
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Person, Place
+from bot.sharding import EVERYTHING, Share
 
 _SQL: Final = statements(__package__)
 
@@ -38,9 +38,11 @@ _SQL: Final = statements(__package__)
 class SqlTournamentStore:
     """The port `TournamentStore` on a database."""
 
-    def __init__(self, database: Database) -> None:
-        """Use a `database` whose schema is up to date."""
+    def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
+        """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
+        self._share = share
+        self._own = share.columns
 
     async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
         """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
@@ -59,9 +61,13 @@ class SqlTournamentStore:
         """
         return await self._database.write(partial(_save, before, after, acts))
 
+    def is_due_here(self, tournament: Tournament) -> bool:
+        """Tell whether what is due in a tournament is due in this process."""
+        return self._share.owns(tournament.place.guild_id)
+
     async def unfinished(self) -> list[int]:
         """Return the ids of those that have not ended, or of whose end nobody was told."""
-        return [row["id"] for row in await self._database.fetch(_SQL["unfinished"])]
+        return [row["id"] for row in await self._database.fetch(_SQL["unfinished"], self._own)]
 
     async def open_on(self, guild_id: int) -> list[int]:
         """Return the ids of the tournaments of a server that have not ended."""
@@ -70,7 +76,8 @@ class SqlTournamentStore:
 
     async def servers(self) -> list[int]:
         """Return the ids of the servers with tournaments that have not ended."""
-        return [row["guild_id"] for row in await self._database.fetch(_SQL["servers"])]
+        rows = await self._database.fetch(_SQL["servers"], self._own)
+        return [row["guild_id"] for row in rows]
 
     async def open_of(self, user_id: int) -> list[int]:
         """Return the ids of those that have not ended in which somebody takes part."""
@@ -79,20 +86,21 @@ class SqlTournamentStore:
 
     async def next_deadline(self) -> int | None:
         """Return when the next thing has to happen in any of them, None when nothing has to."""
-        [row] = await self._database.fetch(_SQL["next_deadline"])
+        [row] = await self._database.fetch(_SQL["next_deadline"], self._own)
         deadline: int | None = row["deadline"]
         return deadline
 
     async def due(self, now: int) -> list[int]:
         """Return the ids of those in which something has to happen `now` or earlier."""
-        return [row["id"] for row in await self._database.fetch(_SQL["due"], {"now": now})]
+        rows = await self._database.fetch(_SQL["due"], {"now": now} | self._own)
+        return [row["id"] for row in rows]
 
     async def postpone(self, seconds: int, until: int) -> None:
         """Give back `seconds` in which the bot was down: nothing is due before `until`.
 
         A start at a set time stays where it is, unless it would have been meanwhile.
         """
-        await self._database.write(partial(_postpone, seconds, until))
+        await self._database.write(partial(_postpone, seconds, until, self._own))
 
     async def page(self, guild_id: int, page: int, rows: int) -> TournamentPage:
         """Return a page of the tournaments of a server; pages past the end give the last."""
@@ -123,45 +131,42 @@ class SqlTournamentStore:
         ]
 
 
-def _row(row: sqlite3.Row) -> TournamentRow:
+def _row(row: Row) -> TournamentRow:
     plan = read_plan(row["plan"])
     phase = read_phase(row["phase"], row["details"])
     place = Place(row["guild_id"], row["channel_id"])
     return TournamentRow(row["id"], place, plan.title, plan.form, phase, row["entrants"], plan.most)
 
 
-def _get(tournament_id: int, connection: sqlite3.Connection) -> Tournament | None:
+def _get(tournament_id: int, transaction: Transaction) -> Tournament | None:
     key = {"id": tournament_id}
-    row = connection.execute(_SQL["get"], key).fetchone()
+    row = transaction.first(_SQL["get"], key)
     if row is None:
         return None
     entries, people, series, games = (
-        connection.execute(_SQL[name], key).fetchall()
-        for name in ("entries", "people", "series", "games")
+        transaction.execute(_SQL[name], key) for name in ("entries", "people", "series", "games")
     )
     return read_tournament(row, read_entries(entries, people), read_series(series, games))
 
 
-def _add(
-    tournament: Tournament, act: Act, budget: Budget, connection: sqlite3.Connection
-) -> Tournament:
+def _add(tournament: Tournament, act: Act, budget: Budget, transaction: Transaction) -> Tournament:
     own = columns_of(tournament)
-    so_far = connection.execute(
+    [so_far] = transaction.execute(
         _SQL["budget"],
         {
             "guild_id": own["guild_id"],
             "organizer_id": own["organizer_id"],
             "since": tournament.created_at - DAY,
         },
-    ).fetchone()
+    )
     if so_far["on_server"] >= budget.on_server:
         raise Refused(TournamentRefusal.ENOUGH_HERE, most=budget.on_server)
     if so_far["of_organizer"] >= budget.of_organizer:
         raise Refused(TournamentRefusal.ENOUGH_OWN, most=budget.of_organizer)
     if so_far["a_day"] >= budget.a_day:
         raise Refused(TournamentRefusal.ENOUGH_TODAY, most=budget.a_day)
-    row = connection.execute(_SQL["add"], own).fetchone()
-    _note(connection, row["id"], [act])
+    [row] = transaction.execute(_SQL["add"], own)
+    _note(transaction, row["id"], [act])
     return replace(tournament, id=row["id"])
 
 
@@ -169,65 +174,65 @@ def _save(
     before: Tournament,
     after: Tournament,
     acts: Sequence[Act],
-    connection: sqlite3.Connection,
+    transaction: Transaction,
 ) -> Tournament:
-    if not connection.execute(_SQL["save"], columns_of(after)).fetchall():
+    if not transaction.execute(_SQL["save"], columns_of(after)):
         raise StaleError
     if after.organizer != before.organizer:
-        connection.execute(_SQL["hand_over"], columns_of(after))
-    _save_entries(before, after, connection)
+        transaction.execute(_SQL["hand_over"], columns_of(after))
+    _save_entries(before, after, transaction)
     known = {each.id: each for each in before.series}
     for series in after.series:
         if series != known.get(series.id):
-            _save_series(connection, after.id, known.get(series.id), series)
-    _note(connection, after.id, acts)
-    stored = _get(after.id, connection)
+            _save_series(transaction, after.id, known.get(series.id), series)
+    _note(transaction, after.id, acts)
+    stored = _get(after.id, transaction)
     assert stored is not None  # it was just saved
     return stored
 
 
-def _save_entries(before: Tournament, after: Tournament, connection: sqlite3.Connection) -> None:
+def _save_entries(before: Tournament, after: Tournament, transaction: Transaction) -> None:
     known = {each.id: each for each in before.entries}
     for gone in known.keys() - {each.id for each in after.entries}:
-        connection.execute(_SQL["drop_entry"], {"id": gone})
+        transaction.execute(_SQL["drop_entry"], {"id": gone})
     for entry in after.entries:
         old = known.get(entry.id)
         if entry == old:
             continue
         columns = columns_of_entry(entry) | {"tournament_id": after.id}
         if old is None:
-            entry_id = connection.execute(_SQL["add_entry"], columns).fetchone()["id"]
+            [(entry_id,)] = transaction.execute(_SQL["add_entry"], columns)
         else:
             entry_id = entry.id
-            connection.execute(_SQL["save_entry"], columns)
+            transaction.execute(_SQL["save_entry"], columns)
         if old is None or entry.people != old.people:
-            _save_people(connection, entry_id, entry)
+            _save_people(transaction, entry_id, entry)
 
 
-def _save_people(connection: sqlite3.Connection, entry_id: int, entry: Entry) -> None:
-    connection.execute(_SQL["drop_people"], {"id": entry_id})
-    people = [
+def _save_people(transaction: Transaction, entry_id: int, entry: Entry) -> None:
+    transaction.execute(_SQL["drop_people"], {"id": entry_id})
+    people: list[dict[str, Value]] = [
         {"entry_id": entry_id, "board": board, "user_id": each.user_id, "name": each.name}
         for board, each in enumerate(entry.people, 1)
     ]
-    connection.executemany(_SQL["add_people"], people)
+    transaction.execute_many(_SQL["add_people"], people)
 
 
 def _save_series(
-    connection: sqlite3.Connection, tournament_id: int, old: Series | None, series: Series
+    transaction: Transaction, tournament_id: int, old: Series | None, series: Series
 ) -> None:
     columns = columns_of_series(series) | {"tournament_id": tournament_id}
     if old is None:
-        series_id = connection.execute(_SQL["add_series"], columns).fetchone()["id"]
+        [(series_id,)] = transaction.execute(_SQL["add_series"], columns)
     else:
         series_id = series.id
-        connection.execute(_SQL["save_series"], columns)
+        transaction.execute(_SQL["save_series"], columns)
     known = {each.id: _kept(each) for each in (() if old is None else old.games)}
     for game in series.games:
         if game.id not in known:
-            connection.execute(_SQL["add_game"], columns_of_game(game) | {"series_id": series_id})
+            transaction.execute(_SQL["add_game"], columns_of_game(game) | {"series_id": series_id})
         elif _kept(game) != known[game.id]:
-            connection.execute(_SQL["save_game"], columns_of_game(game))
+            transaction.execute(_SQL["save_game"], columns_of_game(game))
 
 
 def _kept(game: SeriesGame) -> SeriesGame:
@@ -235,13 +240,13 @@ def _kept(game: SeriesGame) -> SeriesGame:
     return replace(game, match=None)
 
 
-def _note(connection: sqlite3.Connection, tournament_id: int, acts: Sequence[Act]) -> None:
+def _note(transaction: Transaction, tournament_id: int, acts: Sequence[Act]) -> None:
     rows = [columns_of_act(each) | {"tournament_id": tournament_id} for each in acts]
-    connection.executemany(_SQL["add_act"], rows)
+    transaction.execute_many(_SQL["add_act"], rows)
 
 
-def _postpone(seconds: int, until: int, connection: sqlite3.Connection) -> None:
-    for row in connection.execute(_SQL["unfinished"]).fetchall():
-        before = _get(row["id"], connection)
+def _postpone(seconds: int, until: int, own: dict[str, int], transaction: Transaction) -> None:
+    for row in transaction.execute(_SQL["unfinished"], own):
+        before = _get(row["id"], transaction)
         if before is not None and before.is_open and not before.is_paused:
-            _save(before, shifted(before, seconds, until), (), connection)
+            _save(before, shifted(before, seconds, until), (), transaction)

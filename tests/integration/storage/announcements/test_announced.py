@@ -1,9 +1,8 @@
 """What was announced: at most once, and again only while Discord knows the message."""
 
-import sqlite3
-
 from bot.features.announcements.model.announced import Lost
 from bot.features.announcements.store.announced import NONCE_KNOWN
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import GUILD, NOW
 from tests.support.storage.stores import Storage
 
@@ -35,9 +34,7 @@ async def test_what_was_not_posted_is_claimed_anew(storage: Storage) -> None:
     assert await storage.announcements.claim(GUILD, WEEK, NOW + 9_999)
 
 
-async def test_old_announcements_are_forgotten(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_old_announcements_are_forgotten(storage: Storage, outsider: Outsider) -> None:
     await storage.announcements.claim(GUILD, WEEK, NOW)
     await storage.announcements.claim(GUILD, ("week", 14), NOW + 61 * 24 * 3600)
     assert outsider.execute("SELECT about FROM announcements").fetchall() == [(14,)]

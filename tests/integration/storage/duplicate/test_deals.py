@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.features.duplicate.model import DealResult, SealedDeal
 from bot.match.model.errors import AlreadyPlayedError

@@ -1,12 +1,11 @@
 """Who has done which lessons, and who is told of them, on the real database."""
 
-import sqlite3
-
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, NOW, finish_one, invitation
 from tests.support.storage.stores import Storage
 
 
-async def test_lessons_are_done_once(storage: Storage, outsider: sqlite3.Connection) -> None:
+async def test_lessons_are_done_once(storage: Storage, outsider: Outsider) -> None:
     progress = storage.progress
     await progress.finish(ADA.user_id, "scores", NOW)
     await progress.finish(ADA.user_id, "scores", NOW + 1)

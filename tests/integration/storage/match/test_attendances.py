@@ -6,10 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.advice.level import Level
-from bot.database.migrations import shipped_migrations
+from bot.database.sqlite.schema import shipped_migrations
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.phases import Closed, Closing, Rematch
 from tests.support.matches.phases import rematch_of
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -53,7 +54,7 @@ async def test_what_is_over_is_no_open_match(storage: Storage) -> None:
 
 
 async def test_a_wish_for_a_rematch_counts_until_its_end(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     match = await finish_one(storage.matches, invitation())
     await storage.matches.note_rematch(match.id, Rematch((0,), NOW + 900))
@@ -83,9 +84,7 @@ async def test_the_newest_come_first_and_bots_have_no_list(storage: Storage) -> 
     assert await open_of(storage, petra) == []
 
 
-async def test_a_damaged_match_hides_no_other(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_a_damaged_match_hides_no_other(storage: Storage, outsider: Outsider) -> None:
     damaged = await storage.matches.add(invitation(channel_id=1))
     whole = await storage.matches.add(invitation(channel_id=2))
     outsider.execute("UPDATE matches SET snapshot = 'x' WHERE id = ?", (damaged.id,))
@@ -113,9 +112,8 @@ async def test_games_of_before_are_found(path: Path) -> None:
 
 
 def test_a_change_finds_its_attendances_by_an_index(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider, path: Path
 ) -> None:
-    del storage
     for statement in (
         "SELECT user_id, until, match_id FROM attending WHERE match_id = 1",
         "DELETE FROM attendances WHERE match_id = 1",

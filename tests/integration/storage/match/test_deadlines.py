@@ -1,11 +1,11 @@
 """Deadlines and reminders of stored games: in order, given more time, and gone with the game."""
 
-import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from bot.match.model.phases import Closed, Closing
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import NOW, accepted, invitation
 from tests.support.storage.stores import Storage
 
@@ -53,7 +53,7 @@ async def test_deadlines_come_in_order_and_end_with_the_match(storage: Storage) 
 
 
 async def test_a_damaged_match_holds_up_no_other_deadline(
-    storage: Storage, outsider: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+    storage: Storage, outsider: Outsider, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged = await storage.matches.add(invitation(1))
     sound = await storage.matches.add(invitation(2, created_at=NOW + 1))

@@ -1,7 +1,6 @@
 """The end of a game and the figures it adds: both or neither, whatever happens."""
 
 import asyncio
-import sqlite3
 import subprocess
 import sys
 from dataclasses import replace
@@ -11,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.advice.level import Level
+from bot.database.opening import Address
 from bot.engine import Bank, Roll
 from bot.features.standings.model.leaderboards import Scope
 from bot.match.model.errors import StaleError
@@ -18,6 +18,8 @@ from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Figures, results
 from bot.match.results.ratings import NEWCOMER, rate
 from tests.support.matches.figures import ONE_GAME
+from tests.support.postgres.outsider import Outsider
+from tests.support.storage.faults import FAULTS, WHY, faulty
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -35,12 +37,13 @@ from tests.support.storage.stores import Storage
 ROOT = Path(__file__).parents[4]
 
 
-def finisher(path: Path, first_channel: int, games: int) -> subprocess.Popen[str]:
+def finisher(address: Address, first_channel: int, games: int) -> subprocess.Popen[str]:
     """Start a process that finishes games in channels of its own."""
+    where = str(address) if isinstance(address, Path) else address.url
     return subprocess.Popen(
         [
             *(sys.executable, "-m", "tests.support.storage.finisher"),
-            *(str(path), str(first_channel), str(games)),
+            *(where, str(first_channel), str(games)),
         ],
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -48,7 +51,7 @@ def finisher(path: Path, first_channel: int, games: int) -> subprocess.Popen[str
     )
 
 
-def recount(connection: sqlite3.Connection) -> tuple[list[int], int]:
+def recount(connection: Outsider) -> tuple[list[int], int]:
     """Return the ids of the finished matches, and the games in the figures of each player."""
     ids = [id_ for (id_,) in connection.execute("SELECT id FROM matches WHERE phase = 'finished'")]
     rows = connection.execute("SELECT DISTINCT games FROM figures")
@@ -97,7 +100,7 @@ async def test_a_stale_finish_counts_nothing(storage: Storage) -> None:
     ids=["outside servers", "solo", "against the bot"],
 )
 async def test_games_outside_servers_alone_or_against_the_bot_add_no_figures(
-    storage: Storage, outsider: sqlite3.Connection, uncounted: Match
+    storage: Storage, outsider: Outsider, uncounted: Match
 ) -> None:
     match = await finish_one(storage.matches, uncounted, 0)
     assert await storage.matches.get(match.id) == match
@@ -105,28 +108,23 @@ async def test_games_outside_servers_alone_or_against_the_bot_add_no_figures(
 
 
 async def test_a_fault_in_the_middle_leaves_neither(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider, address: Address
 ) -> None:
     match = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(match)
     ended = resigned(match, 0)
-    outsider.execute(
-        "CREATE TRIGGER fault BEFORE INSERT ON figures WHEN new.user_id = 2 "
-        "BEGIN SELECT raise(ABORT, 'after Ada, before Ben'); END"
-    )
-    with pytest.raises(sqlite3.IntegrityError, match="after Ada, before Ben"):
+    with faulty(outsider, address, "figures"), pytest.raises(FAULTS, match=WHY):
         await storage.matches.finish(ended, results(ended), NOW)
     assert await storage.matches.get(match.id) == match
     assert recount(outsider) == ([], 0)
 
-    outsider.execute("DROP TRIGGER fault")
     await storage.matches.finish(ended, results(ended), NOW)
     assert recount(outsider) == ([match.id], 1)
 
 
 @pytest.mark.parametrize("turns_of_the_loop", range(3))
 async def test_a_cancelled_finish_is_done_or_not_begun(
-    storage: Storage, outsider: sqlite3.Connection, turns_of_the_loop: int
+    storage: Storage, outsider: Outsider, turns_of_the_loop: int
 ) -> None:
     match = accepted(await storage.matches.add(invitation()))
     await storage.matches.save(match)
@@ -144,10 +142,10 @@ async def test_a_cancelled_finish_is_done_or_not_begun(
 
 
 async def test_two_processes_finishing_at_once_lose_no_update(
-    storage: Storage, path: Path, outsider: sqlite3.Connection
+    storage: Storage, address: Address, outsider: Outsider
 ) -> None:
     games = 100
-    processes = [finisher(path, first_channel, games) for first_channel in (1, 10_001)]
+    processes = [finisher(address, first_channel, games) for first_channel in (1, 10_001)]
     outcomes = [process.communicate(timeout=60) for process in processes]
     assert [process.returncode for process in processes] == [0, 0]
     ids = {int(line) for output, _ in outcomes for line in output.splitlines()}
@@ -164,9 +162,9 @@ async def test_two_processes_finishing_at_once_lose_no_update(
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_killed_process_leaves_both_or_neither(
-    storage: Storage, path: Path, outsider: sqlite3.Connection, seed: int
+    storage: Storage, address: Address, outsider: Outsider, seed: int
 ) -> None:
-    with finisher(path, 1, 1_000_000) as process:
+    with finisher(address, 1, 1_000_000) as process:
         assert process.stdout is not None
         told = [int(process.stdout.readline()) for _ in range(Random(seed).randint(5, 50))]
         process.kill()

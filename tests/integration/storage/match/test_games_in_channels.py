@@ -1,7 +1,6 @@
 """As many open games in a channel as it may have: counted where they are stored."""
 
 import asyncio
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from bot.match.model.errors import ChannelBusyError
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Closed, Closing
 from bot.match.ports import MatchStore
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
 from tests.support.storage.old_files import invite_before
 from tests.support.storage.stores import Storage, open_storage
@@ -95,7 +95,7 @@ async def test_a_parked_game_is_kept_and_takes_up_no_room(storage: Storage) -> N
 
 
 async def test_a_damaged_game_takes_up_its_own_place_alone(
-    storage: Storage, outsider: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+    storage: Storage, outsider: Outsider, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged = await storage.matches.add(invitation(), 2)
     outsider.execute("UPDATE matches SET log = 'nonsense' WHERE id = ?", (damaged.id,))

@@ -1,13 +1,12 @@
 """Games come back as they were stored, and of two saves of one version one counts."""
 
 import asyncio
-import sqlite3
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.advice.level import Level
+from bot.advice.level import Level, Strength
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.match.clocks.presence import Presence
 from bot.match.loadouts.loadout import DiceFrom, Tavern
@@ -16,6 +15,7 @@ from bot.match.model.match import Place, Word, opponent
 from bot.match.model.phases import OPEN_PHASES, Closed, Closing, Phase, Rematch
 from bot.match.results.figures import PastGame
 from tests.support.matches.phases import PHASES, ended_later, rematch_of
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -177,7 +177,7 @@ async def test_two_challenges_at_once_store_one(storage: Storage) -> None:
     assert [isinstance(each, ChannelBusyError) for each in outcomes] == [False] + [True] * 4
 
 
-async def test_an_id_is_never_used_twice(storage: Storage, outsider: sqlite3.Connection) -> None:
+async def test_an_id_is_never_used_twice(storage: Storage, outsider: Outsider) -> None:
     match = await storage.matches.add(invitation())
     outsider.execute("DELETE FROM matches")
     assert (await storage.matches.add(invitation())).id > match.id
@@ -193,7 +193,7 @@ async def test_a_moved_board_keeps_the_version(storage: Storage) -> None:
 
 async def test_games_that_wait_for_an_opponent_are_found(storage: Storage) -> None:
     ada = invitation().players[0]
-    match = await storage.matches.add(invitation(players=(opponent(Level.STREAKY), ada)))
+    match = await storage.matches.add(invitation(players=(opponent(Strength(37)), ada)))
     other = await storage.matches.add(invitation(61, players=(ada, opponent(Level.CAUTIOUS))))
     await storage.matches.save(accepted(other))
     assert await storage.matches.waiting_for_bots() == []
@@ -244,7 +244,7 @@ async def test_a_vote_is_stored_until_anything_happens(storage: Storage) -> None
     ],
 )
 async def test_a_damaged_row_is_told_and_not_played_on(
-    storage: Storage, outsider: sqlite3.Connection, column: str, value: str
+    storage: Storage, outsider: Outsider, column: str, value: str
 ) -> None:
     match = await storage.matches.add(invitation())
     outsider.execute(f"UPDATE matches SET {column} = ?", [value])  # noqa: S608 - see above

@@ -3,7 +3,6 @@
 import hashlib
 import logging
 import os
-import sqlite3
 import stat
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +13,7 @@ import pytest
 from bot.features.tables.store.block_key import open_block_key
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Person
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, CLEO, finish_one, invitation
 from tests.support.storage.stores import Storage, open_storage
 
@@ -31,7 +31,7 @@ async def delete_zora(storage: Storage) -> None:
     assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
 
 
-def digests(connection: sqlite3.Connection) -> dict[int, bytes]:
+def digests(connection: Outsider) -> dict[int, bytes]:
     """Return what stands for each person's block."""
     return dict(connection.execute("SELECT user_id, digest FROM former_blocks").fetchall())
 
@@ -53,9 +53,7 @@ async def test_who_blocked_somebody_that_deletes_their_data_keeps_that(storage: 
     assert [lists[each.user_id].blocked for each in (ADA, BEN)] == [(CLEO.user_id,)] * 2
 
 
-async def test_deleting_again_changes_nothing(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_deleting_again_changes_nothing(storage: Storage, outsider: Outsider) -> None:
     await block(storage, ADA)
     await delete_zora(storage)
     once = digests(outsider)
@@ -67,7 +65,7 @@ async def test_deleting_again_changes_nothing(
 
 
 async def test_nobody_reads_from_the_database_who_it_was(
-    storage: Storage, outsider: sqlite3.Connection, path: Path, key_file: Path
+    storage: Storage, outsider: Outsider, path: Path, key_file: Path
 ) -> None:
     await block(storage, ADA, BEN)
     await delete_zora(storage)
@@ -106,7 +104,7 @@ async def test_blocks_are_lifted_one_by_one_or_all_at_once(storage: Storage) -> 
 
 
 async def test_who_deletes_their_own_data_blocks_nobody_any_more(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     await block(storage, ADA, BEN)
     await delete_zora(storage)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from tests.support.storage.games import ADA, NOW, accepted, invitation, rolled
 from tests.support.storage.stores import Storage, open_storage
 from tests.support.storage.traces import close, saved

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import PERSONAL_DATA
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.stores import Storage
 from tests.support.storage.traces import BEN, CLEO, FORMER, ZORA, leave_every_trace, play, tables_of
 
@@ -28,9 +29,7 @@ async def test_what_is_damaged_of_others_keeps_nobody_from_their_data(
     assert (await storage.privacy.export(ZORA.user_id))["matches"] == []
 
 
-async def test_an_export_is_what_the_tables_hold(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_an_export_is_what_the_tables_hold(storage: Storage, outsider: Outsider) -> None:
     await leave_every_trace(storage)
     export = await storage.privacy.export(ZORA.user_id)
     assert export.keys() == tables_of(PERSONAL_DATA.people)
@@ -54,15 +53,21 @@ async def test_an_export_is_what_the_tables_hold(
     assert len(export["rated_pairs"]) == 2
     assert len(export["tournament_acts"]) == 4
     assert len(export["matches"]) == 9
-    outsider.row_factory = sqlite3.Row
     for row in export["results"]:
-        [held] = outsider.execute(
-            "SELECT * FROM results WHERE user_id = ? AND match_id = ?", (ZORA.user_id, row["game"])
+        game = row["game"]
+        assert isinstance(game, int)
+        [held] = await storage.database.fetch(
+            "SELECT * FROM results WHERE user_id = :user_id AND match_id = :game",
+            {"user_id": ZORA.user_id, "game": game},
         )
         for name in row.keys() - {"game", "guild_id"}:
             assert row[name] == held[name], name
     for row in export["matches"]:
-        [held] = outsider.execute("SELECT * FROM matches WHERE id = ?", (row["game"],))
+        game = row["game"]
+        assert isinstance(game, int)
+        [held] = await storage.database.fetch(
+            "SELECT * FROM matches WHERE id = :game", {"game": game}
+        )
         assert row["log"] == held["log"]
     text = repr(export)
     assert "Zora Q" in text

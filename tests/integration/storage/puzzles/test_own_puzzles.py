@@ -1,9 +1,8 @@
 """The puzzles of somebody's own mistakes: kept for them alone, the newest of them."""
 
-import sqlite3
-
 from bot.engine import RuleSet
 from bot.features.puzzles.model.records import MOST_OWN, OwnPuzzle
+from tests.support.postgres.outsider import Outsider
 from tests.support.scenes.tables import shipped_rules
 from tests.support.solver.puzzles import some_puzzle
 from tests.support.storage.stores import Storage
@@ -47,7 +46,7 @@ async def test_of_too_many_the_oldest_go(storage: Storage) -> None:
     assert kept[-1] == own(5).puzzle.id
 
 
-async def test_a_damaged_row_is_left_out(storage: Storage, outsider: sqlite3.Connection) -> None:
+async def test_a_damaged_row_is_left_out(storage: Storage, outsider: Outsider) -> None:
     for number in range(4):
         await storage.own_puzzles.add(ADA, [own(number)], now=number)
     outsider.execute("UPDATE own_puzzles SET line = 'no puzzle' WHERE match_id = 1")

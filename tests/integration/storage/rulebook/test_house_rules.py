@@ -3,16 +3,16 @@
 import asyncio
 import json
 import logging
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import write_state
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, HouseRule, values_of
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.drafts import BASE, DRAFT, FAMILY, rules
 from tests.support.storage.games import ADA, BEN, GUILD, NOW, invitation
 from tests.support.storage.stores import Storage, open_storage
@@ -86,7 +86,7 @@ async def test_the_last_place_is_given_once(storage: Storage) -> None:
 
 
 async def test_one_that_cannot_be_read_is_logged_and_left_out(
-    storage: Storage, outsider: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+    storage: Storage, outsider: Outsider, caplog: pytest.LogCaptureFixture
 ) -> None:
     lost, kept = await add(storage, "Lost"), await add(storage, "Kept")
     outsider.execute(
@@ -188,7 +188,7 @@ async def test_drafts_of_more_than_a_day_are_cleared_away(storage: Storage) -> N
 
 
 async def test_an_option_that_a_newer_bot_brought_is_as_in_the_base(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     draft = await storage.drafts.add(DRAFT)
     old = {name: value for name, value in values_of(BASE).items() if name != "high_stakes"}
@@ -198,7 +198,7 @@ async def test_an_option_that_a_newer_bot_brought_is_as_in_the_base(
 
 @pytest.mark.parametrize("change", ["base = 'tavern(luck=yes)'", "options = 'nonsense'"])
 async def test_a_draft_that_cannot_be_read_is_logged_and_gone(
-    change: str, storage: Storage, outsider: sqlite3.Connection, caplog: pytest.LogCaptureFixture
+    change: str, storage: Storage, outsider: Outsider, caplog: pytest.LogCaptureFixture
 ) -> None:
     draft = await storage.drafts.add(DRAFT)
     outsider.execute(f"UPDATE drafts SET {change}")  # noqa: S608 - the changes are written above

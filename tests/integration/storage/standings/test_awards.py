@@ -1,14 +1,13 @@
 """Achievements, given in the transaction that finishes a game."""
 
-import sqlite3
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.advice.level import Level
 from bot.content.achievements import Award, Deed, Progress, Total, shipped_achievements
+from bot.database.opening import Address
 from bot.engine import parse_game
 from bot.features.standings.model.leaderboards import Scope
 from bot.match.model.match import Match, Person, opponent
@@ -16,6 +15,8 @@ from bot.match.model.phases import Finished
 from bot.match.results.deeds import Deeds
 from bot.match.results.figures import Result, results
 from bot.storage import recount
+from tests.support.postgres.outsider import Outsider
+from tests.support.storage.faults import FAULTS, WHY, faulty
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -28,7 +29,7 @@ from tests.support.storage.games import (
     resigned,
     result,
 )
-from tests.support.storage.stores import Storage, open_storage
+from tests.support.storage.stores import Storage
 
 HERE = Scope(GUILD)
 FEAT: Deeds = Counter({Deed.TURN_POINTS: 1000})
@@ -122,30 +123,26 @@ async def test_who_never_played_has_earned_nothing(storage: Storage) -> None:
     assert {each.value for each in found if each.achievement.measure in set(Total)} == {0}
 
 
-async def test_a_fault_gives_nothing(storage: Storage, outsider: sqlite3.Connection) -> None:
-    outsider.execute(
-        "CREATE TRIGGER fault BEFORE INSERT ON awards WHEN new.user_id = 2 "
-        "BEGIN SELECT raise(ABORT, 'after Ada, before Ben'); END"
-    )
-    with pytest.raises(sqlite3.IntegrityError, match="after Ada, before Ben"):
+async def test_a_fault_gives_nothing(
+    storage: Storage, outsider: Outsider, address: Address
+) -> None:
+    with faulty(outsider, address, "awards"), pytest.raises(FAULTS, match=WHY):
         await finish_one(storage.matches, invitation())
     assert outsider.execute("SELECT count(*) FROM awards").fetchone() == (0,)
     assert await storage.records.figures(HERE, ADA.user_id, NOW) is None
 
 
-async def test_a_recount_gives_what_is_missing_and_takes_what_was_not_earned(path: Path) -> None:
-    async with open_storage(path) as storage:
-        match = await finish_one(storage.matches, invitation())
-    assert await recount(path, fix=False) == []
-    with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE awards SET achievement = 'wins-100' WHERE user_id = 2")
-    connection.close()
-    found = await recount(path, fix=True)
+async def test_a_recount_gives_what_is_missing_and_takes_what_was_not_earned(
+    storage: Storage, outsider: Outsider, address: Address
+) -> None:
+    match = await finish_one(storage.matches, invitation())
+    assert await recount(address, fix=False) == []
+    outsider.execute("UPDATE awards SET achievement = 'wins-100' WHERE user_id = 2")
+    found = await recount(address, fix=True)
     assert sorted(each.where for each in found) == [
         "awards user_id=2 achievement=first-game",
         "awards user_id=2 achievement=wins-100",
     ]
-    async with open_storage(path) as storage:
-        stored = await storage.matches.get(match.id)
+    stored = await storage.matches.get(match.id)
     assert stored is not None
     assert Award(BEN.user_id, "first-game") in stored.awards

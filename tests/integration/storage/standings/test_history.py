@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.advice.level import Level
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import Exit
 from bot.features.standings.model.history import Outcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope

@@ -1,8 +1,6 @@
 """The figures that are kept are what the stored games add up to, and whatever is not is found."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -14,8 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.advice.level import Level
-from bot.database.connection import open_database
-from bot.database.migrations import migrate, shipped_migrations
+from bot.database.opening import Address
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.recount import Difference
@@ -23,6 +22,7 @@ from bot.match.model.match import Match, Person, opponent
 from bot.match.results.figures import Assessment, Figures, results
 from bot.match.store.match_rows import all_columns
 from bot.storage import recount
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
     GUILD,
     NOW,
@@ -68,15 +68,15 @@ async def kept(storage: Storage, scope: Scope, now: int) -> dict[Person, Figures
     return {person: figures for person, figures in found.items() if figures is not None}
 
 
-async def check(path: Path, plans: list[Plan]) -> None:
+async def check(address: Path, plans: list[Plan]) -> None:
     """Play the games with a restart in the middle; compare everything with a plain count."""
     played: list[Match] = []
     half = len(plans) // 2
     for part in (plans[:half], plans[half:]):
-        async with open_storage(path) as storage:
+        async with open_storage(address) as storage:
             played += [await store(storage, plan) for plan in part]
     now = plans[-1].ended_at if plans else NOW
-    async with open_storage(path) as storage:
+    async with open_storage(address) as storage:
         for guild_id, period in product((*GUILDS, None), Period):
             scope = Scope(guild_id, period)
             expected = plain_figures(played, scope, now)
@@ -87,7 +87,7 @@ async def check(path: Path, plans: list[Plan]) -> None:
                 )
                 ranks = {row.figures.person: row.rank for row in page.rows}
                 assert ranks == plain_ranks(expected, ranking, period)
-    assert await recount(path, fix=False) == []
+    assert await recount(address, fix=False) == []
 
 
 @given(plans)
@@ -98,7 +98,7 @@ def test_figures_ranks_and_recount_agree_with_a_plain_count(plans: list[Plan]) -
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_whole_games_add_up(storage: Storage, path: Path, seed: int) -> None:
+async def test_whole_games_add_up(storage: Storage, address: Address, seed: int) -> None:
     random = Random(seed)
     for number in range(12):
         people = tuple(random.sample(PEOPLE, random.randint(2, 4)))
@@ -109,7 +109,7 @@ async def test_whole_games_add_up(storage: Storage, path: Path, seed: int) -> No
         await storage.records.assess(match, found, NOW)
     await storage.members.list_everywhere(PEOPLE[0], NOW, listed=True)
     await storage.members.note(GUILD, here=[], gone=[PEOPLE[1].user_id])
-    assert await recount(path, fix=False) == []
+    assert await recount(address, fix=False) == []
 
 
 @pytest.mark.parametrize(
@@ -128,35 +128,34 @@ async def test_whole_games_add_up(storage: Storage, path: Path, seed: int) -> No
         "UPDATE matches SET counted = NULL",
     ],
 )
-async def test_damage_is_found_and_put_right(path: Path, damage: str) -> None:
-    async with open_storage(path) as storage:
-        for channel in range(3):
-            rated = replace(invitation(channel, players=tuple(PEOPLE[:2])), rated=True)
-            await finish_one(storage.matches, rated)
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        assert connection.execute(damage).rowcount > 0
-    found = await recount(path, fix=False)
+async def test_damage_is_found_and_put_right(
+    storage: Storage, outsider: Outsider, address: Address, damage: str
+) -> None:
+    for channel in range(3):
+        rated = replace(invitation(channel, players=tuple(PEOPLE[:2])), rated=True)
+        await finish_one(storage.matches, rated)
+    assert outsider.execute(f"{damage} RETURNING 1").fetchall()
+    found = await recount(address, fix=False)
     assert bool(found) is (damage != HARMLESS)
-    assert await recount(path, fix=False) == found, "looking changes nothing"
-    assert await recount(path, fix=True) == found
-    assert await recount(path, fix=False) == []
-    async with open_storage(path) as storage:
-        page = await storage.records.leaderboard(
-            Scope(GUILD), Ranking.WINS, NOW, page=1, rows=10, user_id=1
-        )
-        assert [(row.rank, row.figures.wins) for row in page.rows] == [(1, 3), (2, 0)]
+    assert await recount(address, fix=False) == found, "looking changes nothing"
+    assert await recount(address, fix=True) == found
+    assert await recount(address, fix=False) == []
+    page = await storage.records.leaderboard(
+        Scope(GUILD), Ranking.WINS, NOW, page=1, rows=10, user_id=1
+    )
+    assert [(row.rank, row.figures.wins) for row in page.rows] == [(1, 3), (2, 0)]
 
 
-async def test_a_difference_names_the_row_and_both_values(path: Path) -> None:
-    async with open_storage(path) as storage:
-        await finish_one(storage.matches, invitation(players=tuple(PEOPLE[:2])))
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute(
-            "UPDATE figures SET games = 7 WHERE user_id = 2 AND ledger ="
-            " (SELECT id FROM ledgers WHERE guild_id = 50 AND period = 'all' AND ruleset = '')"
-        )
+async def test_a_difference_names_the_row_and_both_values(
+    storage: Storage, outsider: Outsider, address: Address
+) -> None:
+    await finish_one(storage.matches, invitation(players=tuple(PEOPLE[:2])))
+    outsider.execute(
+        "UPDATE figures SET games = 7 WHERE user_id = 2 AND ledger ="
+        " (SELECT id FROM ledgers WHERE guild_id = 50 AND period = 'all' AND ruleset = '')"
+    )
     where = "figures guild_id=50 period=all starts=0 ruleset= user_id=2"
-    assert Difference(where, "games", 7, 1) in await recount(path, fix=False)
+    assert Difference(where, "games", 7, 1) in await recount(address, fix=False)
 
 
 async def test_games_of_before_are_counted_at_the_first_start(path: Path) -> None:
@@ -185,15 +184,13 @@ async def test_games_of_before_are_counted_at_the_first_start(path: Path) -> Non
     assert await recount(path, fix=False) == []
 
 
-async def test_an_empty_database_has_no_difference(path: Path) -> None:
-    async with open_storage(path):
-        pass
-    assert await recount(path, fix=True) == []
+async def test_an_empty_database_has_no_difference(storage: Storage, address: Address) -> None:
+    assert await recount(address, fix=True) == []
 
 
 async def test_games_with_opponents_that_the_bot_plays_add_nothing(
-    storage: Storage, path: Path
+    storage: Storage, address: Address
 ) -> None:
     await finish_one(storage.matches, invitation(players=(PEOPLE[0], opponent(Level.GREEDY))))
     assert await storage.records.figures(Scope(GUILD), 1, NOW) is None
-    assert await recount(path, fix=False) == []
+    assert await recount(address, fix=False) == []

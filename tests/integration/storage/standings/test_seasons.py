@@ -1,11 +1,10 @@
 """Seasons, their podiums, and what becomes of periods that are over."""
 
-import sqlite3
-
 from bot.features.standings.model.leaderboards import Placed, Podium, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, span_of
 from bot.features.standings.store.seasons import KEPT
 from bot.match.model.match import Person
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW
 from tests.support.storage.records import beat, page_of, ranks
 from tests.support.storage.stores import Storage
@@ -97,7 +96,7 @@ async def test_a_podium_has_three_places_and_all_who_share_them(storage: Storage
 
 
 async def test_figures_of_old_periods_go_a_few_at_a_time_and_podiums_stay(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     for number in range(60):
         await beat(storage, Person(100 + number, f"P{number}"), ADA)
@@ -130,7 +129,7 @@ async def test_figures_of_old_periods_go_a_few_at_a_time_and_podiums_stay(
 
 
 async def test_the_ledgers_of_quiet_servers_go_as_well(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     for guild_id in range(100, 110):
         await beat(storage, ADA, BEN, guild_id=guild_id)

@@ -1,8 +1,7 @@
 """Who has declined whose challenges lately, on the real database."""
 
-import sqlite3
-
 from bot.features.tables.model.consent import OFTEN, PEACE
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, CLEO, NOW
 from tests.support.storage.stores import Storage
 
@@ -23,7 +22,7 @@ async def test_declining_often_lasts_for_a_while(storage: Storage) -> None:
 
 
 async def test_what_is_long_ago_does_not_count_and_is_forgotten(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     await storage.declines.add(CLEO.user_id, ADA.user_id, NOW)
     for time in range(OFTEN):

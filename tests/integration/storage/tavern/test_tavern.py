@@ -1,6 +1,5 @@
 """Games in the tavern: what they are about is kept, and winning one brings a prize."""
 
-import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -13,6 +12,7 @@ from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import ChannelBusyError, StaleError
 from bot.match.model.match import Match, opponent
 from bot.match.model.phases import Choosing, Playing
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
 from tests.support.storage.stores import Storage
 
@@ -64,17 +64,16 @@ async def test_a_match_is_open_while_dice_are_chosen(storage: Storage) -> None:
 
 
 async def test_a_wager_passes_a_die_on_once_and_only_while_it_is_owned(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     outfits = (Outfit(("weighted",), ready=True), Outfit(("pie", "lucky"), ready=True))
     tavern = Tavern("beggar", DiceFrom.OWN, outfits=outfits, wager=Wager.AGREED)
     match = await finish_one(storage.matches, replace(invitation(), variant=tavern))
     outsider.execute(
         "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
-        " VALUES (:who, 'pie', :who, 'test', 1, :match)",
-        {"who": BEN.user_id, "match": match.id},
+        " VALUES (?, 'pie', ?, 'test', 1, ?)",
+        [BEN.user_id, BEN.user_id, match.id],
     )
-    outsider.commit()
     gone = replace(tavern, passed="lucky")
     assert not await storage.collections.pass_die(match.id, gone, BEN.user_id, ADA.user_id)
     unchanged = await storage.matches.get(match.id)

@@ -1,6 +1,5 @@
 """Drafts and cards of tournaments on a real database."""
 
-import sqlite3
 from dataclasses import replace
 
 from bot.features.tournaments.model.acts import Act, ActKind
@@ -10,6 +9,7 @@ from bot.features.tournaments.model.planning.draft import DraftKey, PlanDraft
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.ports import Budget, Posted
 from bot.match.model.match import Person, Place
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.drafts import rules
 from tests.support.storage.games import ADA, GUILD, NOW
 from tests.support.storage.stores import Storage
@@ -38,9 +38,7 @@ async def test_of_two_changes_of_one_version_the_first_counts(storage: Storage) 
     assert await storage.plan_drafts.change(draft) is None
 
 
-async def test_a_damaged_draft_is_as_good_as_none(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_a_damaged_draft_is_as_good_as_none(storage: Storage, outsider: Outsider) -> None:
     await storage.plan_drafts.put(DRAFT)
     for damaged in ("{}", "[]", "no JSON", '{"form": "chess"}'):
         outsider.execute("UPDATE tournament_drafts SET plan = ?", (damaged,))

@@ -1,11 +1,11 @@
 """Vacations and time banks on the real database."""
 
 import asyncio
-import sqlite3
 from dataclasses import replace
 
 from bot.features.vacations.model import ALLOWANCE, HOUR
 from bot.match.clocks.presence import Presence
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, NOW, accepted, invitation
 from tests.support.storage.stores import Storage
 
@@ -38,9 +38,7 @@ async def test_two_presses_at_once_begin_one(storage: Storage) -> None:
     assert (await storage.vacations.leave(ADA.user_id, NOW)).left == 9 * DAY
 
 
-async def test_those_of_years_ago_are_forgotten(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_those_of_years_ago_are_forgotten(storage: Storage, outsider: Outsider) -> None:
     for years in range(3):
         await storage.vacations.begin(ADA.user_id, 48, NOW + years * 366 * DAY)
     [(rows,)] = outsider.execute("SELECT count(*) FROM vacations").fetchall()
@@ -67,7 +65,7 @@ async def test_banks_and_vacations_come_back_with_the_match(storage: Storage) ->
 
 
 async def test_down_time_is_given_back_only_to_a_clock_that_ran(
-    storage: Storage, outsider: sqlite3.Connection
+    storage: Storage, outsider: Outsider
 ) -> None:
     clocks = {}
     for channel, stands_until in enumerate((None, NOW + 500, NOW - 40, NOW - 500), start=60):

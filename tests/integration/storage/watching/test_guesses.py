@@ -1,12 +1,12 @@
 """Guesses: kept while a game is played, counted once when it ends, and the board that follows."""
 
-import sqlite3
 from pathlib import Path
 
 from bot.features.watching.model.guessing import ENOUGH, Guess, GuesserRow
 from bot.match.model.match import FORMER_SERVER, Match, Person
 from bot.match.model.phases import Closed, Closing
 from bot.storage import recount
+from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
     ADA,
     BEN,
@@ -48,7 +48,7 @@ async def rows(storage: Storage, who: Person = DAN, guild_id: int = GUILD) -> li
     return list((await storage.guesses.board(guild_id, who.user_id, 1, ROWS)).rows)
 
 
-def points(outsider: sqlite3.Connection) -> list[tuple[int, int | None]]:
+def points(outsider: Outsider) -> list[tuple[int, int | None]]:
     """Return what each guess is worth, by person."""
     return outsider.execute("SELECT user_id, points FROM guesses ORDER BY user_id").fetchall()
 
@@ -61,9 +61,7 @@ async def test_a_guess_can_be_changed_and_is_one(storage: Storage) -> None:
     assert await storage.guesses.of_match(game.id) == {DAN.user_id: 1, EVE.user_id: 0}
 
 
-async def test_it_counts_when_the_game_has_finished(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_it_counts_when_the_game_has_finished(storage: Storage, outsider: Outsider) -> None:
     game = await begin(storage)
     await storage.guesses.put(game, Guess(DAN, 0), NOW)
     await storage.guesses.put(game, Guess(EVE, 1), NOW)
@@ -100,9 +98,7 @@ async def test_the_board_ranks_those_who_guessed_often_enough(storage: Storage) 
     assert await rows(storage, guild_id=GUILD + 1) == []
 
 
-async def test_among_more_a_right_guess_is_worth_more(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_among_more_a_right_guess_is_worth_more(storage: Storage, outsider: Outsider) -> None:
     game = await begin(storage, ADA, BEN, FAY)
     await storage.guesses.put(game, Guess(DAN, 2), NOW)
     await storage.guesses.put(game, Guess(EVE, 0), NOW)
@@ -124,7 +120,7 @@ async def test_names_are_the_newest_and_who_left_is_not_on_it(storage: Storage) 
 
 
 async def test_counting_again_changes_nothing_and_mends_what_is_missing(
-    path: Path, outsider: sqlite3.Connection
+    path: Path, outsider: Outsider
 ) -> None:
     async with open_storage(path) as storage:
         await guess_games(storage, DAN, right=3, wrong=2)
@@ -136,18 +132,14 @@ async def test_counting_again_changes_nothing_and_mends_what_is_missing(
     assert points(outsider) == counted
 
 
-async def test_with_somebodys_data_their_guesses_go(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_with_somebodys_data_their_guesses_go(storage: Storage, outsider: Outsider) -> None:
     await guess_games(storage, DAN, right=1, wrong=0)
     await guess_games(storage, EVE, right=1, wrong=0)
     assert await storage.privacy.forget_person(DAN.user_id, Person(-9, ""))
     assert points(outsider) == [(EVE.user_id, 1)]
 
 
-async def test_with_a_servers_data_its_guesses_go(
-    storage: Storage, outsider: sqlite3.Connection
-) -> None:
+async def test_with_a_servers_data_its_guesses_go(storage: Storage, outsider: Outsider) -> None:
     await guess_games(storage, DAN, right=1, wrong=0)
     assert await storage.privacy.forget_server(GUILD)
     assert points(outsider) == []

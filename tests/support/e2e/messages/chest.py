@@ -15,7 +15,7 @@ from tests.support.e2e.table import Table
 
 def give(table: Table, who: MemberActor, *things: str) -> None:
     """Let somebody own dice and badges, as if they had won them from nobody in particular."""
-    give_things(table.settings.database, who.id, things)
+    give_things(table.settings.files, who.id, things)
 
 
 def give_things(database: Path, user_id: int, things: Sequence[str]) -> None:
@@ -32,7 +32,7 @@ def give_things(database: Path, user_id: int, things: Sequence[str]) -> None:
 
 def lose(table: Table, who: MemberActor) -> None:
     """Let somebody own nothing any more."""
-    with closing(sqlite3.connect(table.settings.database)) as connection, connection:
+    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
         connection.execute("DELETE FROM belongings WHERE owner_id = ?", (who.id,))
 
 

@@ -14,8 +14,8 @@ from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Person
 from bot.match.model.replay import Replay
 from bot.match.model.variants import Daily
-from bot.solver import load_table, review
-from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, TAVERN, english
+from bot.solver import SolvedGames, review
+from tests.support.scenes.tables import ANN, BEN, HOSTILE, PICTURES, english
 
 DUEL = (
     "fk1 tavern(three_pairs=1500,target=4000) seats=2 : >165233 ae>4511 abd. >635135 ade>266 "
@@ -46,8 +46,9 @@ def stored(line: str, *people: Person) -> Match:
 
 @cache
 def solved(replay: Replay) -> Review:
-    """Return the review of a game by the shipped table of tavern."""
-    return review(replay.game, load_table(TAVERN, data_folder() / "policies", "tavern"))
+    """Return the review of a game by the shipped tables of tavern."""
+    folder = data_folder() / "policies"
+    return review(replay.game, SolvedGames(folder, folder).of(replay.game.setup))
 
 
 def review_scenes() -> dict[str, Layout]:
@@ -75,6 +76,7 @@ def review_scenes() -> dict[str, Layout]:
         "review_in_points_of_the_third": review_card(
             three, in_points.seen_from(2), texts, PICTURES
         ),
+        "review_of_three": review_card(three, solved(three).seen_from(2), texts, PICTURES),
         "review_daily": review_card(daily, review(daily.game), texts, PICTURES),
         "review_in_points": review_card(three, in_points, texts, PICTURES),
         "review_loaded": review_card(loaded, loaded_found, texts, PICTURES),

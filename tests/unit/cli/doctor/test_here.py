@@ -17,7 +17,7 @@ from bot.cli.locales import translated_commands
 from bot.cli.text import text
 from bot.config import Settings
 from bot.content.folder import data_folder
-from bot.database.migrations import shipped_migrations
+from bot.database.sqlite.schema import shipped_migrations
 from bot.kit.locale_check import Payload
 from bot.kit.texts.texts import catalogue
 from bot.storage import open_up_to_date
@@ -61,13 +61,13 @@ def damage(path: Path) -> None:
 
 
 def test_a_whole_database_on_a_disk_with_room_is_fine(settings: Settings) -> None:
-    before = settings.database.read_bytes()
+    before = settings.files.read_bytes()
     newest = shipped_migrations()[-1].number
     told = found(Check.DATABASE, settings)
     assert told.level is Level.OK
     assert f"schema {newest}." in told.sentence
     assert found(Check.DISK, settings).level is Level.OK
-    assert settings.database.read_bytes() == before
+    assert settings.files.read_bytes() == before
 
 
 def test_a_database_that_is_not_there_yet_is_made_by_the_bot(tmp_path: Path) -> None:
@@ -81,14 +81,14 @@ def test_a_database_that_is_not_there_yet_is_made_by_the_bot(tmp_path: Path) -> 
 
 
 def test_older_newer_damaged_and_foreign_databases(settings: Settings) -> None:
-    execute(settings.database, "PRAGMA user_version = 3")
+    execute(settings.files, "PRAGMA user_version = 3")
     older = found(Check.DATABASE, settings)
-    execute(settings.database, "PRAGMA user_version = 999")
+    execute(settings.files, "PRAGMA user_version = 999")
     newer = found(Check.DATABASE, settings)
-    execute(settings.database, f"PRAGMA user_version = {shipped_migrations()[-1].number}")
-    damage(settings.database)
+    execute(settings.files, f"PRAGMA user_version = {shipped_migrations()[-1].number}")
+    damage(settings.files)
     damaged = found(Check.DATABASE, settings)
-    settings.database.write_bytes(b"no database at all" * 100)
+    settings.files.write_bytes(b"no database at all" * 100)
     foreign = found(Check.DATABASE, settings)
 
     assert (older.level, "schema 3 of an older version" in older.sentence) == (Level.OK, True)
@@ -114,7 +114,7 @@ def test_a_disk_needs_room_for_a_copy(settings: Settings, monkeypatch: pytest.Mo
 def test_backups_are_made_and_not_old(settings: Settings) -> None:
     assert settings.backups is not None
     today = datetime.now(UTC).date()
-    assert found(Check.BACKUPS, Settings(database=settings.database)).level is Level.WARN
+    assert found(Check.BACKUPS, Settings(database=settings.files)).level is Level.WARN
     assert found(Check.BACKUPS, settings).level is Level.WARN
     settings.backups.mkdir()
     (settings.backups / "farkle-holiday.db").touch()
@@ -141,8 +141,10 @@ def test_tables_and_languages_are_those_that_ship(
         shutil.copytree(shipped / each, tmp_path / "data" / each)
     monkeypatch.setattr("bot.cli.doctor.here.data_folder", lambda: tmp_path / "data")
     (tmp_path / "data" / "policies" / "duel.npz").write_bytes(b"cut")
+    (tmp_path / "data" / "policies" / "three" / "tavern.npz").write_bytes(b"cut")
     german = tmp_path / "data" / "locales" / "de" / "daily.ftl"
     german.write_text(german.read_text(encoding="utf-8") + "nobody-asks = ?\n", encoding="utf-8")
     tables, languages = found(Check.TABLES, settings), found(Check.LANGUAGES, settings, commands)
     assert (tables.level, "duel.npz: damaged" in tables.sentence) == (Level.FAIL, True)
+    assert "tavern.npz: damaged" in tables.sentence
     assert (languages.level, "in one place" in languages.sentence) == (Level.WARN, True)

@@ -35,6 +35,11 @@ def test_a_turn_under_way() -> None:
     assert state.hot == 0
 
 
+def test_a_turn_of_three() -> None:
+    state = Moment(TAVERN, parse_scores("2000, 150, 0"), turn=350, dice=3).state()
+    assert (state.totals, state.seat, len(state.opened)) == ((2000, 150, 0), 0, 3)
+
+
 def test_all_dice_with_points_at_risk_are_hot() -> None:
     assert Moment(TAVERN, turn=1500, dice=6).state().hot == 1
 
@@ -59,7 +64,10 @@ def test_the_last_turn_of_a_final_round() -> None:
     ("moment", "refusal"),
     [
         (Moment(TAVERN, (100,)), AnalysisRefusal.ODDS_SCORES),
-        (Moment(TAVERN, (100, 200, 300)), AnalysisRefusal.ODDS_SCORES),
+        (Moment(TAVERN, (100, 200, 300, 400)), AnalysisRefusal.ODDS_SCORES),
+        (Moment(TEN_TURNS, (100, 200, 300)), AnalysisRefusal.ODDS_SCORES),
+        (Moment(TAVERN, (100, 200, 4000)), AnalysisRefusal.ODDS_SCORE),
+        (Moment(ROUNDED_OFF, (100, 4000, 200)), AnalysisRefusal.ODDS_SCORE),
         (Moment(TAVERN, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
         (Moment(TAVERN, (0, 4000)), AnalysisRefusal.ODDS_SCORE),
         (Moment(TAVERN, (-50, 0)), AnalysisRefusal.ODDS_SCORE),
@@ -120,6 +128,7 @@ def test_the_odds_of_rolling_and_of_banking(moment: Moment, banked: int | None) 
     [
         ("2300,1850", (2300, 1850)),
         (" 2300 , 1850 ", (2300, 1850)),
+        ("2300,1850 400", (2300, 1850, 400)),
         ("2300 1850", (2300, 1850)),
         ("2300:1850", (2300, 1850)),
         ("2300/1850", (2300, 1850)),
@@ -132,7 +141,7 @@ def test_scores_are_read_as_people_write_them(text: str, scores: tuple[int, int]
 
 @pytest.mark.parametrize(
     "text",
-    ["", "2300", "2300,1850,400", "2300,", "many,few", "2300.5,0", "1" * 500 + ",0", "２３００,0"],  # noqa: RUF001 - digits that are none of ours
+    ["", "2300", "1,2,3,4", "2300,", "many,few", "2300.5,0", "1" * 500 + ",0", "２３００,0"],  # noqa: RUF001 - digits that are none of ours
 )
 def test_other_scores_are_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:

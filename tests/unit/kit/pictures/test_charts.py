@@ -27,7 +27,7 @@ from bot.kit.texts.texts import catalogue
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
-from tests.support.scenes.analysis.reviews import DUEL, GIVEN_UP, replay_of, solved
+from tests.support.scenes.analysis.reviews import DUEL, GIVEN_UP, THREE, replay_of, solved
 from tests.support.scenes.standings.leaderboards import OLD
 from tests.support.scenes.standings.statistics import trend
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
@@ -137,6 +137,12 @@ def test_signs_do_not_lie_on_each_other() -> None:
 )
 def test_names_that_the_letters_cannot_show_are_replaced(name: str, shown: str) -> None:
     assert legible(name, "Player 1") == shown
+
+
+def test_a_game_of_three_is_drawn_for_each() -> None:
+    three = replay_of(THREE, ANN, BEN, HOSTILE)
+    drawn = {draw_review(three, solved(three).seen_from(seat), english()) for seat in range(3)}
+    assert len(drawn) == 3
 
 
 def test_a_hostile_name_is_drawn_as_it_is() -> None:

@@ -57,7 +57,7 @@ def test_without_chances_the_ends_of_turns_are_the_moments() -> None:
 
 
 def test_a_review_is_told_from_either_side_and_stays_the_same() -> None:
-    first = Review(Basis.SOLVED, None, (0.5, 0.75, 0.25), (), (), 500.0)
+    first = Review(Basis.SOLVED, None, ((0.5, 0.75, 0.25), (0.5, 0.25, 0.75)), (), (), 500.0)
     second = first.seen_from(1)
     assert (second.side, second.curve) == (1, (0.5, 0.25, 0.75))
     assert [each.step for each in second.turning_points] == [1, 2]

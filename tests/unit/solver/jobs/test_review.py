@@ -218,7 +218,9 @@ def test_games_are_reviewed_by_the_table_that_fits(tmp_path: Path) -> None:
     with closing(Thinking(data_folder() / "policies", tmp_path, 0)) as thinking:
         assert thinking.review(write_game(game)) == review(game, _table("tavern"))
         three = play_sensibly(Setup(shipped("tavern"), seats=3), Random(1))
-        assert thinking.review(write_game(three)).basis is Basis.POINTS
+        assert thinking.review(write_game(three)).basis is Basis.EQUILIBRIUM
+        four = play_sensibly(Setup(shipped("tavern"), seats=4), Random(1))
+        assert thinking.review(write_game(four)).basis is Basis.POINTS
 
 
 @cache

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from benchmarks.strategy.lore import lore
-from benchmarks.support.contests import play
 from bot.engine import Setup, parse_rules
 from bot.solver import ForPoints, Perfect, solve
 from bot.solver.model.games import game
 from bot.solver.strategy.habit import Habit, Style, bank_at
 from bot.solver.strategy.versus import against_perfect
 from bot.solver.tables.table import table_of
+from tests.support.solver.contests import play
 
 GAMES = 400
 

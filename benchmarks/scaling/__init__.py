@@ -1,0 +1,1 @@
+"""What matters once the bot has outgrown one process, or one database."""

@@ -1,0 +1,1 @@
+"""The database on the command line: copied, put back, moved, counted again."""

@@ -1,0 +1,62 @@
+"""`farkle backup` and `farkle restore`: copies of the database."""
+
+from pathlib import Path
+
+from bot.cli.running.only_copy import only_copy
+from bot.cli.running.settings import load_settings
+from bot.cli.text import fail, text
+from bot.database.sqlite.backups import back_up, put_aside, require_sound, restore
+from bot.features.standings.store.soundness import SAMPLE, require_usable
+from bot.match.model.errors import StorageError
+
+
+def make_backup(file: Path) -> None:
+    """Copy the database to `file`; one that is there is replaced once the copy is whole."""
+    database = load_settings().database
+    if not isinstance(database, Path):
+        fail(text("cli-backup-server", path=str(database), file=str(file)), 2)
+    if not database.exists():
+        fail(text("cli-backup-no-database", path=str(database)))
+    if _is_file(file) and file.samefile(database):
+        fail(text("cli-backup-itself", path=str(database)), 2)
+    try:
+        back_up(database, file, require_usable)
+    except StorageError as error:
+        fail(str(error))
+    size = f"{file.stat().st_size / 1e6:.1f}"
+    print(text("cli-backup-made", file=str(file), size=size, games=SAMPLE))
+
+
+def restore_backup(file: Path, *, force: bool) -> None:
+    """Put `file` in the place of the database, which is put aside with `force` if there is one."""
+    database = load_settings().database
+    if not isinstance(database, Path):
+        fail(text("cli-restore-server", path=str(database), file=str(file)), 2)
+    if not _is_file(file):
+        fail(text("cli-restore-no-file", file=str(file)), 2)
+    if database.exists() and file.samefile(database):
+        fail(text("cli-backup-itself", path=str(database)), 2)
+    if database.exists() and not force:
+        fail(text("cli-restore-there", path=str(database)), 2)
+    try:
+        require_sound(file, require_usable)
+        aside = _put_aside(database) if database.exists() else None
+        restore(file, database)
+    except StorageError as error:
+        fail(str(error))
+    print(text("cli-restore-done", file=str(file), path=str(database)))
+    if aside is not None:
+        print(text("cli-restore-aside", aside=str(aside)))
+
+
+def _is_file(path: Path) -> bool:
+    """Tell whether there is a file; under a name that no file can have there is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def _put_aside(database: Path) -> Path:
+    with only_copy(database):
+        return put_aside(database)

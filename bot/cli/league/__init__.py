@@ -1,0 +1,1 @@
+"""`farkle league` and `farkle engine`: how strong opponents and programs are."""

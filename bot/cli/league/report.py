@@ -1,0 +1,143 @@
+"""What a league came to, as values, as JSON and as text."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from bot.cli.text import text
+from bot.solver.league.games import Lost
+from bot.solver.league.league import TWO, Board, Entrant, Pairing, Played
+from bot.solver.league.ratings import Score, rate
+
+_WIDTH: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How strong a player is: Elo against the first player, and the share of games it won."""
+
+    name: str
+    elo: float
+    error: float
+    games: int
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """How often `hero` won against `rival`, on every other side; a tie is shared."""
+
+    hero: str
+    rival: str
+    games: int
+    won: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A league on one board. At tables of more than two sides there are no `players`' ratings."""
+
+    ruleset: str
+    rules: str
+    seats: int
+    teams: int | None
+    seed: int
+    players: tuple[Standing, ...]
+    pairs: tuple[Meeting, ...]
+    lost: tuple[Lost, ...]
+
+    def to_json(self) -> dict[str, object]:
+        """Return it as plain values."""
+        return asdict(self)
+
+
+def report_of(
+    board: Board,
+    seed: int,
+    entrants: Sequence[Entrant],
+    pairings: Sequence[Pairing],
+    played: Played,
+) -> Report:
+    """Return what the games on a board came to."""
+    setup = board.setup
+    names = [each.name for each in entrants]
+    scored = [(*pairing, score) for pairing, score in zip(pairings, played.scores, strict=True)]
+    meetings = [
+        Meeting(names[hero], names[rival], score.games, score.won, score.standard_error)
+        for hero, rival, score in scored
+    ]
+    return Report(
+        setup.rules.name,
+        board.rules,
+        board.seats,
+        board.teams,
+        seed,
+        tuple(_standings(names, scored)) if setup.sides == TWO else (),
+        tuple(meetings),
+        played.lost,
+    )
+
+
+def _standings(
+    names: Sequence[str], scored: Sequence[tuple[int, int, Score]]
+) -> Iterator[Standing]:
+    for number, (name, rating) in enumerate(zip(names, rate(len(names), scored), strict=True)):
+        games = sum(score.games for *pairing, score in scored if number in pairing)
+        won = sum(
+            score.won if hero == number else score.games - score.won
+            for hero, rival, score in scored
+            if number in {hero, rival}
+        )
+        yield Standing(name, rating.elo, rating.error, games, won)
+
+
+def show(report: Report, *, pairs: bool) -> None:
+    """Print the ratings, the pairs if asked for or if there is nothing else, and what was lost."""
+    games = sum(each.games for each in report.pairs)
+    print(text("cli-league-board", rules=report.rules, seats=report.seats, games=games))
+    if report.players:
+        rows = sorted(report.players, key=lambda each: -each.elo)
+        _print(
+            ["player", "elo", "error", "games", "wins"],
+            [
+                [each.name, f"{each.elo:.0f}", f"± {each.error:.0f}", f"{each.games}", _share(each)]
+                for each in rows
+            ],
+        )
+    if pairs or not report.players:
+        _print(
+            ["player", "rival", "games", "wins", "error"],
+            [
+                [each.hero, each.rival, f"{each.games}", _share(each), f"± {100 * each.error:.2f}"]
+                for each in report.pairs
+            ],
+        )
+    for sentence in faults(report.lost):
+        print(sentence)
+
+
+def faults(lost: Sequence[Lost]) -> Iterator[str]:
+    """Yield a sentence for each way in which a program lost games, with the line that shows it."""
+    shown = {(each.name, each.fault): each for each in reversed(lost)}
+    for (name, fault), games in Counter((each.name, each.fault) for each in lost).items():
+        why = text(f"cli-league-fault-{fault}", said=shown[name, fault].said)
+        yield text("cli-league-lost", name=name, games=games, why=why)
+
+
+def _share(each: Standing | Meeting) -> str:
+    return f"{100 * each.won / each.games:.1f}"
+
+
+def _print(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    table = Table(box=SIMPLE, pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(text(f"cli-league-{column}"), justify="right" if number else "left")
+    for row in rows:
+        table.add_row(*row)
+    Console(width=_WIDTH, highlight=False, markup=False).print(table)

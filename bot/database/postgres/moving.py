@@ -1,0 +1,214 @@
+"""A database of PostgreSQL that is copied to another database, and one that is copied to."""
+
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from graphlib import TopologicalSorter
+from typing import Final, TypeVar
+
+from asyncpg.exceptions import DataError, IntegrityConstraintViolationError
+
+from bot.config import PostgresUrl
+from bot.database.migrations import require_schema_of_today
+from bot.database.ports import Row, Transaction
+from bot.database.postgres.address import Address, read_address
+from bot.database.postgres.faults import plain_words
+from bot.database.postgres.greenlets import in_greenlet
+from bot.database.postgres.locks import Lock
+from bot.database.postgres.opening import APPLICATION, open_pool
+from bot.database.postgres.parameters import prepared, taken
+from bot.database.postgres.schema import migrate, shipped_migrations, version_of
+from bot.database.postgres.transaction import Connection, PostgresTransaction
+from bot.database.statements import statements
+from bot.match.model.errors import UnusableStorageError
+
+T = TypeVar("T")
+
+_VERSION: Final = "schema_version"
+"""The table of the schema itself."""
+
+_SQL: Final = {
+    name: each.postgres for name, each in statements("bot.database.postgres", "moving").items()
+}
+
+_BEGIN: Final = (
+    "BEGIN ISOLATION LEVEL REPEATABLE READ {mode};"
+    "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;"
+    "SET LOCAL lock_timeout = 0"
+)
+
+
+class _Tables:
+    """What both sides look up of their tables."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Use a connection in a transaction."""
+        self._connection = connection
+
+    async def tables(self) -> Mapping[str, Sequence[str]]:
+        """Return the columns of each table that can be written, after those it refers to."""
+        found = {
+            table: columns
+            for table, columns in await self._connection.fetch(_SQL["columns"])
+            if table != _VERSION
+        }
+        order = TopologicalSorter({table: [] for table in sorted(found)})
+        for table, other in await self._connection.fetch(_SQL["references"]):
+            order.add(table, other)
+        return {table: found[table] for table in order.static_order()}
+
+    async def count(self, table: str) -> int:
+        """Return how many rows a table has."""
+        count: int = await self._connection.fetchval(f"SELECT count(*) FROM {table}")  # noqa: S608 - names of ours
+        return count
+
+
+class PostgresSource(_Tables):
+    """The port `Source` on a connection in a transaction that only reads."""
+
+    async def rows(
+        self, table: str, columns: Sequence[str], at_once: int
+    ) -> AsyncIterator[Sequence[Row]]:
+        """Yield the rows of a table, so many at a time."""
+        cursor = await self._connection.cursor(f"SELECT {_names(columns)} FROM {table}")  # noqa: S608 - names of ours
+        while rows := await cursor.fetch(at_once):
+            yield rows
+
+    async def highest(self) -> Mapping[str, int]:
+        """Return the highest numbers that tables have ever given to a row, where they do."""
+        highest: dict[str, int] = {}
+        for table, _, sequence in await self._connection.fetch(_SQL["numbered"]):
+            number = await self._connection.fetchval(
+                "SELECT pg_sequence_last_value(CAST($1::TEXT AS REGCLASS))", sequence
+            )
+            highest[table] = number or 0
+        return highest
+
+
+class PostgresTarget(_Tables):
+    """The port `Target` in one transaction: who connects meanwhile sees an empty database."""
+
+    def __init__(self, connection: Connection, put_off: Sequence[str]) -> None:
+        """Use a connection; `put_off` are statements for when all rows are there."""
+        super().__init__(connection)
+        self._put_off = put_off
+
+    async def add(self, table: str, columns: Sequence[str], rows: Sequence[Row]) -> None:
+        """Add rows to a table as they are: its triggers are off."""
+        records = [tuple(map(taken, row)) for row in rows]
+        with _damage_told(table):
+            await self._connection.copy_records_to_table(table, records=records, columns=columns)
+
+    async def complete(self, highest: Mapping[str, int]) -> None:
+        """Let new rows have numbers above `highest`, and make indexes and triggers."""
+        for table, column, sequence in await self._connection.fetch(_SQL["numbered"]):
+            largest = await self._connection.fetchval(f"SELECT max({column}) FROM {table}")  # noqa: S608 - names of ours
+            number = max(highest.get(table, 0), largest or 0)
+            if number:
+                await self._connection.execute(
+                    "SELECT setval(CAST($1::TEXT AS REGCLASS), $2)", sequence, number
+                )
+        for statement in self._put_off:
+            with _damage_told(statement):
+                await self._connection.execute(statement)
+        await self._connection.execute("ANALYZE")
+
+    async def prove(self, work: Callable[[Transaction], T]) -> T:
+        """Return what `work` finds."""
+        return await in_greenlet(partial(work, PostgresTransaction(self._connection)))
+
+
+@asynccontextmanager
+async def open_source(url: PostgresUrl) -> AsyncIterator[PostgresSource]:
+    """Connect to a database that no bot uses, and only read it."""
+    address = read_address(url)
+    async with (
+        _connected(address) as connection,
+        _transaction(address, connection, "READ ONLY"),
+    ):
+        require_schema_of_today(url, await version_of(connection), shipped_migrations())
+        yield PostgresSource(connection)
+
+
+@asynccontextmanager
+async def open_target(url: PostgresUrl) -> AsyncIterator[PostgresTarget]:
+    """Connect to an empty database, and keep what was written once the block has ended."""
+    address = read_address(url)
+    async with _connected(address) as connection:
+        await migrate(connection, address, shipped_migrations())
+        async with _transaction(address, connection, "READ WRITE"):
+            tables = await _Tables(connection).tables()
+            await _require_empty(address, connection, tables)
+            put_off = [sql async for sql in _putting_off(connection, tables)]
+            yield PostgresTarget(connection, put_off)
+
+
+@asynccontextmanager
+async def _connected(address: Address) -> AsyncIterator[Connection]:
+    async with open_pool(address, None) as pool, pool.acquire() as connection:
+        with plain_words(address.url):
+            yield connection
+
+
+@asynccontextmanager
+async def _transaction(address: Address, connection: Connection, mode: str) -> AsyncIterator[None]:
+    """Do everything of the block or nothing, while no bot is there."""
+    await connection.execute(_BEGIN.format(mode=mode))
+    try:
+        await _require_alone(address, connection)
+        yield
+        await connection.execute("COMMIT")
+    finally:
+        if not connection.is_closed() and connection.is_in_transaction():
+            await connection.execute("ROLLBACK")
+
+
+async def _require_alone(address: Address, connection: Connection) -> None:
+    """Keep bots from starting on a database until the transaction ends; none may be there."""
+    free = await connection.fetchval(f"SELECT pg_try_advisory_xact_lock({Lock.MIGRATING:d})")
+    text, values = prepared(_SQL["others"], {"application": APPLICATION})
+    others = await connection.fetchval(text, *values)
+    if not free or others:
+        raise UnusableStorageError(
+            f"The database {address.url} is in use: stop every process of the bot, and wait for "
+            "other commands of it to end. Nothing was copied."
+        )
+
+
+async def _require_empty(
+    address: Address, connection: Connection, tables: Mapping[str, Sequence[str]]
+) -> None:
+    for table in tables:
+        if await connection.fetchval(f"SELECT EXISTS (SELECT 1 FROM {table})"):  # noqa: S608 - names of ours
+            raise UnusableStorageError(
+                f"The database {address.url} is not empty (see its table {table}), and nothing was "
+                "copied. Name another one, such as one made with createdb."
+            )
+
+
+async def _putting_off(
+    connection: Connection, tables: Mapping[str, Sequence[str]]
+) -> AsyncIterator[str]:
+    """Yield what makes the triggers and indexes of `tables`, which are off from now on."""
+    for index, definition in await connection.fetch(_SQL["indexes"]):
+        await connection.execute(f"DROP INDEX {index}")
+        yield definition
+    for table in tables:
+        await connection.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
+        yield f"ALTER TABLE {table} ENABLE TRIGGER USER"
+
+
+@contextmanager
+def _damage_told(where: str) -> Iterator[None]:
+    """Say plainly that rows are not such as PostgreSQL takes: they were damaged before."""
+    try:
+        yield
+    except (IntegrityConstraintViolationError, DataError) as error:
+        raise UnusableStorageError(
+            f"Some rows are damaged, so that nothing was copied ({where}: {error}). See what "
+            "farkle recount says of the database that they are in."
+        ) from error
+
+
+def _names(columns: Sequence[str]) -> str:
+    return ", ".join(columns)

@@ -1,0 +1,114 @@
+"""Connecting to a database of PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+import asyncpg
+
+from bot.config import PostgresUrl
+from bot.database.ports import NoteStatement
+from bot.database.postgres.address import Address, read_address
+from bot.database.postgres.connection import PATIENCE, PostgresDatabase
+from bot.database.postgres.faults import plain_words
+from bot.database.postgres.schema import migrate, shipped_migrations
+from bot.database.postgres.transaction import Connection
+from bot.match.model.errors import UnusableStorageError
+
+if TYPE_CHECKING:
+    from asyncpg import Pool, Record
+
+OLDEST: Final = 14
+"""The oldest version of PostgreSQL that is known to do."""
+
+CONNECTIONS: Final = 10
+"""The most that one process has: statements are short, and a server has 100 by default."""
+
+APPLICATION: Final = "farkle"
+"""By what name the server knows those who connect."""
+
+_STATEMENTS: Final = 400
+"""How many prepared statements a connection keeps: the bot has fewer."""
+
+_REACHED: Final = 10.0
+"""Seconds in which a server has to answer at the start."""
+
+_CLOSED: Final = 2.0
+"""Seconds in which what still runs may end when the pool is closed."""
+
+
+@asynccontextmanager
+async def open_postgres(
+    url: PostgresUrl, note: NoteStatement | None = None, patience: float | None = PATIENCE
+) -> AsyncIterator[PostgresDatabase]:
+    """Connect to the database at `url`, with its schema up to date, and disconnect at the end.
+
+    `note` hears of every statement, and none takes longer than `patience` seconds. Raises
+    `StorageError` when the database cannot be used.
+    """
+    address = read_address(url)
+    async with open_pool(address, patience) as pool:
+        async with pool.acquire() as connection:
+            with plain_words(url):
+                await migrate(connection, address, shipped_migrations())
+        yield PostgresDatabase(pool, address, note, patience)
+
+
+@asynccontextmanager
+async def open_pool(
+    address: Address, patience: float | None = PATIENCE
+) -> "AsyncIterator[Pool[Record]]":
+    """Connect to a server that the bot can use, and disconnect at the end.
+
+    Raises `StorageError` when that cannot be done.
+    """
+    with plain_words(address.url, at_start=True):
+        async with asyncio.timeout(_REACHED):
+            pool = await asyncpg.create_pool(
+                address.dsn,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=_REACHED if patience is None else patience,
+                reset=_keep,
+                statement_cache_size=0 if address.is_bounced else _STATEMENTS,
+                server_settings=_settings(address, patience),
+            )
+    try:
+        with plain_words(address.url):
+            async with pool.acquire() as connection:
+                await _require_usable(address, connection)
+        yield pool
+    finally:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSED):
+                await pool.close()
+        pool.terminate()
+
+
+async def _keep(connection: "asyncpg.Connection[Record]") -> None:
+    """Leave a connection as it is: nothing that the bot does stays in it."""
+
+
+def _settings(address: Address, patience: float | None) -> dict[str, str]:
+    """Return what holds for each connection. PgBouncer would not take it."""
+    if address.is_bounced:
+        return {}
+    limit = 0 if patience is None else round(patience * 1000)
+    # Statements that are run so often are not worth a compiler.
+    return {"application_name": APPLICATION, "statement_timeout": str(limit), "jit": "off"}
+
+
+async def _require_usable(address: Address, connection: Connection) -> None:
+    version = connection.get_server_version()
+    if version.major < OLDEST:
+        raise UnusableStorageError(
+            f"The database {address.url} is PostgreSQL {version.major}, which is too old: "
+            f"use {OLDEST} or newer."
+        )
+    encoding = await connection.fetchval("SHOW server_encoding")
+    if encoding != "UTF8":
+        raise UnusableStorageError(
+            f"The database {address.url} is in {encoding}, which cannot hold every name: "
+            "make one with createdb --encoding=UTF8 --template=template0."
+        )

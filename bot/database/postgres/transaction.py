@@ -1,0 +1,51 @@
+"""The statements of one transaction on a connection to PostgreSQL."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bot.database.ports import Engine, Parameters, Row
+from bot.database.postgres.greenlets import awaited
+from bot.database.postgres.parameters import prepared
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import PoolConnectionProxy  # generic in its stubs alone
+
+Connection: TypeAlias = "PoolConnectionProxy[Record]"
+
+_AT_ONCE: Final = 500
+"""Rows of a stream that are fetched together."""
+
+
+class PostgresTransaction:
+    """The port `Transaction` on a connection, within `in_greenlet`."""
+
+    engine: Final = Engine.POSTGRES
+
+    def __init__(self, connection: Connection) -> None:
+        """Use a connection whose transaction has begun."""
+        self._connection = connection
+
+    def execute(self, sql: str, parameters: Parameters | None = None) -> Sequence[Row]:
+        """Run a statement and return its rows."""
+        text, values = prepared(sql, parameters)
+        rows: Sequence[Row] = awaited(self._connection.fetch(text, *values))
+        return rows
+
+    def first(self, sql: str, parameters: Parameters | None = None) -> Row | None:
+        """Run a statement and return its first row, None if there is none."""
+        text, values = prepared(sql, parameters)
+        return awaited(self._connection.fetchrow(text, *values))
+
+    def execute_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
+        """Run a statement once with each of `parameters`, which the protocol sends together."""
+        each = [prepared(sql, one) for one in parameters]
+        if each:
+            awaited(self._connection.executemany(each[0][0], [values for _, values in each]))
+
+    def stream(self, sql: str, parameters: Parameters | None = None) -> Iterator[Row]:
+        """Yield the rows of a statement, some hundreds of which are in memory at a time."""
+        text, values = prepared(sql, parameters)
+        cursor = awaited(self._connection.cursor(text, *values))
+        while rows := awaited(cursor.fetch(_AT_ONCE)):
+            yield from rows

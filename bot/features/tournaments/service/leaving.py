@@ -1,0 +1,65 @@
+"""Getting people and servers out of everything, wherever it is played."""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+
+from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.changing import Change
+from bot.features.tournaments.model.entering import withdrawn
+from bot.features.tournaments.model.organizing import cancelled
+from bot.features.tournaments.model.phases import CalledOff
+from bot.features.tournaments.model.tournament import Attendance, Tournament
+from bot.features.tournaments.ports import TournamentStore
+from bot.features.tournaments.service.changes import Changes
+
+Wake = Callable[[int], None]
+"""Lets the process of a tournament see to what is due in it."""
+
+
+class TournamentLeaving:
+    """Calls off what is lost, and takes out whose data is to be deleted."""
+
+    def __init__(self, store: TournamentStore, changes: Changes, wake: Wake) -> None:
+        """Look in `store`."""
+        self._store = store
+        self._changes = changes
+        self._wake = wake
+
+    async def lose_server(self, guild_id: int) -> None:
+        """Call everything off on a server that has removed the bot."""
+        for tournament_id in await self._store.open_on(guild_id):
+            await self._changes.make(tournament_id, _without_server)
+            self._wake(tournament_id)
+
+    async def keep_servers(self, present: Collection[int]) -> None:
+        """Do as `lose_server` for each server but those that are `present`."""
+        for guild_id in await self._store.servers():
+            if guild_id not in present:
+                await self.lose_server(guild_id)
+
+    async def withdraw_everywhere(self, user_id: int) -> None:
+        """Take somebody out of everything, before their data is deleted."""
+        for tournament_id in await self._store.open_of(user_id):
+            await self._changes.make(tournament_id, partial(_without, user_id))
+            self._wake(tournament_id)
+
+
+def _without_server(tournament: Tournament, now: int) -> Change:
+    return cancelled(tournament, CalledOff.BOT_REMOVED, now)
+
+
+def _without(user_id: int, tournament: Tournament, now: int) -> Change:
+    """Take somebody out whose data is to be deleted; a team goes on without them."""
+    entry = tournament.entry_of(user_id)
+    if entry is None or not tournament.is_open or not entry.attendance.is_in:
+        return Change(tournament)
+    others = tuple(each for each in entry.people if each.user_id != user_id)
+    if others and tournament.is_gathering:
+        return Change(tournament.with_entry(replace(entry, people=others)))
+    if others:
+        return Change(tournament)  # their board is lost once they are a former player
+    return Change(
+        withdrawn(tournament, entry, Attendance.REMOVED),
+        (Act(now, ActKind.WITHDREW, about=entry.captain),),
+    )

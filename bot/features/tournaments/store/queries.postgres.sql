@@ -1,0 +1,40 @@
+-- name: games(id)
+SELECT
+    tournament_games.id, series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned,
+    matches.id AS match_id, matches.phase AS match_phase, closing, message_id,
+    coalesce(json_array_length(CAST(presence AS JSON) -> 'away'), 0) AS away
+FROM tournament_series
+INNER JOIN tournament_games ON series_id = tournament_series.id
+LEFT JOIN matches
+    ON tournament IS NOT NULL
+    AND CAST(CAST(tournament AS JSON) ->> 'game_id' AS BIGINT) = tournament_games.id
+WHERE tournament_id = :id
+ORDER BY tournament_games.id;
+
+-- name: suspicions(guild_id, times)
+WITH given AS (
+    SELECT
+        board, first, second, tournament_id,
+        iif(CAST(CAST(resigned AS JSON) ->> 0 AS BOOLEAN), first, second) AS loser,
+        iif(CAST(CAST(resigned AS JSON) ->> 0 AS BOOLEAN), second, first) AS winner
+    FROM tournaments
+    INNER JOIN tournament_series ON tournament_id = tournaments.id
+    INNER JOIN tournament_games ON series_id = tournament_series.id
+    WHERE guild_id = :guild_id
+        AND (
+            CAST(CAST(resigned AS JSON) ->> 0 AS BOOLEAN)
+            OR CAST(CAST(resigned AS JSON) ->> 1 AS BOOLEAN)
+        )
+)
+SELECT
+    losers.user_id AS loser_id, max(losers.name) AS loser_name,
+    winners.user_id AS winner_id, max(winners.name) AS winner_name,
+    count(*) AS times
+FROM given
+INNER JOIN tournament_entries AS lost ON lost.tournament_id = given.tournament_id AND lost.number = loser
+INNER JOIN tournament_people AS losers ON losers.entry_id = lost.id AND losers.board = given.board
+INNER JOIN tournament_entries AS won ON won.tournament_id = given.tournament_id AND won.number = winner
+INNER JOIN tournament_people AS winners ON winners.entry_id = won.id AND winners.board = given.board
+GROUP BY losers.user_id, winners.user_id
+HAVING count(*) >= :times
+ORDER BY times DESC, loser_id, winner_id;

@@ -1,0 +1,121 @@
+"""What the processes of a bot tell each other: that something is not as others remember it."""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.match.model.match import Match
+from bot.match.ports import MatchWatch
+from bot.match.service.tasks import Tasks
+
+_log = logging.getLogger(__name__)
+
+
+class Topic(StrEnum):
+    """What something is told about; an id goes with it."""
+
+    SERVER = "server"
+    """The settings of a server."""
+    PERSON = "person"
+    """The preferences of a person, with their block list."""
+    VACATION = "vacation"
+    """The vacations of a person."""
+    FORMER = "former"
+    """Somebody whose data was deleted."""
+    MATCH = "match"
+    """A match, which another process than its own has changed."""
+    TOURNAMENT = "tournament"
+    """A tournament, in which something may be due."""
+
+
+Hear = Callable[[int], Coroutine[object, object, None]]
+"""Takes note of something, by its id."""
+
+ReadAnew = Callable[[], Coroutine[object, object, None]]
+"""Reads everything that is remembered of a topic: nobody knows what was told."""
+
+Send = Callable[[str], Coroutine[object, object, None]]
+"""Sends a line to all processes, this one among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Listener:
+    hear: Hear
+    anew: ReadAnew | None
+
+
+class News:
+    """Tells and hears, one thing after another, so that what is newer is read later."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        """Tell this process alone, unless there is something to `send` it by."""
+        self._tasks = tasks
+        self._send: Send | None = None
+        self._listeners: dict[Topic, list[_Listener]] = {topic: [] for topic in Topic}
+        self._waiting: deque[str | None] = deque()
+        self._at_work = False
+
+    def send_by(self, send: Send) -> None:
+        """Tell all processes by `send`, which brings this one its own words back."""
+        self._send = send
+
+    def on(self, topic: Topic, hear: Hear, anew: ReadAnew | None = None) -> None:
+        """Let `hear` take note of what is told, and `anew` of words that may have been lost."""
+        self._listeners[topic].append(_Listener(hear, anew))
+
+    def tell(self, topic: Topic, about: int) -> None:
+        """Tell everybody, in the background; words that are lost are lost."""
+        line = f"{topic} {about}"
+        if self._send is None:
+            self.receive(line)
+        else:
+            self._tasks.start(self._send(line), f"telling of a {topic}")
+
+    def receive(self, line: str | None) -> None:
+        """Take in a line; None means that lines may have been lost."""
+        self._waiting.append(line)
+        if not self._at_work:
+            self._at_work = True
+            self._tasks.start(self._take_in(), "news")
+
+    async def _take_in(self) -> None:
+        try:
+            while self._waiting:
+                line = self._waiting.popleft()
+                for work in self._work_for(line):
+                    try:
+                        await work
+                    except Exception:  # noqa: BLE001 - any error concerns this news alone
+                        _log.exception("news could not be taken in: %.40s", line)
+        finally:
+            self._at_work = False
+
+    def _work_for(self, line: str | None) -> list[Coroutine[object, object, None]]:
+        if line is None:
+            every = [each for listeners in self._listeners.values() for each in listeners]
+            return [each.anew() for each in every if each.anew is not None]
+        topic, _, about = line.partition(" ")
+        try:
+            return [each.hear(int(about)) for each in self._listeners[Topic(topic)]]
+        except ValueError:
+            _log.warning("news of another version of the bot: %.40s", line)
+            return []
+
+
+class Elsewhere(MatchWatch):
+    """Tells the process of a match that it was changed here."""
+
+    def __init__(self, news: News) -> None:
+        """Tell it by `news`."""
+        self._news = news
+
+    def added(self, match: Match) -> None:
+        """Tell of a new match."""
+        self._news.tell(Topic.MATCH, match.id)
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Tell of a change."""
+        del before
+        self._news.tell(Topic.MATCH, after.id)

@@ -1,0 +1,46 @@
+-- name: get(id)
+SELECT
+    id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
+    deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament,
+    (
+        SELECT coalesce(CAST(json_agg(json_build_array(user_id, achievement)) AS TEXT), '[]')
+        FROM awards
+        WHERE match_id = matches.id
+    ) AS awards,
+    (
+        SELECT coalesce(CAST(json_agg(json_build_array(winner_id, thing) ORDER BY id) AS TEXT), '[]')
+        FROM belongings
+        WHERE match_id = matches.id
+    ) AS prizes
+FROM matches
+WHERE id = :id;
+
+-- name: postpone_deadlines(seconds, now, until, first_shard, last_shard, shards)!
+UPDATE matches
+SET
+    deadline = greatest(deadline + given.seconds, CAST(:until AS BIGINT)),
+    remind_at = remind_at + given.seconds,
+    closes_at = closes_at + given.seconds
+FROM (
+    SELECT
+        id AS match_id,
+        least(
+            CAST(:seconds AS BIGINT),
+            greatest(
+                0,
+                CAST(:now AS BIGINT) - CASE
+                    WHEN json_valid(presence)
+                        THEN coalesce(CAST(CAST(presence AS JSON) ->> 'stands_until' AS BIGINT), 0)
+                    ELSE 0
+                END
+            )
+        ) AS seconds
+    FROM matches
+    WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
+        AND deadline IS NOT NULL
+        AND coalesce(remind_at, deadline) > 0
+        AND occasion IS NULL
+        AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+) AS given
+WHERE id = given.match_id;

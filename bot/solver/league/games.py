@@ -1,0 +1,109 @@
+"""Games of the league, many at once, so that what they ask of a table is worked out together."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine import Resign, Setup, State, apply, dice_to_roll, start
+from bot.solver.league.conversation import ProgramFault
+from bot.solver.league.dice import Deal
+from bot.solver.league.prepared import PreparedTable
+from bot.solver.opponents.policy import Policy
+from bot.solver.tables.many_turns import TOGETHER
+from bot.solver.tables.table import TurnStart
+
+MOST_ROUNDS: Final = 1000
+"""After so many the highest total wins: there are players who would never get to a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A player at a table: the name, how it plays, and whether it does by the table of the game."""
+
+    name: str
+    policy: Policy
+    looks_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A game that the player `name` has lost by a `fault`, with what it `said` if that shows it."""
+
+    name: str
+    fault: str
+    said: str
+
+
+class Game:
+    """A game that is played turn by turn; `players` are those of each side."""
+
+    def __init__(self, setup: Setup, players: Sequence[Seated], dice: Deal) -> None:
+        """Begin it."""
+        self.state: State = start(setup)
+        self.lost: list[Lost] = []
+        self._players = players
+        self._dice = dice
+
+    @property
+    def over(self) -> bool:
+        """Tell whether nobody plays on."""
+        return self.state.over or self.state.round > MOST_ROUNDS
+
+    @property
+    def on_turn(self) -> Seated:
+        """Return who plays next."""
+        return self._players[self.state.side]
+
+    def won_by(self, side: int) -> float:
+        """Return what the game, which is over, is worth for a side: 1, or its share of a tie."""
+        state = self.state
+        winners: Sequence[int] = state.winners
+        if not state.over:
+            best = max(state.totals)
+            winners = [each for each, total in enumerate(state.totals) if total == best]
+        return 1 / len(winners) if side in winners else 0.0
+
+    def play_turn(self) -> None:
+        """Play the turn of who is next; a player that fails leaves the game."""
+        state, player = self.state, self.on_turn
+        seat, turn, number = state.seat, state.round, 0
+        while not state.over and (state.seat, state.round) == (seat, turn):
+            try:
+                move = player.policy.choose(state)
+            except ProgramFault as failed:
+                self.lost.append(Lost(player.name, failed.fault, failed.said))
+                state, _ = apply(state, Resign(seat))
+                break
+            count = len(dice_to_roll(state, move))
+            number += bool(count)
+            faces = self._dice.roll(seat, turn, number, count) if count else ()
+            state, _ = apply(state, move, faces)
+        self.state = state
+
+
+def play_all(games: Iterable[Game], table: PreparedTable | None) -> None:
+    """Play games to their ends; `table` is that of their rules, if they are solved."""
+    going = [game for game in games if not game.over]
+    while going:
+        for game in _in_order(going, table):
+            game.play_turn()
+        going = [game for game in going if not game.over]
+
+
+def _in_order(games: Sequence[Game], table: PreparedTable | None) -> Iterator[Game]:
+    """Yield each game once; before those played by the table, it has worked their turns out."""
+    by_start: dict[TurnStart, list[Game]] = defaultdict(list)
+    for game in games:
+        if table is not None and game.on_turn.looks_up:
+            by_start[TurnStart.of(game.state)].append(game)
+        else:
+            yield game
+    if table is None:
+        return
+    starts = sorted(by_start, key=lambda begun: (begun.last, begun.turns, begun.own))
+    for first in range(0, len(starts), TOGETHER):
+        together = starts[first : first + TOGETHER]
+        table.prepare(together)
+        for begun in together:
+            yield from by_start[begun]

@@ -1,0 +1,259 @@
+"""A league: every player against every other, in parts that two processes play."""
+
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import combinations, permutations
+from math import ceil
+from multiprocessing import active_children, get_context, parent_process
+from pathlib import Path
+from threading import Thread
+from time import sleep
+from typing import Final
+
+from bot.content.folder import data_folder
+from bot.engine import Setup, parse_rules
+from bot.solver.league.dice import Deal
+from bot.solver.league.games import Game, Lost, Seated, play_all
+from bot.solver.league.players import Field, looks_up, parse_player
+from bot.solver.league.prepared import PreparedTable
+from bot.solver.league.program import MOST_FAULTS, Command
+from bot.solver.league.ratings import Score
+from bot.solver.model.games import obstacle
+from bot.solver.tables.library import Library
+
+TOGETHER: Final = 2000
+"""About so many games are a part: they are played at the same time, by one process."""
+
+TWO: Final = 2
+"""The sides of a game in which each two players meet, and that ratings are worked out from."""
+
+MOST_PLAYERS: Final = 100
+
+_GRACE: Final = 5.0
+"""Seconds in which a process may end its programs when the league is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """Who takes part: a player by name, or a program by its command."""
+
+    name: str
+    command: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A table that is laid: the line of its rules, its seats and teams."""
+
+    rules: str
+    seats: int = 2
+    teams: int | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """Return the rules and the seats."""
+        return Setup(parse_rules(self.rules), self.seats, self.teams)
+
+
+Pairing = tuple[int, int]
+"""A hero, and the rival that every other side is: players, by number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """So many deals of each of the `pairings` on a board; `number` and `seed` say which dice."""
+
+    board: Board
+    entrants: tuple[Entrant, ...]
+    pairings: tuple[Pairing, ...]
+    number: int
+    deals: int
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """Return what tells this part from every other one."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a part came to: the score of each pairing, and the games that were lost by faults."""
+
+    scores: tuple[Score, ...]
+    lost: tuple[Lost, ...] = ()
+
+
+def pairings_of(players: int, sides: int, only: int | None = None) -> tuple[Pairing, ...]:
+    """Return who meets whom; with `only`, the games of that player.
+
+    At a table of two sides each two meet; at a larger one, each alone against each of the others.
+    """
+    found = combinations(range(players), 2) if sides == TWO else permutations(range(players), 2)
+    if only is None:
+        return tuple(found)
+    if sides == TWO:
+        return tuple((only, each) for each in range(players) if each != only)
+    return tuple(each for each in found if each[0] == only)
+
+
+def parts_of(
+    board: Board,
+    entrants: Sequence[Entrant],
+    pairings: Sequence[Pairing],
+    games: int,
+    seed: int,
+) -> Iterator[Part]:
+    """Yield the parts of a league in which each of `pairings` has `games` games, or a few more."""
+    sides = board.setup.sides
+    deals = ceil(games / sides)
+    each = max(TOGETHER // (sides * len(pairings)), 1)
+    for number, first in enumerate(range(0, deals, each)):
+        count = min(each, deals - first)
+        yield Part(board, tuple(entrants), tuple(pairings), number, count, seed)
+
+
+def hold(
+    parts: Sequence[Part], processes: int, known: Mapping[str, Played]
+) -> Iterator[tuple[Part, Played, bool]]:
+    """Play the `parts`, and yield what each came to as it ends, and whether it is new.
+
+    Those `known` by their key are not played again.
+    """
+    left = []
+    for part in parts:
+        if part.key in known:
+            yield part, known[part.key], False
+        else:
+            left.append(part)
+    if not left:
+        return
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # read by the new processes when they load numpy
+    left.reverse()
+    going: dict[Future[Played], Part] = {}
+    out: set[str] = set()
+    context = get_context("spawn")
+    with ProcessPoolExecutor(processes, context, initializer=_end_when_told) as pool:
+        try:
+            while left or going:
+                while left and len(going) < processes:
+                    part = left.pop()
+                    going[pool.submit(play_part, part, frozenset(out))] = part
+                for future in wait(going, return_when=FIRST_COMPLETED).done:
+                    played = future.result()
+                    out |= _failed_too_often(played)
+                    yield going.pop(future), played, True
+        except BaseException:
+            for child in active_children():
+                child.terminate()  # or it would play its part to the end
+            raise
+
+
+def _end_when_told() -> None:
+    """Let this process end as soon as the league wants it to, or is gone; so do its programs."""
+    parent = parent_process()
+    assert parent is not None  # it was started by the league
+
+    def watch() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        sleep(_GRACE)
+        os._exit(1)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal tells all processes at once
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    Thread(target=watch, daemon=True).start()
+
+
+def play_part(part: Part, out: frozenset[str] = frozenset()) -> Played:
+    """Play a part; the games of the programs `out` are lost before they begin."""
+    setup, sides = part.board.setup, part.board.setup.sides
+    table = table_of(part.board)
+    commands = {each.name: each.command for each in part.entrants}
+    with Field(commands, table, f"{part.seed} {part.number}", out) as field:
+        seated = [
+            Seated(each.name, field.policies[each.name], _looks_up(each)) for each in part.entrants
+        ]
+        rows = [
+            [_games(part, setup, seated, pairing, deal) for deal in range(part.deals)]
+            for pairing in part.pairings
+        ]
+        play_all([game for row in rows for games in row for game in games], table)
+    scores = []
+    for row in rows:
+        won = [sum(game.won_by(side) for side, game in enumerate(games)) for games in row]
+        squares = sum(each * each for each in won)
+        scores.append(Score(len(row) * sides, sum(won), len(row), squares))
+    lost = [each for row in rows for games in row for game in games for each in game.lost]
+    return Played(tuple(scores), tuple(lost))
+
+
+def _looks_up(entrant: Entrant) -> bool:
+    return entrant.command is None and looks_up(parse_player(entrant.name))
+
+
+def _games(
+    part: Part, setup: Setup, seated: Sequence[Seated], pairing: Pairing, deal: int
+) -> list[Game]:
+    """Return the games of a deal: the hero on each side in turn, and the same dice."""
+    hero, rival = pairing
+    names = f"{seated[hero].name} {seated[rival].name}"
+    dice = Deal(f"{part.seed} {part.board.rules} {names} {part.number} {deal}")
+    return [
+        Game(setup, [seated[hero if side == at else rival] for side in range(setup.sides)], dice)
+        for at in range(setup.sides)
+    ]
+
+
+@cache
+def table_of(board: Board) -> PreparedTable | None:
+    """Return the table of the game of a board that ships, None where there is none."""
+    setup = board.setup
+    if obstacle(setup):
+        return None
+    folder = data_folder() / "policies"
+    table = Library(folder, folder).find(setup.rules)
+    return None if table is None else PreparedTable(table)
+
+
+def _failed_too_often(played: Played) -> set[str]:
+    names = [each.name for each in played.lost]
+    return {name for name in names if names.count(name) >= MOST_FAULTS}
+
+
+def read_results(path: Path) -> dict[str, Played]:
+    """Return the parts that are kept in a file, by key; a line cut short is left out.
+
+    Raises `OSError`.
+    """
+    found = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            key, scores, lost = json.loads(line)
+            found[key] = Played(
+                tuple(Score(*each) for each in scores), tuple(Lost(*each) for each in lost)
+            )
+        except (ValueError, TypeError):
+            continue
+    return found
+
+
+def line_of(part: Part, played: Played) -> str:
+    """Return the line of a part in such a file."""
+    scores = [[each.games, each.won, each.deals, each.squares] for each in played.scores]
+    lost = [[each.name, each.fault, each.said] for each in played.lost]
+    return json.dumps([part.key, scores, lost], separators=(",", ":"))
+
+
+def summed(played: Sequence[Played]) -> Played:
+    """Return what several parts with the same pairings came to."""
+    scores = [
+        sum(column, Score()) for column in zip(*(each.scores for each in played), strict=True)
+    ]
+    return Played(tuple(scores), tuple(lost for each in played for lost in each.lost))

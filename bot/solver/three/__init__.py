@@ -1,0 +1,1 @@
+"""Games of three: each player for the own chance to win."""

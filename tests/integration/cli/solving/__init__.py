@@ -1,0 +1,1 @@
+"""Solving games and sets of dice on the command line."""

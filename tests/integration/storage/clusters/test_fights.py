@@ -1,0 +1,182 @@
+"""Processes that want the same thing at the same moment: one has it, and no figure is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from bot.config import PostgresUrl
+from bot.engine import RuleSet, Setup, start
+from bot.match.model.errors import AlreadyPlayedError, ChannelBusyError, StaleError
+from bot.match.model.game_log import new_log
+from bot.match.model.match import Match, Person
+from bot.match.model.phases import Playing
+from bot.match.model.variants import Daily
+from bot.match.results.ratings import RATED_TOGETHER
+from bot.storage import recount
+from tests.support.storage.games import (
+    ADA,
+    BEN,
+    CLEO,
+    GUILD,
+    NOW,
+    accepted,
+    finish_one,
+    invitation,
+    play_out,
+    randomly_moved,
+)
+from tests.support.storage.stores import Storage, open_storage
+
+T = TypeVar("T")
+
+PROCESSES = 3
+
+SOLITARY = Setup(RuleSet("ten_turns", turns=1), seats=1)
+
+
+@pytest.fixture
+async def processes(url: PostgresUrl, tmp_path: Path) -> AsyncIterator[Sequence[Storage]]:
+    """Return what several processes have of one database: each has its own connections.
+
+    Afterwards every figure is what the games say.
+    """
+    files = tmp_path / "farkle.db"
+    async with AsyncExitStack() as until_done:
+        yield [
+            await until_done.enter_async_context(open_storage(url, files)) for _ in range(PROCESSES)
+        ]
+    assert await recount(url, fix=False) == []
+
+
+async def at_once(
+    processes: Sequence[Storage], act: Callable[[Storage], Awaitable[T]]
+) -> list[T | BaseException]:
+    """Let all processes do the same at the same moment, and return what came of it."""
+    return await asyncio.gather(*map(act, processes), return_exceptions=True)
+
+
+def refused(outcomes: Sequence[object], kind: type[Exception]) -> int:
+    """Return how many were refused so; nothing else went wrong."""
+    errors = [each for each in outcomes if isinstance(each, BaseException)]
+    assert {type(each) for each in errors} <= {kind}
+    return len(errors)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_each_move_of_a_match_is_made_by_one(processes: Sequence[Storage], seed: int) -> None:
+    random = Random(seed)
+    first = processes[0].matches
+    match = accepted(await first.add(invitation()))
+    await first.save(match)
+    for _ in range(12):
+        wanted = [randomly_moved(match, random) for _ in processes]
+        outcomes = await asyncio.gather(
+            *(
+                each.matches.save(move, match)
+                for each, move in zip(processes, wanted, strict=True)
+                if move.is_open
+            ),
+            return_exceptions=True,
+        )
+        if not outcomes:
+            return
+        assert refused(outcomes, StaleError) == len(outcomes) - 1
+        stored = await first.get(match.id)
+        assert stored is not None
+        assert stored.version == match.version + 1
+        assert stored.log in {each.log for each in wanted}
+        match = replace(stored, events=())
+
+
+async def test_a_match_is_finished_once_and_counted_once(processes: Sequence[Storage]) -> None:
+    match = accepted(await processes[0].matches.add(invitation()))
+    await processes[0].matches.save(match)
+
+    async def end(storage: Storage) -> Match:
+        return await play_out(storage.matches, match, Random(7))
+
+    outcomes = await at_once(processes, end)
+    assert refused(outcomes, StaleError) == PROCESSES - 1
+
+
+async def test_games_of_one_person_that_end_together_all_count(
+    processes: Sequence[Storage],
+) -> None:
+    async def play(storage: Storage) -> None:
+        channel = 100 * processes.index(storage)
+        for number in range(6):
+            other = (BEN, CLEO)[number % 2]
+            game = invitation(channel + number, players=(ADA, other))
+            await finish_one(storage.matches, game, number % 2)
+
+    assert refused(await at_once(processes, play), StaleError) == 0
+
+
+async def test_a_channel_has_room_for_one(processes: Sequence[Storage]) -> None:
+    for channel in range(5):
+        new = invitation(channel)
+        outcomes = await at_once(processes, lambda storage: storage.matches.add(new))  # noqa: B023
+        assert refused(outcomes, ChannelBusyError) == PROCESSES - 1
+
+
+async def test_a_daily_game_is_played_once(processes: Sequence[Storage]) -> None:
+    async def begin(storage: Storage) -> Match:
+        own = replace(
+            invitation(guild_id=GUILD + processes.index(storage)),
+            phase=Playing(),
+            players=(ADA,),
+            state=start(SOLITARY),
+            log=new_log(SOLITARY),
+            variant=Daily(date(2026, 11, 21)),
+            seed=await storage.daily.seed(date(2026, 11, 21), f"{id(storage)}".encode()),
+        )
+        return await storage.matches.add(own)
+
+    outcomes = await at_once(processes, begin)
+    assert refused(outcomes, AlreadyPlayedError) == PROCESSES - 1
+    seeds = await at_once(processes, lambda each: each.daily.seed(date(2026, 11, 21), b"another"))
+    assert len(set(seeds)) == 1
+
+
+async def test_a_season_ends_once(processes: Sequence[Storage]) -> None:
+    await finish_one(processes[0].matches, invitation())
+    outcomes = await at_once(processes, lambda each: each.seasons.end(GUILD, NOW + 100))
+    assert refused(outcomes, StaleError) == 0
+    [podium] = {repr(each) for each in outcomes}  # of one season: the same for all
+    assert "Ada" in podium
+    assert await processes[0].seasons.running(GUILD, NOW + 101) is None
+
+
+async def test_the_last_rated_game_of_the_day_is_had_by_one(processes: Sequence[Storage]) -> None:
+    async def begin(storage: Storage, channel: int) -> Match:
+        game = replace(invitation(channel, players=(ADA, BEN)), rated=True)
+        match = await storage.matches.add(game)
+        return await storage.matches.begin(accepted(match), NOW)
+
+    for channel in range(RATED_TOGETHER - 1):
+        assert (await begin(processes[0], channel)).rated
+    outcomes = await at_once(processes, lambda each: begin(each, 1000 + processes.index(each)))
+    begun = [each for each in outcomes if isinstance(each, Match)]
+    assert [each.rated for each in begun].count(True) == 1
+    assert [each.limited for each in begun].count(True) == PROCESSES - 1
+
+
+async def test_somebody_is_deleted_while_their_game_ends_elsewhere(
+    processes: Sequence[Storage],
+) -> None:
+    match = accepted(await processes[0].matches.add(invitation(players=(ADA, BEN))))
+    await processes[0].matches.save(match)
+    outcomes = await asyncio.gather(
+        play_out(processes[1].matches, match, Random(3)),
+        processes[2].privacy.forget_person(CLEO.user_id, Person(-7, "")),
+        processes[0].privacy.forget_person(BEN.user_id, Person(-8, "")),
+        return_exceptions=True,
+    )
+    assert refused(outcomes, StaleError) == 0

@@ -1,0 +1,1 @@
+"""Every statement of both engines can be prepared on its own schema."""

@@ -1,0 +1,15 @@
+"""The keys that the league and its levels put together, with the values that each may use."""
+
+from typing import Final
+
+from bot.solver.league.conversation import Fault
+
+LEAGUE: Final[dict[str, frozenset[str]]] = {
+    **{f"cli-league-fault-{each.value}": frozenset({"said"}) for each in Fault},
+    **{
+        f"cli-league-{column}": frozenset[str]()
+        for column in ("player", "rival", "elo", "error", "games", "wins")
+    },
+    "opponent-of-level": frozenset({"number"}),
+    "temper-of-level": frozenset[str](),
+}

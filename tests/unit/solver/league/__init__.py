@@ -1,0 +1,1 @@
+"""The league: dice, games, ratings, and programs that speak the line protocol."""

@@ -1,0 +1,61 @@
+"""Elo: what was put into games comes out, and by how much it may be off."""
+
+from itertools import combinations
+from random import Random
+from statistics import pstdev
+
+import pytest
+
+from bot.solver.league.ratings import ANCHOR, Score, rate
+
+STRENGTHS = (2000.0, 1940.0, 1800.0, 1500.0)
+DEALS = 300
+
+
+def chance(hero: float, rival: float) -> float:
+    return float(1 / (1 + 10 ** ((rival - hero) / 400)))
+
+
+def score(games: list[float]) -> Score:
+    """Return the score of deals of two games each."""
+    deals = [one + other for one, other in zip(games[::2], games[1::2], strict=True)]
+    return Score(len(games), sum(deals), len(deals), sum(each * each for each in deals))
+
+
+def league(rng: Random) -> list[tuple[int, int, Score]]:
+    return [
+        (
+            a,
+            b,
+            score(
+                [float(rng.random() < chance(STRENGTHS[a], STRENGTHS[b])) for _ in range(2 * DEALS)]
+            ),
+        )
+        for a, b in combinations(range(len(STRENGTHS)), 2)
+    ]
+
+
+def test_the_strengths_and_the_errors_are_those_of_the_games() -> None:
+    rng = Random(4)
+    leagues = [rate(len(STRENGTHS), league(rng)) for _ in range(60)]
+    for player, strength in enumerate(STRENGTHS[1:], start=1):
+        found = [ratings[player].elo for ratings in leagues]
+        told = leagues[0][player].error
+        assert sum(found) / len(found) == pytest.approx(strength, abs=told / 2)
+        assert pstdev(found) == pytest.approx(told, rel=0.3)
+
+
+def test_the_first_is_what_the_others_are_measured_by() -> None:
+    first, second = rate(2, [(0, 1, score([1.0, 0.0, 1.0, 1.0]))])
+    assert (first.elo, first.error) == (ANCHOR, 0)
+    assert second.elo == pytest.approx(ANCHOR - 190.85, abs=2)  # three of four games
+
+
+def test_mirrored_dice_count_as_what_they_are() -> None:
+    same = rate(2, [(0, 1, score([1.0, 0.0] * 50))])[1]
+    assert same.elo == pytest.approx(ANCHOR)
+    assert same.error == 0
+
+
+def test_who_always_loses_is_rated_low_and_not_without_end() -> None:
+    assert ANCHOR - 3000 < rate(2, [(0, 1, score([1.0] * 100))])[1].elo < ANCHOR - 1000
