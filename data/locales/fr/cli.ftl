@@ -76,10 +76,10 @@ cli-solve-three =
     }
 cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
 cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
-cli-solve-against = Les six dés de l'autre camp : la probabilité que le camp de --dice gagne s'il commence.
+cli-solve-against = Les six dés de l'autre camp : la probabilité que le camp de --dice gagne s'il commence.
 cli-solve-target = Les points à atteindre, pour --against.
 cli-solve-target-bounds = L'objectif doit être compris entre { NUMBER($least) } et { NUMBER($most) }.
-cli-solve-dice-rules = Les parties de { $ruleset } ne sont pas résolues pour des dés pipés : il faut une course jusqu'à { NUMBER($most) } points au plus, que l'on peut dépasser, sans pénalités et sans dernier tour.
+cli-solve-dice-rules = Les parties de { $ruleset } ne sont pas résolues pour des dés pipés : il faut une course jusqu'à { NUMBER($most) } points au plus, que l'on peut dépasser, sans pénalités et sans dernier tour.
 cli-solve-dice-count = Avec ces règles, un tour se joue avec { $dice } dés, et tu en nommes { $given }. Nomme chacun, séparé par des virgules.
 cli-solve-dice-unknown = Il n'y a pas de dé « { $die } ». Choisis parmi ceux-ci : { $known }.
 cli-solve-dice-bank = S'il reste { $dice }, encaisse à partir de { $points }.
@@ -166,10 +166,10 @@ cli-restore-there = Il y a déjà une base de données { $path }. Pour la mettre
 cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes : pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La sauvegarde { $file } est maintenant la base de données { $path }.
 cli-restore-aside = Ce qu'il y avait avant est { $aside }. Supprime-le quand tu n'en as plus besoin.
-cli-move = Copier tout dans une autre base de données, vide, et vérifier la copie ; le bot ne doit pas tourner pendant ce temps.
+cli-move = Copier tout dans une autre base de données, vide, et vérifier la copie ; le bot ne doit pas tourner pendant ce temps.
 cli-move-target = Le chemin d’un fichier, ou une adresse comme postgresql://user@host/name.
-cli-move-bad-target = Ce n’est pas un endroit pour une base de données : { $why }.
-cli-move-itself = { $path } est la base de données elle-même : indiquez-en une autre.
+cli-move-bad-target = Ce n’est pas un endroit pour une base de données : { $why }.
+cli-move-itself = { $path } est la base de données elle-même : indiquez-en une autre.
 cli-move-no-database = Il n’y a pas encore de base de données { $path }, donc rien à copier.
 cli-move-copying = Copie
 cli-move-proving = Recomptage
@@ -180,8 +180,8 @@ cli-move-done = { $rows ->
         [one] une partie
        *[other] { $games } parties
     } et tout le reste, de { $source } vers { $target }. Chaque table a autant de lignes, tous les chiffres correspondent aux parties, et jusqu’à { $sample } parties ont été rejouées.
-cli-move-next = Donnez à FARKLE_DATABASE l’adresse de { $target } et démarrez le bot. { $source } est restée telle quelle : gardez-la tant que vous en avez besoin.
-cli-move-files = Indiquez aussi FARKLE_FILES={ $files } : des fichiers du bot se trouvent à côté, et l’un d’eux, { $file }, connaît les blocages des personnes qui ont supprimé leurs données. Gardez ce fichier.
+cli-move-next = Donnez à FARKLE_DATABASE l’adresse de { $target } et démarrez le bot. { $source } est restée telle quelle : gardez-la tant que vous en avez besoin.
+cli-move-files = Indiquez aussi FARKLE_FILES={ $files } : des fichiers du bot se trouvent à côté, et l’un d’eux, { $file }, connaît les blocages des personnes qui ont supprimé leurs données. Gardez ce fichier.
 cli-recount = Recompte toutes les parties enregistrées, et dit ce qui diffère des chiffres gardés.
 cli-recount-fix = Corrige ce qui diffère ; le bot ne doit pas tourner pendant ce temps.
 cli-recount-no-database = Il n'y a pas encore de base de données { $path }, il n'y a donc rien à compter.
