@@ -51,7 +51,8 @@ def move_database(target: str) -> None:
 
 
 def _show(stage: Stage) -> AbstractContextManager[Tell]:
-    return told_how_far(text(f"cli-move-{stage}"))
+    is_copying = stage is Stage.COPYING
+    return told_how_far(text("cli-move-copying") if is_copying else text("cli-move-proving"))
 
 
 def _parse(target: str) -> Address:
