@@ -15,6 +15,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+_Ruleset = Annotated[str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))]
+
 
 def _print_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it with the option's value
     if wanted:
@@ -85,9 +87,7 @@ def sandbox(
 @app.command(help=text("cli-score"))
 def score(
     roll: Annotated[str, typer.Argument(help=text("cli-score-roll"))],
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
-    ] = "tavern",
+    ruleset: _Ruleset = "tavern",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-score-json"))] = False,
 ) -> None:
@@ -99,9 +99,7 @@ def score(
 
 @app.command(help=text("cli-odds"))
 def odds(
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
-    ] = "tavern",
+    ruleset: _Ruleset = "tavern",
     scores: Annotated[str, typer.Option(help=text("cli-odds-scores"))] = "0,0",
     turn: Annotated[int, typer.Option(help=text("cli-odds-turn"))] = 0,
     dice: Annotated[int | None, typer.Option(help=text("cli-odds-dice"))] = None,
@@ -131,10 +129,10 @@ def solve(
     if dice is not None:
         from bot.cli.solve_dice import solve_dice, solve_dice_game
 
-        if against is not None:
+        if against is None:
+            solve_dice(ruleset or "kingdom", dice, as_json=as_json)
+        else:
             solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
-            return
-        solve_dice(ruleset or "kingdom", dice, as_json=as_json)
         return
     from bot.cli.solve import solve_rulesets
 
@@ -189,9 +187,7 @@ def restore(
 
 @app.command(help=text("play-about"))
 def play(
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
-    ] = "tavern",
+    ruleset: _Ruleset = "tavern",
     names: Annotated[str, typer.Option(help=text("play-option-names"))] = "",
     players: Annotated[int | None, typer.Option(help=text("play-option-players"))] = None,
     *,
