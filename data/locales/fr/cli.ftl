@@ -167,7 +167,6 @@ cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes
 cli-restore-done = La sauvegarde { $file } est maintenant la base de données { $path }.
 cli-restore-aside = Ce qu'il y avait avant est { $aside }. Supprime-le quand tu n'en as plus besoin.
 cli-move = Copier tout dans une autre base de données, vide, et vérifier la copie ; le bot ne doit pas tourner pendant ce temps.
-cli-move-target = Le chemin d’un fichier, ou une adresse comme postgresql://user@host/name.
 cli-move-target = Le chemin d’un fichier, ou une adresse comme { "postgresql://user@host/name" }.
 cli-move-bad-target = Ce n’est pas un endroit pour une base de données : { $why }.
 cli-move-itself = { $path } est la base de données elle-même : indiquez-en une autre.
