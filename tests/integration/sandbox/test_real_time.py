@@ -1,7 +1,7 @@
 """Time in the sandbox is the time outside, and nobody waits for anybody else's affairs."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
