@@ -15,7 +15,7 @@ async def test_a_server_that_takes_the_bot_back_at_once_keeps_its_data(table: Ta
 
     await asyncio.gather(events.on_guild_remove(guild), events.on_guild_join(guild))
 
-    with closing(sqlite3.connect(table.settings.database)) as outside:
+    with closing(sqlite3.connect(table.settings.files)) as outside:
         assert outside.execute("SELECT * FROM left_servers").fetchall() == []
         assert outside.execute("SELECT phase FROM matches").fetchall() == [("closed",)]
 
