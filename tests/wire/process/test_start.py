@@ -42,7 +42,7 @@ async def bot(server: WireServer, tmp_path: Path) -> AsyncIterator[BotProcess]:
 async def play(server: WireServer) -> None:
     """Play a few moves at a table of one's own."""
     table = Table(server)
-    await table.sit_down(target=50_000)  # which nobody wins in one turn
+    await table.sit_down()
     for _ in range(4):
         await table.step()
 
