@@ -2,12 +2,16 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from bot.config import PostgresUrl
+from bot.database.opening import Address
+from bot.database.ports import Engine
+from tests.support.engines import engines_of
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
 from tests.support.programs import go_without, program
@@ -18,6 +22,13 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 settings.register_profile("default", max_examples=60, deadline=None, print_blob=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let what has a database be run with the engines that are chosen for it."""
+    if "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", engines_of(metafunc), indirect=True)
+
 
 _TOOLS = "run `make tools` as root"
 
@@ -53,6 +64,18 @@ def docker_compose() -> str:
 
 
 @pytest.fixture(scope="session")
+def pgbouncer() -> str:
+    """Return the path of PgBouncer."""
+    return program("pgbouncer", "run `make server` as root")
+
+
+@pytest.fixture(scope="session")
+def openssl() -> str:
+    """Return the path of what makes certificates."""
+    return program("openssl", "run `make server` as root")
+
+
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Databases]:
     """Return databases of PostgreSQL; without it skip, or fail where CI=true."""
     named, installed = os.environ.get(VARIABLE), programs()
@@ -65,3 +88,29 @@ def postgres() -> Iterator[Databases]:
             assert installed is not None  # else nobody comes here
             server = until_done.enter_context(running_server(installed)).url
         yield until_done.enter_context(closing(Databases(server)))
+
+
+@pytest.fixture(scope="session")
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """Return which engine the test is run with."""
+    engine: Engine = request.param
+    return engine
+
+
+@pytest.fixture
+def address(engine: Engine, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Address]:
+    """Return where the database of the test is, which has no rows yet."""
+    place: AbstractContextManager[Address]
+    if engine is Engine.SQLITE:
+        place = nullcontext(tmp_path / "farkle.db")
+    else:
+        place = request.getfixturevalue("postgres").lend()
+    with place as address:
+        yield address
+
+
+@pytest.fixture
+def path(address: Address) -> Path:
+    """Return the file of the database of the test."""
+    assert isinstance(address, Path)  # see `engines_of`
+    return address
