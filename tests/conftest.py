@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack, closing, nullcontext
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import settings
 from bot.config import PostgresUrl
 from bot.database.opening import Address
 from bot.database.ports import Engine
+from bot.database.postgres import opening
 from tests.support.engines import engines_of
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
@@ -98,15 +100,19 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 
 
 @pytest.fixture
-def address(engine: Engine, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Address]:
-    """Return where the database of the test is, which has no rows yet."""
-    place: AbstractContextManager[Address]
+def address(
+    engine: Engine, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Address]:
+    """Return where the database of the test is, which has no rows yet.
+
+    A server has more time than an answer to Discord: on a busy machine a statement may wait long.
+    """
     if engine is Engine.SQLITE:
-        place = nullcontext(tmp_path / "farkle.db")
+        yield tmp_path / "farkle.db"
     else:
-        place = request.getfixturevalue("postgres").lend()
-    with place as address:
-        yield address
+        monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, patience=60))
+        with request.getfixturevalue("postgres").lend() as url:
+            yield url
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ import pytest
 import simcord.interactions
 from asyncpg import UndefinedTableError
 
+from bot.database.ports import Engine
+from bot.database.postgres.connection import PATIENCE
 from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError, StorageError
 from tests.support.e2e.reading import told
@@ -44,8 +46,13 @@ async def test_broken_command_is_told_and_logged(table: Table, logged: Logged) -
     assert is_reported(sentence, "error-unforeseen", logged) in NO_TABLE
 
 
-async def test_locked_database_loses_nothing(table: Table, logged: Logged) -> None:
+async def test_locked_database_loses_nothing(
+    table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await table.begin()
+    database = table.bot.features.core.database
+    if database.engine is Engine.POSTGRES:
+        monkeypatch.setattr(database, "_patience", PATIENCE)  # that of tests is longer
     board, stored = table.board(), table.stored()
     with written(table.settings.database):
         sentence = told(await table.press(table.ada, RollButton))

@@ -118,7 +118,7 @@ class BotProcess:
     async def gone(self) -> int:
         """Wait until the process has ended by itself; return its exit code."""
         assert self._ended is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             return await self._ended
 
     async def outlive(self, action: Coroutine[Any, Any, T]) -> T:
@@ -145,12 +145,12 @@ class BotProcess:
             and not any(words in line for words in self._expected)
         ]
 
-    async def expect_log(self, words: str, within: float = 10.0) -> None:
+    async def expect_log(self, words: str, within: float = 60.0) -> None:
         """Wait until the log says `words`, which is no complaint then."""
         self._expected.append(words)
         await self.until(lambda: words in self.log(), within)
 
-    async def until(self, happened: Callable[[], bool], within: float = 10.0) -> None:
+    async def until(self, happened: Callable[[], bool], within: float = 60.0) -> None:
         """Wait until the process, which tells nobody, has done something.
 
         It may wait 3 s for an answer of Discord before.

@@ -65,7 +65,7 @@ class Watched:
 
     async def until(self, sample: str, value: float, **labels: str) -> Figures:
         """Wait until a figure has this value: gauges are looked at every three seconds."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             while (figures := await self.figures()).value(sample, **labels) != value:  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.2)
         return figures

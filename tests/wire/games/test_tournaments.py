@@ -59,14 +59,14 @@ async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path, address:
         bot = BotProcess(server, tmp_path, address)
         tournament_id = await plan(bot.database, table, news)
         async with bot:
-            await server.until(lambda: bool(server.threads(table.channel)), within=30)
+            await server.until(lambda: bool(server.threads(table.channel)))
             [thread] = server.threads(table.channel)
             await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
             call, board = server.messages(table.ann, thread)
             assert all(f"<@{each.id}>" in call.text for each in (table.ann, table.ben))
             table.read(board)
             await table.play_to_the_end()
-            await server.until(lambda: len(server.messages(table.ann, news)) == 2, within=60)
+            await server.until(lambda: len(server.messages(table.ann, news)) == 2)
             assert bot.complaints() == []
         begun, over = (each.text for each in server.messages(table.ann, news))
         assert "begun" in begun

@@ -72,7 +72,7 @@ async def results(api: str, query: str) -> list[Any]:
 
 
 async def until_scraped(api: str, times: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             try:
                 found = await results(api, "count_over_time(farkle_ready[1m])")

@@ -119,7 +119,7 @@ async def test_what_is_being_solved_does_not_keep_it_from_leaving(
     table = Table(server)
     await bot.start()
     await table.sit_down(target=20_000)
-    await table.press("roll")
+    await table.roll()
     await table.send(Act("hint"))
     await bot.expect_log("Solving tavern in process")
     [solving] = re.findall(r"Solving tavern in process (\d+)", bot.log())
@@ -190,7 +190,7 @@ async def test_an_invitation_expires_though_the_bot_was_away(
     change_database(bot.database, "UPDATE matches SET deadline = ?", int(time.time()) + 1)
 
     async with bot:
-        await server.until(lambda: server.refresh(table.seen) != table.seen, within=40)
+        await server.until(lambda: server.refresh(table.seen) != table.seen)
         assert not table.read_again().buttons
         assert "expired" in table.board.text
         await table.challenge()
@@ -209,7 +209,7 @@ async def test_a_kill_while_it_starts_for_the_first_time_is_no_harm(
     for last_sign in ("die_3_tavern", "/commands"):
         server.requests.clear()
         await bot.spawn()
-        await server.until(partial(_has_sent, server, last_sign), within=30)
+        await server.until(partial(_has_sent, server, last_sign))
         await bot.kill()
     async with bot:
         await table.sit_down()

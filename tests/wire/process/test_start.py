@@ -21,8 +21,6 @@ from tests.wire_server import JsonObject, Refusal, Silence, WireServer
 
 COMMANDS = "/applications/*/commands"
 EMOJIS = "/applications/*/emojis"
-AGAIN_WITHIN = 30.0
-"""Seconds for a few attempts, with their pauses."""
 
 
 @pytest.fixture
@@ -58,7 +56,7 @@ async def test_it_waits_until_discord_is_there(server: WireServer, bot: BotProce
     if isinstance(bot.database, Path):
         assert bot.database.read_bytes() == b"", "nobody's time runs meanwhile"
 
-    async with server.expect_ready(within=AGAIN_WITHIN):
+    async with server.expect_ready():
         await server.listen()
 
     await play(server)
@@ -84,12 +82,13 @@ async def test_the_log_tells_which_bot_it_is(server: WireServer, bot: BotProcess
 async def test_a_silent_discord_is_noticed(
     server: WireServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reaching, "_WITHIN", 0.5)
     monkeypatch.setattr(Route, "BASE", server.api_base)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     server.inject("GET", "/users/@me", Silence())
-    with pytest.raises(TimeoutError):
-        await find_gateway(server.token)
+    with monkeypatch.context() as soon:
+        soon.setattr(reaching, "_WITHIN", 0.5)
+        with pytest.raises(TimeoutError):
+            await find_gateway(server.token)
     await find_gateway(server.token)
 
 
@@ -142,7 +141,7 @@ async def test_it_plays_on_while_it_may_not_tell_of_its_commands(
     await bot.expect_log("Discord cannot be told of the commands: 403")
     await play(server)
 
-    await bot.until(lambda: bot.log().count("told Discord of ") > told, within=AGAIN_WITHIN)
+    await bot.until(lambda: bot.log().count("told Discord of ") > told)
     assert [fault.hits for fault in faults] == [1, 1, 1]
     assert bot.complaints() == []
 
@@ -154,7 +153,7 @@ async def test_dice_are_plain_until_discord_lists_its_emojis(
     await bot.start()
     await bot.expect_log("dice are plain text for now: 403")
     await play(server)
-    await bot.until(lambda: "uploaded the dice" in bot.log(), within=AGAIN_WITHIN)
+    await bot.until(lambda: "uploaded the dice" in bot.log())
     assert listing.hits == 2
     assert bot.complaints() == []
 
@@ -168,7 +167,7 @@ async def test_sessions_that_cannot_be_read_from_their_beginning_are_begun_anew(
 
     server.spoil("READY", then_without_servers)
     await bot.start()
-    await bot.until(lambda: server.identified == 3, within=AGAIN_WITHIN)
+    await bot.until(lambda: server.identified == 3)
     await play(server)
     await bot.expect_log("Discord's gateway cannot be read: KeyError('session_id')")
     assert bot.complaints() == []

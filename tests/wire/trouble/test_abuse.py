@@ -41,7 +41,7 @@ async def test_one_abuser_is_not_felt_by_others(
 async def finished(server: WireServer, outcome: Outcome) -> str:
     """Wait until an answer that was put off is there, and return it."""
     if outcome.kind is CallbackKind.DEFERRED_MESSAGE:
-        await server.until(lambda: not server.refresh(outcome.message).loading, within=30)
+        await server.until(lambda: not server.refresh(outcome.message).loading)
     return server.refresh(outcome.message).text
 
 

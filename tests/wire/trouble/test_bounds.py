@@ -65,7 +65,7 @@ async def test_what_is_out_of_bounds_costs_nothing(
         table.ann, table.channel, f"farkle {command}", **plain, **extreme
     )
     assert outcome.message.ephemeral
-    assert outcome.latency < 1
+    assert outcome.latency < 3
     assert peak(bot) - before < MOST_BYTES
 
 

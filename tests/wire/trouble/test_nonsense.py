@@ -12,10 +12,10 @@ from tests.wire_server import InteractionFailed, JsonObject, WireServer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-Spoil = Callable[[JsonObject], object]
+ANSWER_WITHIN = 3.0
+"""Seconds that people wait for an answer that does not come."""
 
-AGAIN_WITHIN = 30.0
-"""Seconds for another session: discord.py waits five before it, and the bot may pause as well."""
+Spoil = Callable[[JsonObject], object]
 
 
 @pytest.fixture
@@ -62,9 +62,9 @@ async def test_a_server_that_cannot_be_read_is_not_taken_for_one_that_the_bot_ha
     await table.sit_down()
     said = bot.log().count("connected; servers: ")
     discord.spoil("GUILD_CREATE", nothing)
-    async with discord.expect_ready(within=AGAIN_WITHIN):
+    async with discord.expect_ready():
         await discord.drop_gateway(resumable=False)
-    await bot.until(lambda: bot.log().count("connected; servers: ") > said, AGAIN_WITHIN)
+    await bot.until(lambda: bot.log().count("connected; servers: ") > said)
     await table.step()
     with outside(bot.database) as database:
         assert database.execute("SELECT * FROM left_servers").fetchall() == []
@@ -129,7 +129,7 @@ async def test_what_is_no_event_at_all_costs_a_moment(
 ) -> None:
     await table.sit_down()
     sessions = discord.identified
-    async with discord.expect_ready(within=AGAIN_WITHIN):
+    async with discord.expect_ready():
         discord.send_raw(text)
     await table.step()
     assert discord.identified == sessions, "its session goes on"

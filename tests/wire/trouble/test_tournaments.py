@@ -31,7 +31,7 @@ async def test_a_board_whose_answer_was_lost_is_not_posted_again(
         lost = server.inject(*POSTS, Drop(handled=True))  # the board
         try:
             await bot.start()
-            await server.until(lambda: lost.hits == 1, within=30)
+            await server.until(lambda: lost.hits == 1)
             await bot.kill()
             await bot.start()
             await bot.until(lambda: stored_games(bot.database)[1].message_id is not None)
