@@ -17,6 +17,8 @@ from tests.e2e.ladder.ladder import DUEL, MINUTE, board_of, ladder_of, news, unt
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
+pytestmark = pytest.mark.both_engines
+
 
 async def test_leaving_gives_the_place_to_the_challenger(table: Table) -> None:
     ladder = await ladder_of(table, table.ben, table.cleo, table.ada)

@@ -15,6 +15,8 @@ from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import Search, data_of, delete_all, leave_traces, play
 
+pytestmark = pytest.mark.both_engines
+
 
 async def test_nothing_is_left_of_a_person(
     table: Table, zora: MemberActor, caplog: pytest.LogCaptureFixture
