@@ -100,19 +100,23 @@ def engine(request: pytest.FixtureRequest) -> Engine:
 
 
 @pytest.fixture
-def address(
-    engine: Engine, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Address]:
-    """Return where the database of the test is, which has no rows yet.
+def url(postgres: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresUrl]:
+    """Return the address of an empty database of PostgreSQL.
 
-    A server has more time than an answer to Discord: on a busy machine a statement may wait long.
+    It has more time than an answer to Discord: on a busy machine a statement may wait long.
     """
+    monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, patience=60))
+    with postgres.lend() as url:
+        yield url
+
+
+@pytest.fixture
+def address(engine: Engine, tmp_path: Path, request: pytest.FixtureRequest) -> Address:
+    """Return where the database of the test is, which has no rows yet."""
     if engine is Engine.SQLITE:
-        yield tmp_path / "farkle.db"
-    else:
-        monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, patience=60))
-        with request.getfixturevalue("postgres").lend() as url:
-            yield url
+        return tmp_path / "farkle.db"
+    url: PostgresUrl = request.getfixturevalue("url")
+    return url
 
 
 @pytest.fixture

@@ -4,6 +4,8 @@ import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from decimal import InvalidOperation
+from functools import partial
+from pathlib import Path
 from typing import NoReturn, cast
 
 import discord
@@ -11,7 +13,7 @@ import pytest
 import simcord.interactions
 from asyncpg import UndefinedTableError
 
-from bot.database.ports import Engine
+from bot.database.postgres import opening
 from bot.database.postgres.connection import PATIENCE
 from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError, StorageError
@@ -50,9 +52,10 @@ async def test_locked_database_loses_nothing(
     table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.begin()
-    database = table.bot.features.core.database
-    if database.engine is Engine.POSTGRES:
-        monkeypatch.setattr(database, "_patience", PATIENCE)  # that of tests is longer
+    if not isinstance(table.settings.database, Path):  # tests wait longer, and this one need not
+        quick = partial(opening.open_postgres, patience=PATIENCE)
+        monkeypatch.setattr(opening, "open_postgres", quick)
+        await table.restart()
     board, stored = table.board(), table.stored()
     with written(table.settings.database):
         sentence = told(await table.press(table.ada, RollButton))
