@@ -64,9 +64,11 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 	$(BIN)/farkle sandbox $(ARGS)
 
 # What measures coverage slows every test by more than half, so it watches those of the engine alone.
+# Three workers for two cores, since many tests wait; each works off whole files, whose tests share
+# what takes long to set up, until it takes some of another's.
 test: check browser tools server ## everything that CI runs
 	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
-	$(BIN)/pytest -n 2 --ignore=tests/unit/engine $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine $(ARGS)
 
 check: install ## lint, formatting, types and import rules, without the tests
 	$(BIN)/ruff check

@@ -1,6 +1,7 @@
 """Settings and fixtures that every kind of test shares."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from functools import partial
@@ -17,6 +18,10 @@ from tests.support.engines import engines_of
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
 from tests.support.programs import go_without, program
+
+# Processes of the tests need not compile every module again, whoever may not write beside sources.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(sys.prefix, "compiled")))
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 

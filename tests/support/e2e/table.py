@@ -12,7 +12,7 @@ from typing import TypedDict, Unpack
 
 import discord
 from discord.http import Route
-from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor
 
 from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
@@ -28,11 +28,11 @@ from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
 from bot.wiring import Options
 from tests.support.buttons import Kind, arg_of, read_button
-from tests.support.e2e.patient_env import PatientEnv
 from tests.support.e2e.reading import components
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.engines import outside, tables_of
 from tests.support.postgres.outsider import Outsider
+from tests.support.simulated.env import PatientEnv, SimulatedClock
 
 RawButton = dict[str, object]
 
@@ -55,15 +55,6 @@ class Terms(TypedDict, total=False):
     turns: int
     pace: str
     rated: bool
-
-
-class SimulatedClock:
-    """The clock of the simulated Discord, which `Env.advance_time` moves."""
-
-    env: Env
-
-    def now(self) -> int:
-        return int(self.env.now().timestamp())
 
 
 class Table:

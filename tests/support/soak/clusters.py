@@ -11,7 +11,7 @@ from typing import Final
 from bot.sharding import Cluster
 from tests.support.postgres.proxy import Proxy
 from tests.support.postgres.server import Server
-from tests.support.wire.bot_process import START_WITHIN, BotProcess, compiled_modules
+from tests.support.wire.bot_process import START_WITHIN, BotProcess
 from tests.support.wire.stored import stored_games
 from tests.wire_server import InteractionFailed, WireServer
 
@@ -60,7 +60,6 @@ class Process:
             FARKLE_CLUSTER=str(cluster),
             FARKLE_SHARDS=str(cluster.of * SHARDS_EACH),
             FARKLE_HOLDER=f"process {number}",
-            **compiled_modules(folder),
         )
         self.shards = set(range(number * SHARDS_EACH, (number + 1) * SHARDS_EACH))
         self.weather = OwnWeather(server, figures, number)

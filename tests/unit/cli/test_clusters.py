@@ -1,6 +1,7 @@
 """The parent of several processes, with a small program in the place of the bot."""
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -17,9 +18,9 @@ import os, pathlib, signal, socket, sys, time
 folder, cluster = pathlib.Path(sys.argv[1]), os.environ["FARKLE_CLUSTER"][0]
 if (folder / "refuse").exists():
     sys.exit(2)
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 with (folder / cluster).open("a") as file:
     file.write(f"{os.getpid()} {os.environ['FARKLE_HOLDER']}\\n")
-signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 ear = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
 ear.connect(os.environ["NOTIFY_SOCKET"])
 ear.send(b"READY=1")
@@ -73,9 +74,12 @@ async def test_what_dies_is_started_again_as_who_it_was_and_all_end_together(
             os.kill(int(pid), 0)
 
 
-async def test_processes_are_restarted_one_after_another(starts: Starts) -> None:
+async def test_processes_are_restarted_one_after_another(
+    starts: Starts, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
     parent = running()
-    await until(lambda: len(starts(0)) == len(starts(1)) == 1)
+    await until(lambda: "people can play on all shards" in caplog.text)
     os.kill(os.getpid(), signal.SIGHUP)
     await until(lambda: len(starts(0)) == len(starts(1)) == 2)
     os.kill(os.getpid(), signal.SIGTERM)

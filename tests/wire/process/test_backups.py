@@ -72,16 +72,18 @@ async def go_on(table: Table, stored: Stored) -> None:
         await table.step()
 
 
-async def kill_while_it_copies(database: Path, backup: Path) -> str:
-    """End `farkle backup` as a power cut would, in the middle of a copy.
+def digest(file: Path) -> str:
+    """Return what stands for the content of a file, which is too long to be compared in words."""
+    return sha256(file.read_bytes()).hexdigest()
 
-    One that was too fast is done anew. Returns the digest of the backup that was there before.
-    """
+
+async def kill_while_it_copies(database: Path, backup: Path) -> str:
+    """End `farkle backup` as a power cut would, in the middle of a copy; tell what was there."""
     partial = backup.with_name(backup.name + PARTIAL)
     partial.unlink(missing_ok=True)
     before = ""
     async with asyncio.timeout(60):
-        while not partial.exists():
+        while not partial.exists():  # else it was done before it could be killed
             before = digest(backup)
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "backup", str(backup)),
@@ -96,10 +98,6 @@ async def kill_while_it_copies(database: Path, backup: Path) -> str:
                 process.kill()
             await ended
     return before
-
-
-def digest(file: Path) -> str:
-    return sha256(file.read_bytes()).hexdigest()
 
 
 async def run(bot: BotProcess, *arguments: str) -> None:
@@ -122,8 +120,8 @@ async def test_all_games_go_on_from_a_board_that_was_shown(
             await each.sit_down(target=50_000)
         async with all_playing(tables):
             await run(bot, "backup", str(backup))
-            whole = await kill_while_it_copies(bot.file, backup)
-        assert digest(backup) == whole, "the one before is still there"
+            before = await kill_while_it_copies(bot.file, backup)
+        assert digest(backup) == before, "the one before is still there"
         saved, now = stored_games(backup), stored_games(bot.database)
         games = [each.board.game or 0 for each in tables]
         for game, table in zip(games, tables, strict=True):

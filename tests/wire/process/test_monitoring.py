@@ -103,7 +103,7 @@ async def test_a_bot_that_does_well_gives_every_figure_and_no_alert(
     ):
         table = Table(server)
         await until_scraped(api, 1)
-        await table.sit_down()
+        await table.sit_down(target=2000)
         await table.play_to_the_end()
         await table.sit_down()
         await until_scraped(api, 8)

@@ -11,7 +11,7 @@ import pytest
 from benchmarks.abuse import run
 from bot.database.opening import Address
 from tests.support.processes import runs, wait_for
-from tests.support.wire.bot_process import BotProcess, compiled_modules
+from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
 from tests.wire_server import CallbackKind, Outcome, WireServer
@@ -21,12 +21,7 @@ ANSWERED_WITHIN = 15_000
 
 
 @pytest.mark.parametrize("rate", [0, 5])
-async def test_one_abuser_is_not_felt_by_others(
-    rate: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, value in compiled_modules(tmp_path).items():
-        monkeypatch.setenv(name, value)
-
+async def test_one_abuser_is_not_felt_by_others(rate: int) -> None:
     alone, abused = await run(seconds=8, rate=rate, settle=2)
 
     for answered in (alone, abused):
