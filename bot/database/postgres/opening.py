@@ -106,7 +106,7 @@ async def _require_usable(address: Address, connection: Connection) -> None:
             f"The database {address.url} is PostgreSQL {version.major}, which is too old: "
             f"use {OLDEST} or newer."
         )
-    encoding, jit = await connection.fetchrow(
+    [(encoding, jit)] = await connection.fetch(
         "SELECT current_setting('server_encoding'), current_setting('jit')"
     )
     if encoding != "UTF8":
