@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from bot.database.opening import Address
-from tests.support.engines import mislaid
+from tests.support.storage.engines import mislaid
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi

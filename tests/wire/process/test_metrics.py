@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli.running.version import version
 from bot.database.opening import Address
-from tests.support.engines import outside, written
+from tests.support.storage.engines import outside, written
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
 from tests.support.wire.helpers import free_port, openapi
