@@ -29,6 +29,7 @@ from bot.engine import (
     UseBadge,
     start,
 )
+from bot.solver.badges.table import BadgeTable
 from bot.solver.cache import kept
 from bot.solver.estimates.evaluate import (
     choice_of,
@@ -37,6 +38,7 @@ from bot.solver.estimates.evaluate import (
     is_choice,
     points_ahead,
 )
+from bot.solver.games import AnyTable
 from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import dice_set
 from bot.solver.model.games import is_loaded, obstacle
@@ -50,7 +52,7 @@ from bot.solver.three.table import ThreeTable
 _TURNS_BYTES: Final = 6 * 2**20
 
 
-def review(game: Game, table: GameTable | ThreeTable | None = None) -> Review:
+def review(game: Game, table: AnyTable | None = None) -> Review:
     """Return the review of `game`, which is over; the work of some ten milliseconds.
 
     `table` is that of the game, or None where the game is not solved: then points are the
@@ -75,7 +77,7 @@ def review(game: Game, table: GameTable | ThreeTable | None = None) -> Review:
 
 
 def _positions(
-    played: Sequence[tuple[State, Sequence[Event]]], table: GameTable | ThreeTable | None
+    played: Sequence[tuple[State, Sequence[Event]]], table: AnyTable | None
 ) -> Iterator["_Position"]:
     """Yield what was `played`, step by step, with the choices that there were."""
     states = [state for state, _ in played[:-1]]
@@ -84,6 +86,9 @@ def _positions(
         found = [(evaluate(state), ()) for state in states]
     elif isinstance(table, ThreeTable):
         found = list(evaluate_three(states, table))
+    elif isinstance(table, BadgeTable):
+        by_table = [(state, evaluate(state, table)) for state in states]
+        found = [(choices, _of_two(state, choices)) for state, choices in by_table]
     else:
         shared = _shared_turns(table)
         with shared.lock:
@@ -249,7 +254,7 @@ def _enter(
         state, move = before.state, ply.move
         seat = move.seat if isinstance(move, Resign) else state.seat
         sheet, result = sheets[seat], measure.after(before, after, seat)
-        if not is_choice(state, move):
+        if not is_choice(before.choices, state, move):
             if isinstance(move, UseBadge):
                 sheet.luck += result - measure.at(before, seat)
                 continue

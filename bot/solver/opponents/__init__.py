@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.advice.level import STRONGEST, AnyLevel, Level, Strength
+from bot.solver.badges.table import BadgeTable
 from bot.solver.opponents.badges import WithBadge
 from bot.solver.opponents.cautious import Cautious
 from bot.solver.opponents.greedy import Greedy
@@ -27,9 +28,17 @@ _TEMPERED: Final[Mapping[Level, Policy]] = {
 }
 
 
-def policy_for(level: AnyLevel, table: Solved | None) -> WithBadge:
-    """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
+def policy_for(level: AnyLevel, table: Solved | BadgeTable | None) -> Policy:
+    """Return who plays at `level`; `table` is that of the game, if it is a solved one.
+
+    Those with a temper use badges by rules of thumb, and so does everybody without a table that
+    knows of badges.
+    """
     if isinstance(level, Strength):
-        perfect = level.number == STRONGEST
-        return WithBadge(best_policy(table) if perfect else Skilled(level, table))
-    return WithBadge(_TEMPERED.get(level) or best_policy(table))
+        best = level.number == STRONGEST
+        policy: Policy = best_policy(table) if best else Skilled(level, table)
+    elif level in _TEMPERED:
+        return WithBadge(_TEMPERED[level])
+    else:
+        policy = best_policy(table)
+    return policy if isinstance(table, BadgeTable) else WithBadge(policy)
