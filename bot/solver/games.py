@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.advice.choices import Obstacle
 from bot.engine import Setup
 from bot.solver.badges.store import BadgeLibrary
 from bot.solver.badges.table import BadgeTable
@@ -13,6 +14,16 @@ from bot.solver.three.table import ThreeTable, of_three
 
 AnyTable = GameTable | ThreeTable | BadgeTable
 """The table of a game, of whichever kind."""
+
+
+def why_not_exact(setup: Setup, table: AnyTable | None) -> Obstacle | None:
+    """Return why the figures of the game of `setup` are not exact, None when they are.
+
+    `table` is that of the game, which with badges need not be exact, or None without one.
+    """
+    if table is None:
+        return obstacle(setup) or Obstacle.NO_TABLE
+    return Obstacle.BADGES if isinstance(table, BadgeTable) and not table.exact else None
 
 
 class SolvedGames:

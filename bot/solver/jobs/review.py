@@ -11,7 +11,7 @@ from statistics import mean
 from threading import Lock
 from typing import Final, Protocol
 
-from bot.advice.choices import Basis, Choice, Obstacle
+from bot.advice.choices import Basis, Choice
 from bot.advice.review import Decision, Performance, Review
 from bot.engine import (
     Bank,
@@ -38,10 +38,10 @@ from bot.solver.estimates.evaluate import (
     is_choice,
     points_ahead,
 )
-from bot.solver.games import AnyTable
+from bot.solver.games import AnyTable, why_not_exact
 from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import dice_set
-from bot.solver.model.games import is_loaded, obstacle
+from bot.solver.model.games import is_loaded
 from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.race import TIE
 from bot.solver.tables.table import GameTable
@@ -66,10 +66,11 @@ def review(game: Game, table: AnyTable | None = None) -> Review:
     sheets = [_Sheet() for _ in range(game.setup.seats)]
     decisions = tuple(_enter(game, positions, measure, sheets))
     solved = table is not None
+    seats = range(game.setup.seats if solved else 0)
     return Review(
         basis=Basis.POINTS if table is None else table.basis,
-        obstacle=None if solved else obstacle(game.setup) or Obstacle.NO_TABLE,
-        curves=tuple(_curves(game.setup.seats, positions)) if solved else (),
+        obstacle=why_not_exact(game.setup, table),
+        curves=tuple([tuple([_win(each, seat) for each in positions]) for seat in seats]),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
         expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
@@ -177,12 +178,6 @@ class _Sheet:
             self.points,
             self.farkles,
         )
-
-
-def _curves(seats: int, positions: Sequence[_Position]) -> Iterator[tuple[float, ...]]:
-    """Yield how likely each seat wins, position by position."""
-    for seat in range(seats):
-        yield tuple([_win(each, seat) for each in positions])
 
 
 class _Measure(Protocol):

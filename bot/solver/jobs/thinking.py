@@ -16,7 +16,7 @@ from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.doing import expect_to_take_long, party
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
-from bot.solver.games import AnyTable, SolvedGames
+from bot.solver.games import AnyTable, SolvedGames, why_not_exact
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
 from bot.solver.model.games import equipment_of, is_loaded, obstacle
@@ -49,9 +49,9 @@ class Thinking:
         """Return every choice of the player on turn in `state`, a game not yet over."""
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
-            return Advice(evaluate(state, table), table.basis)
+            return Advice(evaluate(state, table), table.basis, why_not_exact(state.setup, table))
         pending = equipment_of(state.setup) is not None
-        why = Obstacle.NO_TABLE if pending else obstacle(state.setup) or Obstacle.NO_TABLE
+        why = Obstacle.NO_TABLE if pending else why_not_exact(state.setup, None)
         if can_estimate(state):
             return Advice(estimate(state), Basis.ESTIMATED, why)
         return Advice(evaluate(state), Basis.POINTS, why)
