@@ -16,7 +16,6 @@ from bot.advice.level import Level
 from bot.content.badges import shipped_badges
 from bot.engine import (
     FAIR,
-    AcceptFarkle,
     Badge,
     Die,
     Faces,
@@ -117,15 +116,6 @@ def test_a_farkle_is_rolled_again() -> None:
     again = using(state, "tin-resurrection")
     assert again.win == pytest.approx(1 / 3 + 2 / 3 * farkle)
     assert again.farkle * 3 == 2
-
-
-def test_a_farkle_early_in_a_turn_may_be_left_to_count() -> None:
-    """Whoever needs all of 500 with one die gains less by rolling it than the badge is worth."""
-    slug = "tin-resurrection"
-    begun = replace(start(setup(slug)), totals=(0, 450))
-    state, _ = apply(replace(begun, points=50, dice=(FAIR,)), Roll(), (2,))
-    kept = table(slug).ahead(state).farkle
-    assert {type(each.move): each.win for each in choices(state, slug)}[AcceptFarkle] == kept
 
 
 @pytest.mark.parametrize("slug", ["tin-fortune", "silver-swap-out"])
