@@ -28,16 +28,15 @@ def solve_equipped(
 ) -> BadgeTable:
     """Solve the game of two by `rules` in which each side has dice and a badge of its own.
 
-    It is exact where that takes about two minutes, and what changes dice on the table comes with
-    ordinary dice alone. Else a game without badges is solved for the dice, and what the badges
-    change is added, as it is in the same game with ordinary dice: turns are played by that exactly,
-    but for throws and turns of single dice, which are left to the moment.
+    It is exact with ordinary dice, and with others where that takes about two minutes and no badge
+    changes dice on the table. Else the game without badges is solved for the dice, and what badges
+    change in it with ordinary dice is added.
     """
     turns = _turns(rules, equipped)
-    if _is_exact(rules, turns):
-        return BadgeTable(rules, equipped, solve_badges(rules, turns, progress), exact=True)
     ordinary = dice_set([FAIR] * rules.scoring.dice)
     pair: DicePair = (ordinary, ordinary)
+    if equipped.dice == pair or _is_exact(rules, turns):
+        return BadgeTable(rules, equipped, solve_badges(rules, turns, progress), exact=True)
     fair = solve_badges(
         rules, _turns(rules, equipped._replace(dice=pair)), lambda part: progress(part / 2)
     )

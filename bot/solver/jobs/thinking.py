@@ -26,7 +26,8 @@ from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
 
 _MANY_PLIES: Final = 400
-"""A game of more takes seconds to review, as does one with loaded dice; most have a hundred."""
+"""A game of more takes seconds to review, as does one with loaded dice or badges; most have a
+hundred."""
 
 
 class Thinking:
@@ -70,10 +71,11 @@ class Thinking:
         Raises `ValueError` when it is not over, or no game.
         """
         game = parse_game(line)
-        if len(game.plies) > _MANY_PLIES or any(map(is_loaded, game.setup.dice)):
+        own = equipment_of(game.setup) is not None
+        if len(game.plies) > _MANY_PLIES or own or any(map(is_loaded, game.setup.dice)):
             expect_to_take_long()
-        # Nobody plays the game any more: with loaded dice it is not worth solving.
-        table = self._table_of(game.setup, asks=equipment_of(game.setup) is None)
+        # Nobody plays the game any more: with dice or badges of its own it is not worth solving.
+        table = self._table_of(game.setup, asks=not own)
         return review(replace(game, setup=_plain_setup(game.setup)), table)
 
     def grade(self, state: State) -> Puzzle | None:
