@@ -14,9 +14,6 @@ from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, open_table, say
 
-PATIENCE = 45
-"""Seconds for a picture on a busy machine: less than between two beats of the clock."""
-
 
 @pytest.fixture
 async def real(tmp_path: Path) -> AsyncIterator[Table]:
@@ -54,5 +51,4 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     assert "luck" in checked
     by_number = told(await table.cleo.slash(table.channel, "farkle verify", game=1))
     assert by_number.splitlines()[:4] == checked.splitlines()[:4]
-    table.env.settle_timeout = PATIENCE
     assert "Chi-square" in told(await table.ada.slash(table.channel, "farkle fairness"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.config import DISCORD_API, Settings, SettingsError, read_settings
+from bot.config import DISCORD_API, FILE, PostgresUrl, Settings, SettingsError, read_settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -143,3 +143,27 @@ def test_what_cannot_be_a_token_is_refused_without_being_shown(token: str) -> No
         read_settings({"DISCORD_TOKEN": token})
     assert "DISCORD_TOKEN is not right" in str(caught.value)
     assert "secret" not in str(caught.value).lower()
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
+def test_an_address_of_a_server_hides_its_password(scheme: str) -> None:
+    url = f"{scheme}://farkle:secret@db.example.org:5433/farkle?sslmode=verify-full"
+    settings = read_settings({"FARKLE_DATABASE": url})
+    assert settings.database == PostgresUrl(url)
+    assert str(settings.database) == f"{scheme}://farkle@db.example.org:5433/farkle"
+    assert "secret" not in repr(settings)
+    assert settings.files == FILE
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"FARKLE_DATABASE": "mysql://farkle@host/farkle"},
+        {"FARKLE_DATABASE": "postgresql://farkle@host:99999/farkle"},
+        {"FARKLE_DATABASE": "postgresql://farkle@host/farkle", "FARKLE_BACKUPS": "backups"},
+    ],
+)
+def test_what_no_server_can_be_asked_is_a_mistake(wrong: dict[str, str]) -> None:
+    with pytest.raises(SettingsError) as caught:
+        read_settings(wrong)
+    assert len(caught.value.mistakes) == 1

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from hashlib import blake2b
 from typing import Protocol
 
 import discord
@@ -18,6 +17,7 @@ from bot.features.tournaments.ports import Spot
 from bot.features.tournaments.view.game import game_call, thread_name, trouble_message
 from bot.features.tournaments.view.lacking import hindrance_message
 from bot.kit.components.layout import Layout
+from bot.kit.nonce import nonce_of
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place
 from bot.match.service.registry import View
@@ -154,5 +154,4 @@ class ThreadStage:
 
 def _nonce(what: str, match: Match) -> str:
     """Return what a message is known by: the same until the game is shown, or lost its thread."""
-    name = f"{what} {match.id} {match.version} {match.place.channel_id}"
-    return blake2b(name.encode(), digest_size=12).hexdigest()
+    return nonce_of(what, match.id, match.version, match.place.channel_id)

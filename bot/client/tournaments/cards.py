@@ -5,7 +5,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from hashlib import blake2b
 from typing import Final, Protocol
 
 import discord
@@ -19,6 +18,7 @@ from bot.features.tournaments.ports import CardStore, Posted
 from bot.features.tournaments.view.card import tournament_card
 from bot.features.tournaments.view.pairings import newest_round, round_post
 from bot.kit.components.layout import Layout
+from bot.kit.nonce import nonce_of
 from bot.kit.texts.texts import Texts
 from bot.match.service.tasks import Tasks
 
@@ -169,8 +169,7 @@ def _nonce(tournament: Tournament, old: Posted | None) -> str:
     A bot that ended before it noted where the card is posts it again, and Discord knows it then.
     """
     before = None if old is None else old.message_id
-    name = f"card {tournament.id} {tournament.version} {before}"
-    return blake2b(name.encode(), digest_size=12).hexdigest()
+    return nonce_of("card", tournament.id, tournament.version, before)
 
 
 def _is_final(tournament: Tournament, posted: Posted) -> bool:

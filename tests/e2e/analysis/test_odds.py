@@ -63,7 +63,7 @@ async def test_odds_by_house_rules(table: Table) -> None:
         ({"dice": 3, "turn": 425}, say("refusal-odds-off-step", points=425, step=50)),
         ({"dice": 3, "turn": 100}, say("refusal-odds-too-few-points", dice=3, least=150)),
         ({"dice": 3, "turn": 450, "scores": "many"}, say("refusal-odds-scores")),
-        ({"dice": 3, "turn": 450, "scores": "1,2,3"}, say("refusal-odds-scores")),
+        ({"dice": 3, "turn": 450, "scores": "1,2,3,4"}, say("refusal-odds-scores")),
         ({"dice": 3, "turn": 450, "scores": NINES + ",0"}, say("refusal-odds-scores")),
         (
             {"dice": 3, "turn": 450, "scores": f"{NINES},{NINES}"},

@@ -25,9 +25,6 @@ from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say
 from tests.support.e2e.traces import data_of, delete_all
 
-PATIENCE = 30.0
-"""Seconds that a review may take on a busy machine."""
-
 
 async def test_an_own_puzzle_stays_until_it_is_solved_and_counts_for_nothing(table: Table) -> None:
     own = await give_own(table)
@@ -59,7 +56,6 @@ async def test_a_mistake_of_a_reviewed_game_comes_back(tmp_path: Path, cup: Scri
     """Ada breaks up hot dice that any of the solvers would roll again, and resigns."""
     cup.next("111222", "223346")
     async with open_table(tmp_path, cup, assesses=True) as table:
-        table.env.settle_timeout = PATIENCE
         await table.begin(ruleset="tavern")
         await table.press(table.ada, RollButton)
         await table.press(table.ada, BestButton)

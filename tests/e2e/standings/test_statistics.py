@@ -21,16 +21,11 @@ from tests.support.e2e.reading import read, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say
 
-PATIENCE = 45
-"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less
-than between two beats of the clock, which would be waited for otherwise."""
-
 
 @pytest_asyncio.fixture
 async def reviewed_table(tmp_path: Path, cup: ScriptedCup) -> AsyncIterator[Table]:
     """Open a table whose finished games are reviewed."""
     async with open_table(tmp_path, cup, assesses=True) as table:
-        table.env.settle_timeout = PATIENCE
         yield table
 
 
@@ -53,7 +48,6 @@ def private(result: InteractionResult) -> discord.Message:
 
 
 async def test_figures_come_with_a_picture_once_there_are_some_games(table: Table) -> None:
-    table.env.settle_timeout = PATIENCE
     for _ in range(LEAST - 1):
         await beat(table, table.ada, table.ben)
     few = await ask(table, table.cleo, "stats", table.ada)

@@ -27,11 +27,18 @@ AS_IN_SQLITE: Final = {"int8": int, "text": str, "bytea": bytes, "float8": float
 TRUTH: Final = {"bool", "int4"}
 """Types that a column of a result may have too: what it is asked is whether it is 0."""
 
+OF_ONE_ENGINE: Final = {"migrations", "sqlite", "postgres"}
+"""The folders of what only one engine runs."""
+
+POSTGRES_TEXTS: Final = {"shards.sql"}
+"""Files of what only several processes run, which are always on PostgreSQL."""
+
 
 def every_statement() -> Iterator[tuple[str, Statement]]:
     for file in sorted(BOT.rglob("*.sql")):
         package = ".".join(file.parent.relative_to(BOT.parent).parts)
-        if file.parent.name == "migrations" or file.name.endswith(".postgres.sql"):
+        is_second = file.name.endswith(".postgres.sql")
+        if is_second or file.parent.name in OF_ONE_ENGINE or file.name in POSTGRES_TEXTS:
             continue
         for name, statement in statements(package, file.stem).items():
             if not name.endswith("_cursor"):

@@ -28,6 +28,7 @@ from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
 from bot.wiring import Options
 from tests.support.buttons import Kind, arg_of, read_button
+from tests.support.e2e.patient_env import PatientEnv
 from tests.support.e2e.reading import components
 from tests.support.e2e.scripted_dice import ScriptedCup
 
@@ -74,7 +75,7 @@ class Table:
         self._clock = SimulatedClock()
         self._options = replace(options, clock=self._clock)
         self.bot = self.make_bot()
-        self.env = self._clock.env = Env(self.bot, check_errors=False)
+        self.env = self._clock.env = PatientEnv(self.bot, check_errors=False)
 
     async def open(self) -> None:
         """Start the bot, and let people and a channel be there."""

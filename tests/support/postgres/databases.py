@@ -20,6 +20,10 @@ DECLARE
     has_rows BOOLEAN;
     filled TEXT[];
 BEGIN
+    -- Of a test that gave up the server may still be doing something.
+    PERFORM pg_terminate_backend(pid)
+    FROM pg_stat_activity
+    WHERE datname = current_database() AND pid != pg_backend_pid();
     FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
         EXECUTE format('SELECT EXISTS (SELECT 1 FROM %I)', each) INTO has_rows;
         IF has_rows AND each != 'schema_version' THEN

@@ -263,6 +263,11 @@ class Table(Seats):
         act = self.next_act()
         return await self.press(act.action, act.arg)
 
+    async def roll(self) -> None:
+        """Roll until there are dice to choose from: even six are a farkle once in some forty."""
+        while not self.board.dice:
+            await self.press("roll")
+
     async def play_to_the_end(self) -> Board:
         """Play until there is nothing left to press, and return the last board."""
         while self.playing:

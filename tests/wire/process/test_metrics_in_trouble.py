@@ -106,6 +106,8 @@ async def test_what_has_to_wait_is_seen(watched: Watched) -> None:
         name = f"farkle_database_{each}_seconds_sum"
         assert figures.value(name) > before.value(name) + HELD / 2
 
+    for table in tables:
+        await table.roll()
     await tables[0].send(Act("hint"))
     await watched.until("farkle_rulesets_unsolved", 1)
     [thinking] = re.findall(r"Thinking works in process (\d+)", watched.bot.log())

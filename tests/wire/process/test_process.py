@@ -118,7 +118,7 @@ async def test_what_is_being_solved_does_not_keep_it_from_leaving(
     table = Table(server)
     await bot.start()
     await table.sit_down(target=20_000)
-    await table.press("roll")
+    await table.roll()
     await table.send(Act("hint"))
     await bot.expect_log("Solving tavern in process")
     [solving] = re.findall(r"Solving tavern in process (\d+)", bot.log())

@@ -96,8 +96,7 @@ async def test_no_press_is_lost_but_where_no_bot_is_connected(
     await bot.start()
     try:
         await table.sit_down()
-        while not table.board.dice:
-            await table.press("roll")  # it may be a farkle
+        await table.roll()
         presser = Presser(server, table)
         pressing = asyncio.create_task(presser.go_on())
         await asyncio.sleep(1.0)

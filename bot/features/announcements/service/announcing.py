@@ -1,10 +1,10 @@
 """Posting announcements where servers want them, each once."""
 
 import logging
-from hashlib import blake2b
 
 from bot.features.announcements.model.announced import Announced, Announcement, Lost, TournamentNews
 from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, Herald, Sent
+from bot.kit.nonce import nonce_of
 from bot.match.ports import Clock
 
 _log = logging.getLogger(__name__)
@@ -69,16 +69,10 @@ class Announcing:
         await self._book.set_for_server(guild_id, CHANNEL, None)
 
     async def _post(self, guild_id: int, channel_id: int, announcement: Announcement) -> Sent:
-        nonce = _nonce(guild_id, announcement.key)
+        nonce = nonce_of(guild_id, *announcement.key)
         sent = await self._herald.post(guild_id, channel_id, announcement, nonce)
         if sent is Sent.GONE:
             await self.lose_channel(guild_id, channel_id, Lost.GONE)
         elif sent is Sent.CLOSED:
             await self.lose_channel(guild_id, channel_id, Lost.CLOSED)
         return sent
-
-
-def _nonce(guild_id: int, key: tuple[str, int]) -> str:
-    """Return what names an announcement among all that the bot posts, within 25 characters."""
-    kind, about = key
-    return blake2b(f"{guild_id} {kind} {about}".encode(), digest_size=12).hexdigest()

@@ -48,7 +48,8 @@ WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:present));
 -- name: left_until(until, first_shard, last_shard, shards)
 SELECT guild_id
 FROM left_servers
-WHERE due_at <= :until AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
+WHERE due_at <= :until AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+ORDER BY guild_id;
 
 -- name: count_left(first_shard, last_shard, shards)
 SELECT count(*) AS servers

@@ -31,6 +31,9 @@ Seating = tuple[Coming, Level]
 _SEATINGS: Final[dict[str, Seating]] = {
     f"{action}:{level}": (action, level) for action in Coming for level in Level
 }
+_LONGEST_NAME: Final = 100
+"""Characters of what was typed that are looked at: no opponent has a longer name."""
+
 _SUGGESTED: Final = (WEAKEST, *range(10, STRONGEST, 10))
 """The levels that are suggested while nothing is typed."""
 
@@ -86,10 +89,11 @@ def read_level(typed: str, texts: Texts) -> AnyLevel:
 
     Raises `Refused` where there is none.
     """
-    typed = typed.strip()
+    typed = typed[:_LONGEST_NAME].strip()
+    wanted = bare(typed)
     for level in Level:
         name = called(opponent(level), texts)
-        if bare(typed) in {level.value, bare(name), bare(texts(f"cmd-bot-level-{level}"))}:
+        if wanted in {level.value, bare(name), bare(texts(f"cmd-bot-level-{level}"))}:
             return level
     strength = _strength(typed)
     if strength is None:

@@ -86,21 +86,19 @@ async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
     await database.write(lambda transaction: transaction.execute("SELECT 1"))
 
 
-async def test_two_who_read_and_write_lose_nothing(
-    database: PostgresDatabase, postgres: Databases
-) -> None:
-    await note(database, "0")
-
+async def test_two_who_read_and_write_lose_nothing(postgres: Databases) -> None:
     def add_one(transaction: Transaction) -> None:
         [(value,)] = transaction.execute("SELECT value FROM notes WHERE key = 'one'")
         transaction.execute(
             "UPDATE notes SET value = :value WHERE key = 'one'", {"value": str(int(value) + 1)}
         )
 
-    async with open_postgres(postgres.shared) as other:
-        both = (database, other)
-        await asyncio.gather(*(both[number % 2].write(add_one) for number in range(60)))
-    assert await noted(database) == "60"
+    with postgres.lend() as url:  # sixty at once wait for each other for as long as it takes
+        async with open_postgres(url, patience=60) as one, open_postgres(url, patience=60) as other:
+            await note(one, "0")
+            both = (one, other)
+            await asyncio.gather(*(both[number % 2].write(add_one) for number in range(60)))
+            assert await noted(one) == "60"
 
 
 async def test_what_postgres_takes_back_is_done_again(database: PostgresDatabase) -> None:

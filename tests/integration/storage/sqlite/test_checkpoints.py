@@ -74,7 +74,7 @@ async def test_commits_keep_it_short_where_nobody_else_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checkpoints, "EVERY", NEVER)
-    monkeypatch.setattr("bot.storage.MOST_PAGES", 50)
+    monkeypatch.setattr("bot.database.sqlite.opening.MOST_PAGES", 50)
     path = tmp_path / "farkle.db"
     async with open_sqlite(path, None, nothing_else) as database:
         await write(database, *range(300))
