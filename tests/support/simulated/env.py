@@ -32,3 +32,12 @@ class PatientEnv(Env):
 
     async def _advance_to(self, target: float, deadline: float) -> None:
         await super()._advance_to(target, deadline + (TRIES - 1) * self.settle_timeout)
+
+
+class SimulatedClock:
+    """The clock of the simulated Discord, which `Env.advance_time` moves."""
+
+    env: Env
+
+    def now(self) -> int:
+        return int(self.env.now().timestamp())
