@@ -28,17 +28,15 @@ _TEMPERED: Final[Mapping[Level, Policy]] = {
 }
 
 
-def policy_for(level: AnyLevel, table: Solved | BadgeTable | None) -> Policy:
+def policy_for(level: AnyLevel, table: Solved | BadgeTable | None) -> WithBadge:
     """Return who plays at `level`; `table` is that of the game, if it is a solved one.
 
     Those with a temper use badges by rules of thumb, and so does everybody without a table that
     knows of badges.
     """
-    if isinstance(level, Strength):
-        best = level.number == STRONGEST
-        policy: Policy = best_policy(table) if best else Skilled(level, table)
-    elif level in _TEMPERED:
+    if isinstance(level, Level) and level in _TEMPERED:
         return WithBadge(_TEMPERED[level])
-    else:
-        policy = best_policy(table)
-    return policy if isinstance(table, BadgeTable) else WithBadge(policy)
+    policy = best_policy(table)
+    if isinstance(level, Strength) and level.number != STRONGEST:
+        policy = Skilled(level, table)
+    return WithBadge(policy, by_thumb=not isinstance(table, BadgeTable))
