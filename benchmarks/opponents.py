@@ -85,19 +85,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("leagues", nargs="*", help="which ones, by name; all if none")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each figure, at least")
     parser.add_argument("--results", default="opponents.jsonl", help="where to keep what is played")
+    parser.add_argument("--processes", type=int, default=2, help="how many processes play")
     asked = parser.parse_args(arguments)
     for name in asked.leagues or LEAGUES:
         figures = read_figures()
-        figures[name] = _held(LEAGUES[name], asked.games, asked.results)
+        figures[name] = _held(LEAGUES[name], asked)
         stored = {each: league.to_json() for each, league in figures.items()}
         FIGURES.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
         PAGE.write_text(page(figures), encoding="utf-8")
 
 
-def _held(league: Sequence[str], games: int, results: str) -> Report:
+def _held(league: Sequence[str], asked: argparse.Namespace) -> Report:
     """Return what `farkle league` prints of one league."""
     command = [sys.executable, "-m", "bot", "league", *league, "--json"]
-    kept = ["--games", str(games), "--results", results]
+    kept = [f"--{each}={getattr(asked, each)}" for each in ("games", "results", "processes")]
     done = subprocess.run([*command, *kept], stdout=subprocess.PIPE, check=True)  # noqa: S603 - ours
     return read_report(json.loads(done.stdout))
 
