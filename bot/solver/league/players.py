@@ -10,7 +10,6 @@ from typing import Final, Self
 
 from bot.advice.level import STRONGEST, AnyLevel, Level, Strength, parse_level
 from bot.engine import Bank, Move, Roll, RuleSet, State
-from bot.solver.estimates.estimate import estimated
 from bot.solver.estimates.evaluate import fair_points_ahead
 from bot.solver.league.program import Command, Program
 from bot.solver.league.quick import Option, Pick, Quick, best, drawn_by, is_plain
@@ -82,7 +81,8 @@ class Field:
     ) -> None:
         """Seat players by name, programs by their command; those who draw lots do by `seed`.
 
-        `table` is that of their game by `rules`. The programs `out` are not started.
+        `table` is that of their game by `rules`, or an estimate of it. The programs `out` are not
+        started.
         """
         self._ends = ExitStack()
         self.policies: dict[str, Policy] = {}
@@ -103,7 +103,7 @@ class Field:
 
 
 def looks_up(player: Player) -> bool:
-    """Tell whether `player` plays by the table of a solved game."""
+    """Tell whether `player` plays by chances to win, where they are known or estimated."""
     return isinstance(player, Strength) or player is Level.PERFECT
 
 
@@ -121,8 +121,8 @@ def _policy(player: Player, rules: RuleSet, table: Solved | None, seed: str) -> 
         policy = policy_for(player, table)
     if not is_plain(rules):
         return policy
-    if looks_up(player):
-        return Quick(policy, rules, estimated if table is None else table.ahead, pick)
+    if table is not None and looks_up(player):
+        return Quick(policy, rules, table.ahead, pick)
     if isinstance(player, ForPoints | Threshold) and rules.turns is None:
         return Quick(policy, rules, fair_points_ahead, pick)
     return policy

@@ -6,18 +6,20 @@ from random import Random
 import pytest
 
 from bot.advice.level import Level, Strength
+from bot.content.folder import data_folder
 from bot.engine import Bank, Roll, Setup, apply, dice_to_roll, start, write_rules
-from bot.solver import Perfect, ToWin, evaluate
-from bot.solver.league.league import Board, table_of
-from bot.solver.league.players import FOR_POINTS, Field, parse_player
+from bot.solver import Perfect, evaluate
+from bot.solver.games import SolvedGames
+from bot.solver.league.league import Board, game_of
+from bot.solver.league.players import FOR_POINTS, Field, Threshold, parse_player
 from bot.solver.league.quick import Quick, drawn_by, is_plain
-from bot.solver.opponents.policy import ForPoints, Policy
+from bot.solver.opponents.policy import ForPoints, Policy, best_policy
 from bot.solver.opponents.skilled import Skilled
-from bot.solver.tables.prospects import Solved
 from tests.support.engine.playing import throw
 from tests.support.engine.shipped import shipped
 
 MOVES = 12
+SHIPPED = data_folder() / "policies"
 NAMES = (Level.PERFECT, FOR_POINTS, "bank:300", "bank:500", "10")
 
 
@@ -26,7 +28,7 @@ def test_choices_and_figures_are_those_of_evaluate(name: str) -> None:
     rules = shipped(name)
     assert is_plain(rules)
     rng, state, compared = Random(rules.name), start(Setup(rules)), 0
-    table = table_of(Board(write_rules(rules)))
+    table = game_of(Board(write_rules(rules)))
     assert table is not None
     # Somebody weak plays, so that positions come up in which no good player ever is.
     slow, weak = Perfect(table), Skilled(Strength(10), table, rng)
@@ -51,32 +53,33 @@ def test_at_larger_tables_players_make_the_same_moves(
 ) -> None:
     rules = shipped(name)
     rng, setup, compared = Random(rules.name), Setup(rules, seats, teams), 0
-    table = table_of(Board(write_rules(rules), seats, teams))
-    state = start(setup)
-    with Field(dict.fromkeys(NAMES), rules, table, "seed") as field:
+    game, state = game_of(Board(write_rules(rules), seats, teams)), start(setup)
+    assert game is not None
+    with Field(dict.fromkeys(NAMES), rules, game, "seed") as field:
         while compared < MOVES:
             if state.roll:
+                assert list(game.parts([state])) == [[0]]
                 for each in NAMES[:-1]:
                     policy = field.policies[each]
                     assert isinstance(policy, Quick)
-                    assert policy.choose(state) == _slow(each, table).choose(state), each
+                    assert policy.choose(state) == _slow(each, setup).choose(state), each
                 compared += 1
             move = field.policies["10"].choose(state)
             state, _ = apply(state, move, throw(dice_to_roll(state, move), rng))
             state = start(setup) if state.over else state
 
 
-def _slow(name: str, table: Solved | None) -> Policy:
+def _slow(name: str, setup: Setup) -> Policy:
     player = parse_player(name)
     if player is Level.PERFECT:
-        return Perfect(table) if table else ToWin()
-    assert not isinstance(player, Level | Strength)
+        return best_policy(SolvedGames(SHIPPED, SHIPPED).of(setup))
+    assert isinstance(player, ForPoints | Threshold)
     return player
 
 
 def test_a_bank_that_wins_is_never_missed() -> None:
     rules = shipped("tavern")
-    table = table_of(Board(write_rules(rules)))
+    table = game_of(Board(write_rules(rules)))
     assert table is not None
     weak = Skilled(Strength(1), table)
     state, _ = apply(start(Setup(rules)), Roll(), (1, 1, 1, 1, 1, 1))
