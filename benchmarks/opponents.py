@@ -89,7 +89,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     for name in asked.leagues or LEAGUES:
         held = _held(LEAGUES[name], asked)
-        figures = {**read_figures(), name: held}  # another league may have been held meanwhile
+        found = {**read_figures(), name: held}  # another league may have been held meanwhile
+        figures = {each: found[each] for each in LEAGUES if each in found}
         stored = {each: league.to_json() for each, league in figures.items()}
         FIGURES.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
         PAGE.write_text(page(figures), encoding="utf-8")
