@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.opening import Address
 from bot.engine import FAIR
 from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton, WordButton
@@ -14,14 +15,11 @@ from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, open_table, say
 
-PATIENCE = 45
-"""Seconds for a picture on a busy machine: less than between two beats of the clock."""
-
 
 @pytest.fixture
-async def real(tmp_path: Path) -> AsyncIterator[Table]:
+async def real(tmp_path: Path, address: Address) -> AsyncIterator[Table]:
     """Open a table with the dice of production."""
-    async with open_table(tmp_path, SystemCup()) as table:
+    async with open_table(tmp_path, SystemCup(), address=address) as table:
         yield table
         assert table.env.errors == []
 
@@ -54,5 +52,4 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     assert "luck" in checked
     by_number = told(await table.cleo.slash(table.channel, "farkle verify", game=1))
     assert by_number.splitlines()[:4] == checked.splitlines()[:4]
-    table.env.settle_timeout = PATIENCE
     assert "Chi-square" in told(await table.ada.slash(table.channel, "farkle fairness"))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.advice.bounds import STEP
 from bot.engine import Bank, Faces, Move, Roll, RuleSet, State, score_table
+from bot.solver.model.turn_model import turn_model
 from bot.solver.opponents.policy import Policy
 from bot.solver.opponents.skilled import Skilled, length_of
 from bot.solver.tables.prospects import Prospects
@@ -91,7 +92,7 @@ class Quick:
         ahead, rules, points = self._ahead(state), self._rules, state.points
         if not self._throws:
             dice = range(1, rules.scoring.dice + 1)
-            self._throws = [0, *(ahead.model.index(each) for each in dice)]
+            self._throws = [0, *map(turn_model(self._rules).index, dice)]
         rolling, banking, last = ahead.rolling.item, ahead.banking.item, len(ahead.banking[0]) - 1
         opened = state.opened[state.side]
         least = rules.minimum if opened else max(rules.minimum, rules.opening)

@@ -19,21 +19,11 @@ from tests.support.e2e.reading import read, told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 
-PATIENCE = 45
-"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less
-than between two beats of the clock, which would be waited for otherwise."""
-
 EARNINGS = (
     say("awards-earned", name="Ada", achievements="|").partition("|")[0],
     say("prizes-won", name="Ada", prizes="|").partition("|")[0],
 )
 """How the lines begin that are on the board alone: what Ada has earned by the game."""
-
-
-@pytest.fixture(autouse=True)
-def patience(table: Table) -> None:
-    """Wait for what is drawn and worked out beside the event loop."""
-    table.env.settle_timeout = PATIENCE
 
 
 async def finish(table: Table) -> discord.Message:

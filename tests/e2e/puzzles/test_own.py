@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.database.opening import Address
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.puzzles.buttons import (
@@ -24,9 +25,6 @@ from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say
 from tests.support.e2e.traces import data_of, delete_all
-
-PATIENCE = 30.0
-"""Seconds that a review may take on a busy machine."""
 
 
 async def test_an_own_puzzle_stays_until_it_is_solved_and_counts_for_nothing(table: Table) -> None:
@@ -55,11 +53,12 @@ async def test_nobody_sees_the_own_puzzle_of_another(table: Table) -> None:
         assert told(result) == say("refusal-puzzle-gone")
 
 
-async def test_a_mistake_of_a_reviewed_game_comes_back(tmp_path: Path, cup: ScriptedCup) -> None:
+async def test_a_mistake_of_a_reviewed_game_comes_back(
+    tmp_path: Path, address: Address, cup: ScriptedCup
+) -> None:
     """Ada breaks up hot dice that any of the solvers would roll again, and resigns."""
     cup.next("111222", "223346")
-    async with open_table(tmp_path, cup, assesses=True) as table:
-        table.env.settle_timeout = PATIENCE
+    async with open_table(tmp_path, cup, assesses=True, address=address) as table:
         await table.begin(ruleset="tavern")
         await table.press(table.ada, RollButton)
         await table.press(table.ada, BestButton)

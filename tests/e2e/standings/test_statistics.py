@@ -11,6 +11,7 @@ from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.database.opening import Address
 from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
@@ -21,16 +22,13 @@ from tests.support.e2e.reading import read, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say
 
-PATIENCE = 45
-"""Seconds after which the bot counts as stuck: a busy machine takes its time over a picture. Less
-than between two beats of the clock, which would be waited for otherwise."""
-
 
 @pytest_asyncio.fixture
-async def reviewed_table(tmp_path: Path, cup: ScriptedCup) -> AsyncIterator[Table]:
+async def reviewed_table(
+    tmp_path: Path, address: Address, cup: ScriptedCup
+) -> AsyncIterator[Table]:
     """Open a table whose finished games are reviewed."""
-    async with open_table(tmp_path, cup, assesses=True) as table:
-        table.env.settle_timeout = PATIENCE
+    async with open_table(tmp_path, cup, assesses=True, address=address) as table:
         yield table
 
 
@@ -53,7 +51,6 @@ def private(result: InteractionResult) -> discord.Message:
 
 
 async def test_figures_come_with_a_picture_once_there_are_some_games(table: Table) -> None:
-    table.env.settle_timeout = PATIENCE
     for _ in range(LEAST - 1):
         await beat(table, table.ada, table.ben)
     few = await ask(table, table.cleo, "stats", table.ada)

@@ -60,7 +60,7 @@ async def play_the_bot(table: Table) -> int:
     game = table.board.game
     assert game is not None
     await table.play_to_the_end()
-    await table.server.until(lambda: "winner" in table.read_again().text, within=60)
+    await table.server.until(lambda: "winner" in table.read_again().text)
     return game
 
 
@@ -112,7 +112,7 @@ async def test_board_in_a_group_waits_for_the_next_press_after_a_restart(
 ) -> None:
     seat_in(table, group(table))
     await table.sit_down()
-    await table.press("roll")
+    await table.roll()
     await bot.kill()
     await bot.start()
     await resign(discord, table.ben, table.channel)
@@ -126,7 +126,7 @@ async def test_a_server_that_removes_the_bot_and_adds_it_again_plays_on(
     table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
     await table.sit_down()
-    await table.press("roll")
+    await table.roll()
     game, old = table.board.game, table.seen
     assert game is not None
     discord.remove_bot(table.guild)

@@ -9,7 +9,7 @@ from bot.client.boards.threads import HOUR, WEEK
 from bot.features.settings.buttons import SettingMenu
 from bot.features.settings.model import ServerSettings
 from tests.support.wire.bot_process import BotProcess
-from tests.support.wire.game import Act, Table, read_board
+from tests.support.wire.game import Act, Table
 from tests.support.wire.stored import check_nothing_lost, stored_games
 from tests.wire_server import CallbackKind, Permission, Thread, WireServer
 
@@ -56,12 +56,12 @@ async def test_a_whole_game_in_its_thread(
 async def test_a_press_opens_a_thread_again(table: Table, discord: WireServer) -> None:
     thread = await sit_down_in_thread(table, discord)
     discord.archive(thread)
+    version = table.board.version
     pressed = await table.send(Act("roll"))
     assert pressed.kind is CallbackKind.DEFERRED_UPDATE, "it could not be changed at once"
-    await discord.until(lambda: bool(read_board(discord.refresh(table.seen)).dice))
+    await discord.until(lambda: table.read_again().version != version)
     assert not thread.archived
-    table.read_again()
-    await table.press("best")
+    await table.step()
 
 
 async def test_without_the_permission_the_game_stays_and_says_why(

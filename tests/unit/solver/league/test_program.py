@@ -35,6 +35,9 @@ def command(script: str, seconds: float = 1.0) -> Command:
     return Command((sys.executable, "-I", "-S", "-c", script), seconds)
 
 
+AT_ONCE = 30.0
+"""Seconds in which a fault must have been noticed, on a machine on which a start may take some."""
+
 BAD = {
     "sys.exit()": Fault.DIED,
     "r();r();r();sys.exit()": Fault.DIED,
@@ -47,23 +50,22 @@ BAD = {
     "r();r();r();say('move x0')": Fault.ILLEGAL,
     "r();r();r()\nwhile 1: say('info 1')": Fault.FLOOD,
     "r();r();r()\nwhile 1: print('9'*999,end='',flush=True)": Fault.FLOOD,
-    "say('move a.')\nr();r();r();time.sleep(60)": Fault.UNASKED,
+    "say('move a.\\nmove a.')\nr();r();r();time.sleep(60)": Fault.UNASKED,
 }
 
 
 @pytest.mark.parametrize(("script", "fault"), BAD.items(), ids=BAD)
 def test_what_a_program_loses_by(script: str, fault: Fault) -> None:
+    seconds = 0.4 if fault is Fault.SILENT else 2 * AT_ONCE
     begun = perf_counter()
-    with Program(command(f"{READY};{script}", seconds=0.4)) as program:
+    with Program(command(f"{READY};{script}", seconds)) as program:
         program_fault = failing(program)
-        if fault is Fault.UNASKED and program_fault.fault is not fault:
-            program_fault = failing(program)  # it may speak before it is looked at, or after
     assert program_fault.fault is fault
-    assert perf_counter() - begun < 10
+    assert perf_counter() - begun < AT_ONCE
 
 
 def failing(program: Program) -> ProgramFault:
-    for _ in range(2):
+    for _ in range(2):  # what it says unasked may be taken for its first answer, and not its second
         try:
             program.choose(ROLLED)
         except ProgramFault as fault:

@@ -1,0 +1,43 @@
+"""A simulated Discord that takes a busy machine for slow, and not for stuck."""
+
+from simcord import Env
+
+TRIES = 12
+"""How often five seconds are waited for the bot.
+
+They are not waited at once: `settle_timeout` tells as well which timers of the bot simcord waits
+for, as it does for those that ring within that time, and the bot's own beat comes every minute.
+"""
+
+
+class PatientEnv(Env):
+    """Waits `TRIES` times as long as simcord for what the bot does."""
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109 - simcord's
+        idle: float = 0.05,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        for _ in range(TRIES - 1):
+            try:
+                return await super()._settle_internal(
+                    timeout=timeout, idle=idle, dispatch=dispatch, _deadline=_deadline
+                )
+            except TimeoutError:
+                _deadline = None  # it is over
+        return await super()._settle_internal(timeout=timeout, idle=idle, dispatch=dispatch)
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        await super()._advance_to(target, deadline + (TRIES - 1) * self.settle_timeout)
+
+
+class SimulatedClock:
+    """The clock of the simulated Discord, which `Env.advance_time` moves."""
+
+    env: Env
+
+    def now(self) -> int:
+        return int(self.env.now().timestamp())
