@@ -1,6 +1,6 @@
 """What others have published of Farkle, beside what this solver says: see `docs/exact-play.md`.
 
-python -m benchmarks.strategy.published     half a minute
+Run it with `python -m benchmarks.strategy.published`, which takes half a minute.
 """
 
 from typing import Final
