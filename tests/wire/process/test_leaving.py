@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.bot_process import STOP_WITHIN, BotProcess
 from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
 
@@ -28,7 +28,7 @@ async def test_it_leaves_in_time_while_the_gateway_is_gone(
         await server.refuse()
         await server.drop_gateway()
         await asyncio.sleep(away)
-        assert await bot.stop() == 0
+        assert await bot.stop(STOP_WITHIN) == 0
         assert not bot.database.with_name("farkle.db-wal").exists()
     finally:
         await bot.kill()
