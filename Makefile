@@ -13,7 +13,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 PROMETHEUS := $(VENV)/debian
 
-export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH)
+export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH):/usr/sbin
 
 # $(call debian,PROGRAMS,PACKAGES): installs the packages where one of the programs is missing.
 define debian
@@ -92,8 +92,9 @@ container: install ## build the Dockerfile and play in the container, for minute
 	$(call debian,podman runc mmdebstrap,podman runc mmdebstrap)
 	$(BIN)/pytest -m container tests/container $(ARGS)
 
-server: ## install PostgreSQL for the storage tests (Debian, as root)
+server: ## install PostgreSQL, and what stands between it and a bot, for tests (Debian, as root)
 	$(if $(FARKLE_TEST_POSTGRES)$(wildcard /usr/lib/postgresql/*/bin/initdb),@:,$(call debian,initdb,postgresql))
+	$(call debian,pgbouncer openssl,pgbouncer openssl)
 
 soak: install ## play many games while everything goes wrong that can (GAMES=200; CLUSTERS=2)
 	FARKLE_SOAK_GAMES=$(GAMES) FARKLE_SOAK_CLUSTERS=$(CLUSTERS) $(BIN)/pytest -m soak $(if $(CLUSTERS),tests/wire/trouble/test_clusters.py) $(ARGS)

@@ -244,7 +244,7 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
             mistakes.append(f"{variable} is {value}: {error}.")
     if isinstance(values.get("database"), PostgresUrl) and "backups" in values:
         mistakes.append(
-            "FARKLE_BACKUPS is for a SQLite file: unset it, and back up PostgreSQL with pg_dump."
+            "FARKLE_BACKUPS copies SQLite files: leave it empty, and back PostgreSQL up by pg_dump."
         )
     if mistakes:
         raise SettingsError(mistakes)

@@ -5,9 +5,9 @@ from typing import Final
 import numpy as np
 
 from bot.engine import RuleSet
+from bot.solver.model.arrays import Ints
 from bot.solver.strategy.habit import Habit, Style, bank_at
 from bot.solver.strategy.keeping import Keeping
-from bot.solver.tables.race import Ints
 
 NEVER: Final = 1_000_000
 """More points than anybody has at risk."""

@@ -147,8 +147,10 @@ def figures(rules: RuleSet, table: GameTable) -> Strategy:
         farkle=tuple(round(float(farkle_chance(rules, (FAIR,) * each)), DIGITS) for each in dice),
         for_points=tuple(turn.bank_from(each) for each in dice),
         after_farkles=tuple(turn.bank_from(each, last) for each in dice) if last else None,
-        early=_thresholds(table.prospects(TurnStart(turns=2 * (rules.turns or 0)))),
-        three=_thresholds(_ahead(start(Setup(rules, 3)))),
+        early=_thresholds(
+            table.prospects(TurnStart(turns=2 * (rules.turns or 0))), rules.scoring.dice
+        ),
+        three=_thresholds(_ahead(start(Setup(rules, 3))), rules.scoring.dice),
         closing=tuple(_closing(rules, table)),
         closing_three=tuple(_closing_three(rules)),
         last_turns=tuple(_last_turns(rules, table)),
@@ -158,12 +160,11 @@ def figures(rules: RuleSet, table: GameTable) -> Strategy:
     )
 
 
-def _thresholds(ahead: Prospects) -> Thresholds:
+def _thresholds(ahead: Prospects, most: int) -> Thresholds:
     """Return the fewest points that are better banked than rolled with, by dice left."""
-    model = ahead.model
     found = []
-    for dice in range(1, model.throws[-1].dice + 1):
-        throw = model.index(dice)
+    for dice in range(1, most + 1):
+        throw = ahead.place((FAIR,) * dice, hot=False, may_bank=True)
         banked = np.flatnonzero(ahead.banking[throw] >= ahead.rolling[throw])
         found.append(STEP * int(banked[0]) if len(banked) else None)
     return tuple(found)
@@ -173,7 +174,7 @@ def _closing(rules: RuleSet, table: GameTable) -> Iterator[Standing]:
     if target := rules.target:
         for own, other in product(NEEDS, NEEDS):
             ahead = table.prospects(TurnStart(max(target - own, 0), max(target - other, 0)))
-            yield Standing(own, other, _thresholds(ahead))
+            yield Standing(own, other, _thresholds(ahead, rules.scoring.dice))
 
 
 def _closing_three(rules: RuleSet) -> Iterator[Standing]:
@@ -182,7 +183,7 @@ def _closing_three(rules: RuleSet) -> Iterator[Standing]:
         for own, other in product(NEEDS_OF_THREE, NEEDS_OF_THREE):
             totals = target - own, target - other, target - other
             state = replace(begun, totals=totals, opened=(True,) * 3)
-            yield Standing(own, other, _thresholds(_ahead(state)))
+            yield Standing(own, other, _thresholds(_ahead(state), rules.scoring.dice))
 
 
 def _ahead(state: State) -> Prospects:
@@ -195,7 +196,7 @@ def _last_turns(rules: RuleSet, table: GameTable) -> Iterator[LastTurn]:
     if rules.turns:
         for turns, lead in product(LAST_TURNS, LEADS):
             ahead = table.prospects(TurnStart(max(lead, 0), max(-lead, 0), turns=turns))
-            yield LastTurn(turns, lead, _thresholds(ahead))
+            yield LastTurn(turns, lead, _thresholds(ahead, rules.scoring.dice))
 
 
 def _catching_up(rules: RuleSet) -> Iterator[tuple[int, float]]:

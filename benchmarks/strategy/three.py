@@ -20,10 +20,11 @@ import numpy as np
 from benchmarks.support.crowds import Estimating, Exact, Player, play, run
 from bot.cli.rules import find_ruleset
 from bot.content.folder import data_folder
+from bot.solver.model.arrays import Ints
 from bot.solver.model.games import game
 from bot.solver.model.turn_induction import InductionPool
 from bot.solver.strategy.turn_ends import turn_ends
-from bot.solver.tables.race import Ints, Race
+from bot.solver.tables.race import Race
 from bot.solver.three.store import FOLDER, load_three
 from bot.solver.three.table import ThreeTable, Totals
 from bot.solver.three.values import PLAYERS

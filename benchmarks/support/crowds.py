@@ -8,8 +8,9 @@ import numpy as np
 
 from bot.engine import RuleSet
 from bot.solver.estimates.single_side import Arrivals, arrivals
-from bot.solver.model.turn_induction import NEVER, Floats, InductionPool, TurnInduction
-from bot.solver.tables.race import Ints, Race
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_induction import NEVER, InductionPool, TurnInduction
+from bot.solver.tables.race import Race
 from bot.solver.tables.simulate import FARKLED, TurnPlayer, in_batches
 from bot.solver.three.table import ThreeTable
 from bot.solver.three.values import OWN, Starts, Turns
@@ -102,7 +103,7 @@ def play(
             watch(seen)
             brought = np.zeros(totals.shape[1], dtype=np.intp)
             codes = np.asarray(np.ravel_multi_index(tuple(seen), (race.target,) * seats))
-            for part, column, chosen in in_batches(codes):
+            for part, column, chosen in in_batches(codes, pool.width):
                 here = np.array(np.unravel_index(part, (race.target,) * seats))
                 induction = pool.induction(race.target - int(here[0].min()), len(part))
                 run(induction, player.ends(here, induction.height))

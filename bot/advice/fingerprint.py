@@ -14,6 +14,10 @@ def plain(rules: RuleSet) -> RuleSet:
     return replace(rules, name="rules", source="", turn_seconds=None, bank_seconds=None)
 
 
-def rules_hash(rules: RuleSet) -> str:
-    """Return a hash of all of `rules` that bears on play: the same for another name or clock."""
-    return hashlib.sha256(write_rules(plain(rules)).encode()).hexdigest()
+def rules_hash(rules: RuleSet, dice: object = None) -> str:
+    """Return a hash of all of `rules` that bears on play: the same for another name or clock.
+
+    With `dice`, a value of plain tuples and numbers, it is that of the game played with them.
+    """
+    text = write_rules(plain(rules)) + ("" if dice is None else f" {dice!r}")
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -15,6 +15,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+_Ruleset = Annotated[str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))]
+
 
 def _print_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it with the option's value
     if wanted:
@@ -85,9 +87,7 @@ def sandbox(
 @app.command(help=text("cli-score"))
 def score(
     roll: Annotated[str, typer.Argument(help=text("cli-score-roll"))],
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
-    ] = "tavern",
+    ruleset: _Ruleset = "tavern",
     *,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-score-json"))] = False,
 ) -> None:
@@ -99,9 +99,7 @@ def score(
 
 @app.command(help=text("cli-odds"))
 def odds(
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
-    ] = "tavern",
+    ruleset: _Ruleset = "tavern",
     scores: Annotated[str, typer.Option(help=text("cli-odds-scores"))] = "0,0",
     turn: Annotated[int, typer.Option(help=text("cli-odds-turn"))] = 0,
     dice: Annotated[int | None, typer.Option(help=text("cli-odds-dice"))] = None,
@@ -122,14 +120,19 @@ def solve(
     every: Annotated[bool, typer.Option("--all", help=text("cli-solve-all"))] = False,
     output: Annotated[Path | None, typer.Option(help=text("cli-solve-output"))] = None,
     dice: Annotated[str | None, typer.Option(help=text("cli-solve-dice"))] = None,
+    against: Annotated[str | None, typer.Option(help=text("cli-solve-against"))] = None,
+    target: Annotated[int | None, typer.Option(help=text("cli-solve-target"))] = None,
     players: Annotated[int, typer.Option(min=2, max=3, help=text("cli-solve-players"))] = 2,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
-    """Solve rulesets for two players or three, or the turn with a set of dice."""
+    """Solve rulesets for two players or three, or what sets of dice bring."""
     if dice is not None:
-        from bot.cli.solve_dice import solve_dice
+        from bot.cli.solve_dice import solve_dice, solve_dice_game
 
-        solve_dice(ruleset or "kingdom", dice, as_json=as_json)
+        if against is None:
+            solve_dice(ruleset or "kingdom", dice, as_json=as_json)
+        else:
+            solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
         return
     from bot.cli.solve import solve_rulesets
 
@@ -184,9 +187,7 @@ def restore(
 
 @app.command(help=text("play-about"))
 def play(
-    ruleset: Annotated[
-        str, typer.Option("--ruleset", "-r", help=text("play-option-ruleset"))
-    ] = "tavern",
+    ruleset: _Ruleset = "tavern",
     names: Annotated[str, typer.Option(help=text("play-option-names"))] = "",
     players: Annotated[int | None, typer.Option(help=text("play-option-players"))] = None,
     *,

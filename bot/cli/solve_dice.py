@@ -1,22 +1,26 @@
 """`farkle solve --dice`: what a turn with six particular dice brings."""
 
 import json
+from dataclasses import replace
 from difflib import get_close_matches
 from itertools import combinations
 from time import perf_counter
+from typing import Final
 
 from bot.cli.rules import find_ruleset
+from bot.cli.solve import solve_with_progress
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.dice import TavernDie, shipped_dice
-from bot.solver import SetTurn, dice_set, set_turn
+from bot.engine import RuleSet
+from bot.solver import MOST_LOADED, SetTurn, Task, dice_obstacle, dice_set, set_turn
+
+LEAST_TARGET: Final = 500
 
 
 def solve_dice(ruleset: str, names: str, *, as_json: bool) -> None:
     """Print the best average of a turn with the dice of these slugs, and from where to bank."""
     rules = find_ruleset(ruleset)
-    dice = [_find(name.strip()) for name in names.split(",")]
-    if len(dice) != rules.scoring.dice:
-        fail(text("cli-solve-dice-count", dice=rules.scoring.dice, given=len(dice)), 2)
+    dice = _named(rules, names)
     begun = perf_counter()
     turn = set_turn(rules, dice_set([each.die for each in dice]))
     seconds = perf_counter() - begun
@@ -36,6 +40,40 @@ def solve_dice(ruleset: str, names: str, *, as_json: bool) -> None:
         if len(slugs) in {1, len(dice)}:
             print(_bank(slugs, points))
     print(text("cli-solve-dice-cost", seconds=seconds))
+
+
+def solve_dice_game(
+    ruleset: str, names: str, against: str, target: int | None, *, as_json: bool
+) -> None:
+    """Print how likely the side with the first dice wins if it begins, and all play perfectly."""
+    rules = find_ruleset(ruleset)
+    if target is not None:
+        if not LEAST_TARGET <= target <= MOST_LOADED:
+            fail(text("cli-solve-target-bounds", least=LEAST_TARGET, most=MOST_LOADED), 2)
+        rules = replace(rules, target=target)
+    dice = [_named(rules, each) for each in (names, against)]
+    own, other = (dice_set([each.die for each in side]) for side in dice)
+    if dice_obstacle(rules):
+        fail(text("cli-solve-dice-rules", ruleset=rules.name, most=MOST_LOADED), 2)
+    report = solve_with_progress(Task(rules, dice=(own, other)))
+    slugs = [[each.slug for each in side] for side in dice]
+    if as_json:
+        found = report.to_json() | {"dice": slugs[0], "against": slugs[1], "target": rules.target}
+        del found["bank_from"], found["obstacle"]
+        print(json.dumps(found))
+        return
+    wins = 100 * (report.first_player_wins or 0.0)
+    print(text("cli-solve-expected", ruleset=rules.name, points=report.expected_turn))
+    print(text("cli-solve-first", percent=wins))
+    print(text("cli-solve-cost", seconds=report.seconds, megabytes=round(report.peak_mb)))
+
+
+def _named(rules: RuleSet, names: str) -> list[TavernDie]:
+    """Return the dice of these slugs, as many as `rules` are played with."""
+    dice = [_find(name.strip()) for name in names.split(",")]
+    if len(dice) != rules.scoring.dice:
+        fail(text("cli-solve-dice-count", dice=rules.scoring.dice, given=len(dice)), 2)
+    return dice
 
 
 def _find(slug: str) -> TavernDie:

@@ -15,21 +15,33 @@ from bot.solver.games import SolvedGames
 from bot.solver.jobs.review import review
 from bot.solver.jobs.subprocess import SolvingFailed, Task, start_solver
 from bot.solver.jobs.thinking import Thinking
+from bot.solver.loaded.game import DiceTable, solve_dice
+from bot.solver.loaded.turn import SetTurn, set_turn
 from bot.solver.model.dice_sets import DiceSet, dice_set
-from bot.solver.model.games import obstacle, rules_obstacle, work
+from bot.solver.model.games import (
+    MOST_LOADED,
+    DicePair,
+    dice_obstacle,
+    dice_of,
+    obstacle,
+    rules_obstacle,
+    work,
+)
 from bot.solver.opponents import policy_for
 from bot.solver.opponents.policy import ForPoints, Perfect, Policy, ToWin, best_policy
 from bot.solver.tables.library import Library
-from bot.solver.tables.loaded_turn import SetTurn, set_turn
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.report import Report, solve_report
+from bot.solver.tables.report import Report, dice_report, solve_report
 from bot.solver.tables.simulate import Played, play_out
 from bot.solver.tables.store import Refusal, TableRefused, load_table, save_table
 from bot.solver.tables.table import GameTable, TurnStart, solve
 from bot.solver.tables.turn_value import TurnTable, turn_table
 
 __all__ = [
+    "MOST_LOADED",
+    "DicePair",
     "DiceSet",
+    "DiceTable",
     "ForPoints",
     "GameTable",
     "Library",
@@ -50,6 +62,9 @@ __all__ = [
     "TurnTable",
     "best_policy",
     "can_estimate",
+    "dice_obstacle",
+    "dice_of",
+    "dice_report",
     "dice_set",
     "estimate",
     "evaluate",
@@ -62,6 +77,7 @@ __all__ = [
     "save_table",
     "set_turn",
     "solve",
+    "solve_dice",
     "solve_report",
     "start_solver",
     "turn_table",

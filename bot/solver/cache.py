@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import fields, is_dataclass
 from functools import wraps
+from inspect import signature
 from sys import getsizeof
 from threading import Lock
 from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast, runtime_checkable
@@ -101,13 +102,18 @@ KEPT: Final = Keeper(MOST_BYTES)
 def kept(function: Callable[P, T]) -> Callable[P, T]:
     """Have what `function` returns kept, by its arguments, which must be hashable.
 
-    A function that takes long to work something out says so at its beginning, with
-    `expect_to_take_long`: that is reached only when the result is not there.
+    An argument that is left out is its default. A function that takes long to work something out
+    says so at its beginning, with `expect_to_take_long`: that is reached only when the result is
+    not there.
     """
+    declared = signature(function).parameters.values()
+    names = [each.name for each in declared]
+    defaults = {each.name: each.default for each in declared if each.default is not each.empty}
 
     @wraps(function)
     def look_up(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = (function, args, *kwargs.items())
+        rest = names[len(args) :]
+        key = (function, *args, *[kwargs.get(name, defaults.get(name)) for name in rest])
         found = KEPT.get(key)
         if found is not None:
             return cast(T, found[0])

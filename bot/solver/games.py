@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.engine import Setup
-from bot.solver.model.games import obstacle
+from bot.solver.model.games import dice_of, obstacle
 from bot.solver.tables.library import Library
 from bot.solver.tables.table import GameTable
 from bot.solver.three.store import ThreeLibrary
@@ -13,7 +13,7 @@ from bot.solver.three.table import ThreeTable, of_three
 class SolvedGames:
     """Finds the table of a game: those of two and of three, shipped or solved here.
 
-    May be used by several threads at once.
+    Of two there are also those with loaded dice. May be used by several threads at once.
     """
 
     def __init__(self, shipped: Path, solved: Path) -> None:
@@ -25,4 +25,7 @@ class SolvedGames:
         """Return the table of the game laid out by `setup`, None when there is none."""
         if of_three(setup):
             return self._three.find(setup.rules)
-        return None if obstacle(setup) else self._two.find(setup.rules)
+        dice = dice_of(setup)
+        if dice is None and obstacle(setup):
+            return None
+        return self._two.find(setup.rules, dice)

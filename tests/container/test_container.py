@@ -14,7 +14,8 @@ import yaml
 
 from bot.kit.texts.texts import catalogue
 from tests.support.podman import Podman
-from tests.support.programs import program
+from tests.support.postgres.server import MISSING, programs, running_server
+from tests.support.programs import go_without, program
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import ROOT, free_port, openapi
 from tests.wire_server import WireServer
@@ -51,7 +52,6 @@ def podman() -> Iterator[Podman]:
             podman.build(ROOT, IMAGE, BASE=BASE)
             yield podman
         finally:
-            podman.remove_containers()
             if not kept:
                 podman.remove_images()
 
@@ -73,6 +73,13 @@ async def server() -> AsyncIterator[WireServer]:
         server.check()
 
 
+@pytest.fixture(autouse=True)
+def no_container_is_left(podman: Podman) -> Iterator[None]:
+    """Remove a test's containers and volumes."""
+    yield
+    podman.remove_containers()
+
+
 def as_composed(**environment: str) -> list[str]:
     """Return the options by which podman runs the bot as compose.yaml says."""
     bot = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["bot"]
@@ -92,24 +99,43 @@ def size_of(podman: Podman, image: str) -> int:
     return int(podman("image", "inspect", "--format={{.Size}}", image))
 
 
+def settings_for(server: WireServer) -> dict[str, str]:
+    """Return the settings of a bot that plays on `server`."""
+    return {
+        "DISCORD_TOKEN": server.token,
+        "DISCORD_API_BASE": server.api_base,
+        "FARKLE_STATUS": f"0.0.0.0:{free_port()}",
+        "FARKLE_PRESSES_PER_SECOND": "0",
+    }
+
+
+async def begin_game(podman: Podman, server: WireServer, options: list[str]) -> Table:
+    """Start the bot, and return a game in which some moves were made."""
+    table = Table(server)
+    async with server.expect_ready(within=60):
+        await podman.run(IMAGE, options=[*options, "--name=bot", "--detach"])
+    await table.sit_down(target=2000)
+    for _ in range(8):
+        await table.step()
+    return table
+
+
+async def end_game(podman: Podman, table: Table) -> None:
+    """Play to the end, and see that the bot had nothing to complain of."""
+    await table.play_to_the_end()
+    assert max(table.board.scores.values()) >= 2000
+    log = await podman.later("logs", "bot")
+    assert not [line for line in log.splitlines() if "WARNING" in line or "ERROR" in line]
+
+
 async def test_a_game_goes_on_after_a_restart_and_from_a_backup(
     podman: Podman, server: WireServer, record_property: Note
 ) -> None:
     added = size_of(podman, IMAGE) - size_of(podman, BASE)
     record_property("bytes added to the base", added)
     assert added <= MOST_BYTES
-    table = Table(server)
-    options = as_composed(
-        DISCORD_TOKEN=server.token,
-        DISCORD_API_BASE=server.api_base,
-        FARKLE_STATUS=f"0.0.0.0:{free_port()}",
-        FARKLE_PRESSES_PER_SECOND="0",
-    )
-    async with server.expect_ready(within=60):
-        await podman.run(IMAGE, options=[*options, "--name=bot", "--detach"])
-    await table.sit_down(target=2000)
-    for _ in range(8):
-        await table.step()
+    options = as_composed(**settings_for(server))
+    table = await begin_game(podman, server, options)
     told = await podman.later("healthcheck", "run", "bot")
     assert told in {"", "healthy"}
     said = await podman.later("exec", "bot", "farkle", "status")
@@ -134,7 +160,29 @@ async def test_a_game_goes_on_after_a_restart_and_from_a_backup(
         await podman.later("start", "bot")
     record_property("seconds to start", round(time.monotonic() - began, 1))
     assert table.read_again() == shown
-    await table.play_to_the_end()
-    assert max(table.board.scores.values()) >= 2000
-    log = await podman.later("logs", "bot")
-    assert not [line for line in log.splitlines() if "WARNING" in line or "ERROR" in line]
+    await end_game(podman, table)
+
+
+async def test_a_game_goes_on_after_a_restart_with_postgresql(
+    podman: Podman, server: WireServer
+) -> None:
+    installed, port = programs(), free_port()
+    if installed is None:
+        go_without(MISSING)
+    with running_server(installed, "listen_addresses=127.0.0.1", f"port={port}"):
+        options = as_composed(
+            **settings_for(server),
+            FARKLE_DATABASE=f"postgresql://farkle@127.0.0.1:{port}/postgres",
+            FARKLE_BACKUPS="",
+        )
+        table = await begin_game(podman, server, options)
+        with pytest.raises(subprocess.CalledProcessError) as refused:
+            await podman.later("exec", "bot", "farkle", "backup", "/data/now.dump")
+        assert "pg_dump --format=custom --file=/data/now.dump" in refused.value.stderr
+        shown = table.board
+        await podman.later("stop", "bot")
+        async with server.expect_ready(within=60):
+            await podman.later("start", "bot")
+        assert table.read_again() == shown
+        await end_game(podman, table)
+        await podman.later("stop", "bot")

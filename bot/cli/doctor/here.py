@@ -3,7 +3,7 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.database.opening import Address, examine
 from bot.database.sqlite.daily_backups import days_in
+from bot.engine import RuleSet
 from bot.features.rulebook.feature import shipped_rulebook
 from bot.kit.locale_check import Payload, read_locales
 from bot.match.model.errors import StorageError
@@ -105,10 +106,11 @@ def _backups(settings: Settings) -> Finding:
 def _tables() -> Finding:
     """Look whether the solved games that ship with the bot can be read."""
     two, three = data_folder() / "policies", data_folder() / "policies" / FOLDER
+    loads: tuple[Callable[[RuleSet, Path, str], object], ...] = load_table, load_three
     tables, refused = 0, []
     for rules in shipped_rulebook():
         wanted = not rules_obstacle(rules), (three / f"{rules.name}.npz").exists()
-        for load, folder, ships in zip((load_table, load_three), (two, three), wanted, strict=True):
+        for load, folder, ships in zip(loads, (two, three), wanted, strict=True):
             if ships:
                 tables += 1
                 try:

@@ -11,6 +11,7 @@ from bot.features.analysis.ports import Advisor, Assessments, ReviewWatch
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
 from bot.features.analysis.service.hints import Hints
+from bot.features.analysis.service.preparing import Preparing
 from bot.features.analysis.service.replays import Replays
 from bot.jobs.job import Host
 from bot.jobs.opening import open_workers
@@ -60,13 +61,14 @@ def open_advisor(
 
 
 def build_analysis(
-    core: Core, advisor: Advisor, records: Assessments, watch: ReviewWatch, *, assesses: bool
+    core: Core, advisor: JobAdvisor, records: Assessments, watch: ReviewWatch, *, assesses: bool
 ) -> AnalysisFeature:
     """Return the feature.
 
     If it `assesses`, it reviews each game that ends, keeps what it finds in `records`, and
     tells `watch`.
     """
+    core.registry.watch(Preparing(advisor, core.tasks))
     replays = Replays(core.matches, advisor.review, core.clock)
     if assesses:
         core.registry.watch(Assessor(records, replays.review, watch, core.clock, core.tasks))

@@ -20,11 +20,11 @@ from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.estimates.opponent_model import LastTurns, opponent_model
 from bot.solver.estimates.single_side_turns import Moods, steps_to
+from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.sides import Side, Sides
 from bot.solver.model.solve_turn import TurnSolver, spacious_solver, turn_layout
-from bot.solver.model.turn_induction import NEVER, Floats
+from bot.solver.model.turn_induction import NEVER
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.race import Ints
 from bot.solver.tables.turn_value import turn_table
 
 

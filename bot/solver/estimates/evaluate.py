@@ -29,9 +29,9 @@ from bot.engine import (
 )
 from bot.solver.cache import kept
 from bot.solver.estimates.estimate import estimated
+from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import is_loaded, obstacle
-from bot.solver.tables.loaded_turn import set_turn
 from bot.solver.tables.many_turns import TOGETHER, ManyTurns
 from bot.solver.tables.prospects import Prospects, Solved, TurnAhead
 from bot.solver.tables.table import TurnStart, farkles_that_count
@@ -67,7 +67,7 @@ def evaluate_all(
 def can_estimate(state: State) -> bool:
     """Tell whether the game of `state` is to be estimated: too large to be solved, and not alone.
 
-    With loaded dice it is played for points.
+    With loaded dice it is solved, or played for points.
     """
     setup = state.setup
     return setup.sides > 1 and obstacle(setup) is not None and not any(map(is_loaded, setup.dice))

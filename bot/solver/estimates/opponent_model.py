@@ -30,10 +30,10 @@ from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.estimates.single_side import arrivals, sums
 from bot.solver.estimates.single_side_turns import steps_to
+from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.sides import Side, Sides
-from bot.solver.model.turn_induction import Floats
 from bot.solver.model.turn_model import turn_model
-from bot.solver.tables.race import TIE, Ints, catching_up
+from bot.solver.tables.race import TIE, catching_up
 
 _NOTHING: Final = np.zeros(1, dtype=np.intp)
 

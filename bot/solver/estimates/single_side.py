@@ -22,7 +22,7 @@ from bot.solver.estimates.single_side_turns import (
     trimmed,
     turns_to_target,
 )
-from bot.solver.model.turn_induction import Floats
+from bot.solver.model.arrays import Floats
 from bot.solver.tables.turn_value import turn_table
 
 _MOST_TURNS: Final = 300

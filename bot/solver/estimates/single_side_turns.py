@@ -16,8 +16,8 @@ from bot.engine import RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.estimates.turn_points import TurnPoints, turn_points
-from bot.solver.model.turn_induction import NEVER, Floats, TurnInduction
-from bot.solver.tables.race import Ints
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_induction import NEVER, TurnInduction
 from bot.solver.tables.turn_value import NEAR, USUAL_TARGET, turn_table
 
 _NEGLIGIBLE: Final = 1e-9

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.solver.model.turn_induction import Floats, TurnInduction
-from bot.solver.model.turn_model import Keep, ThrowOdds
-from bot.solver.tables.race import Ints
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_arrays import ThrowArrays, TurnArrays
+from bot.solver.model.turn_induction import TurnInduction
+from bot.solver.model.turn_model import Keep
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +34,8 @@ def turn_points(induction: TurnInduction) -> TurnPoints:
     Whatever lies above the induction is banked.
     """
     height, width = induction.height, len(induction.farkle)
-    model = induction.model
-    ways = [_Way(induction, place) for place in range(len(model.throws))]
+    model = TurnArrays.of(induction.model)
+    ways = [_Way(induction, throw) for throw in model.throws]
     here = np.zeros((len(model.throws), height + model.reach, width))
     here[model.start, 0] = 1.0
     banked, farkle, wins = np.zeros_like(here[0]), np.zeros(width), np.zeros(width)
@@ -47,8 +48,8 @@ def turn_points(induction: TurnInduction) -> TurnPoints:
             banks = banks & throw.may_bank & (level > 0)
             banked[level] += np.where(banks, mass, 0.0)
             rolls = np.where(banks, 0.0, mass)
-            farkle += float(throw.farkle) * rolls
-            wins += float(throw.wins) * rolls
+            farkle += throw.farkle * rolls
+            wins += throw.wins * rolls
             way = ways[place]
             here[way.throws, level + way.points] += way.chances[:, level] * rolls
     banked[height:] = here[:, height:].sum(axis=0)
@@ -61,9 +62,8 @@ class _Way:
     `throws` and `points` of the keeps; `chances[keep, level, column]`.
     """
 
-    def __init__(self, induction: TurnInduction, place: int) -> None:
-        throw = induction.model.throws[place]
-        keeps = sorted(frozenset[Keep]().union(*(each.keeps for each in throw.outcomes)))
+    def __init__(self, induction: TurnInduction, throw: ThrowArrays) -> None:
+        keeps = sorted({keep for _, keeps in throw.choices() for keep in keeps})
         row = {keep: number for number, keep in enumerate(keeps)}
         self.throws: Ints = np.array([keep.throw for keep in keeps], dtype=np.intp)
         self.points: Ints = np.array([keep.points for keep in keeps], dtype=np.intp)
@@ -74,13 +74,13 @@ class _Way:
 
 
 def _kept(
-    induction: TurnInduction, throw: ThrowOdds
+    induction: TurnInduction, throw: ThrowArrays
 ) -> Iterator[tuple[list[tuple[Keep, "Floats | float"]], float]]:
     """Yield the keeps of each outcome, with where each is the best one, and its chance."""
-    for outcome in throw.outcomes:
-        keeps = sorted(outcome.keeps, reverse=True)
+    for chance, unordered in throw.choices():
+        keeps = sorted(unordered, reverse=True)
         if len(keeps) == 1:
-            yield [(keeps[0], 1.0)], float(outcome.chance)
+            yield [(keeps[0], 1.0)], chance
             continue
         worth = [
             induction.best[keep.throw, keep.points : keep.points + induction.height]
@@ -89,5 +89,5 @@ def _kept(
         best = np.argmax(worth, axis=0)
         yield (
             [(keep, (best == number).astype(float)) for number, keep in enumerate(keeps)],
-            float(outcome.chance),
+            chance,
         )

@@ -6,6 +6,8 @@ memory. What was too expensive is noted beside the tables, and not tried again.
 
 import json
 import logging
+from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Final
@@ -15,6 +17,8 @@ from bot.engine import RuleSet, write_rules
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Party, Urgency
 from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, Task, start_solver
+from bot.solver.model.games import DicePair
+from bot.solver.tables.library import solved_folder
 from bot.solver.tables.report import Report
 from bot.solver.tables.store import SOLVER
 
@@ -26,10 +30,30 @@ MOST_WAITING: Final = 8
 MOST_STORED: Final = 200
 """Tables kept on disk; most have less than 100 kB, none over 2 MB."""
 
+MOST_DICE_STORED: Final = 50
+"""The same for games with loaded dice: those of tables where people play, or have just played."""
+
 _MOST_KNOWN: Final = 10_000
 """Rulesets of which to remember that they were asked for."""
 
 _MOST_MB: Final = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A game to be solved: by its rules, or with the dice of each side."""
+
+    rules: RuleSet
+    dice: DicePair | None
+
+    @property
+    def key(self) -> str:
+        return rules_hash(self.rules, self.dice)
+
+    @property
+    def most_stored(self) -> int:
+        """Return how many tables of the kind are kept."""
+        return MOST_STORED if self.dice is None else MOST_DICE_STORED
 
 
 class Background:
@@ -42,11 +66,14 @@ class Background:
         """Start nothing yet."""
         self._folder = folder
         self._budget = budget
-        self._queue = FairQueue[RuleSet](MOST_WAITING)
+        self._queue = FairQueue[_Wanted](MOST_WAITING)
         self._thread: Thread | None = None
         self._lock = Lock()
         self._asked: set[str] = set()
+        self._laid: Counter[str] = Counter()
+        self._over: set[str] = set()
         self._in_hand = 0
+        self._at: str | None = None
         self._working: SolverProcess | None = None
         self._closed = False
 
@@ -55,14 +82,18 @@ class Background:
         """Return how many rulesets are being solved or wait to be."""
         return self._in_hand
 
-    def ask(self, rules: RuleSet, party: Party = None) -> None:
-        """Solve `rules`, which have no obstacle, some time soon. May be called by any thread."""
-        key = rules_hash(rules)
+    def ask(self, rules: RuleSet, party: Party = None, dice: DicePair | None = None) -> None:
+        """Solve `rules`, which have no obstacle, some time soon. May be called by any thread.
+
+        With `dice` it is the game in which each side has its own.
+        """
+        wanted = _Wanted(rules, dice)
+        key = wanted.key
         with self._lock:
             if self._closed or not self._budget or key in self._asked:
                 return
             try:
-                self._queue.put(party, Urgency.IDLE, rules)
+                self._queue.put(party, Urgency.IDLE, wanted)
             except TooMuchWaits:
                 return
             if len(self._asked) >= _MOST_KNOWN:
@@ -72,6 +103,27 @@ class Background:
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="solving")
                 self._thread.start()
+
+    def lay(self, rules: RuleSet, dice: DicePair) -> None:
+        """Take note that a table plays this game."""
+        key = rules_hash(rules, dice)
+        with self._lock:
+            self._laid[key] += 1
+            self._over.discard(key)
+
+    def clear(self, rules: RuleSet, dice: DicePair) -> None:
+        """Take note that it plays it no more: when none does, it need not be solved."""
+        key = rules_hash(rules, dice)
+        with self._lock:
+            self._laid[key] -= 1
+            if self._laid[key] > 0:
+                return
+            del self._laid[key]
+            if key in self._asked:
+                self._over.add(key)
+                self._asked.discard(key)
+            if self._at == key and self._working is not None:
+                self._working.stop()
 
     def close(self) -> None:
         """End the process at work, if there is one, and drop what waits."""
@@ -84,13 +136,14 @@ class Background:
             self._thread.join()
 
     def _work(self) -> None:
-        while (rules := self._queue.take()) is not None:
-            self._work_on(rules, rules_hash(rules))
+        while (wanted := self._queue.take()) is not None:
+            self._work_on(wanted)
 
-    def _work_on(self, rules: RuleSet, key: str) -> None:
+    def _work_on(self, wanted: _Wanted) -> None:
+        rules = wanted.rules
         try:
-            if not self._gave_up(key):
-                self._solve(rules, key)
+            if not self._is_over(wanted.key) and not self._gave_up(wanted):
+                self._solve(wanted)
         except OSError as error:  # no process to be had, or no folder to write to
             log.warning("Solving %s in the background failed: %s", rules.name, error)
         except Exception:  # the next one is solved all the same
@@ -99,54 +152,68 @@ class Background:
             with self._lock:
                 self._in_hand -= 1
 
-    def _solve(self, rules: RuleSet, key: str) -> None:
+    def _is_over(self, key: str) -> bool:
+        with self._lock:
+            over = key in self._over
+            self._over.discard(key)
+            return over
+
+    def _solve(self, wanted: _Wanted) -> None:
+        rules, dice, key = wanted.rules, wanted.dice, wanted.key
+        folder = solved_folder(self._folder, dice)
         try:
-            report = self._report(Task(rules, self._folder, key, gently=True, most_mb=_MOST_MB))
+            report = self._report(
+                Task(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
+            )
         except SolvingFailed as failed:
             if failed.out_of_memory:
-                self._give_up(rules, key, str(failed))
-            elif not self._closed:  # a full disk, or somebody's signal: it may work next time
+                self._give_up(wanted, str(failed))
+            elif not self._closed and not self._is_over(key):
+                # A full disk, or somebody's signal: it may work next time.
                 log.warning("Solving %s in the background failed: %s", rules.name, failed)
             return
         if report is None:
-            self._give_up(rules, key, f"it takes more than {self._budget:.0f} s")
+            self._give_up(wanted, f"it takes more than {self._budget:.0f} s")
             return
         log.info("Solved %s in %.0f s", rules.name, report.seconds)
-        self._keep_newest()
+        _keep_newest(folder, wanted.most_stored)
 
     def _report(self, task: Task) -> Report | None:
         """Return the result of `task`, None when it takes too long."""
         with start_solver(task) as solver:
             with self._lock:
-                self._working = solver
+                self._working, self._at = solver, rules_hash(task.rules, task.dice)
                 log.info("Solving %s in process %d", task.rules.name, solver.pid)
-                if self._closed:
+                if self._closed or self._at in self._over:
                     solver.stop()
             try:
                 return solver.wait(self._budget)
             finally:
                 with self._lock:
-                    self._working = None
+                    self._working = self._at = None
 
-    def _give_up(self, rules: RuleSet, key: str, why: str) -> None:
+    def _give_up(self, wanted: _Wanted, why: str) -> None:
+        rules, path = wanted.rules, self._note(wanted)
         log.warning("Gave up solving %s, playing for points: %s", rules.name, why)
-        self._folder.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         note = {"rules": write_rules(rules), "solver": SOLVER, "budget": self._budget, "why": why}
-        self._note(key).write_text(f"{json.dumps(note, indent=2)}\n")
+        path.write_text(f"{json.dumps(note, indent=2)}\n")
 
-    def _gave_up(self, key: str) -> bool:
+    def _gave_up(self, wanted: _Wanted) -> bool:
         """Tell whether a budget as large as ours was not enough before."""
         try:
-            note = json.loads(self._note(key).read_text())
+            note = json.loads(self._note(wanted).read_text())
             return bool(note["solver"] == SOLVER and note["budget"] >= self._budget)
         except (FileNotFoundError, ValueError, TypeError, KeyError):
             return False  # none, or none of ours
 
-    def _note(self, key: str) -> Path:
-        return self._folder / f"{key}.unsolved"
+    def _note(self, wanted: _Wanted) -> Path:
+        return solved_folder(self._folder, wanted.dice) / f"{wanted.key}.unsolved"
 
-    def _keep_newest(self) -> None:
-        tables = sorted(self._folder.glob("*.npz"), key=lambda path: path.stat().st_mtime)
-        for table in tables[:-MOST_STORED]:
-            table.with_suffix(".json").unlink(missing_ok=True)
-            table.unlink()
+
+def _keep_newest(folder: Path, most: int) -> None:
+    for kind in ("*.npz", "*.unsolved"):
+        files = sorted(folder.glob(kind), key=lambda path: path.stat().st_mtime)
+        for file in files[:-most]:
+            file.with_suffix(".json").unlink(missing_ok=True)
+            file.unlink()

@@ -37,9 +37,9 @@ from bot.solver.estimates.evaluate import (
     is_choice,
     points_ahead,
 )
+from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import dice_set
 from bot.solver.model.games import is_loaded, obstacle
-from bot.solver.tables.loaded_turn import set_turn
 from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.race import TIE
 from bot.solver.tables.table import GameTable

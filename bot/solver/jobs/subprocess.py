@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import RuleSet, write_rules
-from bot.solver.tables.game_value import Progress
+from bot.solver.model.games import DicePair
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.report import Report
 
 OUT_OF_MEMORY: Final = 3
@@ -23,6 +24,7 @@ class Task:
     """What to solve, and where to store the table: in `folder` as `name`, or nowhere without one.
 
     - `players`: how many play, two or three.
+    - `dice`: those of each side of a game of two, None where all are ordinary.
     - `gently`: leave the processor to whatever else runs.
     - `most_mb`: the memory that may be taken, None for as much as there is.
     """
@@ -33,6 +35,7 @@ class Task:
     players: int = 2
     gently: bool = False
     most_mb: int | None = None
+    dice: DicePair | None = None
 
     def to_line(self) -> str:
         """Return the task as the worker is told it."""
@@ -45,6 +48,7 @@ class Task:
                 "players": self.players,
                 "gently": self.gently,
                 "most_mb": self.most_mb,
+                "dice": self.dice,
             }
         )
 

@@ -19,7 +19,7 @@ from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.games import SolvedGames
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
-from bot.solver.model.games import is_loaded, obstacle
+from bot.solver.model.games import dice_of, is_loaded, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.puzzles.grading import grade
 from bot.solver.tables.table import GameTable
@@ -51,7 +51,8 @@ class Thinking:
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
             return Advice(evaluate(state, table), table.basis)
-        why = obstacle(state.setup) or Obstacle.NO_TABLE
+        pending = dice_of(state.setup) is not None
+        why = Obstacle.NO_TABLE if pending else obstacle(state.setup) or Obstacle.NO_TABLE
         if can_estimate(state):
             return Advice(estimate(state), Basis.ESTIMATED, why)
         return Advice(evaluate(state), Basis.POINTS, why)
@@ -72,12 +73,14 @@ class Thinking:
         game = parse_game(line)
         if len(game.plies) > _MANY_PLIES or any(map(is_loaded, game.setup.dice)):
             expect_to_take_long()
-        table = self._table_of(game.setup)
+        # Nobody plays the game any more: with loaded dice it is not worth solving.
+        table = self._table_of(game.setup, asks=dice_of(game.setup) is None)
         return review(replace(game, setup=_plain_setup(game.setup)), table)
 
     def grade(self, state: State) -> Puzzle | None:
         """Return the puzzle that `state` is, None where it is none, or where no game is solved."""
-        rules, table = state.setup.rules, self._table_of(state.setup)
+        rules, setup = state.setup.rules, state.setup
+        table = None if obstacle(setup) else self._table_of(setup)
         if not isinstance(table, GameTable) or not state.roll:
             return None
         state = _plain(state)
@@ -88,14 +91,27 @@ class Thinking:
         """Get ready to advise on games of two by `rules`."""
         self.advise(start(Setup(rules)))
 
+    def prepare(self, setup: Setup) -> None:
+        """See to it that the game laid out by `setup` is solved soon, if it can be."""
+        dice = dice_of(setup)
+        if dice is not None:
+            self._background.lay(setup.rules, dice)
+            self._table_of(setup)
+
+    def give_up(self, setup: Setup) -> None:
+        """Solve it no more, unless another table plays the same game."""
+        dice = dice_of(setup)
+        if dice is not None:
+            self._background.clear(setup.rules, dice)
+
     def unsolved(self) -> int:
         """Return how many rulesets are being solved in the background, or wait to be."""
         return self._background.in_hand
 
-    def _table_of(self, setup: Setup) -> GameTable | ThreeTable | None:
-        table = self._games.of(setup)
-        if table is None and not obstacle(setup):
-            self._background.ask(setup.rules, party())
+    def _table_of(self, setup: Setup, *, asks: bool = True) -> GameTable | ThreeTable | None:
+        table, dice = self._games.of(setup), dice_of(setup)
+        if table is None and asks and (dice is not None or not obstacle(setup)):
+            self._background.ask(setup.rules, party(), dice)
         return table
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.engine import parse_rules
 from bot.solver.jobs.subprocess import OUT_OF_MEMORY
-from bot.solver.tables.report import solve_report
+from bot.solver.tables.report import dice_report, solve_report
 from bot.solver.three.report import solve_three_report
 
 _MEGABYTE = 2**20
@@ -44,8 +44,13 @@ def main(line: str) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (task["most_mb"] * _MEGABYTE, hard))
     folder = task["folder"] and Path(task["folder"])
     try:
-        solve = solve_report if task["players"] == 2 else solve_three_report
-        report = solve(parse_rules(task["rules"]), folder, task["name"], told)
+        rules, dice = parse_rules(task["rules"]), task["dice"]
+        if dice is None:
+            solve = solve_report if task["players"] == 2 else solve_three_report
+            report = solve(rules, folder, task["name"], told)
+        else:
+            one, other = [tuple([tuple(die) for die in each]) for each in dice]
+            report = dice_report(rules, (one, other), folder, task["name"], told)
     except MemoryError:
         print("out of memory", file=sys.stderr)
         sys.exit(OUT_OF_MEMORY)

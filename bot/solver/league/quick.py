@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.advice.bounds import STEP
 from bot.engine import Bank, Faces, Move, Roll, RuleSet, State, score_table
+from bot.solver.model.turn_model import turn_model
 from bot.solver.opponents.policy import Perfect
 from bot.solver.opponents.skilled import Skilled, length_of
 from bot.solver.tables.table import GameTable, TurnStart
@@ -69,7 +70,7 @@ class Quick:
         wins, rules, points = self._table.prospects(TurnStart.of(state)), self._rules, state.points
         if not self._throws:
             dice = range(1, rules.scoring.dice + 1)
-            self._throws = [0, *(wins.model.index(each) for each in dice)]
+            self._throws = [0, *map(turn_model(self._rules).index, dice)]
         roll_wins, bank_wins, last = wins.rolling.item, wins.banking.item, len(wins.banking[0]) - 1
         opened = state.opened[state.side]
         least = rules.minimum if opened else max(rules.minimum, rules.opening)

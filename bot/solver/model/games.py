@@ -7,12 +7,16 @@ from typing import Final
 from bot.advice.bounds import PENALTIES_DOWN, STEP
 from bot.advice.choices import Obstacle
 from bot.engine import FAIR, Die, RuleSet, Setup
+from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.race import Race
 from bot.solver.tables.rounds import Rounds
 
 MOST_WORK: Final = 100_000_000
 """The largest game that is solved: so many values inside turns, about ten minutes."""
+
+MOST_LOADED: Final = 8000
+"""The highest target of a game that is solved for loaded dice."""
 
 _LEAST_SPAN: Final = 300
 _SPAN_PER_ROOT: Final = 100
@@ -50,6 +54,33 @@ def rules_obstacle(rules: RuleSet) -> Obstacle | None:
     if rules.overshoot == "exact" and rules.scoring.six == "win":
         return Obstacle.EXACT_WITH_WINNING_ROLL
     return Obstacle.TOO_LARGE if work(rules) > MOST_WORK else None
+
+
+DicePair = tuple[DiceSet, DiceSet]
+"""The dice of the side that begins, and those of the other."""
+
+
+def dice_of(setup: Setup) -> DicePair | None:
+    """Return the dice of a game of two that is worked out for them, None for any other game.
+
+    It is when they are what alone keeps the game from being solved by its rules, and these are a
+    plain race to a target.
+    """
+    if (
+        obstacle(setup) is not Obstacle.LOADED_DICE
+        or dice_obstacle(setup.rules)
+        or any(setup.badges)
+    ):
+        return None
+    return dice_set(setup.dice[0]), dice_set(setup.dice[1])
+
+
+def dice_obstacle(rules: RuleSet) -> Obstacle | None:
+    """Return why games by `rules` are not solved for loaded dice, None when they can be."""
+    plain_race = not rules.farkle_limit and not rules.final_round and rules.overshoot == "allowed"
+    if rules.target is None or not plain_race or rules.target > MOST_LOADED:
+        return Obstacle.LOADED_DICE
+    return rules_obstacle(rules)
 
 
 def work(rules: RuleSet) -> int:

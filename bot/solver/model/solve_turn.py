@@ -13,9 +13,11 @@ from numpy.typing import NDArray
 
 from bot.engine import RuleSet
 from bot.solver.cache import kept
-from bot.solver.model.turn_induction import NEVER, Floats, levels_together
-from bot.solver.model.turn_model import TurnModel, turn_model
-from bot.solver.tables.race import Ints
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.steps import levels_together
+from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
+from bot.solver.model.turn_induction import NEVER
+from bot.solver.model.turn_model import turn_model
 
 _SPACE: Final = 100
 
@@ -26,12 +28,15 @@ _ENDINGS: Final = 2
 class Layout:
     """The throws of a turn as they are looked up, laid out once for every end that it may have."""
 
-    def __init__(self, model: TurnModel) -> None:
+    def __init__(self, model: AnyTurn) -> None:
         """Write down what the throws of `model` lead to."""
+        turn = TurnArrays.of(model)
         self.model = model
-        self.reach = model.reach
-        self.together = levels_together(model)
-        self.groups = [_Group(model, dice) for dice in sorted({t.dice for t in model.throws})]
+        self.throws = len(turn.throws)
+        self.full = turn.throws[-1].dice
+        self.reach = turn.reach
+        self.together = levels_together(turn)
+        self.groups = [_Group(turn, dice) for dice in sorted({t.dice for t in turn.throws})]
 
     @property
     def nbytes(self) -> int:
@@ -57,7 +62,7 @@ class TurnSolver:
 
     def __init__(self, layout: Layout, height: int, *, by_throw: bool = False) -> None:
         """Lay out the buffers."""
-        throws = len(layout.model.throws)
+        throws = layout.throws
         self.model = layout.model
         self.height = height
         self.banking = np.full((throws, height, 1) if by_throw else (height, 1), NEVER)
@@ -77,15 +82,15 @@ class TurnSolver:
         values, layout, together = self._values, self._layout, self._layout.together
         values[-2], values[-1] = self.farkle[0], self.win
         banking = np.broadcast_to(self.banking, self.rolling.shape)[..., 0]
-        groups = [(group, group.keeps(values.shape[1])) for group in layout.groups]
-        full = self.model.throws[-1].dice
+        groups = [(group, group.keeps(values.shape[1], together)) for group in layout.groups]
+        full = layout.full
         for bottom in range(self.height - together, 1 - full - together, -together):
             for group, keeps in groups:
                 low, high = bottom + group.aside, bottom + group.aside + together
-                levels = np.arange(max(low, 0), min(high, self.height))
-                if len(levels):
-                    within = slice(levels[0], levels[-1] + 1)
-                    found = group.rolling(values.ravel()[keeps + levels])
+                low, high = max(low, 0), min(high, self.height)
+                if low < high:
+                    within = slice(low, high)
+                    found = group.rolling(values.ravel()[low:].take(keeps[:, : high - low]))
                     self.rolling[group.throws, within, 0] = found
                     banked = np.where(group.may_bank, banking[group.throws, within], NEVER)
                     best = np.maximum(found, banked)
@@ -112,42 +117,52 @@ def spacious(levels: int) -> int:
 class _Group:
     """The throws of as many dice, with every keep of every roll of theirs in one long row."""
 
-    def __init__(self, model: TurnModel, dice: int) -> None:
+    def __init__(self, turn: TurnArrays, dice: int) -> None:
         """Write down what the throws of so many `dice` lead to."""
-        farkle, win = len(model.throws), len(model.throws) + 1
-        self.throws = [place for place, throw in enumerate(model.throws) if throw.dice == dice]
-        self.aside = model.set_aside(self.throws[0])
-        keeps: list[tuple[int, int]] = []
-        chances: list[float] = []
-        self._outcomes: list[int] = []
-        self._firsts: list[int] = []
-        for place in self.throws:
-            throw = model.throws[place]
-            ends = [([(farkle, 0)], throw.farkle), ([(win, 0)], throw.wins)]
-            rest = [
-                ([(keep.throw, keep.points) for keep in each.keeps], each.chance)
-                for each in throw.outcomes
-            ]
-            self._firsts.append(len(chances))
-            for choice, chance in (*ends, *rest):
-                self._outcomes.append(len(keeps))
-                keeps += choice
-                chances.append(float(chance))
-        self._keeps: Ints = np.array(keeps, dtype=np.intp)
-        self._chances: Floats = np.array(chances)[:, None]
-        self.may_bank = np.array([[model.throws[place].may_bank] for place in self.throws])
+        farkle, win = len(turn.throws), len(turn.throws) + 1
+        self.throws = [place for place, throw in enumerate(turn.throws) if throw.dice == dice]
+        self.aside = int(turn.aside[self.throws[0]])
+        throws = [turn.throws[place] for place in self.throws]
+        # A farkle and a win come before the choices of each throw.
+        counts = [np.concatenate([[1, 1], throw.counts]) for throw in throws]
+        following = [np.concatenate([[farkle, win], throw.throws]) for throw in throws]
+        points = [np.concatenate([[0, 0], throw.points]) for throw in throws]
+        chances = [np.concatenate([[t.farkle, t.wins], t.chances]) for t in throws]
+        self._firsts = _firsts(np.array([len(each) for each in counts]))
+        self._chances: Floats = np.concatenate(chances)[:, None]
+        # The first keep of each choice, then the second of those that have one, and so on.
+        count = np.concatenate(counts)
+        most_first = np.argsort(-count, kind="stable")
+        self._place = np.argsort(most_first)
+        firsts, ordered = _firsts(count)[most_first], count[most_first]
+        ranks = [firsts[ordered > number] + number for number in range(ordered[0])]
+        self._ranks = [len(rank) for rank in ranks]
+        order = np.concatenate(ranks)
+        self._keeps = np.concatenate(following)[order], np.concatenate(points)[order]
+        self.may_bank = np.array([[throw.may_bank] for throw in throws])
 
     @property
     def nbytes(self) -> int:
         """Return how many bytes the keeps and the chances take up."""
-        lists = 36 * (len(self._outcomes) + len(self._firsts) + len(self.throws))
-        return self._keeps.nbytes + self._chances.nbytes + lists
+        arrays = *self._keeps, self._chances, self._place, self._firsts
+        return sum(each.nbytes for each in arrays)
 
-    def keeps(self, width: int) -> Ints:
-        """Return where the value of each keep lies at level 0, in rows of `width` levels."""
-        return (self._keeps[:, :1] * width) + self._keeps[:, 1:]
+    def keeps(self, width: int, together: int) -> Ints:
+        """Return where the value of each keep lies at the first levels, in rows of `width`."""
+        throws, points = self._keeps
+        places: Ints = throws * width + points
+        return places[:, None] + np.arange(together)
 
     def rolling(self, worth: Floats) -> Floats:
         """Return the value of each throw from what each of the `keeps` is worth, by level."""
-        best = np.maximum.reduceat(worth, self._outcomes)
-        return np.asarray(np.add.reduceat(best * self._chances, self._firsts))
+        best, first = worth[: self._ranks[0]], self._ranks[0]
+        for count in self._ranks[1:]:
+            np.maximum(best[:count], worth[first : first + count], out=best[:count])
+            first += count
+        return np.asarray(np.add.reduceat(best[self._place] * self._chances, self._firsts))
+
+
+def _firsts(counts: Ints) -> Ints:
+    """Return where each of rows begins of which so many lie one after the other."""
+    firsts: Ints = np.cumsum(counts) - counts
+    return firsts

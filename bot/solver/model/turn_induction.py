@@ -9,27 +9,32 @@ dice set aside` never falls while dice are thrown, and rises by as many levels a
 when all are hot: that many levels are worked out together, throws with fewer dice first.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bot.solver.cache import kept
-from bot.solver.model.plan import plan_maxima
-from bot.solver.model.turn_model import Keep, ThrowOdds, TurnModel
-
-Floats = NDArray[np.float64]
+from bot.engine import Die
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.steps import Step, Steps
+from bot.solver.model.turn_arrays import AnyTurn
 
 NEVER: Final = -np.inf
 """The value of banking where it is not allowed."""
 
-_HEIGHTS: Final = 25
-_WIDTHS: Final = 40
+_HEIGHTS: Final = 10
+_WIDTHS: Final = 8
 
-_ENDINGS: Final = 2
-"""Rows before the outcomes of a throw: what a farkle is worth, and what winning at once."""
+_NEAR_AT_HAND: Final = 2**20
+"""Bytes that a processor has near at hand."""
+
+_LEAST_WIDTH: Final = 16
+_MOST_WIDTH: Final = 200
+
+_MOST_BYTES: Final = 64 * 2**20
+"""What a pool keeps of inductions that are not in use."""
 
 
 class Fillable(Protocol):
@@ -46,10 +51,24 @@ class Fillable(Protocol):
         """Work out every level, and return the value of beginning a turn, by column."""
 
 
+class Turn(Protocol):
+    """What a value inside a turn is looked up by: `TurnModel`, or `TurnArrays` for any dice."""
+
+    @property
+    def start(self) -> int:
+        """Return the index of the throw that a turn begins with."""
+
+    def place(self, dice: Sequence[Die], *, hot: bool, may_bank: bool) -> int:
+        """Return the index of the throw of `dice`."""
+
+
 class Detailed(Fillable, Protocol):
     """Turns of which every value is kept: see `TurnInduction`."""
 
-    model: TurnModel
+    @property
+    def model(self) -> Turn:
+        """Return the turn that is worked out."""
+
     rolling: Floats
     win: float
 
@@ -61,171 +80,176 @@ class TurnInduction:
     `run`. `above` (throw, level from `height` on, column) is 1 to begin with: banking there wins.
     After a run `best` (throw, level, column) holds the value of the better of throwing and banking.
     With `detail` the value of throwing is kept too, in `rolling` (the same shape), also at levels
-    at which no turn has so few dice left; without it `rolling` is of no use.
+    at which no turn has so few dice left; without it `rolling` is of no use. Only the first `used`
+    columns matter.
     """
 
-    def __init__(self, model: TurnModel, height: int, width: int, *, detail: bool = False) -> None:
-        """Lay out the buffers and write down the operations, which depend on the sizes alone."""
-        throws, together = len(model.throws), levels_together(model)
-        layouts = [_lay_out(throw) for throw in model.throws]
+    def __init__(
+        self,
+        model: AnyTurn,
+        height: int,
+        width: int,
+        *,
+        detail: bool = False,
+        steps: "Steps | None" = None,
+    ) -> None:
+        """Lay out the buffers; `steps` are those of the model, if there are any yet."""
         self.model = model
         self.height = height
+        self.used = width
         self._detail = detail
+        self._steps = steps or Steps(model)
+        turn = self._steps.turn
+        throws, self._together = len(turn.throws), self._steps.together
         self.banking = np.full((height, width), NEVER)
         self.farkle = np.zeros(width)
         self.win = 1.0
-        self.rolling = np.zeros((throws, height, width) if detail else (1, together, width))
-        self.best = np.ones((throws, height + model.reach, width))
-        self._rows = np.empty((max(layout.rows for layout in layouts), together * width))
-        self._steps = list(self._write_steps(layouts, together))
+        self.rolling = np.zeros((throws, height, width) if detail else (1, 1, width))
+        self.best = np.ones((throws, height + turn.reach, width))
+        if not detail:
+            for place, aside in enumerate(turn.aside):
+                self.best[place, :aside] = 0.0  # no turn is there
+        self._version = -1
 
     @property
     def above(self) -> Floats:
         """Return the values from `height` on, by throw, level and column, to be written to."""
         return self.best[:, self.height :]
 
+    @property
+    def nbytes(self) -> int:
+        """Return about how many bytes the values take up."""
+        return self.best.nbytes + self.rolling.nbytes + self.banking.nbytes
+
+    @property
+    def keeps(self) -> int:
+        """Return how many keeps were looked at in the last run."""
+        return sum(len(keeps) for step in self._laid for keeps in step.keeps)
+
+    @property
+    def aside(self) -> Ints:
+        """Return how many of the dice are set aside when each throw comes."""
+        return self._steps.turn.aside
+
     def run(self) -> Floats:
         """Work out every level, and return the value of beginning a turn, by column.
 
         At level 0 there is nothing to bank, so that its `banking` must be `NEVER`.
         """
-        endings = self._rows[:_ENDINGS].reshape(_ENDINGS, -1, len(self.farkle))
-        endings[0], endings[1] = self.farkle, self.win
-        maximum, dot = np.maximum, np.dot
-        for step in self._steps:
-            for one, other, out in step.maxima:
-                maximum(one, other, out=out)
-            dot(step.chances, step.outcomes, out=step.rolling)
-            maximum(step.rolling, step.banking, out=step.best)
+        self.sketch()
+        pruning = self._steps.pruning
+        while pruning is not None and not pruning.holds(self.best[..., : self.used]):
+            self.sketch()
         started: Floats = self.best[self.model.start, 0]
         return started
 
-    def _write_steps(self, layouts: "list[_Layout]", together: int) -> "Iterator[_Step]":
-        """Yield the operations for all throws, so many levels at a time, from the top."""
-        height = self.height
-        lowest = 1 - self.model.throws[-1].dice if self._detail else 0
-        for bottom in range(height - together, lowest - together, -together):
-            for place, layout in enumerate(layouts):
-                low = bottom + self.model.set_aside(place)
-                low, high = max(low, 0), min(low + together, height)
-                if low < high:
-                    yield self._step(place, layout, low, high)
+    def sketch(self) -> Floats:
+        """Do what `run` does without looking whether the keeps that were left out matter.
 
-    def _step(self, place: int, layout: "_Layout", low: int, high: int) -> "_Step":
-        """Return the operations for the throw at `place`, on levels from `low` to below `high`."""
-        width = len(self.farkle)
-        levels = slice(low * width, high * width)
-        best = self.best.reshape(len(self.best), -1)
-        rolling = self._rolling_at(place, low, high)
-        rows = self._rows[:, : len(rolling)]
-        nodes = [
-            best[keep.throw, (low + keep.points) * width : (high + keep.points) * width]
-            for keep in layout.leaves
-        ]
-        maxima = []
-        for one, other, row in layout.maxima:
-            nodes.append(rows[row])
-            maxima.append((nodes[one], nodes[other], rows[row]))
-        may_bank = self.model.throws[place].may_bank
-        return _Step(
-            maxima,
-            layout.chances,
-            rows[: len(layout.chances)],
-            rolling,
-            self.banking.reshape(-1)[levels] if may_bank else rolling,
-            best[place, levels],
-        )
+        If they do, the values are a little too low.
+        """
+        if self._version != self._steps.version:
+            self._lay_out()
+        low = self._steps.turn.aside
+        lowest = -int(low.max()) if self._detail else 0
+        together = self._together
+        for bottom in range(self.height - together, lowest - together, -together):
+            for place, step in enumerate(self._laid):
+                first = bottom + low[place]
+                first, last = max(first, 0), min(first + together, self.height)
+                if first < last:
+                    self._work_out(place, step, first, last)
+        started: Floats = self.best[self.model.start, 0]
+        return started
 
-    def _rolling_at(self, place: int, low: int, high: int) -> Floats:
-        """Return where the values of throwing go: one place for all when nobody keeps them."""
+    def _work_out(self, place: int, step: "Step", low: int, high: int) -> None:
+        """Work out the throw at `place`, on levels from `low` to below `high`."""
+        count, width = high - low, self.best.shape[2]
+        values = self.best.reshape(-1, width)[low:]
+        rolling = self._rolled[: count * width]
+        if step.keeps:
+            rows = self._rows[: len(step.chances) * count * width]
+            for number, keeps in enumerate(step.keeps):
+                found = (self._more if number else rows)[: len(keeps) * count * width]
+                into = found.reshape(len(keeps), count, width)
+                values.take(keeps[:, :count], axis=0, out=into, mode="clip")
+                if number:
+                    np.maximum(rows[: len(found)], found, out=rows[: len(found)])
+            np.dot(step.chances, rows.reshape(len(step.chances), -1), out=rolling)
+        else:
+            rolling[...] = 0.0
+        levels = rolling.reshape(count, width)
+        levels += step.farkle * self.farkle + step.wins * self.win
         if self._detail:
-            return self.rolling[place, low:high].reshape(-1)
-        return self.rolling[0, : high - low].reshape(-1)
+            self.rolling[place, low:high] = levels
+        best = self.best[place, low:high]
+        if step.may_bank:
+            np.maximum(levels, self.banking[low:high], out=best)
+        else:
+            best[...] = levels
+
+    def _lay_out(self) -> None:
+        """Find the rows of `best` that the keeps of each step begin at."""
+        steps, (_, levels, width) = self._steps.laid_out(), self.best.shape
+        span, following = self._steps.span, np.arange(self._together)
+        self._version = self._steps.version
+        self._laid = [
+            replace(
+                step,
+                keeps=[
+                    (each // span * levels + each % span)[:, None] + following
+                    for each in step.keeps
+                ],
+            )
+            for step in steps
+        ]
+        most = max(len(step.chances) for step in steps)
+        more = max((len(keeps) for step in steps for keeps in step.keeps[1:]), default=0)
+        self._rows, self._more, self._rolled = (
+            np.empty(rows * self._together * width) for rows in (most, more, 1)
+        )
 
 
 class InductionPool:
-    """Inductions of one model, made once for each size and shared: laying one out is slow.
+    """Inductions of one turn, made once for each size and shared: laying one out takes a while.
 
     Sizes are rounded up, so that few are needed; columns that are not used may hold anything.
     """
 
-    def __init__(self, model: TurnModel, *, detail: bool = False) -> None:
-        """Begin with no induction; those that will be made are with `detail`, or without."""
+    def __init__(
+        self, model: AnyTurn, *, detail: bool = False, pruned: bool = False, slack: float = 0.0
+    ) -> None:
+        """Begin with no induction; those that will be made are with `detail`, or without.
+
+        With `pruned` they leave out what is never best, where that changes nothing, or makes a
+        choice worse by `slack` at most.
+        """
         self._model = model
         self._detail = detail
-        self._inductions: dict[tuple[int, int], TurnInduction] = {}
+        self._steps = Steps(model, pruned=pruned, slack=slack)
+        self._inductions = OrderedDict[tuple[int, int], TurnInduction]()
+
+    @property
+    def width(self) -> int:
+        """Return how many turns are best worked out together: what they need stays near at hand."""
+        most = max(len(throw.counts) for throw in self._steps.turn.throws)
+        fit = _NEAR_AT_HAND // (most * self._steps.together * np.dtype(float).itemsize or 1)
+        return min(max(fit, _LEAST_WIDTH), _MOST_WIDTH)
 
     def induction(self, height: int, width: int) -> TurnInduction:
         """Return an induction at least so high and wide, valid until the next call."""
         size = _round_up(height, _HEIGHTS), _round_up(width, _WIDTHS)
         if size not in self._inductions:
-            self._inductions[size] = TurnInduction(self._model, *size, detail=self._detail)
-        return self._inductions[size]
+            while sum(each.nbytes for each in self._inductions.values()) > _MOST_BYTES:
+                self._inductions.popitem(last=False)
+            self._inductions[size] = TurnInduction(
+                self._model, *size, detail=self._detail, steps=self._steps
+            )
+        induction = self._inductions[size]
+        self._inductions.move_to_end(size)
+        induction.used = width
+        return induction
 
 
 def _round_up(number: int, multiple: int) -> int:
     return -(-number // multiple) * multiple
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """One throw over several levels, as views into the buffers of an induction.
-
-    `maxima` are run first (two operands, result); then `rolling` is the mean of `outcomes` weighted
-    with `chances`, and `best` the maximum of it and `banking`.
-    """
-
-    maxima: list[tuple[Floats, Floats, Floats]]
-    chances: Floats
-    outcomes: Floats
-    rolling: Floats
-    banking: Floats
-    best: Floats
-
-
-@dataclass(frozen=True, slots=True)
-class _Layout:
-    """Which row of the working buffer holds what while one throw is worked out.
-
-    The first rows are the endings and then the outcomes, weighted with `chances`. `maxima` takes
-    nodes (first the `leaves`, then its own results) two by two, and says in which row each result
-    belongs; a leaf that is an outcome by itself is the maximum of it and itself.
-    """
-
-    leaves: tuple[Keep, ...]
-    maxima: tuple[tuple[int, int, int], ...]
-    chances: Floats
-    rows: int
-
-
-@kept
-def _lay_out(throw: ThrowOdds) -> _Layout:
-    plan = plan_maxima([outcome.keeps for outcome in throw.outcomes])
-    rows = {node: _ENDINGS + place for place, node in enumerate(plan.results)}
-    free = _ENDINGS + len(plan.results)
-    maxima = []
-    for made, (one, other) in enumerate(plan.merges, start=len(plan.leaves)):
-        if made not in rows:
-            rows[made] = free
-            free += 1
-        maxima.append((one, other, rows[made]))
-    maxima += [(leaf, leaf, rows[leaf]) for leaf in range(len(plan.leaves)) if leaf in rows]
-    chances = [throw.farkle, throw.wins, *(outcome.chance for outcome in throw.outcomes)]
-    return _Layout(plan.leaves, tuple(maxima), np.array(chances, dtype=float), free)
-
-
-def levels_together(model: TurnModel) -> int:
-    """Return how many levels depend only on those above all of them, in the order of this module.
-
-    Raises `ValueError` for a turn in which setting a die aside may bring less than one step.
-    """
-    together = model.reach
-    for place, throw in enumerate(model.throws):
-        for outcome in throw.outcomes:
-            for keep in outcome.keeps:
-                rise = keep.points + model.set_aside(place) - model.set_aside(keep.throw)
-                if rise < 0:
-                    raise ValueError("setting a die aside brings less than one step")
-                if model.throws[keep.throw].dice >= throw.dice:
-                    together = min(together, rise)
-    return together

@@ -4,17 +4,16 @@ Everything is derived from the engine's scores and chances, so that no rule is w
 Points are counted in steps of 50, the smallest amount that any combination is worth.
 """
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from bot.advice.bounds import STEP
-from bot.engine import FAIR, RuleSet, is_farkle, score_table
+from bot.engine import FAIR, Die, RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
-from bot.solver.model.dice_sets import DiceSet, Shown, dice_set, rolls
+from bot.solver.model.dice_sets import DiceSet, dice_set
+from bot.solver.model.every_roll import ThrowChoices, ThrowKey, every_throw
 
 _OUTCOME_BYTES: Final = 600
 _KEEP_BYTES: Final = 100
@@ -92,6 +91,10 @@ class TurnModel:
             *(outcome.keeps for throw in self.throws for outcome in throw.outcomes)
         )
 
+    def place(self, dice: Sequence[Die], *, hot: bool = False, may_bank: bool = True) -> int:
+        """Return the index of the throw of `dice`, which are fair."""
+        return self.index(len(dice), hot=hot, may_bank=may_bank)
+
     def index(self, dice: int, *, hot: bool = False, may_bank: bool = True) -> int:
         """Return the index of the first throw of so many dice.
 
@@ -101,13 +104,6 @@ class TurnModel:
             if (throw.dice, throw.hot, throw.may_bank) == (dice, hot, may_bank):
                 return place
         raise ValueError(f"no turn of these rules has a throw of {dice} dice, hot={hot}")
-
-
-_Key = tuple[DiceSet, bool, bool]
-"""What identifies a throw: `thrown`, `hot` and `may_bank`."""
-
-_Choice = frozenset[tuple[int, _Key]]
-"""The steps that may be kept of a roll, each with the throw that follows."""
 
 
 @kept
@@ -123,77 +119,23 @@ def model_of(rules: RuleSet, dice: DiceSet) -> TurnModel:
     Among the keeps of a roll that lead to the same throw only the one worth most is kept, unless
     the rules can make more points the worse choice (an exact target, a final round).
     """
-    first: _Key = (dice, False, True)
-    found: dict[_Key, tuple[Fraction, Fraction, dict[_Choice, Fraction]]] = {}
-    waiting = [first]
-    while waiting:
-        key = waiting.pop()
-        if key not in found:
-            found[key] = _throw(rules, dice, key)
-            waiting.extend(following for choice in found[key][2] for _, following in choice)
-    ordered = sorted(found, key=lambda key: (len(key[0]), *key))
-    order = {key: place for place, key in enumerate(ordered)}
-    throws = tuple(
-        ThrowOdds(*key, farkle, wins, tuple(_outcomes(choices, order)))
-        for key, (farkle, wins, choices) in ((key, found[key]) for key in ordered)
-    )
-    return TurnModel(throws, order[first])
+    throws, start = every_throw(rules, dice)
+    order = {key: place for place, (key, _) in enumerate(throws)}
+    return TurnModel(tuple([_odds(key, choices, order) for key, choices in throws]), start)
 
 
-def _throw(
-    rules: RuleSet, full: DiceSet, key: _Key
-) -> tuple[Fraction, Fraction, dict[_Choice, Fraction]]:
-    """Return the chances of a farkle and of winning outright, and those of each choice."""
-    table = score_table(rules.scoring)
-    farkle = wins = whole = 0
-    choices: dict[_Choice, int] = defaultdict(int)
-    for shown, weight in rolls(key[0]):
-        whole += weight
-        scores = table.roll(shown.faces)
-        if scores.wins:
-            wins += weight
-        elif is_farkle(rules, shown.faces, scores=bool(scores.by_positions)):
-            farkle += weight
-        else:
-            choices[_choice(rules, full, key, shown)] += weight
-    chances = {choice: Fraction(weight, whole) for choice, weight in choices.items()}
-    return Fraction(farkle, whole), Fraction(wins, whole), chances
-
-
-def _choice(rules: RuleSet, full: DiceSet, key: _Key, shown: Shown) -> _Choice:
-    """Return what may be kept of the roll `shown`, thrown as `key` says."""
-    _, hot, _ = key
-    by_positions = score_table(rules.scoring).roll(shown.faces).by_positions
-    if not by_positions:  # scoreless: a bonus, and all dice again
-        return frozenset({(max(_steps(rules.scoreless_bonus), 1), (full, hot, True))})
-    keeps: dict[_Key, set[int]] = defaultdict(set)
-    for keep, score in by_positions.items():
-        points, left = score.points, shown.without(keep)
-        if left:
-            following = (left, hot, True)
-        else:
-            points += rules.hot_dice_bonus if hot else 0
-            following = (full, rules.hot_dice_bonus > 0, not rules.hot_dice_must_roll)
-        keeps[following].add(_steps(points))
-    if more_is_better(rules):
-        return frozenset((max(points), following) for following, points in keeps.items())
-    return frozenset((each, following) for following, points in keeps.items() for each in points)
-
-
-def more_is_better(rules: RuleSet) -> bool:
-    """Tell whether more points in hand are never worse, all else equal.
-
-    Who has more can imitate who has less. With an exact target one may overshoot, and in a game
-    with a final round reaching the target gives the other side its last turn.
-    """
-    return rules.overshoot == "allowed" and not rules.final_round
-
-
-def _steps(points: int) -> int:
-    """Return `points` in steps; a bonus that is not a multiple of 50 is rounded."""
-    return round(points / STEP)
-
-
-def _outcomes(choices: Mapping[_Choice, Fraction], order: Mapping[_Key, int]) -> Iterator[Outcome]:
-    for choice, chance in choices.items():
-        yield Outcome(chance, frozenset(Keep(points, order[key]) for points, key in choice))
+def _odds(key: ThrowKey, choices: ThrowChoices, order: Mapping[ThrowKey, int]) -> ThrowOdds:
+    whole, following = choices.whole, [order[each] for each in choices.following]
+    outcomes = [
+        Outcome(
+            Fraction(weight, whole),
+            frozenset(
+                Keep(points, throw)
+                for points, throw in zip(row, following, strict=True)
+                if points >= 0
+            ),
+        )
+        for weight, row in zip(choices.weights, choices.points.tolist(), strict=True)
+    ]
+    farkle, wins = Fraction(choices.farkle, whole), Fraction(choices.wins, whole)
+    return ThrowOdds(*key, farkle, wins, tuple(outcomes))

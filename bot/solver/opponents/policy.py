@@ -42,7 +42,8 @@ class ToWin:
 class ForPoints:
     """Gets as many points as can be out of each turn, whatever the other sides have.
 
-    It plays where there should be a table and none fits, with loaded dice, and alone at a table.
+    It plays where there should be a table and none fits, with loaded dice that have none, and alone
+    at a table.
     Points beyond a target that is in reach do not count.
     """
 

@@ -41,7 +41,8 @@ _ID: Final = 10
 
 def canonical(state: State) -> str:
     """Return what of `state` bears on its choices: equal for positions that are the same."""
-    turn = " ".join(map(str, astuple(TurnStart.of(state))))
+    *start, _ = astuple(TurnStart.of(state))  # the last is the side: both throw ordinary dice
+    turn = " ".join(map(str, start))
     roll = "".join(map(str, state.roll))
     hot = state.hot > 0 and state.setup.rules.hot_dice_bonus > 0
     return f"{turn} {state.points} {roll} {hot}"

@@ -13,11 +13,12 @@ import numpy as np
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet
 from bot.solver.cache import kept
+from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.solve_turn import Layout, TurnSolver, turn_layout
-from bot.solver.model.turn_induction import NEVER, Floats
+from bot.solver.model.turn_arrays import TurnArrays
+from bot.solver.model.turn_induction import NEVER
 from bot.solver.strategy.keeping import Keeping, keeping_model
 from bot.solver.strategy.turn_ends import Flags, TurnEnds, turn_ends
-from bot.solver.tables.race import Ints
 from bot.solver.tables.turn_value import banking_values, turn_table
 
 _BEYOND_PRICE: Final = 1e9
@@ -115,7 +116,7 @@ def _hold_to(habit: Habit, solver: TurnSolver, most: int) -> Flags:
     levels = STEP * np.arange(solver.height)
     stops = np.zeros(solver.banking.shape[:2], dtype=bool)
     allowed = solver.banking[..., 0] > NEVER
-    for place, throw in enumerate(solver.model.throws):
+    for place, throw in enumerate(TurnArrays.of(solver.model).throws):
         for dice, points in habit.bank_from:
             if throw.dice == dice:
                 stops[place] = levels >= points

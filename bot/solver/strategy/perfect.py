@@ -5,7 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from bot.solver.model.turn_induction import Floats, InductionPool, TurnInduction
+from bot.solver.model.arrays import Floats
+from bot.solver.model.turn_induction import InductionPool, TurnInduction
 from bot.solver.strategy.turn_ends import TurnEnds, turn_ends
 from bot.solver.tables.race import Batch, RaceValues
 from bot.solver.tables.rounds import RoundsValues, Standings

@@ -10,8 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.solver.model.turn_induction import Floats, levels_together
-from bot.solver.model.turn_model import Outcome, TurnModel
+from bot.solver.model.arrays import Floats
+from bot.solver.model.steps import levels_together
+from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
+from bot.solver.model.turn_model import Keep
 
 Flags = NDArray[np.bool_]
 
@@ -40,7 +42,7 @@ class TurnEnds:
         return TurnEnds(self.farkle, banked)
 
 
-def turn_ends(model: TurnModel, worth: Floats, banks: Flags) -> TurnEnds:
+def turn_ends(model: AnyTurn, worth: Floats, banks: Flags) -> TurnEnds:
     """Return how turns end that are played by `worth` and `banks`, both (throw, level, column).
 
     Of what a roll lets one keep that is kept which leads to the throw and level worth most, of
@@ -49,32 +51,34 @@ def turn_ends(model: TurnModel, worth: Floats, banks: Flags) -> TurnEnds:
 
     Raises `ValueError` for a turn that a roll may win.
     """
-    if any(throw.wins for throw in model.throws):
+    turn = TurnArrays.of(model)
+    if any(throw.wins for throw in turn.throws):
         raise ValueError("a roll that wins the game is neither a farkle nor a bank")
-    return _Ends(model, worth, banks).work_out()
+    return _Ends(turn, worth, banks).work_out()
 
 
 class _Ends:
     """The chances of everything in a turn, filled from its beginning."""
 
-    def __init__(self, model: TurnModel, worth: Floats, banks: Flags) -> None:
+    def __init__(self, turn: TurnArrays, worth: Floats, banks: Flags) -> None:
         """Begin before the first throw."""
         _, self._height, columns = banks.shape
-        self._model, self._worth, self._banks = model, worth, banks
-        self._chances = np.zeros((len(model.throws), self._height + model.reach, columns))
-        self._chances[model.start, 0] = 1.0
+        self._turn, self._worth, self._banks = turn, worth, banks
+        self._choices = [list(throw.choices()) for throw in turn.throws]
+        self._chances = np.zeros((len(turn.throws), self._height + turn.reach, columns))
+        self._chances[turn.start, 0] = 1.0
         self._farkle = np.zeros(columns)
 
     def work_out(self) -> TurnEnds:
-        model, together = self._model, levels_together(self._model)
-        full = model.throws[-1].dice
+        turn, together = self._turn, levels_together(self._turn)
+        full = turn.throws[-1].dice
         lowest = self._height - together
         while lowest > 1 - full:
             lowest -= together
-        order = sorted(range(len(model.throws)), key=lambda place: -model.throws[place].dice)
+        order = sorted(range(len(turn.throws)), key=lambda place: -turn.throws[place].dice)
         for bottom in range(lowest, self._height, together):
             for place in order:
-                low = bottom + model.set_aside(place)
+                low = bottom + int(turn.aside[place])
                 low, high = max(low, 0), min(low + together, self._height)
                 if low < high:
                     self._throw(place, low, high)
@@ -87,15 +91,13 @@ class _Ends:
         if not thrown.any():
             return
         here -= thrown
-        throw = self._model.throws[place]
-        self._farkle += float(throw.farkle) * thrown.sum(axis=0)
-        for outcome in throw.outcomes:
-            self._keep(outcome, thrown, low, high)
+        self._farkle += self._turn.throws[place].farkle * thrown.sum(axis=0)
+        for chance, keeps in self._choices[place]:
+            self._keep(keeps, chance * thrown, low, high)
 
-    def _keep(self, outcome: Outcome, thrown: Floats, low: int, high: int) -> None:
-        """Pass on what was `thrown` to what is best to keep of `outcome`."""
-        rolled = float(outcome.chance) * thrown
-        keeps = sorted(outcome.keeps, key=lambda keep: keep.throw)
+    def _keep(self, keeps: list[Keep], rolled: Floats, low: int, high: int) -> None:
+        """Pass on what was `rolled` to what is best of `keeps`."""
+        keeps = sorted(keeps, key=lambda keep: keep.throw)
         places = [(keep.throw, slice(low + keep.points, high + keep.points)) for keep in keeps]
         if len(places) == 1:
             self._chances[places[0]] += rolled

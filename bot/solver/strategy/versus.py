@@ -9,12 +9,13 @@ import numpy as np
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet
 from bot.solver.cache import kept
+from bot.solver.model.arrays import Floats
 from bot.solver.model.games import game
-from bot.solver.model.turn_induction import Floats, InductionPool
+from bot.solver.model.turn_induction import InductionPool
 from bot.solver.strategy.habit import Habit, Style, habit_ends
 from bot.solver.strategy.perfect import RaceEnds, race_ends, rounds_ends
 from bot.solver.strategy.turn_ends import TurnEnds
-from bot.solver.tables.game_value import Progress
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.race import TIE, Race, RaceValues
 from bot.solver.tables.rounds import Rounds, RoundsValues
 from bot.solver.tables.table import GameTable

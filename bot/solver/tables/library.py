@@ -10,6 +10,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from bot.advice.fingerprint import plain, rules_hash
 from bot.engine import RuleSet
 from bot.solver.cache import kept
+from bot.solver.model.games import DicePair
 from bot.solver.tables.store import Refusal, TableRefused, load_table, names_by_rules
 from bot.solver.tables.table import GameTable
 
@@ -20,6 +21,11 @@ _MOST_MISSING: Final = 10_000
 
 _UNREMARKABLE: Final = {Refusal.MISSING, Refusal.OTHER_RULES}
 """Why there is no table of rules that somebody made or changed, until they are solved."""
+
+
+def solved_folder(folder: Path, dice: DicePair | None) -> Path:
+    """Return where in `folder` tables of games with these dice are: of many nobody asks again."""
+    return folder if dice is None else folder / "dice"
 
 
 class _NoTable(Exception):
@@ -51,18 +57,21 @@ class Tables(ABC, Generic[T]):
         self._lock = Lock()
 
     @abstractmethod
-    def read(self, rules: RuleSet, folder: Path, name: str) -> T:
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> T:
         """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
 
-    def find(self, rules: RuleSet) -> T | None:
-        """Return the table of `rules`, or None, with a line in the log the first time."""
-        key = rules_hash(rules)
+    def find(self, rules: RuleSet, dice: DicePair | None = None) -> T | None:
+        """Return the table of `rules`, or None, with a line in the log the first time.
+
+        With `dice` it is that of the game in which each side has its own.
+        """
+        key = rules_hash(rules, dice)
         with self._lock:
-            solved_at = self._solved_at(key)
+            solved_at = self._solved_at(solved_folder(self._solved, dice), key)
             if self._missing.get(key) == solved_at:
                 return None
             try:
-                return self._load(plain(rules), self._names.get(key, rules.name))
+                return self._load(plain(rules), self._names.get(key, rules.name), dice)
             except _NoTable as why:
                 level = logging.INFO if why.usual else logging.WARNING
                 log.log(level, "No table for %s, %s instead: %s", rules.name, self.instead, why)
@@ -72,19 +81,20 @@ class Tables(ABC, Generic[T]):
             return None
 
     @kept
-    def _load(self, rules: RuleSet, name: str) -> T:
+    def _load(self, rules: RuleSet, name: str, dice: DicePair | None) -> T:
         refusals = []
-        for folder, stem in ((self._shipped, name), (self._solved, rules_hash(rules))):
+        solved = solved_folder(self._solved, dice), rules_hash(rules, dice)
+        for folder, stem in (solved,) if dice else ((self._shipped, name), solved):
             try:
-                return self.read(rules, folder, stem)
+                return self.read(rules, folder, stem, dice)
             except TableRefused as refused:
                 refusals.append(refused)
         raise _NoTable(refusals)
 
-    def _solved_at(self, key: str) -> int:
+    def _solved_at(self, folder: Path, key: str) -> int:
         """Return when a table of these rules was solved here, 0 when none was."""
         try:
-            return (self._solved / f"{key}.json").stat().st_mtime_ns
+            return (folder / f"{key}.json").stat().st_mtime_ns
         except OSError:
             return 0
 
@@ -98,6 +108,6 @@ class Library(Tables[GameTable]):
 
     instead = "playing for points"
 
-    def read(self, rules: RuleSet, folder: Path, name: str) -> GameTable:
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> GameTable:
         """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
-        return load_table(rules, folder, name)
+        return load_table(rules, folder, name, dice)

@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.solver.model.solve_turn import spacious
 from bot.solver.model.turn_induction import InductionPool
-from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.prospects import Prospects
 from bot.solver.tables.table import GameTable, TurnStart
 
@@ -19,22 +18,27 @@ class ManyTurns:
     def __init__(self, table: GameTable) -> None:
         """Take the `table` of the game."""
         self._table = table
-        self._pool = InductionPool(turn_model(table.rules), detail=True)
+        self._pools: dict[int, InductionPool] = {}
 
     def prospects(self, starts: Iterable[TurnStart]) -> dict[TurnStart, Prospects]:
         """Return the chances to win inside the turns that begin so; they are not kept."""
         distinct = list(dict.fromkeys(starts))
-        last = [start for start in distinct if start.last]
-        return self._prospects([start for start in distinct if not start.last]) | (
-            self._prospects(last)
-        )
-
-    def _prospects(self, starts: list[TurnStart]) -> dict[TurnStart, Prospects]:
+        kinds: dict[tuple[int, bool], list[TurnStart]] = {}
+        for start in distinct:
+            kinds.setdefault((start.side, start.last), []).append(start)
         found: dict[TurnStart, Prospects] = {}
-        for first in range(0, len(starts), TOGETHER):
-            part = starts[first : first + TOGETHER]
+        for (side, _), alike in kinds.items():
+            found |= self._prospects(side, alike)
+        return found
+
+    def _prospects(self, side: int, starts: list[TurnStart]) -> dict[TurnStart, Prospects]:
+        if side not in self._pools:
+            self._pools[side] = InductionPool(self._table.turn(side), detail=True)
+        pool, found = self._pools[side], dict[TurnStart, Prospects]()
+        for first in range(0, len(starts), pool.width):
+            part = starts[first : first + pool.width]
             height = spacious(self._table.height(part))
-            induction = self._pool.induction(height, len(part))
+            induction = pool.induction(height, len(part))
             self._table.solve_turns(induction, part)
             found |= {start: Prospects.of(induction, column) for column, start in enumerate(part)}
         return found

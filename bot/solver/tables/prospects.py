@@ -9,8 +9,8 @@ import numpy as np
 from bot.advice.bounds import STEP
 from bot.advice.choices import Basis
 from bot.engine import Die, State
-from bot.solver.model.turn_induction import Detailed, Floats
-from bot.solver.model.turn_model import TurnModel
+from bot.solver.model.arrays import Floats
+from bot.solver.model.turn_induction import Detailed, Turn
 
 
 class TurnAhead(Protocol):
@@ -54,7 +54,7 @@ class Prospects:
     `farkle` and `win` are what a roll is worth that loses the turn, or wins the game at once.
     """
 
-    model: TurnModel
+    model: Turn
     banking: Floats
     rolling: Floats
     farkle: float
@@ -86,8 +86,8 @@ class Prospects:
         return self.roll(0, self.model.start)
 
     def place(self, dice: Sequence[Die], *, hot: bool, may_bank: bool) -> int:
-        """Return the index of the throw of `dice`, which are fair."""
-        return self.model.index(len(dice), hot=hot, may_bank=may_bank)
+        """Return the index of the throw of `dice`."""
+        return self.model.place(dice, hot=hot, may_bank=may_bank)
 
     def bank(self, points: int, throw: int = 0) -> float:
         """Return the value of banking `points`: minus infinity where that is not allowed.

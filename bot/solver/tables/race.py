@@ -10,12 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats, TurnInduction
-from bot.solver.model.turn_model import TurnModel
-
-Ints = NDArray[np.intp]
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_arrays import AnyTurn
+from bot.solver.model.turn_induction import NEVER, Fillable, TurnInduction
 
 TIE: Final = 0.5
 """What it is worth to share the victory."""
@@ -30,7 +28,7 @@ class Race:
     `limit` farkles in a row cost `penalty` (both 0: never). Totals below `floor` count as `floor`.
     """
 
-    model: TurnModel
+    model: AnyTurn
     target: int
     minimum: int = 0
     opening: int = 0
@@ -93,24 +91,35 @@ class RaceValues:
     """The values of `race` at the start of its turns, from which those inside a turn follow."""
 
     def __init__(self, race: Race, wins: Floats | None = None) -> None:
-        """Take the values `wins`, or begin with none."""
+        """Take the values `wins`, or begin with none; the other side plays by the same."""
         totals = race.totals
         past, self._levels = _past_target(race)
         self.race = race
         self.wins = np.full(race.shape, TIE) if wins is None else wins
-        # _banked[j, b, c]: of having banked to c, when the other side has b, and j farkles.
-        self._banked = np.empty((race.counters, totals, totals + past.shape[1]))
-        self._banked[:, :, :totals] = 1 - self.wins[:, 0]
-        self._banked[:, :, totals:] = past
+        self.other = self
+        # banked[j, b, c]: of having banked to c, when the other side has b, and j farkles.
+        self.banked = np.empty((race.counters, totals, totals + past.shape[1]))
+        self.banked[:, :, :totals] = 1 - self.wins[:, 0]
+        self.banked[:, :, totals:] = past
+
+    def play_against(self, other: "RaceValues") -> None:
+        """Have `other` be the values of the other side, which throws other dice."""
+        for one, two in ((self, other), (other, self)):
+            one.other = two
+            one.take_banked(two.wins[:, 0])
+
+    def take_banked(self, wins: Floats) -> None:
+        """Take `wins` for what the other side has once something was banked."""
+        self.banked[:, :, : self.race.totals] = 1 - wins
 
     def record(self, batch: Batch, values: Floats) -> float:
         """Set what the states of `batch` are worth to the side to move; return the change."""
         states = batch.own_farkles, batch.other_farkles, batch.own, batch.other
-        change = np.abs(self.wins[states] - values).max()
+        change = np.abs(self.wins[states] - values).max(initial=0.0)
         self.wins[states] = values
         fresh = batch.other_farkles == 0
         banked = batch.own_farkles[fresh], batch.own[fresh], batch.other[fresh]
-        self._banked[banked] = 1 - values[fresh]
+        self.other.banked[banked] = 1 - values[fresh]
         return float(change)
 
     def after_farkle(self, batch: Batch) -> Floats:
@@ -119,7 +128,7 @@ class RaceValues:
         punished = farkles == self.race.counters
         own = np.where(punished, np.maximum(batch.own - self.race.penalty, 0), batch.own)
         farkles = np.where(punished, 0, farkles)
-        return 1 - self.wins[batch.other_farkles, farkles, batch.other, own]
+        return 1 - self.other.wins[batch.other_farkles, farkles, batch.other, own]
 
     def height(self, batch: Batch) -> int:
         """Return how many levels turns from `batch` have."""
@@ -131,8 +140,8 @@ class RaceValues:
         height = len(induction.banking)
         levels = height + (self.race.model.reach if self.race.final_round else 0)
         totals = np.arange(levels)[:, None] + batch.own
-        totals = np.minimum(totals, self._banked.shape[2] - 1)
-        banking = self._banked[batch.other_farkles, batch.other, totals]
+        totals = np.minimum(totals, self.banked.shape[2] - 1)
+        banking = self.banked[batch.other_farkles, batch.other, totals]
         if self.race.final_round:
             induction.above[:, :, : len(batch)] = banking[height:]
         banking = banking[:height]
@@ -143,13 +152,16 @@ class RaceValues:
 
     def solve(self, induction: Fillable, farkle: Floats) -> Floats:
         """Return what a turn is worth on each of the first batch, given what a `farkle` is."""
+        self.begin(induction, farkle)
+        return induction.run()[: len(farkle)].copy()
+
+    def begin(self, induction: Fillable, farkle: Floats) -> None:
+        """Write what a `farkle` is worth on the first batch of `induction`."""
         count = len(farkle)
         induction.farkle[:count] = farkle
         if self.race.exact:
-            induction.above[..., :count] = (
-                farkle  # past the target one can only throw till a farkle
-            )
-        return induction.run()[:count].copy()
+            # Past the target one can only throw till a farkle.
+            induction.above[..., :count] = farkle
 
 
 def _past_target(race: Race) -> tuple[Floats, int]:
@@ -182,7 +194,7 @@ def _last_turns(race: Race) -> tuple[Floats, int]:
     return past, min(choices, most)
 
 
-def catching_up(model: TurnModel, leads: Ints, least: int) -> Floats:
+def catching_up(model: AnyTurn, leads: Ints, least: int) -> Floats:
     """Return the chance to make up for each of `leads` in a single turn; a tie counts half."""
     induction = TurnInduction(model, max(int(leads.max()) + 1, least), len(leads))
     points = np.arange(len(induction.banking))[:, None]

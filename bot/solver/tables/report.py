@@ -10,8 +10,10 @@ from typing import Final
 
 from bot.advice.choices import Obstacle
 from bot.engine import RuleSet
-from bot.solver.model.games import rules_obstacle
-from bot.solver.tables.game_value import Progress
+from bot.solver.loaded.game import slack_of, solve_dice
+from bot.solver.loaded.turn import set_turn
+from bot.solver.model.games import DicePair, dice_obstacle, rules_obstacle
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.store import save_table
 from bot.solver.tables.table import solve
 from bot.solver.tables.turn_value import turn_table
@@ -29,6 +31,7 @@ class Report:
     - `bank_from`: for each number of dice left, the points from which to bank; None: never.
     - `first_player_wins`: between perfect players (a tie counts half), or None with the `obstacle`
       that the game is not solved for.
+    - `slack`: by how much a choice in it may be worse than the best; 0 where it is exact.
     - `seconds` it took, and `peak_mb` of memory that the process has had at most.
 
     Of a game of three there are also `seat_wins`, how likely each of them wins, and how exact that
@@ -42,6 +45,7 @@ class Report:
     obstacle: Obstacle | None
     seconds: float
     peak_mb: float
+    slack: float = 0.0
     seat_wins: tuple[float, ...] | None = None
     residual: float | None = None
     largest_gain: float | None = None
@@ -63,6 +67,7 @@ class Report:
             "obstacle": self.obstacle,
             "seconds": round(self.seconds, 2),
             "peak_mb": round(self.peak_mb, 1),
+            "slack": self.slack,
             **(of_three if self.seat_wins else {}),
         }
 
@@ -109,6 +114,37 @@ def report_of(
         obstacle,
         perf_counter() - begun,
         _peak_mb(),
+    )
+
+
+def dice_report(
+    rules: RuleSet,
+    dice: DicePair,
+    folder: Path | None = None,
+    name: str | None = None,
+    progress: Progress = lambda _: None,
+) -> Report:
+    """Do what `solve_report` does for the game in which each side throws dice of its own.
+
+    The turn is that of the side that begins; `bank_from` is left to `set_turn`.
+    """
+    begun = perf_counter()
+    obstacle = dice_obstacle(rules)
+    first_player_wins, slack = None, 0.0
+    if obstacle is None:
+        table, slack = solve_dice(rules, dice, progress), slack_of(rules, dice)
+        first_player_wins = table.first_player_wins
+        if folder is not None:
+            save_table(table, folder, name or rules.name)
+    return Report(
+        rules.name,
+        set_turn(rules, dice[0]).expected,
+        {},
+        first_player_wins,
+        obstacle,
+        perf_counter() - begun,
+        _peak_mb(),
+        slack,
     )
 
 

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats, InductionPool
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_induction import NEVER, Fillable, InductionPool
 from bot.solver.model.turn_model import TurnModel
-from bot.solver.tables.game_value import Progress
-from bot.solver.tables.race import TIE, Ints
+from bot.solver.tables.pairs import Progress
+from bot.solver.tables.race import TIE
 
 _BATCH = 240
 
@@ -101,7 +102,7 @@ class RoundsValues:
 
 def solve_rounds(rounds: Rounds, progress: Progress) -> RoundsValues:
     """Return the values of `rounds` under best play of both."""
-    values, pool = RoundsValues(rounds), InductionPool(rounds.model)
+    values, pool = RoundsValues(rounds), InductionPool(rounds.model, pruned=True)
     leads, counters = 2 * rounds.span - 1, rounds.counters
     ahead, own, other = (
         axis.reshape(-1) for axis in np.indices((leads, counters, counters), dtype=np.intp)

@@ -4,19 +4,21 @@ All games take a turn at the same time. Those that begin it alike share a column
 and then throw dice of their own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 from typing import Final
 
 import numpy as np
 
+from bot.solver.model.arrays import Ints
 from bot.solver.model.games import game
+from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
 from bot.solver.model.turn_induction import InductionPool, TurnInduction
-from bot.solver.model.turn_model import Keep, TurnModel
-from bot.solver.tables.race import Batch, Ints, Race, RaceValues
-from bot.solver.tables.rounds import RoundsValues, Standings
-from bot.solver.tables.table import GameTable
+from bot.solver.model.turn_model import Keep
+from bot.solver.tables.race import Batch, Race, RaceValues
+from bot.solver.tables.rounds import Rounds, RoundsValues, Standings
+from bot.solver.tables.table import GameTable, RaceTable
 
 _BATCH: Final = 240
 FARKLED: Final = -1
@@ -44,30 +46,33 @@ def play_out(table: GameTable, games: int, random: np.random.Generator) -> Playe
     special = isinstance(kind, Race) and (kind.exact or kind.final_round)
     if special or any(throw.wins for throw in kind.model.throws):
         raise ValueError(f"{table.rules.name} has an ending that is not played out here")
-    if isinstance(kind, Race):
-        won = _play_race(RaceValues(kind, table.wins), games, random)
+    if isinstance(table, RaceTable):
+        won = _play_race(table.sides, games, random)
     else:
+        assert isinstance(kind, Rounds)  # there are no other tables
         won = _play_rounds(RoundsValues(kind, table.wins), games, random)
     return Played(games, won / games)
 
 
-def _play_race(values: RaceValues, games: int, random: np.random.Generator) -> float:
-    race, player = values.race, TurnPlayer(values.race.model, random)
-    pool = InductionPool(race.model)
-    start = np.full(games, -race.floor)
+def _play_race(sides: Sequence[RaceValues], games: int, random: np.random.Generator) -> float:
+    players = [TurnPlayer(side.race.model, random) for side in sides]
+    pools = [InductionPool(side.race.model) for side in sides]
+    start = np.full(games, -sides[0].race.floor)
     own, other = start.copy(), start.copy()
     own_farkles, other_farkles = np.zeros_like(start), np.zeros_like(start)
-    won, first = 0, True
+    won, turn = 0, 0
     while len(own):
+        number = turn % len(sides)
+        values, race, pool = sides[number], sides[number].race, pools[number]
         shape = race.totals, race.totals, race.counters, race.counters
         codes = np.ravel_multi_index((own, other, own_farkles, other_farkles), shape)
         brought = np.empty_like(own)
-        for part, column, chosen in in_batches(codes):
+        for part, column, chosen in in_batches(codes, pool.width):
             batch = Batch(*np.unravel_index(part, shape))
             induction = pool.induction(values.height(batch), len(batch))
             values.lay(induction, batch)
             values.solve(induction, values.after_farkle(batch))
-            brought[chosen] = player.play(induction, column)
+            brought[chosen] = players[number].play(induction, column)
         farkled = brought == FARKLED
         counts = own_farkles + 1
         punished = farkled & (counts == race.counters)
@@ -75,11 +80,11 @@ def _play_race(values: RaceValues, games: int, random: np.random.Generator) -> f
         total = np.where(farkled, np.maximum(own - loss, 0), own + brought)
         count = np.where(farkled & ~punished, counts, 0)
         over = total >= race.totals
-        won += int(over.sum()) if first else 0
+        won += 0 if turn % 2 else int(over.sum())
         on = ~over
         own, other = other[on], total[on]
         own_farkles, other_farkles = other_farkles[on], count[on]
-        first = not first
+        turn += 1
     return won
 
 
@@ -93,7 +98,7 @@ def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) 
         within = np.clip(ahead, -rounds.span, rounds.span) + rounds.span
         codes = np.ravel_multi_index((within, own_farkles, other_farkles), shape)
         brought = np.empty_like(ahead)
-        for part, column, chosen in in_batches(codes):
+        for part, column, chosen in in_batches(codes, _BATCH):
             standings = Standings(*np.unravel_index(part, shape))
             induction = pool.induction(values.height(standings), len(part))
             values.lay(induction, turns, standings)
@@ -109,32 +114,28 @@ def _play_rounds(values: RoundsValues, games: int, random: np.random.Generator) 
     return float((ahead > 0).sum() + (ahead == 0).sum() / 2)
 
 
-def in_batches(codes: Ints) -> Iterator[tuple[Ints, Ints, Ints]]:
+def in_batches(codes: Ints, width: int) -> Iterator[tuple[Ints, Ints, Ints]]:
     """Yield sets of distinct `codes`, with the column of each game among them, and which games."""
     distinct, place = np.unique(codes, return_inverse=True)
     order = np.argsort(place, kind="stable")
-    bounds = np.searchsorted(place[order], np.arange(0, len(distinct) + _BATCH, _BATCH))
-    for number in range(ceil(len(distinct) / _BATCH)):
+    bounds = np.searchsorted(place[order], np.arange(0, len(distinct) + width, width))
+    for number in range(ceil(len(distinct) / width)):
         chosen = order[bounds[number] : bounds[number + 1]]
-        first = number * _BATCH
-        yield distinct[first : first + _BATCH], place[chosen] - first, chosen
+        first = number * width
+        yield distinct[first : first + width], place[chosen] - first, chosen
 
 
 class TurnPlayer:
     """Plays turns by what an induction shows, with dice drawn at random."""
 
-    def __init__(self, model: TurnModel, random: np.random.Generator) -> None:
+    def __init__(self, model: AnyTurn, random: np.random.Generator) -> None:
         """Lay out the chances and the keeps of each throw's outcomes."""
         self._random = random
         self._start = model.start
-        self._may_bank = np.array([throw.may_bank for throw in model.throws])
-        self._chances = [
-            np.cumsum([float(throw.farkle), *(float(each.chance) for each in throw.outcomes)])
-            for throw in model.throws
-        ]
-        self._keeps = [
-            _table([sorted(each.keeps) for each in throw.outcomes]) for throw in model.throws
-        ]
+        throws = TurnArrays.of(model).throws
+        self._may_bank = np.array([throw.may_bank for throw in throws])
+        self._chances = [np.cumsum([throw.farkle, *throw.chances]) for throw in throws]
+        self._keeps = [_table([keeps for _, keeps in throw.choices()]) for throw in throws]
 
     def play(self, induction: TurnInduction, column: Ints) -> Ints:
         """Play one turn on each `column` (there may be equal ones); return the steps banked.

@@ -20,8 +20,9 @@ from numpy.typing import NDArray
 
 from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
-from bot.solver.model.games import rules_obstacle
-from bot.solver.model.turn_induction import Floats
+from bot.solver.loaded.game import DiceTable
+from bot.solver.model.arrays import Floats
+from bot.solver.model.games import DicePair, rules_obstacle
 from bot.solver.tables.table import GameTable, table_of
 
 SOLVER: Final = 1
@@ -55,17 +56,25 @@ Manifest = dict[str, Any]
 def save_table(table: GameTable, folder: Path, name: str) -> None:
     """Write `table` and its manifest into `folder` as `name`; what was there is replaced."""
     packed = pack(table.wins)
-    stored = table_of(table.rules, unpack(packed))
+    dice = table.dice if isinstance(table, DiceTable) else None
+    stored = _table(table.rules, unpack(packed), dice)
     shape = list(table.wins.shape)
     told = {"shape": shape, "first_player_wins": stored.first_player_wins}
-    store(table.rules, packed, told, folder, name)
+    store(table.rules, packed, told, folder, name, dice)
 
 
-def store(rules: RuleSet, packed: bytes, told: Manifest, folder: Path, name: str) -> None:
+def store(
+    rules: RuleSet,
+    packed: bytes,
+    told: Manifest,
+    folder: Path,
+    name: str,
+    dice: DicePair | None = None,
+) -> None:
     """Write the `packed` values of `rules` and a manifest of what is `told` of them."""
     manifest = {
         "rules": write_rules(rules),
-        "rules_hash": rules_hash(rules),
+        "rules_hash": rules_hash(rules, dice),
         "solver": SOLVER,
         **told,
         "sha256": hashlib.sha256(packed).hexdigest(),
@@ -75,23 +84,27 @@ def store(rules: RuleSet, packed: bytes, told: Manifest, folder: Path, name: str
     _write(folder / f"{name}.json", f"{json.dumps(manifest, indent=2)}\n".encode())
 
 
-def load_table(rules: RuleSet, folder: Path, name: str) -> GameTable:
+def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = None) -> GameTable:
     """Return the table of `rules` stored in `folder` as `name`; raise `TableRefused` if it is none.
+
+    With `dice` it is that of the game in which each side has its own.
 
     It is refused when a file is missing or cut, when anything in it was changed, when it is that of
     other rules, or came from another version of the solver.
     """
     if rules_obstacle(rules):
         raise TableRefused(Refusal.OTHER_RULES, folder / f"{name}.npz")
-    with stored(rules, folder, name) as (manifest, packed):
-        table = table_of(rules, unpack(packed))
+    with stored(rules, folder, name, dice) as (manifest, packed):
+        table = _table(rules, unpack(packed), dice)
         if manifest.get("first_player_wins") != table.first_player_wins:
             raise ValueError("first_player_wins")
         return table
 
 
 @contextmanager
-def stored(rules: RuleSet, folder: Path, name: str) -> Iterator[tuple[Manifest, bytes]]:
+def stored(
+    rules: RuleSet, folder: Path, name: str, dice: DicePair | None = None
+) -> Iterator[tuple[Manifest, bytes]]:
     """Yield the manifest and the packed values of `rules` that are stored in `folder` as `name`.
 
     Raises `TableRefused` if there are none, also where the block finds that they make no table.
@@ -108,7 +121,7 @@ def stored(rules: RuleSet, folder: Path, name: str) -> Iterator[tuple[Manifest, 
         raise TableRefused(Refusal.NOT_A_TABLE, path, "the manifest is not an object")
     if manifest.get("solver") != SOLVER:
         raise TableRefused(Refusal.OTHER_SOLVER, path)
-    if manifest.get("rules_hash") != rules_hash(rules):
+    if manifest.get("rules_hash") != rules_hash(rules, dice):
         raise TableRefused(Refusal.OTHER_RULES, path)
     if manifest.get("sha256") != hashlib.sha256(packed).hexdigest():
         raise TableRefused(Refusal.DAMAGED, path, "checksum")
@@ -116,6 +129,10 @@ def stored(rules: RuleSet, folder: Path, name: str) -> Iterator[tuple[Manifest, 
         yield manifest, packed
     except (KeyError, OSError, TypeError, ValueError, zipfile.BadZipFile) as error:
         raise TableRefused(Refusal.DAMAGED, path, str(error)) from error
+
+
+def _table(rules: RuleSet, wins: Floats, dice: DicePair | None) -> GameTable:
+    return table_of(rules, wins) if dice is None else DiceTable(rules, dice, wins)
 
 
 def names_by_rules(folder: Path) -> dict[str, str]:

@@ -11,12 +11,15 @@ from bot.advice.bounds import STEP
 from bot.advice.choices import Basis
 from bot.engine import RuleSet, State
 from bot.solver.cache import kept
-from bot.solver.model.games import game
-from bot.solver.model.solve_turn import spacious_solver, turn_layout
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats
-from bot.solver.tables.game_value import Progress, solve_race
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.games import game, is_loaded
+from bot.solver.model.solve_turn import Layout, spacious_solver, turn_layout
+from bot.solver.model.turn_arrays import AnyTurn
+from bot.solver.model.turn_induction import NEVER, Fillable
+from bot.solver.tables.game_value import solve_race
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.race import TIE, Batch, Ints, Race, RaceValues
+from bot.solver.tables.race import TIE, Batch, Race, RaceValues
 from bot.solver.tables.rounds import Rounds, RoundsValues, Standings, solve_rounds
 
 
@@ -25,7 +28,8 @@ class TurnStart:
     """Where a turn of a game for two begins, as the side to move sees it.
 
     Totals `own` and `other` in points, farkles in a row of each, `turns` left in the game with this
-    one (0 where turns are not limited), and whether this is the `last` turn of a final round.
+    one (0 where turns are not limited), whether this is the `last` turn of a final round, and which
+    `side` of the game it is, 0 unless the sides have dice of their own.
     """
 
     own: int = 0
@@ -34,6 +38,7 @@ class TurnStart:
     other_farkles: int = 0
     turns: int = 0
     last: bool = False
+    side: int = 0
 
     @staticmethod
     def of(state: State) -> "TurnStart":
@@ -46,6 +51,7 @@ class TurnStart:
             farkles_that_count(state, 1 - seat),
             0 if turns is None else 2 * (turns - state.round) + 2 - seat,
             state.final is not None,
+            seat if any(map(is_loaded, state.setup.dice)) else 0,
         )
 
 
@@ -78,6 +84,15 @@ class GameTable(ABC):
     def win_probability(self, start: TurnStart) -> float:
         """Return how likely the side to move wins; totals outside the table count as its edge."""
 
+    def turn(self, side: int) -> AnyTurn:
+        """Return the turns of a side."""
+        return self.layout(side).model
+
+    def layout(self, side: int) -> Layout:
+        """Return the turns of a side, laid out."""
+        del side  # both throw ordinary dice
+        return turn_layout(self.rules)
+
     @abstractmethod
     def height(self, starts: Sequence[TurnStart]) -> int:
         """Return how many levels the highest of the turns has."""
@@ -86,7 +101,7 @@ class GameTable(ABC):
     def solve_turns(self, solver: Fillable, starts: Sequence[TurnStart]) -> None:
         """Work out the turns of `starts` on the first columns of `solver`.
 
-        All must be the last of a final round, or none.
+        All must be the last of a final round, or none, and of the same side.
         """
 
     def ahead(self, state: State) -> Prospects:
@@ -96,37 +111,43 @@ class GameTable(ABC):
     @kept
     def prospects(self, start: TurnStart) -> Prospects:
         """Return the chances to win inside the turn that begins so."""
-        solver = spacious_solver(turn_layout(self.rules), self.height([start]))
+        solver = spacious_solver(self.layout(start.side), self.height([start]))
         self.solve_turns(solver, [start])
         return Prospects.of(solver)
 
 
 class RaceTable(GameTable):
-    """The table of a game to a target; `wins` as in `RaceValues`."""
+    """The table of a game to a target; `wins` as in `RaceValues`.
+
+    `sides` are what follows for each side, or one for both where they throw the same dice.
+    """
 
     def __init__(self, rules: RuleSet, race: Race, wins: Floats) -> None:
         """Take the values `wins` of `race`, which is the game of `rules`."""
         super().__init__(rules, wins)
-        self._values = RaceValues(race, wins)
+        self.sides: tuple[RaceValues, ...] = (RaceValues(race, wins),)
 
     def win_probability(self, start: TurnStart) -> float:
         """Return how likely the side to move wins; totals outside the table count as its edge."""
         if start.last:
             return self.prospects(start).start
-        column = _batch(self._values.race, [start])
+        side = self.sides[start.side]
+        column = _batch(side.race, [start])
         states = column.own_farkles, column.other_farkles, column.own, column.other
-        return float(self.wins[states][0])
+        return float(side.wins[states][0])
 
     def height(self, starts: Sequence[TurnStart]) -> int:
         """Return how many levels the highest of the turns has."""
+        side = self.sides[starts[0].side]
         if starts[0].last:
-            return max(max(map(_lead, starts)) + 1, self._values.race.least_to_open)
-        return self._values.height(_batch(self._values.race, starts))
+            return max(max(map(_lead, starts)) + 1, side.race.least_to_open)
+        return side.height(_batch(side.race, starts))
 
     def solve_turns(self, solver: Fillable, starts: Sequence[TurnStart]) -> None:
         """Work out the turns of `starts` on the first columns of `solver`."""
-        batch = _batch(self._values.race, starts)
-        self._values.lay(solver, batch)
+        side = self.sides[starts[0].side]
+        batch = _batch(side.race, starts)
+        side.lay(solver, batch)
         if starts[0].last:
             banking = solver.banking[:, : len(starts)]
             levels, leads = np.arange(len(banking))[:, None], np.array([*map(_lead, starts)])
@@ -136,7 +157,7 @@ class RaceTable(GameTable):
             solver.farkle[...] = 0.0
             solver.run()
         else:
-            self._values.solve(solver, self._values.after_farkle(batch))
+            side.solve(solver, side.after_farkle(batch))
 
 
 class RoundsTable(GameTable):

@@ -16,8 +16,10 @@ from bot.advice.bounds import STEP
 from bot.engine import RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
+from bot.solver.model.arrays import Floats
 from bot.solver.model.solve_turn import TurnSolver, turn_layout
-from bot.solver.model.turn_induction import NEVER, Detailed, Floats, TurnInduction
+from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
+from bot.solver.model.turn_induction import NEVER, Detailed, TurnInduction
 from bot.solver.model.turn_model import TurnModel, turn_model
 from bot.solver.tables.prospects import Prospects
 
@@ -56,7 +58,7 @@ class TurnTable:
     @property
     def model(self) -> TurnModel:
         """Return the turn that these are the values of."""
-        return self.prospects[0].model
+        return turn_model(self.rules)
 
     def bank_from(self, dice: int, farkles: int = 0) -> int | None:
         """Return the points at risk from which on it is best to bank with `dice` left to throw.
@@ -168,19 +170,18 @@ def _steps(points: int) -> int:
     return ceil(points / STEP)
 
 
-def height_of(model: TurnModel, rules: RuleSet) -> int:
+def height_of(model: AnyTurn, rules: RuleSet) -> int:
     """Return so many levels that nobody throws above them who may farkle.
 
     Throwing once more is right as long as the points it brings outweigh those it risks, which it
     does up to a certain number at risk and never beyond.
     """
     thresholds = [rules.minimum / STEP, rules.opening / STEP]
-    for throw in model.throws:
+    for throw in TurnArrays.of(model).throws:
         if throw.farkle:
-            gain = sum(
-                outcome.chance * max(keep.points for keep in outcome.keeps)
-                for outcome in throw.outcomes
-            )
+            firsts = np.cumsum(throw.counts) - throw.counts
+            best = np.maximum.reduceat(throw.points, firsts) if len(firsts) else firsts
+            gain = float(throw.chances @ best)
             gain += throw.wins * (rules.target or USUAL_TARGET) / STEP
-            thresholds.append(float(gain / throw.farkle))
+            thresholds.append(gain / throw.farkle)
     return int(max(thresholds)) + _MARGIN

@@ -26,5 +26,7 @@ def evaluate_three(
             choices = choices_by(state, outlook.own)
             best, win = choices[0].move, choices[0].win or 0.0
             following = 0.0 if wins_now(state, best) else worth(state, best, outlook.following)
-            chances = win, following, 1 - win - following
+            # Where somebody cannot win any more, rounding may leave them a hair less than nothing.
+            following = max(0.0, following)
+            chances = win, following, max(0.0, 1 - win - following)
             yield choices, tuple(chances[(seat - state.seat) % PLAYERS] for seat in range(PLAYERS))

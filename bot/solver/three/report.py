@@ -7,7 +7,7 @@ from time import perf_counter
 from bot.advice.choices import Obstacle
 from bot.engine import RuleSet
 from bot.solver.model.games import game, rules_obstacle
-from bot.solver.tables.game_value import Progress
+from bot.solver.tables.pairs import Progress
 from bot.solver.tables.race import Race
 from bot.solver.tables.report import Report, report_of
 from bot.solver.three.solve import solve_three

@@ -17,9 +17,10 @@ from typing import Final
 
 import numpy as np
 
-from bot.solver.model.turn_induction import Floats, TurnInduction
-from bot.solver.tables.game_value import Progress
-from bot.solver.tables.race import Ints, Race
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_induction import TurnInduction
+from bot.solver.tables.pairs import Progress
+from bot.solver.tables.race import Race
 from bot.solver.three.values import FOLLOWING, LAST, OWN, PLAYERS, Starts, ThreeValues, Turns, gone
 
 _SETTLED: Final = 1e-8

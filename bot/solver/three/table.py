@@ -10,9 +10,10 @@ from bot.advice.bounds import STEP
 from bot.advice.choices import Basis
 from bot.engine import RuleSet, Setup, State
 from bot.solver.cache import kept
+from bot.solver.model.arrays import Floats
 from bot.solver.model.games import game, is_loaded, rules_obstacle
 from bot.solver.model.solve_turn import spacious, spacious_solver, turn_layout
-from bot.solver.model.turn_induction import Detailed, Floats, TurnInduction
+from bot.solver.model.turn_induction import Detailed, TurnInduction
 from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.prospects import Prospects
 from bot.solver.tables.race import Race

@@ -13,8 +13,9 @@ from typing import Final
 
 import numpy as np
 
-from bot.solver.model.turn_induction import NEVER, Fillable, Floats
-from bot.solver.tables.race import Ints, Race
+from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.turn_induction import NEVER, Fillable
+from bot.solver.tables.race import Race
 
 PLAYERS: Final = 3
 

@@ -348,7 +348,7 @@ basis-duplicate = Bei Duplicate geht es um Punkte: { $turns } Züge, dieselben W
 
 obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit und für manche zu dritt.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
-obstacle-loaded-dice = Exakte Siegchancen gibt es nur für faire Würfel.
+obstacle-loaded-dice = Mit gezinkten Würfeln gibt es exakte Siegchancen nur in einfachen Rennen zu zweit bis höchstens 8.000 Punkte.
 obstacle-badges = Exakte Siegchancen gibt es nur für Partien ohne Abzeichen.
 obstacle-welfare = Mit Welfare ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-high-stakes = Mit High Stakes ist die Partie zu groß, um sie exakt durchzurechnen.

@@ -76,6 +76,10 @@ cli-solve-three =
     }
 cli-solve-cost = Solved in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s with { $megabytes } MB of memory.
 cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,weighted,ordinary,devils-head: what a turn with them brings.
+cli-solve-against = The six dice of the other side: how likely the side with --dice wins if it begins.
+cli-solve-target = The points to win at, for --against.
+cli-solve-target-bounds = The target must be from { NUMBER($least) } to { NUMBER($most) }.
+cli-solve-dice-rules = Games by { $ruleset } are not solved for loaded dice: it must be a race to at most { NUMBER($most) } points, which may be overshot, without penalties and without a final round.
 cli-solve-dice-count = A turn of these rules is played with { $dice } dice, and { $given } are named. Name each, with commas between them.
 cli-solve-dice-unknown = There is no die "{ $die }". Choose among these: { $known }.
 cli-solve-dice-bank = With { $dice } left, bank from { $points }.

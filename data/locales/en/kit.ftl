@@ -352,7 +352,7 @@ basis-duplicate = A deal is played for points: { $turns } turns, the same dice f
 
 obstacle-seats = Exact chances of winning are known only for games of two, and for some of three.
 obstacle-teams = Exact chances of winning are known only for games of two, not for teams.
-obstacle-loaded-dice = Exact chances of winning are known only for fair dice.
+obstacle-loaded-dice = With loaded dice, exact chances of winning are known only in plain races of two to 8,000 points at most.
 obstacle-badges = Exact chances of winning are known only for games without badges.
 obstacle-welfare = With Welfare the game is too large to be solved exactly.
 obstacle-high-stakes = With High Stakes the game is too large to be solved exactly.

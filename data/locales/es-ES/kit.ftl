@@ -349,7 +349,7 @@ basis-duplicate = En una mano se juega por puntos: { $turns } turnos, los mismos
 
 obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de dos y en algunas de tres.
 obstacle-teams = La probabilidad exacta de ganar solo se conoce en partidas de dos, no con equipos.
-obstacle-loaded-dice = La probabilidad exacta de ganar solo se conoce con dados imparciales.
+obstacle-loaded-dice = Con dados trucados, la probabilidad exacta de ganar solo se conoce en carreras sencillas de dos hasta 8000 puntos como máximo.
 obstacle-badges = La probabilidad exacta de ganar solo se conoce en partidas sin insignias.
 obstacle-welfare = Con la regla Welfare la partida es demasiado grande para resolverla con exactitud.
 obstacle-high-stakes = Con High Stakes la partida es demasiado grande para resolverla con exactitud.

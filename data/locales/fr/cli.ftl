@@ -76,6 +76,10 @@ cli-solve-three =
     }
 cli-solve-cost = Résolu en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s avec { $megabytes } Mo de mémoire.
 cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,odd,weighted,ordinary,devils-head : ce que rapporte un tour avec eux.
+cli-solve-against = Les six dés de l'autre camp : la probabilité que le camp de --dice gagne s'il commence.
+cli-solve-target = Les points à atteindre, pour --against.
+cli-solve-target-bounds = L'objectif doit être compris entre { NUMBER($least) } et { NUMBER($most) }.
+cli-solve-dice-rules = Les parties de { $ruleset } ne sont pas résolues pour des dés pipés : il faut une course jusqu'à { NUMBER($most) } points au plus, que l'on peut dépasser, sans pénalités et sans dernier tour.
 cli-solve-dice-count = Avec ces règles, un tour se joue avec { $dice } dés, et tu en nommes { $given }. Nomme chacun, séparé par des virgules.
 cli-solve-dice-unknown = Il n'y a pas de dé « { $die } ». Choisis parmi ceux-ci : { $known }.
 cli-solve-dice-bank = S'il reste { $dice }, encaisse à partir de { $points }.

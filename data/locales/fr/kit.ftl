@@ -345,7 +345,7 @@ basis-duplicate = Une donne se joue aux points : { $turns } tours, les mêmes d
 
 obstacle-seats = On ne connaît les chances exactes de gagner que pour les parties à deux, et certaines à trois.
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
-obstacle-loaded-dice = On ne connaît les chances exactes de gagner que pour des dés équitables.
+obstacle-loaded-dice = Avec des dés pipés, on ne connaît les chances exactes de gagner que dans les courses simples à deux jusqu'à 8 000 points au plus.
 obstacle-badges = On ne connaît les chances exactes de gagner que pour des parties sans insignes.
 obstacle-welfare = Avec la règle Welfare, la partie est trop vaste pour être calculée exactement.
 obstacle-high-stakes = Avec High Stakes, la partie est trop vaste pour être calculée exactement.

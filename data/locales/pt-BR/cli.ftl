@@ -76,6 +76,10 @@ cli-solve-three =
     }
 cli-solve-cost = Resolvido em { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s com { $megabytes } MB de memória.
 cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,weighted,ordinary,devils-head: quanto rende um turno com eles.
+cli-solve-against = Os seis dados do outro lado: a chance de o lado de --dice ganhar se começar.
+cli-solve-target = Os pontos para vencer, com --against.
+cli-solve-target-bounds = A meta deve ficar entre { NUMBER($least) } e { NUMBER($most) }.
+cli-solve-dice-rules = Partidas de { $ruleset } não são resolvidas para dados viciados: deve ser uma corrida até no máximo { NUMBER($most) } pontos, que podem ser ultrapassados, sem penalidades e sem rodada final.
 cli-solve-dice-count = Com estas regras, um turno se joga com { $dice } dados, e foram indicados { $given }. Indique cada um, com vírgulas entre eles.
 cli-solve-dice-unknown = Não há dado “{ $die }”. Escolha entre estes: { $known }.
 cli-solve-dice-bank = Se restam { $dice }, garanta os pontos a partir de { $points }.

@@ -348,7 +348,7 @@ basis-duplicate = No duplicado se joga por pontos: { $turns } turnos, os mesmos 
 
 obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois e para algumas a três.
 obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
-obstacle-loaded-dice = Só se conhecem chances exatas de vitória para dados honestos.
+obstacle-loaded-dice = Com dados viciados, só se conhecem chances exatas de vitória em corridas simples de dois até 8.000 pontos.
 obstacle-badges = Só se conhecem chances exatas de vitória para partidas sem insígnias.
 obstacle-welfare = Com a regra Welfare, o jogo é grande demais para ser resolvido com exatidão.
 obstacle-high-stakes = Com High Stakes, o jogo é grande demais para ser resolvido com exatidão.

@@ -1,7 +1,7 @@
 """Time in the sandbox is the time outside, and nobody waits for anybody else's affairs."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -78,7 +78,7 @@ def is_now(time: datetime) -> bool:
 
 
 async def test_the_clock_goes_on_while_nobody_acts(world: World) -> None:
-    clocks = (
+    clocks: tuple[Callable[[], datetime], ...] = (
         world.env.now,
         discord.utils.utcnow,
         lambda: discord.utils.snowflake_time(world.env.backend.snowflake()),

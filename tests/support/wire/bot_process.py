@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from bot.database.opening import Address
 from tests.wire_server import WireServer
 
 from .helpers import ROOT
@@ -42,7 +43,7 @@ class BotProcess:
     """
 
     def __init__(
-        self, server: WireServer, folder: Path, database: Path | None = None, /, **settings: str
+        self, server: WireServer, folder: Path, database: Address | None = None, /, **settings: str
     ) -> None:
         self.database = database or folder / "farkle.db"
         self.starts = 0
@@ -55,7 +56,7 @@ class BotProcess:
             **_plain_environment(),
             "DISCORD_TOKEN": server.token,
             "DISCORD_API_BASE": server.api_base,
-            "FARKLE_DATABASE": str(self.database),
+            "FARKLE_DATABASE": setting_of(self.database),
             "FARKLE_SOLVE_MINUTES": "0",
             "FARKLE_PRESSES_PER_SECOND": "0",
             **settings,
@@ -77,6 +78,17 @@ class BotProcess:
             )
         self._ended = asyncio.create_task(self._process.wait())
         self.starts += 1
+
+    @property
+    def file(self) -> Path:
+        """Return the file of its database, which is one of SQLite."""
+        assert isinstance(self.database, Path)
+        return self.database
+
+    def left_nothing_open(self) -> bool:
+        """Tell whether a file was closed in good order, and not merely left."""
+        is_file = isinstance(self.database, Path)
+        return not (is_file and self.file.with_name(f"{self.file.name}-wal").exists())
 
     @property
     def pid(self) -> int:
@@ -164,6 +176,11 @@ class BotProcess:
         if self._process.returncode is None:
             self._process.send_signal(sign)
         return await self._ended
+
+
+def setting_of(database: Address) -> str:
+    """Return what tells a bot where its database is."""
+    return str(database) if isinstance(database, Path) else database.url
 
 
 def _plain_environment() -> dict[str, str]:

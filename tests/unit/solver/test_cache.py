@@ -131,3 +131,17 @@ def test_tables_that_are_not_there_take_long(greedy: Keeper) -> None:
     with doing(Job("hint", patient=True)):
         assert turn_table(rules("plain(target=10000)")).expected > 0
     assert greedy.nbytes <= 100
+
+
+def test_an_argument_that_is_left_out_is_its_default() -> None:
+    """What is worked out for one of the ways to ask is there for the others."""
+    calls = []
+
+    @kept
+    def asked(number: int, most: int | None = None) -> int:
+        calls.append((number, most))
+        return number
+
+    assert asked(1) == asked(1, None) == asked(1, most=None) == asked(number=1) == 1
+    assert asked(1, 5) == asked(most=5, number=1) == 1
+    assert calls == [(1, None), (1, 5)]

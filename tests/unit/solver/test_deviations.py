@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.advice.bounds import STEP
+from bot.engine import RuleSet
 from bot.solver import TurnStart
-from bot.solver.model.turn_model import Keep, Outcome
+from bot.solver.model.turn_model import Keep, Outcome, turn_model
 from bot.solver.tables.prospects import Prospects
 from tests.support.solver.solved import solved
 
@@ -26,16 +27,17 @@ def test_another_choice_at_one_point_of_the_turn(
     table = solved(LINE)
     start = TurnStart(own * STEP, other * STEP)
     prospects = table.prospects(start)
-    throw = data.draw(st.integers(0, len(prospects.model.throws) - 1), "throw")
-    outcome = data.draw(st.sampled_from(prospects.model.throws[throw].outcomes), "outcome")
+    throws = turn_model(table.rules).throws
+    throw = data.draw(st.integers(0, len(throws) - 1), "throw")
+    outcome = data.draw(st.sampled_from(throws[throw].outcomes), "outcome")
     keep = data.draw(st.sampled_from(sorted(outcome.keeps)), "keep")
     banks = data.draw(st.booleans(), "banks")
     farkle = 1 - table.win_probability(TurnStart(start.other, start.own))
-    deviating = _Deviating(prospects, farkle, (throw, level, outcome, keep, banks))
+    deviating = _Deviating(table.rules, prospects, farkle, (throw, level, outcome, keep, banks))
     assert deviating.rolling(0, prospects.model.start) <= table.win_probability(start) + 1e-9
-    assert _Deviating(prospects, farkle).rolling(0, prospects.model.start) == pytest.approx(
-        table.win_probability(start), abs=1e-9
-    )
+    assert _Deviating(table.rules, prospects, farkle).rolling(
+        0, prospects.model.start
+    ) == pytest.approx(table.win_probability(start), abs=1e-9)
 
 
 class _Deviating:
@@ -43,10 +45,12 @@ class _Deviating:
 
     def __init__(
         self,
+        rules: RuleSet,
         prospects: Prospects,
         farkle: float,
         forced: tuple[int, int, Outcome, Keep, bool] | None = None,
     ) -> None:
+        self._throws = turn_model(rules).throws
         self._prospects = prospects
         self._farkle = farkle
         self._forced = forced
@@ -54,7 +58,7 @@ class _Deviating:
 
     def rolling(self, level: int, throw: int) -> float:
         if (level, throw) not in self._known:
-            odds = self._prospects.model.throws[throw]
+            odds = self._throws[throw]
             self._known[level, throw] = float(odds.farkle) * self._farkle + sum(
                 float(outcome.chance) * self._keeping(level, throw, outcome)
                 for outcome in odds.outcomes

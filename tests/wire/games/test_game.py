@@ -11,7 +11,7 @@ from tests.support.wire.helpers import needs_description
 from tests.support.wire.stored import Stored, check_nothing_lost, stored_games
 from tests.wire_server import CallbackKind, Outcome, WireServer
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.both_engines]
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 

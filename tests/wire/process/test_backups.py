@@ -102,7 +102,7 @@ async def kill_while_it_copies(database: Path, backup: Path) -> str:
 
 async def run(bot: BotProcess, *arguments: str) -> None:
     """Run a command beside `bot`."""
-    folder, database = bot.database.parent, str(bot.database)
+    folder, database = bot.file.parent, str(bot.database)
     ended = await asyncio.to_thread(farkle, *arguments, cwd=folder, FARKLE_DATABASE=database)
     assert (ended.code, ended.errors) == (0, "")
 
@@ -114,13 +114,13 @@ async def test_all_games_go_on_from_a_board_that_was_shown(
     bot, tables = BotProcess(server, tmp_path), [Table(server, seed=each) for each in range(GAMES)]
     await bot.start()
     try:
-        with closing(sqlite3.connect(bot.database, isolation_level=None)) as outside:
+        with closing(sqlite3.connect(bot.file, isolation_level=None)) as outside:
             outside.execute("CREATE TABLE filler AS SELECT randomblob(20000000)")
         for each in tables:
             await each.sit_down(target=50_000)
         async with all_playing(tables):
             await run(bot, "backup", str(backup))
-            before = await kill_while_it_copies(bot.database, backup)
+            before = await kill_while_it_copies(bot.file, backup)
         assert digest(backup) == before, "the one before is still there"
         saved, now = stored_games(backup), stored_games(bot.database)
         games = [each.board.game or 0 for each in tables]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.abuse import run
+from bot.database.opening import Address
 from tests.support.processes import runs, wait_for
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
@@ -49,9 +50,11 @@ async def ask_for_odds(table: Table) -> str:
     return await finished(table.server, outcome)
 
 
-async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(tmp_path: Path) -> None:
+async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(
+    tmp_path: Path, address: Address
+) -> None:
     async with WireServer(openapi=openapi()) as server:
-        bot, table = BotProcess(server, tmp_path), Table(server)
+        bot, table = BotProcess(server, tmp_path, address), Table(server)
         await bot.start()
         assert "works in process" not in bot.log(), "it is started when somebody asks"
 
@@ -69,9 +72,9 @@ async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(tmp_pat
         assert bot.complaints() == []
 
 
-async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path, address: Address) -> None:
     async with WireServer(openapi=openapi()) as server:
-        bot, table = BotProcess(server, tmp_path), Table(server)
+        bot, table = BotProcess(server, tmp_path, address), Table(server)
         await bot.start()
         await ask_for_odds(table)
         pid = worker(bot, "Thinking")
@@ -79,9 +82,11 @@ async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
         await asyncio.to_thread(wait_for, lambda: not runs(pid))
 
 
-async def test_the_bot_itself_loads_nothing_to_work_things_out_or_draw(tmp_path: Path) -> None:
+async def test_the_bot_itself_loads_nothing_to_work_things_out_or_draw(
+    tmp_path: Path, address: Address
+) -> None:
     async with WireServer(openapi=openapi()) as server:
-        bot, table = BotProcess(server, tmp_path), Table(server)
+        bot, table = BotProcess(server, tmp_path, address), Table(server)
         async with bot:
             await table.sit_down(turns=1)
             await table.play_to_the_end()

@@ -81,7 +81,7 @@ async def test_games_go_on_until_nothing_can_be_saved_and_when_there_is_room_aga
     for table in tables:
         await table.sit_down(target=50_000)
     await tables[0].roll()
-    with closing(sqlite3.connect(bot.database, isolation_level=None)) as reader:
+    with closing(sqlite3.connect(bot.file, isolation_level=None)) as reader:
         reader.execute("BEGIN")  # while somebody reads, the log of the database has to grow
         reader.execute("SELECT count(*) FROM matches").fetchone()
         disk.fill()

@@ -1,12 +1,11 @@
 """The bot when Discord's gateway says what discord.py cannot read: none of it ends the process."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import pytest
 
 from bot.kit.texts.texts import catalogue
+from tests.support.engines import outside
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import InteractionFailed, JsonObject, WireServer
@@ -67,7 +66,7 @@ async def test_a_server_that_cannot_be_read_is_not_taken_for_one_that_the_bot_ha
         await discord.drop_gateway(resumable=False)
     await bot.until(lambda: bot.log().count("connected; servers: ") > said)
     await table.step()
-    with closing(sqlite3.connect(bot.database)) as database:
+    with outside(bot.database) as database:
         assert database.execute("SELECT * FROM left_servers").fetchall() == []
 
 

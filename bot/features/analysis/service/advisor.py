@@ -9,7 +9,7 @@ from bot.advice.choices import Advice
 from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
-from bot.engine import Move, RuleSet, State
+from bot.engine import Move, RuleSet, Setup, State
 from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
@@ -68,6 +68,14 @@ class JobAdvisor:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none."""
         job = Job("grade", (state,), urgency=Urgency.IDLE)
         return cast(Puzzle | None, await self._ask(asker, job))
+
+    async def prepare(self, setup: Setup, asker: Asker) -> None:
+        """See to it that the game laid out by `setup` is solved soon, if it can be."""
+        await self._ask(asker, Job("prepare", (setup,), urgency=Urgency.IDLE))
+
+    async def give_up(self, setup: Setup, asker: Asker) -> None:
+        """Solve it no more, unless another table plays the same game."""
+        await self._ask(asker, Job("give_up", (setup,), urgency=Urgency.IDLE))
 
     async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
         """Get ready to advise on games of two by `rulesets`, one after another."""

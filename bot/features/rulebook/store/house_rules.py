@@ -13,7 +13,9 @@ _log = logging.getLogger(__name__)
 
 
 class SqlHouseRuleStore:
-    """The port `HouseRuleStore` on a database. Each method is one statement.
+    """The port `HouseRuleStore` on a database.
+
+    What counts or compares before it stores is a `write`, whose statement sees what all have done.
 
     A house rule that this version of the bot cannot read is logged and treated as if it were not
     there, so that it takes none of the others with it.
@@ -41,7 +43,7 @@ class SqlHouseRuleStore:
             "rules": write_rules(rules),
             "most": most,
         }
-        return _first(await self._database.fetch(_SQL["add"], columns))
+        return await self._database.write(lambda sql: _first(sql.execute(_SQL["add"], columns)))
 
     async def replace(self, rule: HouseRule) -> bool:
         """Store another title and other rules; tell whether it is there and the title is free."""
@@ -51,7 +53,7 @@ class SqlHouseRuleStore:
             "key": rule.key,
             "rules": write_rules(rule.rules),
         }
-        return bool(await self._database.fetch(_SQL["replace"], columns))
+        return await self._database.write(lambda sql: bool(sql.execute(_SQL["replace"], columns)))
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
         """Delete a house rule and return it, None when the server has no such one."""

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from datetime import date
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -180,3 +181,59 @@ async def test_somebody_is_deleted_while_their_game_ends_elsewhere(
         return_exceptions=True,
     )
     assert refused(outcomes, StaleError) == 0
+
+
+class Fighter:
+    """A process that does one thing after another, drawn at random, as people of it would."""
+
+    def __init__(self, storage: Storage, number: int, seed: int) -> None:
+        self._storage = storage
+        self._number = number
+        self._random = Random(seed * PROCESSES + number)
+        self._former = count(-1 - number, -PROCESSES)
+
+    async def fight(self, acts: int) -> None:
+        """Do so many things; whoever is too late learns that, and nothing else goes wrong."""
+        for _ in range(acts):
+            act = self._random.choice((self._play, self._play, self._end, self._day, self._forget))
+            with suppress(StaleError, ChannelBusyError, AlreadyPlayedError):
+                await act()
+
+    async def _play(self) -> None:
+        """Let two people finish a game in a channel that the others want, too."""
+        pair = self._random.sample((ADA, BEN, CLEO), 2)
+        new = invitation(self._random.randrange(4), players=(pair[0], pair[1]))
+        matches = self._storage.matches
+        match = await matches.add(replace(new, rated=self._random.random() < 0.7))
+        begun = await matches.begin(accepted(match), NOW)
+        await play_out(matches, begun, self._random)
+
+    async def _end(self) -> None:
+        """End the season of the server."""
+        await self._storage.seasons.end(GUILD, NOW + self._random.randrange(100))
+
+    async def _day(self) -> None:
+        """Begin and finish a daily game of somebody."""
+        day = date(2026, 11, 21 + self._random.randrange(2))
+        own = replace(
+            invitation(players=(self._random.choice((ADA, BEN, CLEO)),)),
+            phase=Playing(),
+            state=start(SOLITARY),
+            log=new_log(SOLITARY),
+            variant=Daily(day),
+            seed=await self._storage.daily.seed(day, str(self._number).encode()),
+        )
+        await play_out(self._storage.matches, await self._storage.matches.add(own), self._random)
+
+    async def _forget(self) -> None:
+        """Delete what is kept of one of them, who plays on."""
+        person = self._random.choice((ADA, BEN, CLEO))
+        await self._storage.privacy.forget_person(person.user_id, Person(next(self._former), ""))
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whatever_they_do_at_once_each_figure_is_what_the_games_say(
+    processes: Sequence[Storage], seed: int
+) -> None:
+    fighters = [Fighter(each, number, seed) for number, each in enumerate(processes)]
+    await asyncio.gather(*(each.fight(acts=8) for each in fighters))

@@ -10,6 +10,7 @@ import pytest
 
 from bot.advice.choices import Choice
 from bot.engine import (
+    FAIR,
     Bank,
     Die,
     Roll,
@@ -69,7 +70,9 @@ def test_the_best_choice_keeps_the_chance_that_the_roll_gave() -> None:
         mine = state.seat == 0
         total += (evaluate(state, table)[0].win if mine else 1 - table.first_player_wins) or 0
     prospects = table.prospects(TurnStart())
-    assert total / 6 == pytest.approx(prospects.roll(300, prospects.model.index(1)))
+    assert total / 6 == pytest.approx(
+        prospects.roll(300, prospects.place((FAIR,), hot=False, may_bank=True))
+    )
 
 
 def _one_die() -> State:

@@ -69,6 +69,41 @@ def test_for_points_until_it_is_solved_in_the_background(thinking: Thinking) -> 
     assert advice.best.win == pytest.approx(solved(UNSOLVED).first_player_wins, abs=1e-8)
 
 
+LUCKY = Die((6, 1, 2, 3, 4, 6))
+LOADED = Setup(rules(UNSOLVED), dice=((LUCKY,) * 6, (FAIR,) * 6))
+
+
+def test_with_loaded_dice_for_points_until_the_game_is_solved(
+    thinking: Thinking, tmp_path: Path
+) -> None:
+    """Whoever is on turn is told of their own dice, and the game is kept apart from the rules'."""
+    state = start(LOADED)
+    thinking.prepare(LOADED)
+    assert thinking.advise(state).obstacle in {Obstacle.NO_TABLE, None}
+    wait_for(lambda: thinking.advise(state).basis is Basis.SOLVED)
+    first, other = (thinking.advise(replace(state, seat=seat)).best.win for seat in (0, 1))
+    assert first is not None
+    assert other is not None
+    assert first > other + 0.2
+    assert not list((tmp_path / "solved").glob("*.npz"))
+    found = thinking.review(write_game(Game(LOADED, (Ply(Resign(0)),))))
+    assert found.basis is Basis.SOLVED
+    assert thinking.grade(state) is None, "puzzles are for ordinary dice"
+
+
+def test_a_game_with_loaded_dice_that_is_over_is_not_solved_for_its_review(
+    thinking: Thinking,
+) -> None:
+    thinking.prepare(LOADED)
+    thinking.prepare(LOADED)
+    thinking.give_up(LOADED)
+    assert thinking.unsolved() == 1, "another table plays it"
+    thinking.give_up(LOADED)
+    wait_for(lambda: thinking.unsolved() == 0)
+    found = thinking.review(write_game(Game(LOADED, (Ply(Resign(0)),))))
+    assert (found.basis, thinking.unsolved()) == (Basis.POINTS, 0)
+
+
 def test_a_game_that_is_not_solved_says_why_and_starts_no_process(
     thinking: Thinking, tmp_path: Path
 ) -> None:

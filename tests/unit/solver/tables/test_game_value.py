@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from bot.solver import TurnStart
-from bot.solver.model.turn_induction import Floats
+from bot.solver.model.arrays import Floats
 from bot.solver.tables.game_value import solve_race
 from bot.solver.tables.race import Race
 from tests.support.solver.pig import pig

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import prod
@@ -11,11 +12,24 @@ from statistics import mean, stdev
 import pytest
 
 from bot.content.dice import shipped_dice
-from bot.engine import FAIR, JOKER, Bank, Die, Roll, Setup, State, apply, dice_to_roll, start
+from bot.engine import (
+    FAIR,
+    JOKER,
+    Bank,
+    Die,
+    Roll,
+    Setup,
+    State,
+    apply,
+    dice_to_roll,
+    legal_moves,
+    start,
+)
 from bot.solver import dice_set, evaluate, set_turn, turn_table
-from bot.solver.model.dice_sets import rolls
-from bot.solver.model.turn_model import model_of
+from bot.solver.model.turn_arrays import TurnArrays
+from bot.solver.model.turn_model import Keep, TurnModel, model_of
 from tests.support.engine.shipped import shipped
+from tests.support.solver.solved import rules
 
 KINGDOM = shipped("kingdom")
 LUCKY, WEIGHTED, DEVIL, TENGRI, ODD = (
@@ -31,32 +45,55 @@ def test_equal_odds_are_equal_dice() -> None:
 
 
 @pytest.mark.parametrize("dice", [(FAIR, FAIR, FAIR), (LUCKY, DEVIL, LUCKY), (TENGRI, ODD)])
-def test_rolls_are_all_that_the_dice_can_show(dice: tuple[Die, ...]) -> None:
-    expected: dict[tuple[int, ...], int] = {}
+@pytest.mark.parametrize("line", ["plain(target=4000)", "exact(target=4000,overshoot=exact)"])
+def test_choices_are_what_the_engine_leaves_of_every_roll(dice: tuple[Die, ...], line: str) -> None:
+    setup = Setup(rules(line), dice=((*dice, *dice[:1] * (6 - len(dice))), (FAIR,) * 6))
+    model = model_of(setup.rules, dice_set(setup.dice[0]))
+    expected: dict[frozenset[Keep], Fraction] = {}
     for sides in product(range(6), repeat=len(dice)):
-        pairs = list(zip(dice, sides, strict=True))
-        faces = tuple(sorted(die.faces[side] for die, side in pairs))
-        weight = prod(die.weights[side] for die, side in pairs)
-        expected[faces] = expected.get(faces, 0) + weight
-    found: dict[tuple[int, ...], int] = {}
-    for shown, weight in rolls(dice_set(dice)):
-        found[shown.faces] = found.get(shown.faces, 0) + weight
-    share = sum(expected.values()) / sum(found.values())
-    assert {faces: weight * share for faces, weight in found.items()} == expected
+        weights = [die.weights[side] for die, side in zip(dice, sides, strict=True)]
+        faces = tuple(die.faces[side] for die, side in zip(dice, sides, strict=True))
+        begun = replace(start(setup), dice=dice, points=1000)
+        rolled, _ = apply(begun, Roll(), faces) if prod(weights) else (begun, ())
+        keeps = _keeps(rolled, model) if rolled.roll else frozenset()
+        chance = Fraction(prod(weights), prod(sum(die.weights) for die in dice))
+        if keeps:
+            expected[keeps] = expected.get(keeps, Fraction()) + chance
+    throw = model.throws[TurnArrays.of(model).place(dice)]
+    assert {each.keeps: each.chance for each in throw.outcomes} == expected
+
+
+def _keeps(rolled: State, model: TurnModel) -> frozenset[Keep]:
+    """Return what may be kept, by playing the roll; of the same dice left only the best counts."""
+    rules, turn = rolled.setup.rules, TurnArrays.of(model)
+    keeps = set[Keep]()
+    for move in legal_moves(rolled):
+        if isinstance(move, Roll):
+            points = rolled.table.roll(rolled.roll).by_positions[move.keep].points
+            place = turn.place(dice_to_roll(rolled, move))
+            keeps.add(Keep(points // 50, place))
+    if rules.overshoot == "exact":
+        return frozenset(keeps)
+    return frozenset(
+        max(each for each in keeps if each.throw == throw)
+        for throw in {each.throw for each in keeps}
+    )
 
 
 @pytest.mark.parametrize("name", ["kingdom", "tavern", "classic", "duel", "party"])
 def test_fair_dice_are_worth_what_the_tables_say(name: str) -> None:
-    rules = shipped(name)
-    fair, turn = turn_table(rules), set_turn(rules, dice_set((FAIR,) * 6))
+    ruleset = shipped(name)
+    fair, turn = turn_table(ruleset), set_turn(ruleset, dice_set((FAIR,) * 6))
     assert turn.expected == pytest.approx(fair.expected, abs=1e-9)
     for dice in range(1, 7):
         place = turn.place((FAIR,) * dice)
         assert turn.bank_from(place) == fair.bank_from(dice)
-        near, most = fair.up_to(1500), set_turn(rules, dice_set((FAIR,) * 6), 1500)
+        near, most = fair.up_to(1500), set_turn(ruleset, dice_set((FAIR,) * 6), 1500)
         for points in (100, 700, 1450):
             found = most.roll(points, most.place((FAIR,) * dice))
-            assert found == pytest.approx(near.roll(points, near.model.index(dice)), abs=1e-9)
+            assert found == pytest.approx(
+                near.roll(points, near.place((FAIR,) * dice, hot=False, may_bank=True)), abs=1e-9
+            )
 
 
 def test_a_short_turn_is_worth_what_plain_recursion_says() -> None:

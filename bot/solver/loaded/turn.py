@@ -13,10 +13,11 @@ from bot.advice.bounds import STEP
 from bot.engine import Die, RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
-from bot.solver.model.dice_sets import DiceSet, dice_set
+from bot.solver.loaded.layout import loaded_layout
+from bot.solver.model.dice_sets import DiceSet
 from bot.solver.model.solve_turn import Layout, TurnSolver
+from bot.solver.model.turn_arrays import AnyTurn
 from bot.solver.model.turn_induction import NEVER
-from bot.solver.model.turn_model import TurnModel, model_of
 from bot.solver.tables.turn_value import USUAL_TARGET, banking_values, height_of
 
 _HIGHEST: Final = 10_000
@@ -31,17 +32,16 @@ class SetTurn:
 
     farkle: Final = 0.0
 
-    def __init__(self, rules: RuleSet, layout: "_DiceLayout", most: int | None = None) -> None:
+    def __init__(self, rules: RuleSet, layout: Layout, most: int | None = None) -> None:
         """Work the turn of `layout` out; with `most`, points beyond so many do not count."""
-        model = layout.throws.model
+        model = layout.model
         self.rules = rules
         self.win = float(most or rules.target or USUAL_TARGET)
         self._most = most
-        self._places = layout.places
-        self._start = model.start
+        self._turn = model
         height = _height(model, rules) if most is None else ceil(most / STEP) + 2
-        self._banking = banking_values(rules, height + layout.throws.reach, most)
-        solver = TurnSolver(layout.throws, height)
+        self._banking = banking_values(rules, height + layout.reach, most)
+        solver = TurnSolver(layout, height)
         solver.banking[:, 0] = self._banking[:height]
         solver.above[..., 0] = self._banking[height:]
         solver.win = self.win
@@ -56,11 +56,11 @@ class SetTurn:
     @property
     def expected(self) -> float:
         """Return the best average of a turn."""
-        return self.roll(0, self._start)
+        return self.roll(0, self._turn.start)
 
     def place(self, dice: Sequence[Die], *, hot: bool = False, may_bank: bool = True) -> int:
-        """Return the index of the throw of `dice`; raises `KeyError` when there is none."""
-        return self._places[dice_set(dice), hot, may_bank]
+        """Return the index of the throw of `dice`; raises `ValueError` when there is none."""
+        return self._turn.place(dice, hot=hot, may_bank=may_bank)
 
     def bank(self, points: int, throw: int = 0) -> float:
         """Return what banking `points` is worth: minus infinity where that is not allowed."""
@@ -83,29 +83,6 @@ class SetTurn:
         return None if level == len(row) else level * STEP
 
 
-class _DiceLayout:
-    """The throws of a turn with particular dice, and which of them is which."""
-
-    def __init__(self, model: TurnModel) -> None:
-        """Lay `model` out."""
-        self.throws = Layout(model)
-        self.places = {
-            (throw.thrown, throw.hot, throw.may_bank): place
-            for place, throw in enumerate(model.throws)
-        }
-
-    @property
-    def nbytes(self) -> int:
-        """Return how many bytes it takes up."""
-        return self.throws.nbytes
-
-
-@kept
-def _layout(rules: RuleSet, dice: DiceSet) -> _DiceLayout:
-    expect_to_take_long()
-    return _DiceLayout(model_of(rules, dice))
-
-
 @kept
 def set_turn(rules: RuleSet, dice: DiceSet, most: int | None = None) -> SetTurn:
     """Return the turn of `rules` with `dice`; some seconds' work for six that differ, done once.
@@ -114,10 +91,10 @@ def set_turn(rules: RuleSet, dice: DiceSet, most: int | None = None) -> SetTurn:
     """
     if most is None:
         expect_to_take_long()
-    return SetTurn(rules, _layout(rules, dice), most)
+    return SetTurn(rules, loaded_layout(rules, dice), most)
 
 
-def _height(model: TurnModel, rules: RuleSet) -> int:
+def _height(model: AnyTurn, rules: RuleSet) -> int:
     """Return so many levels that one banks above them, or never gets there."""
     may_farkle = all(throw.farkle for throw in model.throws)
     return min(height_of(model, rules), _HIGHEST) if may_farkle else _HIGHEST

@@ -1,0 +1,1 @@
+"""What solving takes, and games played out by what is solved."""

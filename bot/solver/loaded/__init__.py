@@ -1,0 +1,1 @@
+"""Turns and games of two with loaded dice."""
