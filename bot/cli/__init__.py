@@ -126,17 +126,15 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
     """Solve rulesets for two players or three, or what sets of dice bring."""
-    if dice is not None:
-        from bot.cli.solve_dice import solve_dice, solve_dice_game
+    if dice is None and against is None and target is None:
+        from bot.cli.solve import solve_rulesets
 
-        if against is None:
-            solve_dice(ruleset or "kingdom", dice, as_json=as_json)
-        else:
-            solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
+        solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
         return
-    from bot.cli.solve import solve_rulesets
+    from bot.cli.solve_dice import solve_sets
 
-    solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
+    alone = not (every or output or players > 2)
+    solve_sets(ruleset or "kingdom", dice, against, target, alone=alone, as_json=as_json)
 
 
 @app.command(help=text("cli-verify"))
