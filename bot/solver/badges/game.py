@@ -181,7 +181,7 @@ class _Game:
         for part in parts:
             chosen = slice(part.first, part.first + part.count)
             part.ends = Ends(part.ends.banking, farkle[:, chosen].ravel())
-            part.layer = Layer(turn, part.ends, part.raised)
+            part.layer = Layer.of(turn, part.ends, part.raised)
             found[:, chosen] = part.layer.start.reshape(len(farkle), part.count)
         return found
 

@@ -5,7 +5,7 @@ the layer below, which is known by then. So all that a badge can do is to raise 
 known: a farkle, a throw, or what is left to choose of a roll.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -15,6 +15,7 @@ import numpy as np
 from bot.engine import Effect
 from bot.solver.badges.turn import BadgeTurn, EveryRoll, ThrowRows
 from bot.solver.model.arrays import Floats
+from bot.solver.model.turn_induction import NEVER
 
 _SLICE: Final = 8
 """Levels that are looked at together where all are known."""
@@ -43,22 +44,27 @@ class Raised:
     throw: Floats | None = None
     rolls: list[Floats] | None = None
 
+    def part(self, columns: int) -> "Raised":
+        """Return the first so many columns."""
+        return self._each(lambda values: values[..., :columns])
+
     def after(self, columns: int) -> "Raised":
         """Return this with so many columns before it in which the badge cannot be used."""
+        before = (0, 0), (0, 0), (columns, 0)
+        return self._each(lambda values: np.pad(values, before, constant_values=NEVER))
 
-        def shift(values: Floats) -> Floats:
-            return np.pad(values, ((0, 0), (0, 0), (columns, 0)), constant_values=-np.inf)
-
+    def _each(self, change: Callable[[Floats], Floats]) -> "Raised":
         return Raised(
-            None if self.farkle is None else shift(self.farkle),
-            None if self.throw is None else shift(self.throw),
-            None if self.rolls is None else [shift(each) for each in self.rolls],
+            None if self.farkle is None else change(self.farkle),
+            None if self.throw is None else change(self.throw),
+            None if self.rolls is None else [change(each) for each in self.rolls],
         )
 
 
 NOTHING: Final = Raised()
 
 
+@dataclass(frozen=True, eq=False)
 class Layer:
     """What throwing is worth with so many uses left (`rolling`: throw, level, column), and all.
 
@@ -66,18 +72,25 @@ class Layer:
     as many levels, of which the upper half are won.
     """
 
-    def __init__(self, turn: BadgeTurn, ends: Ends, raised: Raised = NOTHING) -> None:
+    turn: BadgeTurn
+    ends: Ends
+    raised: Raised
+    values: Floats
+    rolling: Floats
+
+    @staticmethod
+    def of(turn: BadgeTurn, ends: Ends, raised: Raised = NOTHING) -> "Layer":
         """Work the turn out."""
-        self.turn, self.ends, self.raised = turn, ends, raised
         height, columns = ends.banking.shape
-        self.values = np.ones((len(turn.throws), 2 * height, columns))
-        self.rolling = np.zeros((len(turn.throws), height, columns))
-        full = turn.full
+        values = np.ones((len(turn.throws), 2 * height, columns))
+        rolling = np.zeros((len(turn.throws), height, columns))
+        layer, full = Layer(turn, ends, raised, values, rolling), turn.full
         for bottom in range(height - full, -full, -full):
             for place, throw in enumerate(turn.throws):
                 low, high = max(bottom + throw.aside, 0), min(bottom + throw.aside + full, height)
                 if low < high:
-                    self._work_out(place, throw, low, high)
+                    layer._work_out(place, throw, low, high)
+        return layer
 
     def _work_out(self, place: int, throw: ThrowRows, low: int, high: int) -> None:
         ends, raised = self.ends, self.raised
@@ -107,11 +120,9 @@ class Layer:
 
     def part(self, columns: int) -> "Layer":
         """Return the first so many columns."""
-        part = Layer.__new__(Layer)
-        part.turn, part.raised = self.turn, _first(self.raised, columns)
-        part.ends = Ends(self.ends.banking[:, :columns], self.ends.farkle[:columns])
-        part.values, part.rolling = self.values[..., :columns], self.rolling[..., :columns]
-        return part
+        ends = Ends(self.ends.banking[:, :columns], self.ends.farkle[:columns])
+        values, rolling = self.values[..., :columns], self.rolling[..., :columns]
+        return Layer(self.turn, ends, self.raised.part(columns), values, rolling)
 
     @cached_property
     def lent(self) -> Floats:
@@ -161,11 +172,3 @@ class Layer:
         height = len(self.ends.banking)
         for low in range(0, height, _SLICE):
             yield low, min(low + _SLICE, height)
-
-
-def _first(raised: Raised, columns: int) -> Raised:
-    return Raised(
-        None if raised.farkle is None else raised.farkle[..., :columns],
-        None if raised.throw is None else raised.throw[..., :columns],
-        None if raised.rolls is None else [each[..., :columns] for each in raised.rolls],
-    )

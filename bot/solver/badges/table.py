@@ -106,7 +106,7 @@ class BadgeTable:
         turn, ends = self.turn(place.side), self.ends(place)
         usable = place.left and not place.in_force
         raised = self.layer(place.used).using() if usable else NOTHING
-        return Layer(turn, ends, raised)
+        return Layer.of(turn, ends, raised)
 
     def ends(self, place: Place) -> Ends:
         """Return what the ends of the turn at `place` are worth."""

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from bot.engine import FAIR, Badge, Faces, Moment, RuleSet, ruling, score_table
+from bot.engine import FAIR, Badge, Faces, Moment, RuleSet, Ruling, ruling, score_table
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
@@ -99,7 +99,7 @@ class EveryRoll:
         table = score_table(rules.scoring, badge if badge.scores else None)
         ruled = [ruling(rules, faces, table.roll(faces)) for faces in self.sets[0]]
         self.chosen = np.array([place for place, each in enumerate(ruled) if each is None])
-        self.won = np.array([bool(each and each.value == "wins") for each in ruled])
+        self.won = np.array([each is Ruling.WINS for each in ruled])
         ways = []
         for place in self.chosen:
             roll, found = self.sets[0][place], set[int]()
@@ -129,14 +129,11 @@ class EveryRoll:
         for more in self._more:
             found.append(sum(found[-1][more[:, side]] for side in range(len(_SIDES))) / len(_SIDES))
         stack = np.concatenate(found)
-        best = np.empty((len(self.ways.order), *rolls.shape[1:]))
-        for (rows,) in self.ways.ranks:
-            part = stack.take(rows, axis=0)
-            if rows is self.ways.ranks[0][0]:
-                best = part
-            else:
-                np.maximum(best[: len(part)], part, out=best[: len(part)])
-        unordered = np.empty_like(best)
+        (first,), *more_ways = self.ways.ranks
+        best: Floats = stack.take(first, axis=0)
+        for (rows,) in more_ways:
+            np.maximum(best[: len(rows)], stack.take(rows, axis=0), out=best[: len(rows)])
+        unordered: Floats = np.empty_like(best)
         unordered[self.ways.order] = best
         return unordered
 
