@@ -8,6 +8,7 @@ import pytest
 import simcord.interactions
 from discord import app_commands
 
+from bot.database import shards
 from bot.database.opening import Address
 from bot.engine import FarkleError
 from bot.match.model.errors import Refused
@@ -19,6 +20,12 @@ from tests.support.e2e.table import Table, open_table
 def cup() -> ScriptedCup:
     """Return the dice of the table."""
     return ScriptedCup()
+
+
+@pytest.fixture(autouse=True)
+def no_lease_is_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a simulated day pass without thousands of signs of life, which a server would keep."""
+    monkeypatch.setattr(shards, "RENEWED_EVERY", 1e9)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """A game whose row is damaged: it cannot go on, and nobody is stuck with it."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.features.board.buttons import BestButton, RollButton
@@ -16,8 +18,15 @@ DAMAGES = {
 }
 
 
+def require_possible(table: Table, change: str) -> None:
+    """Skip the test if the database takes no such damage: a server has text that is text alone."""
+    if "X'FF'" in change and not isinstance(table.settings.database, Path):
+        pytest.skip("PostgreSQL keeps no bytes in place of text")
+
+
 def spoil(table: Table, change: str) -> int:
     """Damage the newest game, and return its number."""
+    require_possible(table, change)
     with table.outside() as database:
         [(number,)] = database.execute(
             f"UPDATE matches SET {change} WHERE id = (SELECT max(id) FROM matches) RETURNING id"  # noqa: S608 - see above
@@ -134,6 +143,7 @@ async def test_an_unknown_phase_keeps_nobody_from_deleting_their_data(
     ],
 )
 async def test_no_damaged_row_stops_the_start(table: Table, damage: str, logged: Logged) -> None:
+    require_possible(table, damage)
     await table.begin()
     features = table.bot.features
     await features.settings.book.set_for_server(table.guild.id, "ruleset", "duel")
