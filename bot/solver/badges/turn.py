@@ -133,7 +133,7 @@ class EveryRoll:
         best = stack.take(first, axis=0)
         for (rows,) in more_ways:
             np.maximum(best[: len(rows)], stack.take(rows, axis=0), out=best[: len(rows)])
-        unordered = np.empty_like(best)
+        unordered: Floats = np.empty_like(best)
         unordered[self.ways.order] = best
         return unordered
 
