@@ -13,7 +13,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 PROMETHEUS := $(VENV)/debian
 
-export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH)
+export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH):/usr/sbin
 
 # $(call debian,PROGRAMS,PACKAGES): installs the packages where one of the programs is missing.
 define debian
@@ -64,9 +64,11 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 	$(BIN)/farkle sandbox $(ARGS)
 
 # What measures coverage slows every test by more than half, so it watches those of the engine alone.
+# Three workers for two cores, since many tests wait; each works off whole files, whose tests share
+# what takes long to set up, until it takes some of another's.
 test: check browser tools server ## everything that CI runs
 	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
-	$(BIN)/pytest -n 2 --ignore=tests/unit/engine $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine $(ARGS)
 
 check: install ## lint, formatting, types and import rules, without the tests
 	$(BIN)/ruff check
@@ -90,8 +92,9 @@ container: install ## build the Dockerfile and play in the container, for minute
 	$(call debian,podman runc mmdebstrap,podman runc mmdebstrap)
 	$(BIN)/pytest -m container tests/container $(ARGS)
 
-server: ## install PostgreSQL for the storage tests (Debian, as root)
+server: ## install PostgreSQL, and what stands between it and a bot, for tests (Debian, as root)
 	$(if $(FARKLE_TEST_POSTGRES)$(wildcard /usr/lib/postgresql/*/bin/initdb),@:,$(call debian,initdb,postgresql))
+	$(call debian,pgbouncer openssl,pgbouncer openssl)
 
 soak: install ## play many games while everything goes wrong that can (GAMES=200; CLUSTERS=2)
 	FARKLE_SOAK_GAMES=$(GAMES) FARKLE_SOAK_CLUSTERS=$(CLUSTERS) $(BIN)/pytest -m soak $(if $(CLUSTERS),tests/wire/trouble/test_clusters.py) $(ARGS)

@@ -56,9 +56,9 @@ class GuildEvents(FeatureCog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let go of what was played on a server; an outage of Discord is no removal."""
         if self.bot.in_flight.take():
+            await self._retention.leave(guild.id)  # first: it may take the bot back meanwhile
             await self._tournaments.lose_server(guild.id)  # before its games: none begins anew
             await self._places.lose_server(guild.id)
-            await self._retention.leave(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -1,16 +1,27 @@
 """Settings and fixtures that every kind of test shares."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from bot.config import PostgresUrl
+from bot.database.opening import Address
+from bot.database.ports import Engine
+from bot.database.postgres import opening
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
 from tests.support.programs import go_without, program
+from tests.support.storage.engines import engines_of
+
+# Processes of the tests need not compile every module again, whoever may not write beside sources.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(sys.prefix, "compiled")))
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 
@@ -18,6 +29,13 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 settings.register_profile("default", max_examples=60, deadline=None, print_blob=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let what has a database be run with the engines that are chosen for it."""
+    if "engine" in metafunc.fixturenames:
+        metafunc.parametrize("engine", engines_of(metafunc), indirect=True)
+
 
 _TOOLS = "run `make tools` as root"
 
@@ -53,6 +71,18 @@ def docker_compose() -> str:
 
 
 @pytest.fixture(scope="session")
+def pgbouncer() -> str:
+    """Return the path of PgBouncer."""
+    return program("pgbouncer", "run `make server` as root")
+
+
+@pytest.fixture(scope="session")
+def openssl() -> str:
+    """Return the path of what makes certificates."""
+    return program("openssl", "run `make server` as root")
+
+
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Databases]:
     """Return databases of PostgreSQL; without it skip, or fail where CI=true."""
     named, installed = os.environ.get(VARIABLE), programs()
@@ -65,3 +95,37 @@ def postgres() -> Iterator[Databases]:
             assert installed is not None  # else nobody comes here
             server = until_done.enter_context(running_server(installed)).url
         yield until_done.enter_context(closing(Databases(server)))
+
+
+@pytest.fixture(scope="session")
+def engine(request: pytest.FixtureRequest) -> Engine:
+    """Return which engine the test is run with."""
+    engine: Engine = request.param
+    return engine
+
+
+@pytest.fixture
+def url(postgres: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresUrl]:
+    """Return the address of an empty database of PostgreSQL.
+
+    It has more time than an answer to Discord: on a busy machine a statement may wait long.
+    """
+    monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, patience=60))
+    with postgres.lend() as url:
+        yield url
+
+
+@pytest.fixture
+def address(engine: Engine, tmp_path: Path, request: pytest.FixtureRequest) -> Address:
+    """Return where the database of the test is, which has no rows yet."""
+    if engine is Engine.SQLITE:
+        return tmp_path / "farkle.db"
+    url: PostgresUrl = request.getfixturevalue("url")
+    return url
+
+
+@pytest.fixture
+def path(address: Address) -> Path:
+    """Return the file of the database of the test."""
+    assert isinstance(address, Path)  # see `engines_of`
+    return address

@@ -93,7 +93,7 @@ class WorkProcess:
         try:
             self._process.wait(_LEAVE_WITHIN)
         except subprocess.TimeoutExpired:
-            _log.warning("process %d does not leave and is killed", self.pid)
+            _log.info("process %d does not leave and is killed", self.pid)
             self._process.kill()
             self._process.wait()
 

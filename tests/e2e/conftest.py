@@ -8,6 +8,7 @@ import pytest
 import simcord.interactions
 from discord import app_commands
 
+from bot.database.opening import Address
 from bot.engine import FarkleError
 from bot.match.model.errors import Refused
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -22,10 +23,10 @@ def cup() -> ScriptedCup:
 
 @pytest.fixture
 async def table(
-    tmp_path: Path, cup: ScriptedCup, request: pytest.FixtureRequest
+    tmp_path: Path, address: Address, cup: ScriptedCup, request: pytest.FixtureRequest
 ) -> AsyncIterator[Table]:
     """Open a table; every error must have been one that a person is told of, unless `logged`."""
-    async with open_table(tmp_path, cup) as table:
+    async with open_table(tmp_path, cup, address=address) as table:
         yield table
     if "logged" not in request.fixturenames:
         assert not [error for error in map(_cause, table.env.errors) if not _is_answer(error)]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from simcord import InteractionResult
 
+from bot.database.opening import Address
 from bot.features.analysis.buttons import ReviewButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
@@ -30,9 +31,9 @@ SCORE = 3500
 
 
 @pytest.fixture
-async def real_dice(tmp_path: Path) -> AsyncIterator[Table]:
+async def real_dice(tmp_path: Path, address: Address) -> AsyncIterator[Table]:
     """Open a table with the dice of production."""
-    async with open_table(tmp_path, SystemCup()) as table:
+    async with open_table(tmp_path, SystemCup(), address=address) as table:
         yield table
         assert table.env.errors == []
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
+from bot.database.opening import Address
 from bot.engine import RuleSet
 from bot.features.analysis.buttons import ReviewButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
@@ -63,9 +64,11 @@ class Dealt:
 
 
 @pytest.fixture
-async def dealt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Dealt]:
+async def dealt(
+    tmp_path: Path, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Dealt]:
     """Seal a deal of the dice of production, which ends in an hour."""
-    async with open_table(tmp_path, SystemCup()) as table:
+    async with open_table(tmp_path, SystemCup(), address=address) as table:
         ends_at = int(table.env.now().timestamp()) + HOUR
         seal = await table.bot.features.duplicate.deals.seal(DEAL, RULES, ends_at)
         yield Dealt(table, monkeypatch, seal, ends_at)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.opening import Address
 from bot.engine import FAIR
 from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton, WordButton
@@ -16,9 +17,9 @@ from tests.support.e2e.table import Table, open_table, say
 
 
 @pytest.fixture
-async def real(tmp_path: Path) -> AsyncIterator[Table]:
+async def real(tmp_path: Path, address: Address) -> AsyncIterator[Table]:
     """Open a table with the dice of production."""
-    async with open_table(tmp_path, SystemCup()) as table:
+    async with open_table(tmp_path, SystemCup(), address=address) as table:
         yield table
         assert table.env.errors == []
 

@@ -1,10 +1,13 @@
 """The bot as a process of its own, shared by the tests of a file."""
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, nullcontext
 
 import pytest
 import pytest_asyncio
 
+from bot.database.opening import Address
+from bot.database.ports import Engine
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
@@ -12,18 +15,38 @@ from tests.wire_server import WireServer
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def discord() -> AsyncIterator[WireServer]:
-    """Run one wire server for all tests of a file."""
-    async with WireServer(openapi=openapi()) as server:
+async def discord(request: pytest.FixtureRequest) -> AsyncIterator[WireServer]:
+    """Run one wire server for all tests of a file.
+
+    It waits for an answer for as long as the file's `ANSWER_WITHIN` says. Where it says nothing, an
+    answer may take longer than Discord allows: on a busy machine that is no fault of the bot, and
+    how quick it is, the benchmark tells.
+    """
+    within = getattr(request.module, "ANSWER_WITHIN", 30.0)
+    async with WireServer(openapi=openapi(), answer_within=within) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def shared_address(
+    engine: Engine, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Address]:
+    """Return where one database for all tests of a file is."""
+    place: AbstractContextManager[Address]
+    if engine is Engine.SQLITE:
+        place = nullcontext(tmp_path_factory.mktemp("database") / "farkle.db")
+    else:
+        place = request.getfixturevalue("postgres").new()
+    with place as address:
+        yield address
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def bot(
-    discord: WireServer, tmp_path_factory: pytest.TempPathFactory
+    discord: WireServer, shared_address: Address, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[BotProcess]:
     """Run one bot for all tests of a file."""
-    async with BotProcess(discord, tmp_path_factory.mktemp("bot")) as bot:
+    async with BotProcess(discord, tmp_path_factory.mktemp("bot"), shared_address) as bot:
         yield bot
 
 

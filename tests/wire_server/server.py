@@ -177,14 +177,14 @@ class WireServer(Building, Acting):
         if self.violations:
             raise WireViolations("\n".join(map(str, self.violations)))
 
-    async def until(self, condition: Callable[[], bool], within: float = 3.0) -> None:
+    async def until(self, condition: Callable[[], bool], within: float = 60.0) -> None:
         """Wait until a condition holds, asked after each request; else raise TimeoutError."""
         async with asyncio.timeout(within):
             while not condition():
                 await self._front.changed()
 
     @asynccontextmanager
-    async def expect_ready(self, within: float = 15.0) -> AsyncIterator[None]:
+    async def expect_ready(self, within: float = 60.0) -> AsyncIterator[None]:
         """Wait at the end of the block for a connection (READY or RESUMED) begun inside it."""
         self._gateway.ready.clear()
         yield

@@ -198,9 +198,9 @@ class _Parent:
     async def _restart_in_turn(self) -> None:
         """Restart one process after another, so that most servers are served at any time."""
         for each in self._children:
-            if each.ready.is_set():
-                each.signal(signal.SIGTERM)
-                await each.ended.wait()
+            await each.ready.wait()
+            each.signal(signal.SIGTERM)
+            await each.ended.wait()
             await each.ready.wait()
 
     async def _stop(self, kept: Sequence[asyncio.Task[int]]) -> int:

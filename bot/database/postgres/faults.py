@@ -22,6 +22,10 @@ _MENDING: Final[Mapping[type[Exception], str]] = {
         "{database} does not let this user do everything ({why}). Let the user own the database."
     ),
     of.ClientConfigurationError: "{database} cannot be used like this ({why}). Mend the address.",
+    of.ProtocolViolationError: (
+        "{database} does not take how it is spoken to ({why}). "
+        "If PgBouncer is before it, end the address in ?statement_cache_size=0."
+    ),
     gaierror: "{database} cannot be found: nobody knows the host. Mend the address.",
     ssl.SSLCertVerificationError: (
         "{database} has a certificate that does not match ({why}). "

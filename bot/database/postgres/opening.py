@@ -106,9 +106,16 @@ async def _require_usable(address: Address, connection: Connection) -> None:
             f"The database {address.url} is PostgreSQL {version.major}, which is too old: "
             f"use {OLDEST} or newer."
         )
-    encoding = await connection.fetchval("SHOW server_encoding")
+    [(encoding, jit)] = await connection.fetch(
+        "SELECT current_setting('server_encoding'), current_setting('jit')"
+    )
     if encoding != "UTF8":
         raise UnusableStorageError(
             f"The database {address.url} is in {encoding}, which cannot hold every name: "
             "make one with createdb --encoding=UTF8 --template=template0."
+        )
+    if jit != "off" and not address.is_bounced:
+        raise UnusableStorageError(
+            f"The database {address.url} does not take settings of a connection. "
+            "If PgBouncer is before it, end the address in ?statement_cache_size=0."
         )

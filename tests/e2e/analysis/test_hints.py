@@ -1,8 +1,6 @@
 """The button *Hint*: who gets one, what it says, and that it changes nothing."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 from discord import InteractionResponseType
@@ -27,7 +25,7 @@ EXACT = say("basis-solved")
 
 def make_rated(table: Table) -> None:
     """Let the stored game count for ratings, as if it had begun so."""
-    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
+    with table.outside() as connection:
         connection.execute("UPDATE matches SET rated = 1")
 
 

@@ -1,8 +1,6 @@
 """Games for those who hear the board, want it changed seldom, or see other dice."""
 
 import re
-import sqlite3
-from contextlib import closing
 from dataclasses import fields
 
 from simcord import MemberActor
@@ -156,9 +154,9 @@ async def test_a_theme_is_uploaded_once_it_is_chosen(table: Table, cup: Scripted
 
 async def test_the_emojis_of_a_theme_that_has_changed_are_replaced(table: Table) -> None:
     await table.stop()
-    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
-        changed = connection.execute("UPDATE notes SET value = 'old' WHERE key LIKE 'theme:%'")
-        assert changed.rowcount == 1
+    with table.outside() as connection:
+        changed = "UPDATE notes SET value = 'old' WHERE key LIKE 'theme:%' RETURNING key"
+        assert len(connection.execute(changed).fetchall()) == 1
     await table.restart()
     assert _uploads(table) == list(emoji_names("tavern")) * 2
     emojis = await table.bot.fetch_application_emojis()

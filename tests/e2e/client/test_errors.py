@@ -2,29 +2,31 @@
 
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Awaitable, Callable
 from decimal import InvalidOperation
+from functools import partial
+from pathlib import Path
 from typing import NoReturn, cast
 
 import discord
 import pytest
 import simcord.interactions
+from asyncpg import UndefinedTableError
 
+from bot.database.postgres import opening
+from bot.database.postgres.connection import PATIENCE
 from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError, StorageError
 from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
 from tests.support.e2e.table import Table, say
+from tests.support.storage.engines import mislaid, written
 
 Send = Callable[..., Awaitable[object]]
 
 
-@contextmanager
-def outside(table: Table) -> Iterator[sqlite3.Connection]:
-    """Open the database file as another program would."""
-    with closing(sqlite3.connect(table.settings.files, isolation_level=None)) as connection:
-        yield connection
+NO_TABLE = (sqlite3.OperationalError, UndefinedTableError)
+"""What comes of a table that is not there, with either engine."""
 
 
 async def test_broken_press_is_told_logged_and_can_be_repeated(
@@ -32,28 +34,30 @@ async def test_broken_press_is_told_logged_and_can_be_repeated(
 ) -> None:
     await table.begin()
     board = table.board()
-    with outside(table) as connection:
-        connection.execute("ALTER TABLE matches RENAME TO mislaid")
+    with mislaid(table.settings.database, "matches"):
         sentence = told(await table.press(table.ada, RollButton))
-        connection.execute("ALTER TABLE mislaid RENAME TO matches")
-    assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
+    assert is_reported(sentence, "error-unforeseen", logged) in NO_TABLE
     assert table.board() == board
     await table.press(table.ada, RollButton)
     assert table.can(BestButton)
 
 
 async def test_broken_command_is_told_and_logged(table: Table, logged: Logged) -> None:
-    with outside(table) as connection:
-        connection.execute("DROP TABLE ledgers")
-    sentence = told(await table.ada.slash(table.channel, "farkle leaderboard"))
-    assert is_reported(sentence, "error-unforeseen", logged) is sqlite3.OperationalError
+    with mislaid(table.settings.database, "ledgers"):
+        sentence = told(await table.ada.slash(table.channel, "farkle leaderboard"))
+    assert is_reported(sentence, "error-unforeseen", logged) in NO_TABLE
 
 
-async def test_locked_database_loses_nothing(table: Table, logged: Logged) -> None:
+async def test_locked_database_loses_nothing(
+    table: Table, logged: Logged, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await table.begin()
+    if not isinstance(table.settings.database, Path):  # tests wait longer, and this one need not
+        quick = partial(opening.open_postgres, patience=PATIENCE)
+        monkeypatch.setattr(opening, "open_postgres", quick)
+        await table.restart()
     board, stored = table.board(), table.stored()
-    with outside(table) as connection:
-        connection.execute("BEGIN IMMEDIATE")
+    with written(table.settings.database):
         sentence = told(await table.press(table.ada, RollButton))
     assert is_reported(sentence, "error-storage", logged) is StorageError
     assert (table.board(), table.stored()) == (board, stored)
@@ -64,7 +68,7 @@ async def test_locked_database_loses_nothing(table: Table, logged: Logged) -> No
 
 async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logged) -> None:
     await table.begin()
-    with outside(table) as connection:
+    with table.outside() as connection:
         connection.execute("UPDATE matches SET snapshot = 'nonsense'")
     await table.restart()
     stored = table.stored()
@@ -75,13 +79,12 @@ async def test_damaged_game_is_told_and_frees_no_data(table: Table, logged: Logg
 
 
 async def test_one_fault_has_one_reference(table: Table, logged: Logged) -> None:
-    with outside(table) as connection:
-        connection.execute("DROP TABLE ledgers")
-    told_of = [
-        told(await who.slash(table.channel, f"farkle {command}"))
-        for command in ("leaderboard", "stats")
-        for who in (table.ada, table.ben)
-    ]
+    with mislaid(table.settings.database, "ledgers"):
+        told_of = [
+            told(await who.slash(table.channel, f"farkle {command}"))
+            for command in ("leaderboard", "stats")
+            for who in (table.ada, table.ben)
+        ]
     assert told_of[0] == told_of[1]
     assert told_of[2] == told_of[3]
     assert told_of[1] != told_of[2]

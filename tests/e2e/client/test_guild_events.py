@@ -1,7 +1,23 @@
-"""Servers and channels that go while the bot leaves itself."""
+"""Servers and channels that go, also while the bot leaves itself."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
 
 from cogs.guild_events import GuildEvents
 from tests.support.e2e.table import Table
+
+
+async def test_a_server_that_takes_the_bot_back_at_once_keeps_its_data(table: Table) -> None:
+    events, guild = table.bot.get_cog("GuildEvents"), table.bot.guilds[0]
+    assert isinstance(events, GuildEvents)
+    await table.begin()
+
+    await asyncio.gather(events.on_guild_remove(guild), events.on_guild_join(guild))
+
+    with closing(sqlite3.connect(table.settings.files)) as outside:
+        assert outside.execute("SELECT * FROM left_servers").fetchall() == []
+        assert outside.execute("SELECT phase FROM matches").fetchall() == [("closed",)]
 
 
 async def test_nothing_is_begun_once_the_bot_has_left(table: Table) -> None:

@@ -1,8 +1,6 @@
 """Ladders: joining, leaving, idling, pages, and what becomes of them."""
 
-import sqlite3
 from collections.abc import Collection
-from contextlib import closing
 
 import pytest
 
@@ -18,6 +16,8 @@ from bot.features.ladder.service.ladders import ROWS
 from tests.e2e.ladder.ladder import DUEL, MINUTE, board_of, ladder_of, news, until_due
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
+
+pytestmark = pytest.mark.both_engines
 
 
 async def test_leaving_gives_the_place_to_the_challenger(table: Table) -> None:
@@ -48,10 +48,9 @@ async def test_deleted_data_takes_off_the_ladder(table: Table) -> None:
     asked = await table.ben.slash(table.channel, "farkle privacy delete")
     await table.surely(table.ben, asked)
     assert await ladder.order() == ["Ada", "Cleo"]
-    [dump] = ["\n".join(table.dump())]
     assert not [
         line
-        for line in dump.splitlines()
+        for line in table.dump()
         if str(table.ben.id) in line and ("rungs" in line or "ladder" in line)
     ]
 
@@ -67,7 +66,7 @@ async def test_idle_people_sink_and_go(table: Table) -> None:
     ladder = await ladder_of(table, table.ben, table.cleo)
     for sunk, left in ((0, ["Cleo", "Ben"]), (MOST_SINKS, ["Cleo"])):
         await table.stop()
-        with closing(sqlite3.connect(table.settings.files)) as connection, connection:
+        with table.outside() as connection:
             idle = (sunk, int(table.env.now().timestamp()), table.ben.id)
             connection.execute("UPDATE rungs SET sunk = ?, sinks_at = ? WHERE user_id = ?", idle)
         await table.restart()
@@ -95,11 +94,13 @@ async def test_long_ladders_have_pages(table: Table, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(table.bot.membership, "present", all_are_there)
     ladder = await ladder_of(table, table.ben)
-    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
-        connection.executemany(
-            "INSERT INTO rungs SELECT guild_id, ruleset, ?, ?, ?, 0, sinks_at FROM rungs LIMIT 1",
-            [(each, f"N{each}", each) for each in range(2, 2 * ROWS + 1)],
-        )
+    with table.outside() as connection:
+        for each in range(2, 2 * ROWS + 1):
+            connection.execute(
+                "INSERT INTO rungs"
+                " SELECT guild_id, ruleset, ?, ?, ?, 0, sinks_at FROM rungs LIMIT 1",
+                (each, f"N{each}", each),
+            )
     await ladder.join(table.ada)
     own = say("ladder-row", rank=2 * ROWS + 1, name="Ada")
     assert own in table.board()
@@ -118,7 +119,7 @@ async def test_house_rules_have_no_ladder(table: Table) -> None:
 
 async def test_who_has_left_the_server_is_passed_over(table: Table) -> None:
     ladder = await ladder_of(table, table.ben, table.cleo, table.ada)
-    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
+    with table.outside() as connection:
         connection.execute("INSERT INTO absences VALUES (?, ?)", (table.guild.id, table.cleo.id))
     await table.restart()  # who was seen a moment ago is taken to be there
     assert await ladder.order() == ["Ben", "Ada"]

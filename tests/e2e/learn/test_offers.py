@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from simcord import InteractionResult
 
+from bot.database.opening import Address
 from bot.features.learn.buttons import LearnButton
 from bot.features.tables.buttons import AcceptButton, JoinButton
 from bot.kit.components.as_text import as_text
@@ -17,9 +18,9 @@ OFFER = say("learn-offer")
 
 
 @pytest.fixture
-async def offering(tmp_path: Path) -> AsyncIterator[Table]:
+async def offering(tmp_path: Path, address: Address) -> AsyncIterator[Table]:
     """Open a table at which newcomers are told of the lessons."""
-    async with open_table(tmp_path, offers=True) as table:
+    async with open_table(tmp_path, offers=True, address=address) as table:
         yield table
 
 
@@ -54,9 +55,11 @@ async def test_whoever_knows_of_the_lessons_is_not_told(offering: Table) -> None
     assert offers(await table.ada.slash(table.channel, "farkle bot")) == 0
 
 
-async def test_whoever_has_finished_a_game_is_not_told(tmp_path: Path, table: Table) -> None:
+async def test_whoever_has_finished_a_game_is_not_told(
+    tmp_path: Path, address: Address, table: Table
+) -> None:
     await table.begin()
     await table.resign(table.ben)
     await table.close()
-    async with open_table(tmp_path, offers=True) as later:
+    async with open_table(tmp_path, offers=True, address=address) as later:
         assert not await later.bot.features.learn.course.offer_lessons(table.ada.id)

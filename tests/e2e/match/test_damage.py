@@ -1,8 +1,5 @@
 """A game whose row is damaged: it cannot go on, and nobody is stuck with it."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot.features.board.buttons import BestButton, RollButton
@@ -21,7 +18,7 @@ DAMAGES = {
 
 def spoil(table: Table, change: str) -> int:
     """Damage the newest game, and return its number."""
-    with closing(sqlite3.connect(table.settings.files, isolation_level=None)) as database:
+    with table.outside() as database:
         [(number,)] = database.execute(
             f"UPDATE matches SET {change} WHERE id = (SELECT max(id) FROM matches) RETURNING id"  # noqa: S608 - see above
         ).fetchall()
@@ -109,7 +106,7 @@ async def test_who_deletes_their_data_is_not_kept_by_it(
     table: Table, number: int, logged: Logged
 ) -> None:
     await table.bot.features.privacy.privacy.forget_person(table.ada.id)
-    with closing(sqlite3.connect(table.settings.files)) as database:
+    with table.outside() as database:
         found = database.execute("SELECT * FROM matches WHERE instr(players, ?)", [table.ada.id])
         assert found.fetchall() == []
 
@@ -121,7 +118,7 @@ async def test_an_unknown_phase_keeps_nobody_from_deleting_their_data(
     exported = await table.bot.features.privacy.privacy.export(table.ada.id)
     assert [match["game"] for match in exported["matches"]] == [number]
     await table.bot.features.privacy.privacy.forget_person(table.ada.id)
-    with closing(sqlite3.connect(table.settings.files)) as database:
+    with table.outside() as database:
         [(players,)] = database.execute("SELECT players FROM matches").fetchall()
     assert str(table.ada.id) not in players
     assert str(table.ben.id) in players
@@ -142,7 +139,7 @@ async def test_no_damaged_row_stops_the_start(table: Table, damage: str, logged:
     await features.settings.book.set_for_server(table.guild.id, "ruleset", "duel")
     await features.settings.book.set_for_person(table.ada.id, "language", "en")
     await table.stop()
-    with closing(sqlite3.connect(table.settings.files)) as database, database:
-        assert database.execute(damage).rowcount > 0
+    with table.outside() as database:
+        assert database.execute(f"{damage} RETURNING 1").fetchall()
     await table.restart()
     await table.ada.slash(table.channel, "farkle games")

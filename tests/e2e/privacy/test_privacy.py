@@ -15,6 +15,8 @@ from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import Search, data_of, delete_all, leave_traces, play
 
+pytestmark = pytest.mark.both_engines
+
 
 async def test_nothing_is_left_of_a_person(
     table: Table, zora: MemberActor, caplog: pytest.LogCaptureFixture
@@ -23,7 +25,7 @@ async def test_nothing_is_left_of_a_person(
     await leave_traces(table, zora)
     search = Search(table, zora.id, name="Zorabella")
     before = search.found(caplog.text)
-    assert {"matches", "people", "figures", "results", "preferences", "farkle.db-wal"} <= before
+    assert {"matches", "people", "figures", "results", "preferences", *search.files} <= before
     assert "log" not in before, "nobody is named there in the first place"
     figures = (await data_of(table, table.ada))["figures"]
     question = await delete_all(table, zora)

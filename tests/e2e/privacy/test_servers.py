@@ -23,7 +23,7 @@ async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptu
     await (await open_day(table)).turn()
     await table.begin()
     search = Search(table, table.guild.id, table.channel.id)
-    assert {"matches", "ledgers", "server_settings", "farkle.db-wal"} <= search.found("")
+    assert {"matches", "ledgers", "server_settings", *search.files} <= search.found("")
     before = await data_of(table, table.ada)
     given = await table.dora.slash(table.channel, "farkle-admin privacy export")
     assert given.response is not None

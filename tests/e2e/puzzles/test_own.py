@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from bot.database.opening import Address
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.puzzles.buttons import (
@@ -52,10 +53,12 @@ async def test_nobody_sees_the_own_puzzle_of_another(table: Table) -> None:
         assert told(result) == say("refusal-puzzle-gone")
 
 
-async def test_a_mistake_of_a_reviewed_game_comes_back(tmp_path: Path, cup: ScriptedCup) -> None:
+async def test_a_mistake_of_a_reviewed_game_comes_back(
+    tmp_path: Path, address: Address, cup: ScriptedCup
+) -> None:
     """Ada breaks up hot dice that any of the solvers would roll again, and resigns."""
     cup.next("111222", "223346")
-    async with open_table(tmp_path, cup, assesses=True) as table:
+    async with open_table(tmp_path, cup, assesses=True, address=address) as table:
         await table.begin(ruleset="tavern")
         await table.press(table.ada, RollButton)
         await table.press(table.ada, BestButton)

@@ -1,5 +1,7 @@
 """Which games are rated, and where it is said."""
 
+import pytest
+
 from bot.features.board.buttons import RollButton
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.tables.buttons import AcceptButton
@@ -7,6 +9,8 @@ from bot.match.results.ratings import RATED_TOGETHER
 from tests.support.e2e.messages.leaderboard import DAY, beat, leaderboard
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say
+
+pytestmark = pytest.mark.both_engines
 
 
 async def test_invitation_and_board_say_whether_the_game_is_rated(table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import fields
 
+import pytest
+
 from bot.features.settings.model import ServerSettings, Topic
 from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.model.periods import Period, SeasonLength
@@ -10,6 +12,8 @@ from tests.support.e2e.messages.leaderboard import beat, button_row, leaderboard
 from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.table import Table, say
+
+pytestmark = pytest.mark.both_engines
 
 
 async def end_season(table: Table) -> str:

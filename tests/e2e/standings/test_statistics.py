@@ -11,6 +11,7 @@ from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.database.opening import Address
 from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
@@ -23,9 +24,11 @@ from tests.support.e2e.table import Table, open_table, say
 
 
 @pytest_asyncio.fixture
-async def reviewed_table(tmp_path: Path, cup: ScriptedCup) -> AsyncIterator[Table]:
+async def reviewed_table(
+    tmp_path: Path, address: Address, cup: ScriptedCup
+) -> AsyncIterator[Table]:
     """Open a table whose finished games are reviewed."""
-    async with open_table(tmp_path, cup, assesses=True) as table:
+    async with open_table(tmp_path, cup, assesses=True, address=address) as table:
         yield table
 
 

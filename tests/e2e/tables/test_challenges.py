@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from simcord import UserHandle
 
+from bot.database.opening import Address
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton, DeclineButton, PlayBotButton
 from bot.kit.game.rulesets import ruleset_name
@@ -219,8 +220,8 @@ async def test_no_invitation_runs_out_while_the_bot_is_away(table: Table) -> Non
     assert say("closed-expired") in table.board()
 
 
-async def test_lifetime_of_invitations_is_a_setting(tmp_path: Path) -> None:
-    async with open_table(tmp_path, invitation_minutes=1) as table:
+async def test_lifetime_of_invitations_is_a_setting(tmp_path: Path, address: Address) -> None:
+    async with open_table(tmp_path, invitation_minutes=1, address=address) as table:
         await table.challenge()
         await table.env.advance_time(2 * MINUTE)
         assert say("closed-expired") in table.board()

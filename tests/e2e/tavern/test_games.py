@@ -7,6 +7,7 @@ from simcord import InteractionResult
 
 from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
+from bot.database.opening import Address
 from bot.features.analysis.buttons import HintButton, ReplayButton, ReviewButton
 from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton
@@ -73,8 +74,10 @@ async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup
     assert f"**{prize}**" in told(await table.ada.slash(table.channel, "farkle tavern dice"))
 
 
-async def test_a_game_is_looked_at_again_and_played_once_more(tmp_path: Path) -> None:
-    async with open_table(tmp_path, SystemCup()) as table:
+async def test_a_game_is_looked_at_again_and_played_once_more(
+    tmp_path: Path, address: Address
+) -> None:
+    async with open_table(tmp_path, SystemCup(), address=address) as table:
         give(table, table.ada, "weighted", "devils-head")
         await sit_down(table)
         chest = await Chest.open(table, table.ada)

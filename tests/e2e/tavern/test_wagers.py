@@ -1,5 +1,6 @@
 """Wagers of honour: agreed, called off, won, and settled once."""
 
+import pytest
 from simcord import MemberActor
 
 from bot.features.board.buttons import RollButton
@@ -8,6 +9,8 @@ from bot.features.tavern.buttons import CallOffButton, ReadyButton, StakeMenu
 from tests.support.e2e.messages.chest import Chest, give
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
+
+pytestmark = pytest.mark.both_engines
 
 
 async def agree(table: Table) -> tuple[Chest, Chest]:

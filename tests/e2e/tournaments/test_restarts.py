@@ -9,6 +9,8 @@ from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 from tests.support.tournaments.event import WINS, gather, plan
 
+pytestmark = pytest.mark.both_engines
+
 
 @pytest.mark.parametrize("form", [FormName.KNOCK_OUT, FormName.SWISS, FormName.ROUND_ROBIN])
 async def test_a_restart_between_any_two_events(

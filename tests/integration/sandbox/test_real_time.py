@@ -1,7 +1,7 @@
 """Time in the sandbox is the time outside, and nobody waits for anybody else's affairs."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -74,15 +74,20 @@ def run(world: World, person: MemberActor, command: str) -> Coroutine[Any, Any, 
 
 
 def is_now(time: datetime) -> bool:
-    return abs(time - datetime.now(UTC)) < timedelta(seconds=0.5)
+    return abs(time - datetime.now(UTC)) < timedelta(seconds=30)
 
 
 async def test_the_clock_goes_on_while_nobody_acts(world: World) -> None:
-    for _ in range(2):
-        assert is_now(world.env.now())
-        assert is_now(discord.utils.utcnow())
-        assert is_now(discord.utils.snowflake_time(world.env.backend.snowflake()))
-        await asyncio.sleep(SOON)
+    clocks: tuple[Callable[[], datetime], ...] = (
+        world.env.now,
+        discord.utils.utcnow,
+        lambda: discord.utils.snowflake_time(world.env.backend.snowflake()),
+    )
+    before = [clock() for clock in clocks]
+    await asyncio.sleep(SOON)
+    for then, clock in zip(before, clocks, strict=True):
+        assert is_now(clock())
+        assert clock() - then >= timedelta(seconds=SOON) * 0.99
 
 
 async def test_an_answer_waits_for_no_timer_and_the_timer_comes_by_itself(
@@ -92,7 +97,7 @@ async def test_an_answer_waits_for_no_timer_and_the_timer_comes_by_itself(
     await run(world, world.people[0], "ring")
     assert [message.content for message in world.table.history()] == ["soon"]
     assert bot.rang == []
-    async with asyncio.timeout(10 * SOON):
+    async with asyncio.timeout(60 * SOON):
         while not bot.rang:  # noqa: ASYNC110 - the bot tells nobody
             await asyncio.sleep(0.01)
     assert bot.rang[0] - begun >= timedelta(seconds=SOON) * 0.99
@@ -114,7 +119,7 @@ async def test_who_gets_no_answer_waits_no_longer_than_that(
     world: World, bot: TimedBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(real_time, "ANSWERED_WITHIN", 0.1)
-    async with asyncio.timeout(10 * SOON):
+    async with asyncio.timeout(60 * SOON):
         await run(world, world.people[0], "ignore")
     assert bot.asked == 1
 
@@ -127,6 +132,6 @@ async def test_a_slow_machine_may_answer_after_discord_would_have_given_up(
     await asyncio.sleep(3.1)  # Discord waits for three seconds
     bot.go_on.set()
     await waiting
-    async with asyncio.timeout(10 * SOON):
+    async with asyncio.timeout(60 * SOON):
         while not world.table.history():  # noqa: ASYNC110 - (same)
             await asyncio.sleep(0.01)

@@ -66,7 +66,7 @@ async def test_signal_stops_serving_cleanly(number: signal.Signals) -> None:
     async def prepare(world: World) -> None:
         prepared.append(world)
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await serve(making(bot), port=0, announce=announce, prepare=prepare)
     assert len(prepared) == 1
     assert [address.startswith("http://127.0.0.1:") for address in addresses] == [True]

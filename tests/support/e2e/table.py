@@ -4,20 +4,20 @@ The page object of these tests: they see what people see and press what people c
 """
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import TypedDict, Unpack
 
 import discord
 from discord.http import Route
-from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor
 
 from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
+from bot.database.opening import Address
 from bot.features.board.buttons import RollButton
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.as_text import as_text
@@ -28,9 +28,11 @@ from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
 from bot.wiring import Options
 from tests.support.buttons import Kind, arg_of, read_button
-from tests.support.e2e.patient_env import PatientEnv
 from tests.support.e2e.reading import components
 from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.postgres.outsider import Outsider
+from tests.support.simulated.env import PatientEnv, SimulatedClock
+from tests.support.storage.engines import outside, rows_of
 
 RawButton = dict[str, object]
 
@@ -55,17 +57,8 @@ class Terms(TypedDict, total=False):
     rated: bool
 
 
-class SimulatedClock:
-    """The clock of the simulated Discord, which `Env.advance_time` moves."""
-
-    env: Env
-
-    def now(self) -> int:
-        return int(self.env.now().timestamp())
-
-
 class Table:
-    """Ada, Ben and the stranger Cleo in #farkle, with the bot on a real database file.
+    """Ada, Ben and the stranger Cleo in #farkle, with the bot on a real database.
 
     Dora owns the server.
     """
@@ -240,16 +233,20 @@ class Table:
         return str(self.button(kind, arg)["label"])
 
     def stored(self) -> list[tuple[object, ...]]:
-        """Return what the database file has of each match, read from outside the bot."""
-        with closing(sqlite3.connect(self.settings.files)) as connection:
+        """Return what the database has of each match, read from outside the bot."""
+        with self.outside() as connection:
             return connection.execute(
                 "SELECT id, version, phase, closing, snapshot, log FROM matches ORDER BY id"
             ).fetchall()
 
+    def outside(self) -> AbstractContextManager[Outsider]:
+        """Open the database as another program would."""
+        return outside(self.settings.database)
+
     def dump(self) -> list[str]:
-        """Return all that the database file holds, as SQL."""
-        with closing(sqlite3.connect(self.settings.files)) as connection:
-            return list(connection.iterdump())
+        """Return every row in the database after the name of its table, such as `notes: (...)`."""
+        with self.outside() as connection:
+            return [f"{table}: {row!r}" for table, rows in rows_of(connection) for row in rows]
 
     def requests(self) -> int:
         """Return how many HTTP requests the bot has sent so far."""
@@ -261,18 +258,20 @@ async def open_table(
     folder: Path,
     cup: DiceCup | None = None,
     *,
+    address: Address | None = None,
     invitation_minutes: int = 15,
     presses_per_second: int = 0,
     assesses: bool = False,
     offers: bool = False,
 ) -> AsyncIterator[Table]:
-    """Open a table whose database is in `folder`, and close it at the end.
+    """Open a table whose database is in `folder`, or at `address`, and close it at the end.
 
     Finished games are reviewed in the background only if it `assesses`: that takes its time.
     Newcomers are told of the lessons only if it `offers` them: their word would be in every test.
     """
     settings = Settings(
-        database=folder / "farkle.db",
+        database=address or folder / "farkle.db",
+        beside=folder / "farkle.db",
         invitation_minutes=invitation_minutes,
         solve_minutes=0,
         presses_per_second=presses_per_second,

@@ -1,9 +1,8 @@
 """Somebody who leaves every trace, and who looks for what is left of them."""
 
 import json
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from simcord import InteractionResult, MemberActor
 
@@ -20,6 +19,7 @@ from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, Panel
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
+from tests.support.storage.engines import rows_of
 
 DAY = 24 * 3600
 
@@ -45,6 +45,11 @@ class Search:
         self._ids = ids
         self._name = name
 
+    @property
+    def files(self) -> Sequence[str]:
+        """Return the files of the database, which are first to have what is written."""
+        return ["farkle.db-wal"] if isinstance(self._table.settings.database, Path) else []
+
     def found(self, log: str) -> set[str]:
         """Return where something was found."""
         folder = self._table.settings.files.parent
@@ -53,10 +58,9 @@ class Search:
         return found | ({"log"} if self._in_text(log) else set())
 
     def _tables(self) -> Iterator[tuple[str, str]]:
-        with closing(sqlite3.connect(self._table.settings.files)) as connection:
-            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-            for (name,) in names.fetchall():
-                yield name, repr(connection.execute(f"SELECT * FROM {name}").fetchall())  # noqa: S608 - names of ours
+        with self._table.outside() as connection:
+            for name, rows in rows_of(connection):
+                yield name, repr(rows)
 
     def _in_text(self, text: str) -> bool:
         return any(str(each) in text for each in self._ids) or (

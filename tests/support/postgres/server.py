@@ -83,7 +83,7 @@ def running_server(bin_folder: Path, *settings: str) -> Iterator[Server]:
     """Run a server until the block ends."""
     with tempfile.TemporaryDirectory(prefix="farkle-pg-") as folder:
         home = Path(folder)
-        server = Server(bin_folder, home, settings, _unprivileged(home))
+        server = Server(bin_folder, home, settings, unprivileged(home))
         server.make()
         server.start()
         try:
@@ -92,7 +92,7 @@ def running_server(bin_folder: Path, *settings: str) -> Iterator[Server]:
             server.kill()
 
 
-def _unprivileged(home: Path) -> int | None:
+def unprivileged(home: Path) -> int | None:
     """Return the user that owns `home` from now on: PostgreSQL refuses to be run by root."""
     if os.getuid():
         return None

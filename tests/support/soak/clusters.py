@@ -3,17 +3,16 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, closing
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 from bot.sharding import Cluster
-from tests.support.postgres.outsider import Found, PostgresOutsider
 from tests.support.postgres.proxy import Proxy
 from tests.support.postgres.server import Server
-from tests.support.wire.bot_process import START_WITHIN, BotProcess, compiled_modules
-from tests.support.wire.stored import Stored
+from tests.support.wire.bot_process import START_WITHIN, BotProcess
+from tests.support.wire.stored import stored_games
 from tests.wire_server import InteractionFailed, WireServer
 
 from .around import Around
@@ -61,7 +60,6 @@ class Process:
             FARKLE_CLUSTER=str(cluster),
             FARKLE_SHARDS=str(cluster.of * SHARDS_EACH),
             FARKLE_HOLDER=f"process {number}",
-            **compiled_modules(folder),
         )
         self.shards = set(range(number * SHARDS_EACH, (number + 1) * SHARDS_EACH))
         self.weather = OwnWeather(server, figures, number)
@@ -228,15 +226,6 @@ class ClusterRun:
         await self._crash_the_database()
 
     def _compare(self) -> None:
-        games = stored_on(self._postgres)
+        games = stored_games(self._postgres.url)
         for table in self._tables:
             table.compare(games)
-
-
-def stored_on(postgres: Server) -> Mapping[int, Stored]:
-    """Return every game by its id."""
-    with closing(PostgresOutsider(postgres.url)) as connection:
-        rows: Found = connection.execute(
-            "SELECT id, version, phase, message_id, snapshot, log FROM matches"
-        )
-        return {row[0]: Stored(*row[1:]) for row in rows.fetchall()}

@@ -34,6 +34,9 @@ MOST_STEPS = 2000
 LONG = 8.0
 """Seconds without a move of the bot, which makes one every other second: five after a start."""
 
+STARVED = 0.3
+"""Seconds without a processor after which nobody can say that an answer should have come in 3 s."""
+
 PAUSE = 0.6
 """Seconds before somebody tries again what has failed."""
 
@@ -170,12 +173,15 @@ class People(Seats, ABC):
     async def _ask(self, action: Awaitable[Outcome]) -> Outcome | None:
         """Do something that the bot has to answer in time, unless something stood in its way."""
         weather = self._around.weather
-        breaks = weather.breaks
+        breaks, waited = weather.breaks, self._around.waited()
         try:
             outcome = await action
         except InteractionFailed as failure:
             self._figures.failed += 1
             excused = weather.excuses(failure, breaks)  # the bot may be back after the pause
+            if self._around.waited() - waited > STARVED:
+                self._figures.troubles[Trouble.STALL] += 1
+                excused = True
             await asyncio.sleep(PAUSE)
             if not (excused or weather.excuses(failure, breaks)):
                 raise Fault(str(failure)) from failure

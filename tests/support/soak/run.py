@@ -131,7 +131,7 @@ class FaultRun(ABC):
     async def _pass_some_time(self) -> None:
         server = self._around.server
         count = server.request_count + self._random.randint(1, self._calm)
-        await server.until(lambda: server.request_count >= count, within=60)
+        await server.until(lambda: server.request_count >= count)
 
     async def _kill(self) -> None:
         await asyncio.sleep(self._random.uniform(0, LONGEST_PAUSE))

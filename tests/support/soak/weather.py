@@ -128,5 +128,5 @@ class Weather:
         """Drop the connection; it takes a moment, or some seconds for a new session, to return."""
         self.breaks += 1
         self._figures.troubles[trouble] += 1
-        async with self._server.expect_ready(within=30):
+        async with self._server.expect_ready():
             await self._server.drop_gateway(resumable=trouble is Trouble.RESUME)

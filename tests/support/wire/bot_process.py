@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from bot.database.opening import Address
 from tests.wire_server import WireServer
 
 from .helpers import ROOT
@@ -18,7 +19,7 @@ T = TypeVar("T")
 STOP_WITHIN = 10.0
 """The seconds that service managers give a process to leave in good order."""
 
-START_WITHIN = 60.0
+START_WITHIN = 180.0
 """Seconds for a start, the first of which compiles every module, perhaps on a busy machine."""
 
 
@@ -42,7 +43,7 @@ class BotProcess:
     """
 
     def __init__(
-        self, server: WireServer, folder: Path, database: Path | None = None, /, **settings: str
+        self, server: WireServer, folder: Path, database: Address | None = None, /, **settings: str
     ) -> None:
         self.database = database or folder / "farkle.db"
         self.starts = 0
@@ -52,10 +53,10 @@ class BotProcess:
         self._folder = folder
         self._log = folder / "bot.log"
         self._environment = {
-            **_plain_environment(folder),
+            **_plain_environment(),
             "DISCORD_TOKEN": server.token,
             "DISCORD_API_BASE": server.api_base,
-            "FARKLE_DATABASE": str(self.database),
+            "FARKLE_DATABASE": setting_of(self.database),
             "FARKLE_SOLVE_MINUTES": "0",
             "FARKLE_PRESSES_PER_SECOND": "0",
             **settings,
@@ -79,6 +80,17 @@ class BotProcess:
         self.starts += 1
 
     @property
+    def file(self) -> Path:
+        """Return the file of its database, which is one of SQLite."""
+        assert isinstance(self.database, Path)
+        return self.database
+
+    def left_nothing_open(self) -> bool:
+        """Tell whether a file was closed in good order, and not merely left."""
+        is_file = isinstance(self.database, Path)
+        return not (is_file and self.file.with_name(f"{self.file.name}-wal").exists())
+
+    @property
     def pid(self) -> int:
         """Return the number of the process, which was started."""
         assert self._process is not None
@@ -93,9 +105,9 @@ class BotProcess:
         """End the process as a power cut would."""
         await self._end(signal.SIGKILL)
 
-    async def stop(self) -> int:
+    async def stop(self, within: float = 60.0) -> int:
         """Ask the process to leave, as a service manager does; return its exit code."""
-        async with asyncio.timeout(STOP_WITHIN):
+        async with asyncio.timeout(within):
             return await self._end(signal.SIGTERM)
 
     async def run_to_end(self) -> Ended:
@@ -106,7 +118,7 @@ class BotProcess:
     async def gone(self) -> int:
         """Wait until the process has ended by itself; return its exit code."""
         assert self._ended is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             return await self._ended
 
     async def outlive(self, action: Coroutine[Any, Any, T]) -> T:
@@ -133,12 +145,12 @@ class BotProcess:
             and not any(words in line for words in self._expected)
         ]
 
-    async def expect_log(self, words: str, within: float = 10.0) -> None:
+    async def expect_log(self, words: str, within: float = 60.0) -> None:
         """Wait until the log says `words`, which is no complaint then."""
         self._expected.append(words)
         await self.until(lambda: words in self.log(), within)
 
-    async def until(self, happened: Callable[[], bool], within: float = 10.0) -> None:
+    async def until(self, happened: Callable[[], bool], within: float = 60.0) -> None:
         """Wait until the process, which tells nobody, has done something.
 
         It may wait 3 s for an answer of Discord before.
@@ -166,23 +178,16 @@ class BotProcess:
         return await self._ended
 
 
-def compiled_modules(folder: Path) -> dict[str, str]:
-    """Return the environment in which Python keeps compiled modules beside `folder`.
-
-    All bots of a test run share them: it halves the time of a start where nothing is allowed, or
-    able, to write beside the sources.
-    """
-    return {
-        "PYTHONPYCACHEPREFIX": str(folder.parent / "compiled"),
-        "PYTHONDONTWRITEBYTECODE": "",
-    }
+def setting_of(database: Address) -> str:
+    """Return what tells a bot where its database is."""
+    return str(database) if isinstance(database, Path) else database.url
 
 
-def _plain_environment(folder: Path) -> dict[str, str]:
+def _plain_environment() -> dict[str, str]:
     """Return the environment of this process without the settings of any other bot."""
     plain = {
         name: value
         for name, value in os.environ.items()
         if not name.startswith(("DISCORD_", "FARKLE_"))
     }
-    return {**plain, **compiled_modules(folder), "PYTHONPATH": str(ROOT)}
+    return {**plain, "PYTHONPATH": str(ROOT)}

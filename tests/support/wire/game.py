@@ -23,6 +23,9 @@ _TOTALS: Final = "|".join(
 _TOTAL: Final = re.compile(rf"^(?:{_TOTALS}).*?(?P<total>{_FIGURE})\*\*$", re.MULTILINE)
 _GREEN: Final = 3
 
+FAR: Final = 50_000
+"""Points that nobody has in a few turns: five ones and more are worth as much as a usual game."""
+
 ENOUGH: Final = 300
 """The points of a turn with which these people are content."""
 
@@ -242,8 +245,8 @@ class Table(Seats):
         self.read(invitation)
 
     async def sit_down(self, **options: str | int) -> None:
-        """Ann challenges Ben, and Ben accepts."""
-        await self.challenge(**options)
+        """Ann challenges Ben, and Ben accepts; without `options` no roll wins at once."""
+        await self.challenge(**options or {"target": FAR})
         await self.press("accept")
 
     async def press(self, action: str, arg: int | None = None) -> Outcome:

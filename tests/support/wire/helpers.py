@@ -135,7 +135,7 @@ class RawGateway:
 
     async def next_op(self, op: int) -> JsonObject:
         """Return the next packet with this opcode; skip the others."""
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(30):
             while True:
                 packet: JsonObject = await self.socket.receive_json()
                 if packet["op"] == op:
@@ -151,7 +151,7 @@ class RawGateway:
 
     async def closed(self) -> int | None:
         """Return the code with which the server closes the connection."""
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(30):
             async for _packet in self.socket:
                 pass
         return self.socket.close_code

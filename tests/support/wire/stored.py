@@ -1,14 +1,16 @@
 """What the bot's database holds, read beside the bot, and compared with what people were shown."""
 
 import shutil
-import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.database.opening import Address
 from bot.engine import State, parse_game, start, write_state
+from tests.support.postgres.outsider import Outsider
+from tests.support.storage.engines import outside
 
 from .game import Board, Notebook
 
@@ -29,37 +31,39 @@ class Stored:
         return [start(game.setup), *(state for state, _ in game.replay())]
 
 
-def stored_games(database: Path) -> Mapping[int, Stored]:
+def stored_games(database: Address) -> Mapping[int, Stored]:
     """Return every game by its id."""
-    with _copied(database) as connection:
+    with beside_bot(database) as connection:
         rows = connection.execute(
             "SELECT id, version, phase, message_id, snapshot, log FROM matches"
         )
         return {row[0]: Stored(*row[1:]) for row in rows}
 
 
-def phases_of_tournaments(database: Path) -> Mapping[int, str]:
+def phases_of_tournaments(database: Address) -> Mapping[int, str]:
     """Return how far every tournament has come, by its id."""
-    with _copied(database) as connection:
+    with beside_bot(database) as connection:
         return dict(connection.execute("SELECT id, phase FROM tournaments").fetchall())
 
 
 @contextmanager
-def _copied(database: Path) -> Iterator[sqlite3.Connection]:
-    """Read a copy: the first reader after a crash repairs the file, and that is for the bot."""
+def beside_bot(database: Address) -> Iterator[Outsider]:
+    """Read beside a bot; of a file a copy, since its first reader after a crash repairs it."""
     with TemporaryDirectory() as folder:
-        copy = Path(folder, database.name)
-        for suffix in ("", "-wal"):
-            source = database.with_name(database.name + suffix)
-            if source.exists():
-                shutil.copyfile(source, copy.with_name(copy.name + suffix))
-        with closing(sqlite3.connect(copy)) as connection:
+        if isinstance(database, Path):
+            copy = Path(folder, database.name)
+            for suffix in ("", "-wal"):
+                source = database.with_name(database.name + suffix)
+                if source.exists():
+                    shutil.copyfile(source, copy.with_name(copy.name + suffix))
+            database = copy
+        with outside(database) as connection:
             yield connection
 
 
-def change_database(database: Path, statement: str, *values: int | str) -> None:
+def change_database(database: Address, statement: str, *values: int | str) -> None:
     """Run one statement on the database of a bot that is not running."""
-    with closing(sqlite3.connect(database)) as connection, connection:
+    with outside(database) as connection:
         connection.execute(statement, values)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.database.opening import Address
 from tests.wire_server import WireServer
 
 from .bot_process import BotProcess
@@ -64,22 +65,23 @@ class Watched:
 
     async def until(self, sample: str, value: float, **labels: str) -> Figures:
         """Wait until a figure has this value: gauges are looked at every three seconds."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             while (figures := await self.figures()).value(sample, **labels) != value:  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.2)
         return figures
 
 
 @asynccontextmanager
-async def watched_bot(folder: Path) -> AsyncIterator[Watched]:
+async def watched_bot(folder: Path, address: Address) -> AsyncIterator[Watched]:
     """Run a bot that counts, in `folder`, on a server of its own until the block ends."""
     port = free_port()
     async with WireServer(openapi=openapi()) as server:
         settings = {
             "FARKLE_STATUS": f"127.0.0.1:{port}",
-            "FARKLE_BACKUPS": str(folder / "backups"),
             "FARKLE_SOLVE_MINUTES": "1",
         }
-        async with BotProcess(server, folder, **settings) as bot:
+        if isinstance(address, Path):
+            settings["FARKLE_BACKUPS"] = str(folder / "backups")
+        async with BotProcess(server, folder, address, **settings) as bot:
             yield Watched(server, bot, port)
         server.check()

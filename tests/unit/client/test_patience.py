@@ -97,7 +97,7 @@ async def test_what_discord_will_not_take_now_is_tried_again_aside(
 
     await try_or_persist(tasks, work, "nothing is told")
     assert len(outcomes) == 2, "whoever asked does not wait for more"
-    await asyncio.wait_for(done.wait(), 5)
+    await asyncio.wait_for(done.wait(), 30)
     assert [record.getMessage() for record in caplog.records] == [
         "nothing is told: 503 Service Unavailable (for 0 min)"
     ]

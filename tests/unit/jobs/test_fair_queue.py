@@ -83,7 +83,7 @@ def test_whoever_waits_is_given_what_comes_and_is_told_of_the_end() -> None:
     queue.put(None, ASKED, "first")
     wait_for(lambda: taken == ["first"])
     assert queue.close() == []
-    thread.join(5)
+    thread.join(30)
     assert taken == ["first", None]
 
 

@@ -58,7 +58,7 @@ async def test_it_ends_though_it_is_in_the_middle_of_something(
         await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
         began = time.monotonic()
         pool.close()
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 20
         assert not runs(pid)
     ends = await asyncio.gather(*jobs, return_exceptions=True)
     assert all(isinstance(each, WorkUndone | asyncio.CancelledError) for each in ends)

@@ -46,7 +46,7 @@ async def test_a_process_that_hangs_is_replaced(
         began = time.monotonic()
         with pytest.raises(WorkUndone, match="compute"):
             await result(pool, "compute", patient=True)
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < 30
         assert not runs(pid)
         assert "hangs at compute" in caplog.text
         assert await result(pool, "prepare", "rules", patient=True) == "rules"

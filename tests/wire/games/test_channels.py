@@ -1,11 +1,10 @@
 """Many people who want to play in one channel at the same moment, and the bot as a process."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 import pytest
 
+from tests.support.storage.engines import outside
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table, read_board
 from tests.support.wire.stored import stored_games
@@ -37,7 +36,7 @@ async def all_at_once(table: Table, people: list[User]) -> tuple[list[Outcome], 
 
 def open_here(table: Table, bot: BotProcess) -> int:
     """Return how many games are open in the channel, and have a board there."""
-    with closing(sqlite3.connect(f"file:{bot.database}?mode=ro", uri=True)) as connection:
+    with outside(bot.database) as connection:
         [(count,)] = connection.execute(
             "SELECT count(*) FROM matches"
             " WHERE channel_id = ? AND phase = 'playing' AND parked = 0",

@@ -60,7 +60,7 @@ async def play_the_bot(table: Table) -> int:
     game = table.board.game
     assert game is not None
     await table.play_to_the_end()
-    await table.server.until(lambda: "winner" in table.read_again().text, within=60)
+    await table.server.until(lambda: "winner" in table.read_again().text)
     return game
 
 

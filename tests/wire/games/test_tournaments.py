@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.client.clock import SystemClock
+from bot.database.opening import Address
 from bot.engine import RuleSet
 from bot.features.settings.feature import open_settings
 from bot.features.tournaments.model.changing import Actor
@@ -29,7 +30,7 @@ def actor(table: Table, user: User) -> Actor:
     return Actor(Person(user.id, user.name), table.guild.id)
 
 
-async def plan(database: Path, table: Table, news: Channel) -> int:
+async def plan(database: Address, table: Table, news: Channel) -> int:
     """Store a tournament that both have joined, before there is a bot; return its id."""
     async with open_up_to_date(database) as opened:
         settings = await open_settings(opened)
@@ -43,7 +44,7 @@ async def plan(database: Path, table: Table, news: Channel) -> int:
         return made.id
 
 
-async def stored(database: Path, tournament_id: int) -> Tournament:
+async def stored(database: Address, tournament_id: int) -> Tournament:
     async with open_up_to_date(database) as opened:
         found = await SqlTournamentStore(opened).get(tournament_id)
     assert found is not None
@@ -51,21 +52,21 @@ async def stored(database: Path, tournament_id: int) -> Tournament:
 
 
 @pytest.mark.asyncio
-async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path) -> None:
+async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path, address: Address) -> None:
     async with WireServer(openapi=openapi()) as server:
         table = Table(server)
         news = server.create_channel(table.guild, "news")
-        bot = BotProcess(server, tmp_path)
+        bot = BotProcess(server, tmp_path, address)
         tournament_id = await plan(bot.database, table, news)
         async with bot:
-            await server.until(lambda: bool(server.threads(table.channel)), within=30)
+            await server.until(lambda: bool(server.threads(table.channel)))
             [thread] = server.threads(table.channel)
             await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
             call, board = server.messages(table.ann, thread)
             assert all(f"<@{each.id}>" in call.text for each in (table.ann, table.ben))
             table.read(board)
             await table.play_to_the_end()
-            await server.until(lambda: len(server.messages(table.ann, news)) == 2, within=60)
+            await server.until(lambda: len(server.messages(table.ann, news)) == 2)
             assert bot.complaints() == []
         begun, over = (each.text for each in server.messages(table.ann, news))
         assert "begun" in begun

@@ -1,20 +1,15 @@
 """The benchmark of presses, run for a moment: it measures, and each press is one request."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from benchmarks.press import run
-from tests.support.wire.bot_process import compiled_modules
 
 
 async def test_the_benchmark_measures_three_bots_and_one_request_a_press(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for name, value in compiled_modules(tmp_path).items():
-        monkeypatch.setenv(name, value)
-
     await run(presses=60, games=2, rounds=2)
 
     lines = capsys.readouterr().out.splitlines()

@@ -2,24 +2,25 @@
 
 import json
 import re
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
+from bot.database.opening import Address
+from tests.support.storage.engines import mislaid
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
 
 
-async def test_the_reference_in_the_apology_finds_the_entry(tmp_path: Path) -> None:
+async def test_the_reference_in_the_apology_finds_the_entry(
+    tmp_path: Path, address: Address
+) -> None:
     async with (
         WireServer(openapi=openapi()) as server,
-        BotProcess(server, tmp_path, FARKLE_LOG_FORMAT="json") as bot,
+        BotProcess(server, tmp_path, address, FARKLE_LOG_FORMAT="json") as bot,
     ):
         table = Table(server)
-        with closing(sqlite3.connect(bot.database, isolation_level=None)) as outside:
-            outside.execute("ALTER TABLE ledgers RENAME TO mislaid")
+        with mislaid(address, "ledgers"):
             told = await server.command(table.ann, table.channel, "farkle leaderboard")
         found = re.search(r"\b[0-9a-f]{6}\b", told.message.text)
         assert found is not None
@@ -29,6 +30,6 @@ async def test_the_reference_in_the_apology_finds_the_entry(tmp_path: Path) -> N
 
         [entry] = [each for each in entries if each.get("reference") == found[0]]
         assert entry["message"] == f"unforeseen error {found[0]}"
-        assert "no such table: ledgers" in entry["traceback"]
+        assert re.search(r'(no such table: |relation ")ledgers\b', entry["traceback"])
         assert server.token not in bot.log()
         assert str(table.ann.id) not in bot.log()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.wire.bot_process import BotProcess
+from bot.database.opening import Address
+from tests.support.wire.bot_process import STOP_WITHIN, BotProcess
 from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
 
@@ -20,15 +21,15 @@ async def server() -> AsyncIterator[WireServer]:
 
 @pytest.mark.parametrize("away", [0.0, 2.0], ids=["just now", "for a while"])
 async def test_it_leaves_in_time_while_the_gateway_is_gone(
-    server: WireServer, tmp_path: Path, away: float
+    server: WireServer, tmp_path: Path, address: Address, away: float
 ) -> None:
-    bot = BotProcess(server, tmp_path)
+    bot = BotProcess(server, tmp_path, address)
     await bot.start()
     try:
         await server.refuse()
         await server.drop_gateway()
         await asyncio.sleep(away)
-        assert await bot.stop() == 0
-        assert not bot.database.with_name("farkle.db-wal").exists()
+        assert await bot.stop(STOP_WITHIN) == 0
+        assert bot.left_nothing_open()
     finally:
         await bot.kill()

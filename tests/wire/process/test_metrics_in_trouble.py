@@ -4,15 +4,16 @@ import asyncio
 import os
 import re
 import signal
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from bot.database.opening import Address
 from tests.support.hostile_names import HOSTILE_NAMES
+from tests.support.storage.engines import mislaid, outside, written
 from tests.support.wire.game import Act, Table
 from tests.support.wire.watched_bot import Watched, watched_bot
 from tests.wire_server import Drop, InteractionFailed, JsonObject, Late, RateLimit, Refusal
@@ -31,8 +32,8 @@ NAMES: Final = [each for each in HOSTILE_NAMES if each.encode(errors="ignore").d
 
 
 @pytest.fixture
-async def watched(tmp_path: Path) -> AsyncIterator[Watched]:
-    async with watched_bot(tmp_path) as watched:
+async def watched(tmp_path: Path, address: Address) -> AsyncIterator[Watched]:
+    async with watched_bot(tmp_path, address) as watched:
         yield watched
 
 
@@ -59,10 +60,8 @@ async def test_each_end_of_a_press_is_counted_as_such(watched: Watched) -> None:
     table.read_again()
     server.inject("POST", CALLBACK, Refusal(500), times=2)
     await table.send(table.next_act())
-    with closing(sqlite3.connect(watched.bot.database, isolation_level=None)) as outside:
-        outside.execute("ALTER TABLE ledgers RENAME TO mislaid")
+    with mislaid(watched.bot.database, "ledgers"):
         await server.command(table.ann, table.channel, "farkle leaderboard")
-        outside.execute("ALTER TABLE mislaid RENAME TO ledgers")
     table.read_again()
     server.inject("POST", CALLBACK, Late(3.2))
     with pytest.raises(InteractionFailed):
@@ -91,15 +90,13 @@ async def test_what_has_to_wait_is_seen(watched: Watched) -> None:
     with held(watched.bot.pid):
         await asyncio.sleep(2 * HELD)
     lag = "farkle_event_loop_lag_seconds_sum"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while (await watched.figures()).value(lag) < before.value(lag) + HELD:  # noqa: ASYNC110 - it tells nobody
             await asyncio.sleep(0.1)
 
-    with closing(sqlite3.connect(watched.bot.database, isolation_level=None)) as outside:
-        outside.execute("BEGIN IMMEDIATE")
+    with written(watched.bot.database):
         rolling = [asyncio.create_task(table.press("roll")) for table in tables]
         await asyncio.sleep(HELD)
-        outside.execute("ROLLBACK")
     await asyncio.gather(*rolling)
     figures = await watched.figures()
     for each in ("wait", "statement"):
@@ -130,9 +127,9 @@ async def test_no_label_has_a_name_whatever_people_call_themselves(watched: Watc
 
         server.spoil("INTERACTION_CREATE", forged)
         await table.send(Act("accept"))
-    with closing(sqlite3.connect(watched.bot.database, isolation_level=None)) as outside:
+    with outside(watched.bot.database) as other:
         for match_id, name in enumerate(NAMES, 1):
-            outside.execute(
+            other.execute(
                 "UPDATE matches SET log = replace(log, ' tavern(', ?) WHERE id = ?",
                 (f" {name}(", match_id),
             )

@@ -12,6 +12,7 @@ import aiohttp
 import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.database.opening import Address
 from tests.support.monitoring import ALERTS, CONFIGURATION, alerts, board_queries
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
@@ -71,7 +72,7 @@ async def results(api: str, query: str) -> list[Any]:
 
 
 async def until_scraped(api: str, times: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             try:
                 found = await results(api, "count_over_time(farkle_ready[1m])")
@@ -92,17 +93,17 @@ def told_by(text: str) -> set[str]:
 
 
 async def test_a_bot_that_does_well_gives_every_figure_and_no_alert(
-    prometheus: str, tmp_path: Path
+    prometheus: str, tmp_path: Path, address: Address
 ) -> None:
-    address = f"127.0.0.1:{free_port()}"
+    status = f"127.0.0.1:{free_port()}"
     async with (
         WireServer(openapi=openapi()) as server,
-        BotProcess(server, tmp_path, FARKLE_STATUS=address),
-        watching(prometheus, tmp_path, address) as api,
+        BotProcess(server, tmp_path, address, FARKLE_STATUS=status),
+        watching(prometheus, tmp_path, status) as api,
     ):
         table = Table(server)
         await until_scraped(api, 1)
-        await table.sit_down()
+        await table.sit_down(target=2000)
         await table.play_to_the_end()
         await table.sit_down()
         await until_scraped(api, 8)
@@ -113,7 +114,7 @@ async def test_a_bot_that_does_well_gives_every_figure_and_no_alert(
         asked = {name for query in board_queries() for name in FIGURE.findall(query)}
         asked |= {name for alert in alerts() for name in FIGURE.findall(alert["expr"])}
         # This bot makes no backups, and tells of none: nobody is to be alerted of them.
-        assert asked - told_by(await get(f"http://{address}/metrics")) == {
+        assert asked - told_by(await get(f"http://{status}/metrics")) == {
             "farkle_backup_timestamp_seconds"
         }
         for query in board_queries():

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.opening import Address
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
 from tests.support.wire.helpers import openapi
@@ -90,9 +91,12 @@ class Presser:
 
 
 async def test_no_press_is_lost_but_where_no_bot_is_connected(
-    server: WireServer, tmp_path: Path, record_property: Callable[[str, object], None]
+    server: WireServer,
+    tmp_path: Path,
+    address: Address,
+    record_property: Callable[[str, object], None],
 ) -> None:
-    bot, table = BotProcess(server, tmp_path), Table(server)
+    bot, table = BotProcess(server, tmp_path, address), Table(server)
     await bot.start()
     try:
         await table.sit_down()

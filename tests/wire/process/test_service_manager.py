@@ -30,7 +30,7 @@ def manager(tmp_path: Path) -> Iterator[socket.socket]:
 
 
 async def hear(manager: socket.socket) -> str:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         said = await asyncio.get_running_loop().sock_recv(manager, 100)
     return said.decode()
 

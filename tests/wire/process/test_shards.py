@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.database.opening import Address
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
@@ -12,10 +13,10 @@ from tests.wire_server import WireServer
 
 
 async def test_shards_begin_together_where_they_may_and_in_turn_where_they_must(
-    tmp_path: Path, record_property: Callable[[str, object], None]
+    tmp_path: Path, address: Address, record_property: Callable[[str, object], None]
 ) -> None:
     async with WireServer(openapi=openapi(), shards=4, at_once=2, between=5.0) as server:
-        bot = BotProcess(server, tmp_path)
+        bot = BotProcess(server, tmp_path, address)
         began = time.monotonic()
         await bot.spawn()
         async with asyncio.timeout(60):

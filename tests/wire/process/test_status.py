@@ -2,17 +2,17 @@
 
 import asyncio
 import socket
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.cli.status import EXAMPLE
+from bot.database.opening import Address
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle, complaint
+from tests.support.storage.engines import written
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.helpers import free_port, openapi
 from tests.wire_server import WireServer
@@ -45,15 +45,15 @@ async def ask(port: int, path: str) -> tuple[int, str]:
 async def until_ready(port: int, *missing: str) -> None:
     """Wait until the bot says that so much is missing."""
     told = ", ".join(f'"{each}"' for each in missing)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (await ask(port, "/readyz"))[1] != f'{{"missing": [{told}]}}':  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 
 async def test_it_is_ready_as_long_as_people_can_play(
-    server: WireServer, port: int, tmp_path: Path
+    server: WireServer, port: int, tmp_path: Path, address: Address
 ) -> None:
-    async with BotProcess(server, tmp_path, FARKLE_STATUS=f"127.0.0.1:{port}") as bot:
+    async with BotProcess(server, tmp_path, address, FARKLE_STATUS=f"127.0.0.1:{port}") as bot:
         await until_ready(port)
         assert await ask(port, "/livez") == (200, "ok\n")
         assert (await ask(port, "/readyz"))[0] == 200
@@ -66,31 +66,32 @@ async def test_it_is_ready_as_long_as_people_can_play(
         server.refuse_gateway(0)
         await until_ready(port)
 
-        with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
-            other.execute("PRAGMA locking_mode = EXCLUSIVE")
-        await until_ready(port)
+        with written(bot.database):
+            await until_ready(port)
 
 
 async def test_it_waits_for_discord_alive_but_not_ready(
-    server: WireServer, port: int, tmp_path: Path
+    server: WireServer, port: int, tmp_path: Path, address: Address
 ) -> None:
-    bot = BotProcess(server, tmp_path, FARKLE_STATUS=f"127.0.0.1:{port}")
+    bot = BotProcess(server, tmp_path, address, FARKLE_STATUS=f"127.0.0.1:{port}")
     await server.refuse()
     await bot.spawn()
     await bot.expect_log("how the bot does is told at")
     assert await ask(port, "/livez") == (200, "ok\n")
     assert await ask(port, "/readyz") == (503, '{"missing": ["start"]}')
-    async with server.expect_ready(within=60):
+    async with server.expect_ready():
         await server.listen()
     await until_ready(port)
     await bot.stop()
 
 
-async def test_a_port_that_is_taken_stops_nothing(server: WireServer, tmp_path: Path) -> None:
+async def test_a_port_that_is_taken_stops_nothing(
+    server: WireServer, tmp_path: Path, address: Address
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        address = f"127.0.0.1:{taken.getsockname()[1]}"
-        async with BotProcess(server, tmp_path, FARKLE_STATUS=address) as bot:
-            await bot.expect_log(f"nobody can ask at {address} how the bot does")
+        status = f"127.0.0.1:{taken.getsockname()[1]}"
+        async with BotProcess(server, tmp_path, address, FARKLE_STATUS=status) as bot:
+            await bot.expect_log(f"nobody can ask at {status} how the bot does")
             assert bot.complaints() == []
 
 
@@ -98,19 +99,20 @@ async def test_the_command_says_it_in_words(
     server: WireServer,
     port: int,
     tmp_path: Path,
+    address: Address,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    address = f"127.0.0.1:{port}"
+    status = f"127.0.0.1:{port}"
     here = HereFarkle(capsys)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("FARKLE_STATUS", address)
-    async with BotProcess(server, tmp_path, FARKLE_STATUS=address):
+    monkeypatch.setenv("FARKLE_STATUS", status)
+    async with BotProcess(server, tmp_path, address, FARKLE_STATUS=status):
         await until_ready(port)
         ended = await asyncio.to_thread(here, "status")
         assert (ended.code, ended.output.strip()) == (0, say("cli-status-ready"))
     silent = await asyncio.to_thread(here, "status")
-    assert complaint(silent, 1) == say("cli-status-silent", address=address)
+    assert complaint(silent, 1) == say("cli-status-silent", address=status)
     monkeypatch.delenv("FARKLE_STATUS")
     assert complaint(await asyncio.to_thread(here, "status"), 2) == say(
         "cli-status-off", example=EXAMPLE

@@ -54,7 +54,7 @@ class Place:
     async def settled(self) -> None:
         """Wait until the bot has heard of the newest role."""
         newest = max(self.guild.roles)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(30):
             while not self._knows(newest):  # noqa: ASYNC110 - it tells nobody
                 await asyncio.sleep(0.01)
 

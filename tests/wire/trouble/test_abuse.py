@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.abuse import run
+from bot.database.opening import Address
 from tests.support.processes import runs, wait_for
-from tests.support.wire.bot_process import BotProcess, compiled_modules
+from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
 from tests.wire_server import CallbackKind, Outcome, WireServer
@@ -20,12 +21,7 @@ ANSWERED_WITHIN = 15_000
 
 
 @pytest.mark.parametrize("rate", [0, 5])
-async def test_one_abuser_is_not_felt_by_others(
-    rate: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for name, value in compiled_modules(tmp_path).items():
-        monkeypatch.setenv(name, value)
-
+async def test_one_abuser_is_not_felt_by_others(rate: int) -> None:
     alone, abused = await run(seconds=8, rate=rate, settle=2)
 
     for answered in (alone, abused):
@@ -40,7 +36,7 @@ async def test_one_abuser_is_not_felt_by_others(
 async def finished(server: WireServer, outcome: Outcome) -> str:
     """Wait until an answer that was put off is there, and return it."""
     if outcome.kind is CallbackKind.DEFERRED_MESSAGE:
-        await server.until(lambda: not server.refresh(outcome.message).loading, within=30)
+        await server.until(lambda: not server.refresh(outcome.message).loading)
     return server.refresh(outcome.message).text
 
 
@@ -54,9 +50,11 @@ async def ask_for_odds(table: Table) -> str:
     return await finished(table.server, outcome)
 
 
-async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(tmp_path: Path) -> None:
+async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(
+    tmp_path: Path, address: Address
+) -> None:
     async with WireServer(openapi=openapi()) as server:
-        bot, table = BotProcess(server, tmp_path), Table(server)
+        bot, table = BotProcess(server, tmp_path, address), Table(server)
         await bot.start()
         assert "works in process" not in bot.log(), "it is started when somebody asks"
 
@@ -74,9 +72,9 @@ async def test_a_worker_that_is_killed_is_replaced_and_none_stays_behind(tmp_pat
         assert bot.complaints() == []
 
 
-async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path, address: Address) -> None:
     async with WireServer(openapi=openapi()) as server:
-        bot, table = BotProcess(server, tmp_path), Table(server)
+        bot, table = BotProcess(server, tmp_path, address), Table(server)
         await bot.start()
         await ask_for_odds(table)
         pid = worker(bot, "Thinking")
@@ -84,9 +82,11 @@ async def test_workers_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
         await asyncio.to_thread(wait_for, lambda: not runs(pid))
 
 
-async def test_the_bot_itself_loads_nothing_to_work_things_out_or_draw(tmp_path: Path) -> None:
+async def test_the_bot_itself_loads_nothing_to_work_things_out_or_draw(
+    tmp_path: Path, address: Address
+) -> None:
     async with WireServer(openapi=openapi()) as server:
-        bot, table = BotProcess(server, tmp_path), Table(server)
+        bot, table = BotProcess(server, tmp_path, address), Table(server)
         async with bot:
             await table.sit_down(turns=1)
             await table.play_to_the_end()

@@ -1,13 +1,12 @@
 """What Discord should not have sent, to a process of its own: it takes no room, and no time."""
 
 import re
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import tests.wire_server.people.client
+from tests.support.storage.engines import mislaid
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import WireServer
@@ -66,21 +65,19 @@ async def test_what_is_out_of_bounds_costs_nothing(
         table.ann, table.channel, f"farkle {command}", **plain, **extreme
     )
     assert outcome.message.ephemeral
-    assert outcome.latency < 1
+    assert outcome.latency < 3
     assert peak(bot) - before < MOST_BYTES
 
 
 async def test_an_error_that_comes_again_and_again_fills_no_log(
     table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
-    with closing(sqlite3.connect(bot.database, isolation_level=None)) as outside:
-        outside.execute("ALTER TABLE ledgers RENAME TO mislaid")
+    with mislaid(bot.database, "ledgers"):
         before = len(bot.log())
         told = {
             (await discord.command(table.ann, table.channel, "farkle leaderboard")).message.text
             for _ in range(TIMES)
         }
-        outside.execute("ALTER TABLE mislaid RENAME TO ledgers")
     [sentence] = told
     found = re.search(r"\b[0-9a-f]{6}\b", sentence)
     assert found is not None

@@ -76,7 +76,7 @@ async def test_a_parent_keeps_two_processes_that_share_the_servers(
             await parent.start()
             for shard in range(2):
                 await play_on(server, shard)
-            await parent.until(lambda: "people can play on all shards" in parent.log(), within=60)
+            await parent.until(lambda: "people can play on all shards" in parent.log())
             [first, _] = children_of(parent.pid)
             os.kill(first, signal.SIGKILL)
             async with asyncio.timeout(60):

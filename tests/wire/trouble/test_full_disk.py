@@ -66,10 +66,6 @@ class StubbornTable(Table):
         assert outcome.message.ephemeral
         return outcome.message.text
 
-    async def have_dice(self) -> None:
-        while not self.board.dice:
-            await self.press("roll")
-
     def check(self, bot: BotProcess) -> None:
         """Check that all is stored that was shown of the game, and the board is as it was."""
         game = self.board.game
@@ -84,8 +80,8 @@ async def test_games_go_on_until_nothing_can_be_saved_and_when_there_is_room_aga
     tables = [StubbornTable(server, seed=seed) for seed in range(3)]
     for table in tables:
         await table.sit_down(target=50_000)
-    await tables[0].have_dice()
-    with closing(sqlite3.connect(bot.database, isolation_level=None)) as reader:
+    await tables[0].roll()
+    with closing(sqlite3.connect(bot.file, isolation_level=None)) as reader:
         reader.execute("BEGIN")  # while somebody reads, the log of the database has to grow
         reader.execute("SELECT count(*) FROM matches").fetchone()
         disk.fill()
@@ -113,7 +109,7 @@ async def test_a_crash_and_a_start_on_a_full_disk_lose_nothing(
 ) -> None:
     table = StubbornTable(server)
     await table.sit_down(target=50_000)
-    await table.have_dice()
+    await table.roll()
     disk.fill()
     await table.play_until_refused()
     await bot.kill()

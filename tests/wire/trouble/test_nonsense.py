@@ -1,22 +1,21 @@
 """The bot when Discord's gateway says what discord.py cannot read: none of it ends the process."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import pytest
 
 from bot.kit.texts.texts import catalogue
+from tests.support.storage.engines import outside
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import InteractionFailed, JsonObject, WireServer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-Spoil = Callable[[JsonObject], object]
+ANSWER_WITHIN = 3.0
+"""Seconds that people wait for an answer that does not come."""
 
-AGAIN_WITHIN = 30.0
-"""Seconds for another session: discord.py waits five before it, and the bot may pause as well."""
+Spoil = Callable[[JsonObject], object]
 
 
 @pytest.fixture
@@ -63,11 +62,11 @@ async def test_a_server_that_cannot_be_read_is_not_taken_for_one_that_the_bot_ha
     await table.sit_down()
     said = bot.log().count("connected; servers: ")
     discord.spoil("GUILD_CREATE", nothing)
-    async with discord.expect_ready(within=AGAIN_WITHIN):
+    async with discord.expect_ready():
         await discord.drop_gateway(resumable=False)
-    await bot.until(lambda: bot.log().count("connected; servers: ") > said, AGAIN_WITHIN)
+    await bot.until(lambda: bot.log().count("connected; servers: ") > said)
     await table.step()
-    with closing(sqlite3.connect(bot.database)) as database:
+    with outside(bot.database) as database:
         assert database.execute("SELECT * FROM left_servers").fetchall() == []
 
 
@@ -130,7 +129,7 @@ async def test_what_is_no_event_at_all_costs_a_moment(
 ) -> None:
     await table.sit_down()
     sessions = discord.identified
-    async with discord.expect_ready(within=AGAIN_WITHIN):
+    async with discord.expect_ready():
         discord.send_raw(text)
     await table.step()
     assert discord.identified == sessions, "its session goes on"

@@ -89,7 +89,12 @@ def _end(guild_id: int, now: int, transaction: Transaction) -> Podium | None:
     span = _running(guild_id, now, transaction)
     if span is None:
         return None
-    after = now + 1  # games that end in this very second still belong to it
+    # Games that end in this very second still belong to it, and so does one that is counted already
+    # though it ended later: another process has another clock, or this one has waited for it.
+    [row] = transaction.execute(_SQL["last_counted"], {"guild_id": guild_id})
+    after = max(now, row["ended_at"] or 0) + 1
+    if span.ends is not None:
+        after = min(after, span.ends)
     transaction.execute(_SQL["add_break"], {"guild_id": guild_id, "starts": after})
     transaction.execute(
         _SQL["bring_forward"], {"guild_id": guild_id, "now": after, "starts": after}

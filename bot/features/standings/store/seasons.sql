@@ -40,6 +40,18 @@ WHERE ledger = :ledger;
 DELETE FROM ledgers
 WHERE id = :ledger;
 
+-- name: last_counted(guild_id)
+-- When the last game of a server ended, among those that were counted within the last seconds.
+SELECT max(ended_at) AS ended_at
+FROM (
+    SELECT guild_id, ended_at
+    FROM matches
+    WHERE counted IS NOT NULL
+    ORDER BY counted DESC
+    LIMIT 500
+) AS newest
+WHERE guild_id = :guild_id;
+
 -- name: add_break(guild_id, starts)!
 INSERT INTO season_breaks (guild_id, starts)
 VALUES (:guild_id, :starts)

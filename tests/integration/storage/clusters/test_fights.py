@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from datetime import date
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -12,12 +13,15 @@ from typing import TypeVar
 import pytest
 
 from bot.config import PostgresUrl
+from bot.database.ports import Transaction
 from bot.engine import RuleSet, Setup, start
+from bot.features.watching.model.guessing import Guess
 from bot.match.model.errors import AlreadyPlayedError, ChannelBusyError, StaleError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Playing
 from bot.match.model.variants import Daily
+from bot.match.results.figures import results
 from bot.match.results.ratings import RATED_TOGETHER
 from bot.storage import recount
 from tests.support.storage.games import (
@@ -31,6 +35,7 @@ from tests.support.storage.games import (
     invitation,
     play_out,
     randomly_moved,
+    resigned,
 )
 from tests.support.storage.stores import Storage, open_storage
 
@@ -126,6 +131,52 @@ async def test_a_channel_has_room_for_one(processes: Sequence[Storage]) -> None:
         assert refused(outcomes, ChannelBusyError) == PROCESSES - 1
 
 
+def linger(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let each transaction of a process wait before its end, and return what tells of it."""
+    write, waiting = storage.database.write, asyncio.Event()
+
+    async def slowly(work: Callable[[Transaction], T]) -> T:
+        def linger(transaction: Transaction) -> T:
+            outcome = work(transaction)
+            waiting.set()
+            transaction.execute("SELECT pg_sleep(0.3)")
+            return outcome
+
+        return await write(linger)
+
+    monkeypatch.setattr(storage.database, "write", slowly)
+    return waiting
+
+
+async def test_a_game_that_moves_waits_for_one_that_takes_the_room(
+    processes: Sequence[Storage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = processes
+    elsewhere = await second.matches.add(invitation(1))
+    waiting = linger(first, monkeypatch)
+    taking = asyncio.create_task(first.matches.add(invitation(2)))
+    await waiting.wait()
+    with pytest.raises(ChannelBusyError):
+        await second.matches.move_match(
+            replace(elsewhere, place=replace(elsewhere.place, channel_id=2))
+        )
+    await taking
+
+
+async def test_a_guess_that_comes_as_the_game_ends_is_too_late(
+    processes: Sequence[Storage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = processes
+    match = accepted(await first.matches.add(invitation()))
+    await first.matches.save(match)
+    assert await second.guesses.put(match, Guess(CLEO, 0), NOW)
+    waiting, ended = linger(first, monkeypatch), resigned(match, 1)
+    ending = asyncio.create_task(first.matches.finish(ended, results(ended), NOW))
+    await waiting.wait()
+    assert not await second.guesses.put(match, Guess(CLEO, 1), NOW)
+    await ending
+
+
 async def test_a_daily_game_is_played_once(processes: Sequence[Storage]) -> None:
     async def begin(storage: Storage) -> Match:
         own = replace(
@@ -180,3 +231,59 @@ async def test_somebody_is_deleted_while_their_game_ends_elsewhere(
         return_exceptions=True,
     )
     assert refused(outcomes, StaleError) == 0
+
+
+class Fighter:
+    """A process that does one thing after another, drawn at random, as people of it would."""
+
+    def __init__(self, storage: Storage, number: int, seed: int) -> None:
+        self._storage = storage
+        self._number = number
+        self._random = Random(seed * PROCESSES + number)
+        self._former = count(-1 - number, -PROCESSES)
+
+    async def fight(self, acts: int) -> None:
+        """Do so many things; whoever is too late learns that, and nothing else goes wrong."""
+        for _ in range(acts):
+            act = self._random.choice((self._play, self._play, self._end, self._day, self._forget))
+            with suppress(StaleError, ChannelBusyError, AlreadyPlayedError):
+                await act()
+
+    async def _play(self) -> None:
+        """Let two people finish a game in a channel that the others want, too."""
+        pair = self._random.sample((ADA, BEN, CLEO), 2)
+        new = invitation(self._random.randrange(4), players=(pair[0], pair[1]))
+        matches = self._storage.matches
+        match = await matches.add(replace(new, rated=self._random.random() < 0.7))
+        begun = await matches.begin(accepted(match), NOW)
+        await play_out(matches, begun, self._random)
+
+    async def _end(self) -> None:
+        """End the season of the server."""
+        await self._storage.seasons.end(GUILD, NOW + self._random.randrange(100))
+
+    async def _day(self) -> None:
+        """Begin and finish a daily game of somebody."""
+        day = date(2026, 11, 21 + self._random.randrange(2))
+        own = replace(
+            invitation(players=(self._random.choice((ADA, BEN, CLEO)),)),
+            phase=Playing(),
+            state=start(SOLITARY),
+            log=new_log(SOLITARY),
+            variant=Daily(day),
+            seed=await self._storage.daily.seed(day, str(self._number).encode()),
+        )
+        await play_out(self._storage.matches, await self._storage.matches.add(own), self._random)
+
+    async def _forget(self) -> None:
+        """Delete what is kept of one of them, who plays on."""
+        person = self._random.choice((ADA, BEN, CLEO))
+        await self._storage.privacy.forget_person(person.user_id, Person(next(self._former), ""))
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_whatever_they_do_at_once_each_figure_is_what_the_games_say(
+    processes: Sequence[Storage], seed: int
+) -> None:
+    fighters = [Fighter(each, number, seed) for number, each in enumerate(processes)]
+    await asyncio.gather(*(each.fight(acts=8) for each in fighters))

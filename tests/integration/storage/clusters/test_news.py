@@ -35,7 +35,7 @@ async def heard(url: PostgresUrl) -> AsyncIterator[list[str | None]]:
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not happened():  # noqa: ASYNC110 - a list rings nobody
             await asyncio.sleep(0.01)
 

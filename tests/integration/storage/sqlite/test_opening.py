@@ -21,7 +21,7 @@ def only_left(threads: list[threading.Thread]) -> bool:
     """Tell whether every thread but `threads` has ended, or does within moments."""
     for thread in threading.enumerate():
         if thread not in threads:
-            thread.join(timeout=5)
+            thread.join(timeout=30)
     return set(threading.enumerate()) <= set(threads)
 
 

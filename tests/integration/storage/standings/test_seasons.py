@@ -38,6 +38,16 @@ async def test_a_season_that_is_ended_gives_way_to_the_next(storage: Storage) ->
     assert [each.person for each in last.placed] == [BEN]
 
 
+async def test_a_game_that_ended_later_by_another_clock_stays_in_the_season_it_is_counted_in(
+    storage: Storage,
+) -> None:
+    await beat(storage, ADA, BEN, ended_at=NOW + 3)
+    podium = await storage.seasons.end(GUILD, NOW)
+    assert podium is not None
+    assert (podium.span.ends, podium.placed[0].person) == (NOW + 4, ADA)
+    assert (await page_of(storage, SEASON, now=NOW + 4)).rows == ()
+
+
 async def test_a_season_until_somebody_ends_it(storage: Storage) -> None:
     await beat(storage, ADA, BEN)
     await storage.seasons.plan(GUILD, SeasonLength.BY_HAND, NOW)

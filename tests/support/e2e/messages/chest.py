@@ -1,38 +1,37 @@
 """The private message in which somebody chooses what to play with, as they see it."""
 
-import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
-from pathlib import Path
 
 from simcord import InteractionResult, MemberActor
 
+from bot.database.opening import Address
 from bot.features.tavern.buttons import AddDieMenu, ChooseButton
 from tests.support.buttons import Kind, read_button
 from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
+from tests.support.storage.engines import outside
 
 
 def give(table: Table, who: MemberActor, *things: str) -> None:
     """Let somebody own dice and badges, as if they had won them from nobody in particular."""
-    give_things(table.settings.files, who.id, things)
+    give_things(table.settings.database, who.id, things)
 
 
-def give_things(database: Path, user_id: int, things: Sequence[str]) -> None:
-    """Do so by the id of somebody, in the file of a running bot."""
-    with closing(sqlite3.connect(database)) as connection, connection:
+def give_things(database: Address, user_id: int, things: Sequence[str]) -> None:
+    """Do so by the id of somebody, in the database of a running bot."""
+    with outside(database) as connection:
         for thing in things:
             connection.execute(
                 "INSERT INTO belongings (owner_id, thing, winner_id, origin, number, match_id)"
-                " VALUES (:who, :thing, :who, 'test',"
-                " 1 + (SELECT count(*) FROM belongings WHERE winner_id = :who), 0)",
-                {"who": user_id, "thing": thing},
+                " VALUES (?, ?, ?, 'test',"
+                " 1 + (SELECT count(*) FROM belongings WHERE winner_id = ?), 0)",
+                (user_id, thing, user_id, user_id),
             )
 
 
 def lose(table: Table, who: MemberActor) -> None:
     """Let somebody own nothing any more."""
-    with closing(sqlite3.connect(table.settings.files)) as connection, connection:
+    with table.outside() as connection:
         connection.execute("DELETE FROM belongings WHERE owner_id = ?", (who.id,))
 
 

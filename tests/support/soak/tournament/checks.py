@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
+from bot.database.opening import Address
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pairing.course import Part
 from bot.features.tournaments.model.phases import Over
@@ -38,7 +38,7 @@ def check_games(games: Sequence[CalledGame], stored: Mapping[int, Stored]) -> No
         assert len(game.boards) <= most, f"{len(game.boards)} boards of game {game.number}"
 
 
-async def check_tournament(database: Path, games: Sequence[CalledGame]) -> None:
+async def check_tournament(database: Address, games: Sequence[CalledGame]) -> None:
     """Check that everything was paired, and that its outcomes are those of the games."""
     async with open_storage(database) as storage:
         tournament = await storage.tournaments.get(_TOURNAMENT)
@@ -58,7 +58,7 @@ async def check_tournament(database: Path, games: Sequence[CalledGame]) -> None:
         assert not called, f"people were called to games of no pairing: {called}"
 
 
-async def check_counted(database: Path) -> None:
+async def check_counted(database: Address) -> None:
     """Check that every game counts once: all figures are those of the games that are stored."""
     assert await recount(database, fix=False) == []
 

@@ -23,7 +23,7 @@ class CalledGame(People):
         self.is_over = False
         self.asked = 0
         """How often somebody has asked for the board: one that could not be changed then stays."""
-        for seen in around.server.messages(first, thread):
+        for seen in self._messages():
             self._notice(seen)
 
     @property
@@ -43,7 +43,7 @@ class CalledGame(People):
         return [each for each, board in shown if board.scores and leads_to(board) is None]
 
     def _messages(self) -> list[Seen]:
-        return self.server.messages(self.ann, self.thread)
+        return self.server.messages(self.ann, self.thread, limit=10_000)
 
     def _new(self, game: int) -> Watched:
         if game != self.number:

@@ -1,8 +1,8 @@
 """A tournament that a whole server has joined before the bot starts."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
+from bot.database.opening import Address
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.entering import joined
 from bot.features.tournaments.model.phases import Joining
@@ -14,7 +14,7 @@ from tests.support.storage.stores import open_storage
 from tests.wire_server import Channel, User
 
 
-async def gather(database: Path, plan: Plan, channel: Channel, people: Sequence[User]) -> int:
+async def gather(database: Address, plan: Plan, channel: Channel, people: Sequence[User]) -> int:
     """Store a tournament that was announced in a channel a minute before it starts at its time.
 
     Returns its number.

@@ -120,7 +120,7 @@ def finish(busy: Assessor, match: Match) -> None:
 async def until(reviews: Reviews, *kept: int) -> None:
     """Wait until the reviews of these games are kept."""
     reviews.go_on.set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while reviews.kept.keys() != set(kept):
             await reviews.change()
 

@@ -195,7 +195,7 @@ async def test_the_timer_ends_the_day(day: DailyTable) -> None:
     day.table.clock.time += 60
     deadlines.pause()
     deadlines.note(end_of(TODAY))
-    await asyncio.wait_for(ended.wait(), 2)
+    await asyncio.wait_for(ended.wait(), 30)
     assert isinstance(day.table.store.matches[match.id].phase, Finished)
 
 

@@ -113,7 +113,7 @@ async def test_the_timer_rings_when_the_time_has_come(table: Table, classic: Rul
     table.clock.time += LIFETIME + HEARD
     table.deadlines.pause()
     table.deadlines.note(table.match.deadline)
-    await asyncio.wait_for(table.boards.changed.wait(), 2)
+    await asyncio.wait_for(table.boards.changed.wait(), 30)
     table.deadlines.pause()
     assert closing_of(table.match) is Closing.EXPIRED
 

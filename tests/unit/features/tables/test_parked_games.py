@@ -55,7 +55,7 @@ async def test_two_games_that_change_places_do_not_wait_for_each_other(
     await table.allow(games=1)
     one, other = await play_bot(table, ADA, classic), await play_bot(table, BEN, classic, THERE)
     table.clock.time += IDLE
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         await asyncio.gather(
             table.places.move(one.id, ADA.user_id, THERE),
             table.places.move(other.id, BEN.user_id, HERE),

@@ -93,7 +93,7 @@ def roll(version: int) -> Press:
 
 
 async def until_told(process: Process, versions: list[int]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while process.listener.versions != versions:  # noqa: ASYNC110 - nothing rings
             await asyncio.sleep(0)
 

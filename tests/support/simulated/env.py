@@ -2,7 +2,7 @@
 
 from simcord import Env
 
-TRIES = 12
+TRIES = 36
 """How often five seconds are waited for the bot.
 
 They are not waited at once: `settle_timeout` tells as well which timers of the bot simcord waits
@@ -32,3 +32,12 @@ class PatientEnv(Env):
 
     async def _advance_to(self, target: float, deadline: float) -> None:
         await super()._advance_to(target, deadline + (TRIES - 1) * self.settle_timeout)
+
+
+class SimulatedClock:
+    """The clock of the simulated Discord, which `Env.advance_time` moves."""
+
+    env: Env
+
+    def now(self) -> int:
+        return int(self.env.now().timestamp())

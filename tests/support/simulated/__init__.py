@@ -1,0 +1,1 @@
+"""A simulated Discord, as patient as a busy machine wants it."""
