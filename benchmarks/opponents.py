@@ -42,7 +42,9 @@ RULESETS: Final = (
 )
 TENS: Final = ("1", *map(str, range(10, 100, 10)))
 QUARTERS: Final = ("1", "25", "50", "75")
-_ESTIMATE: Final = (
+THREE: Final = ("--seats", "3")
+FOUR: Final = ("--seats", "4")
+_ALONE: Final = (
     Level.PERFECT,
     FOR_POINTS,
     f"{THRESHOLD}:300",
@@ -59,22 +61,20 @@ LEAGUES: Final[dict[str, tuple[str, ...]]] = {
         if name != "tavern"
     },
     "pairs": (*Level, "--pairs", "-r", "tavern"),
-    "three players": (*_ESTIMATE, "-r", TAVERN.format(""), "--seats", "3"),
-    "four players": (*_ESTIMATE, "-r", TAVERN.format(""), "--seats", "4"),
-    "two teams of two": (*_ESTIMATE, "-r", TAVERN.format(""), "--seats", "4", "--teams", "2"),
-    "three players, Welfare": (
-        *(*_ESTIMATE, "-r", TAVERN.format(",overshoot=welfare")),
-        *("--seats", "3"),
-    ),
-    "three players, High Stakes": (
-        *(*_ESTIMATE, "-r", TAVERN.format(",high_stakes=yes")),
-        *("--seats", "3"),
-    ),
-    "three players, final round": (
-        *(*_ESTIMATE, "-r", TAVERN.format(",final_round=yes")),
-        *("--seats", "3"),
-    ),
-    "four players, five turns": (*_ESTIMATE, "-r", "short(turns=5)", "--seats", "4"),
+    **{
+        table: (*_ALONE, "-r", rules, *seats)
+        for table, rules, seats in (
+            ("three players", TAVERN.format(""), THREE),
+            ("three players, classic", "classic", THREE),
+            ("four players", TAVERN.format(""), FOUR),
+            ("four players, classic", "classic", FOUR),
+            ("two teams of two", TAVERN.format(""), (*FOUR, "--teams", "2")),
+            ("three players, Welfare", TAVERN.format(",overshoot=welfare"), THREE),
+            ("three players, High Stakes", TAVERN.format(",high_stakes=yes"), THREE),
+            ("three players, final round", TAVERN.format(",final_round=yes"), THREE),
+            ("four players, five turns", "short(turns=5)", FOUR),
+        )
+    },
 }
 """The arguments of `farkle league`, by the name of what is measured."""
 
@@ -85,19 +85,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("leagues", nargs="*", help="which ones, by name; all if none")
     parser.add_argument("--games", type=int, default=GAMES, help="games of each figure, at least")
     parser.add_argument("--results", default="opponents.jsonl", help="where to keep what is played")
+    parser.add_argument("--processes", type=int, default=2, help="how many processes play")
     asked = parser.parse_args(arguments)
     for name in asked.leagues or LEAGUES:
-        figures = read_figures()
-        figures[name] = _held(LEAGUES[name], asked.games, asked.results)
+        held = _held(LEAGUES[name], asked)
+        found = {**read_figures(), name: held}  # another league may have been held meanwhile
+        figures = {each: found[each] for each in LEAGUES if each in found}
         stored = {each: league.to_json() for each, league in figures.items()}
         FIGURES.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
         PAGE.write_text(page(figures), encoding="utf-8")
 
 
-def _held(league: Sequence[str], games: int, results: str) -> Report:
+def _held(league: Sequence[str], asked: argparse.Namespace) -> Report:
     """Return what `farkle league` prints of one league."""
     command = [sys.executable, "-m", "bot", "league", *league, "--json"]
-    kept = ["--games", str(games), "--results", results]
+    kept = [f"--{each}={getattr(asked, each)}" for each in ("games", "results", "processes")]
     done = subprocess.run([*command, *kept], stdout=subprocess.PIPE, check=True)  # noqa: S603 - ours
     return read_report(json.loads(done.stdout))
 

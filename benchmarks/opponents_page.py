@@ -65,10 +65,11 @@ def _who() -> Iterator[str]:
         yield _text(Perfect if level is Level.PERFECT else type(policy_for(level, None).policy))
         if level is Level.PERFECT:
             yield (
-                "With more than two players, in teams, and under rules too large to be solved it "
-                "plays for an estimated chance to win: `opponent_model.py` and `estimate.py` in "
-                "`bot/solver/estimates` have the formula and what it assumes. Where there should "
-                "be a table and none fits, it plays for points."
+                "There is such a table for two by the rules that ship, and for three by those of "
+                "`tavern` and `classic`. Elsewhere, and in teams, it plays for an estimated chance "
+                "to win: `opponent_model.py` and `estimate.py` in `bot/solver/estimates` have the "
+                "formula and what it assumes. Where there should be a table and none fits, it "
+                "plays for points."
             )
     yield "## Levels by number"
     yield _text(Skilled)
@@ -129,10 +130,11 @@ def _pairs(league: Report) -> Iterator[str]:
 def _tables(tables: Mapping[str, Report]) -> Iterator[str]:
     yield "## Playing to win at larger tables"
     yield (
-        "How often one side that plays by the estimate wins when all others play for points, or "
-        "set aside what brings most points and bank from a fixed number on; in each seat equally "
-        "often, by the tavern's rules where nothing else is said. A fair share is what "
-        "it would win if it played as they do."
+        "How often the perfect opponent wins when all others play for points, or set aside what "
+        "brings most points and bank from a fixed number on; in each seat equally often, with "
+        "mirrored dice, and by the tavern's rules where nothing else is said. It plays by the "
+        "table of three where there is one, else by the estimate. A fair share is what it would "
+        "win if it played as they do."
     )
     rows, few = [["table", "the others", "games", "fair share", "wins"]], False
     for name, league in tables.items():

@@ -57,8 +57,8 @@ from bot.solver import (
 from bot.solver.badges.table import BadgeTable
 from bot.solver.estimates.estimate import estimated
 from bot.solver.model.turn_model import turn_model
-from bot.solver.strategy.habit import Habit, habit_ends
-from bot.solver.strategy.versus import FAR, against_perfect
+from bot.solver.strategy.habit import FAR, Habit, habit_ends
+from bot.solver.strategy.versus import against_perfect
 from bot.solver.tables.race import catching_up
 
 FILE: Final = data_folder() / "strategy.json"

@@ -10,11 +10,13 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.cli.text import text
+from bot.kit.texts.escape import clean
 from bot.solver.league.games import Lost
 from bot.solver.league.league import TWO, Board, Entrant, Pairing, Played
 from bot.solver.league.ratings import Score, rate
 
 _WIDTH: Final = 100
+_LONGEST_SAID: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,8 @@ def faults(lost: Sequence[Lost]) -> Iterator[str]:
     """Yield a sentence for each way in which a program lost games, with the line that shows it."""
     shown = {(each.name, each.fault): each for each in reversed(lost)}
     for (name, fault), games in Counter((each.name, each.fault) for each in lost).items():
-        why = text(f"cli-league-fault-{fault}", said=shown[name, fault].said)
+        said = clean(shown[name, fault].said, _LONGEST_SAID)
+        why = text(f"cli-league-fault-{fault}", said=said)
         yield text("cli-league-lost", name=name, games=games, why=why)
 
 

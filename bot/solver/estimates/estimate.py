@@ -10,6 +10,7 @@ High Stakes only what this turn leaves to the next seat is counted, as points th
 more: those by which taking over beats a fresh turn, on average.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -22,8 +23,9 @@ from bot.solver.estimates.opponent_model import LastTurns, opponent_model
 from bot.solver.estimates.single_side_turns import Moods, steps_to
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.sides import Side, Sides
-from bot.solver.model.solve_turn import TurnSolver, spacious_solver, turn_layout
-from bot.solver.model.turn_induction import NEVER
+from bot.solver.model.solve_turn import TurnSolver, spacious, spacious_solver, turn_layout
+from bot.solver.model.turn_induction import NEVER, TurnInduction
+from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.prospects import Prospects
 from bot.solver.tables.turn_value import turn_table
 
@@ -34,19 +36,42 @@ def estimated(state: State) -> Prospects:
     There must be another side in the game. Takes milliseconds when a turn under the rules was seen
     before, and up to some seconds when not.
     """
-    start = replace(state, points=0, dice=(), roll=(), aside=(), hot=0, offer=None, badges=None)
-    return _prospects(start)
+    return estimated_in(turn_begun(state))
+
+
+def turn_begun(state: State) -> State:
+    """Return `state` with nothing in it but what chances depend on inside the turn played there."""
+    return replace(state, points=0, dice=(), roll=(), aside=(), hot=0, offer=None, badges=None)
 
 
 @kept
-def _prospects(state: State) -> Prospects:
-    rules = state.setup.rules
+def estimated_in(begun: State) -> Prospects:
+    """Return what `estimated` does for a turn that has `begun` so."""
+    rules = begun.setup.rules
     if rules.high_stakes and rules.turns is not None:
         expect_to_take_long()  # sums are compared for all that may be left to the next seat
-    turn = _Turn(state)
+    turn = _Turn(begun)
     solver = spacious_solver(turn_layout(rules), turn.height(), by_throw=rules.high_stakes)
-    turn.solve(solver)
+    turn.lay(solver)
+    solver.run()
     return Prospects.of(solver)
+
+
+def estimated_together(begun: Sequence[State]) -> dict[State, Prospects]:
+    """Return the same for turns of one game, sooner than one by one; they are not kept.
+
+    Under High Stakes it is none of them.
+    """
+    rules = begun[0].setup.rules
+    if rules.high_stakes:
+        return {}
+    turns = [_Turn(each) for each in begun]
+    height = spacious(max(turn.height() for turn in turns))
+    induction = TurnInduction(turn_model(rules), height, len(turns), detail=True)
+    for column, turn in enumerate(turns):
+        turn.lay(induction, column)
+    induction.run()
+    return {each: Prospects.of(induction, column) for column, each in enumerate(begun)}
 
 
 class _Turn:
@@ -69,17 +94,16 @@ class _Turn:
         to_go = rules.target - self._state.total
         return min(steps_to(max(to_go, rules.opening, rules.minimum)) + 1, most)
 
-    def solve(self, solver: TurnSolver) -> None:
-        """Work out the turn on `solver`."""
+    def lay(self, solver: TurnSolver | TurnInduction, column: int = 0) -> None:
+        """Write what the ends of the turn are worth into a column of `solver`."""
         worth = self._banking(np.arange(solver.height + solver.model.reach))
         farkle = self._farkle()
-        solver.farkle[...] = farkle
-        solver.banking[..., 0] = worth[..., : solver.height]
-        solver.banking[..., : self._least(), 0] = NEVER
+        solver.farkle[column] = farkle
+        solver.banking[..., column] = worth[..., : solver.height]
+        solver.banking[..., : self._least(), column] = NEVER
         # Above these levels one banks, or, where that is not allowed, throws till a farkle.
         above = worth[..., solver.height :]
-        solver.above[..., 0] = np.where(above == NEVER, farkle, above)
-        solver.run()
+        solver.above[..., column] = np.where(above == NEVER, farkle, above)
 
     def _least(self) -> int:
         """Return the least level that may be banked."""

@@ -185,11 +185,17 @@ def _choice(state: State, move: Move, points: TurnAhead, wins: TurnAhead | None)
 
 def points_ahead(state: State) -> TurnAhead:
     """Return the prospects in points; where banking may win, what goes beyond does not count."""
+    dice = state.setup.dice[state.seat]
+    if is_loaded(dice) and not state.setup.rules.high_stakes:
+        # Otherwise dice that are taken over may be of another set.
+        return set_turn(state.setup.rules, dice_set(dice), _most_that_count(state))
+    return fair_points_ahead(state)
+
+
+def fair_points_ahead(state: State) -> Prospects:
+    """Return the same with fair dice, whichever there are."""
     rules, most = state.setup.rules, _most_that_count(state)
     farkles = farkles_that_count(state, state.seat)
-    dice = state.setup.dice[state.seat]
-    if is_loaded(dice) and not rules.high_stakes:  # dice taken over may be of another set
-        return set_turn(rules, dice_set(dice), most)
     if most is not None:
         return _up_to(rules, most, farkles)
     return turn_table(rules).prospects[farkles]

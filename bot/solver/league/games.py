@@ -1,6 +1,5 @@
 """Games of the league, many at once, so that what they ask of a table is worked out together."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -8,10 +7,8 @@ from typing import Final
 from bot.engine import Resign, Setup, State, apply, dice_to_roll, start
 from bot.solver.league.conversation import ProgramFault
 from bot.solver.league.dice import Deal
-from bot.solver.league.prepared import PreparedTable
+from bot.solver.league.prepared import AnyPrepared
 from bot.solver.opponents.policy import Policy
-from bot.solver.tables.many_turns import TOGETHER
-from bot.solver.tables.table import TurnStart
 
 MOST_ROUNDS: Final = 1000
 """After so many the highest total wins: there are players who would never get to a target."""
@@ -19,7 +16,7 @@ MOST_ROUNDS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A player at a table: the name, how it plays, and whether it does by the table of the game."""
+    """A player at a table: the name, how it plays, and whether it looks up what turns are worth."""
 
     name: str
     policy: Policy
@@ -82,28 +79,24 @@ class Game:
         self.state = state
 
 
-def play_all(games: Iterable[Game], table: PreparedTable | None) -> None:
-    """Play games to their ends; `table` is that of their rules, if they are solved."""
+def play_all(games: Iterable[Game], prepared: AnyPrepared | None) -> None:
+    """Play games to their ends; `prepared` is what all of them are, where that is known."""
     going = [game for game in games if not game.over]
     while going:
-        for game in _in_order(going, table):
+        for game in _in_order(going, prepared):
             game.play_turn()
         going = [game for game in going if not game.over]
 
 
-def _in_order(games: Sequence[Game], table: PreparedTable | None) -> Iterator[Game]:
-    """Yield each game once; before those played by the table, it has worked their turns out."""
-    by_start: dict[TurnStart, list[Game]] = defaultdict(list)
+def _in_order(games: Sequence[Game], prepared: AnyPrepared | None) -> Iterator[Game]:
+    """Yield each game once; the turns of those that look them up are worked out before."""
+    looked_up = []
     for game in games:
-        if table is not None and game.on_turn.looks_up:
-            by_start[TurnStart.of(game.state)].append(game)
+        if prepared is not None and game.on_turn.looks_up:
+            looked_up.append(game)
         else:
             yield game
-    if table is None:
-        return
-    starts = sorted(by_start, key=lambda begun: (begun.last, begun.turns, begun.own))
-    for first in range(0, len(starts), TOGETHER):
-        together = starts[first : first + TOGETHER]
-        table.prepare(together)
-        for begun in together:
-            yield from by_start[begun]
+    if prepared is not None:
+        for part in prepared.parts([game.state for game in looked_up]):
+            for place in part:
+                yield looked_up[place]

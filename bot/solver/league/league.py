@@ -18,14 +18,13 @@ from typing import Final
 
 from bot.content.folder import data_folder
 from bot.engine import Setup, parse_rules
+from bot.solver.games import SolvedGames
 from bot.solver.league.dice import Deal
 from bot.solver.league.games import Game, Lost, Seated, play_all
 from bot.solver.league.players import Field, looks_up, parse_player
-from bot.solver.league.prepared import PreparedTable
+from bot.solver.league.prepared import AnyPrepared, prepared
 from bot.solver.league.program import MOST_FAULTS, Command
 from bot.solver.league.ratings import Score
-from bot.solver.model.games import obstacle
-from bot.solver.tables.library import Library
 
 TOGETHER: Final = 2000
 """About so many games are a part: they are played at the same time, by one process."""
@@ -174,9 +173,9 @@ def _end_when_told() -> None:
 def play_part(part: Part, out: frozenset[str] = frozenset()) -> Played:
     """Play a part; the games of the programs `out` are lost before they begin."""
     setup, sides = part.board.setup, part.board.setup.sides
-    table = table_of(part.board)
+    game = game_of(part.board)
     commands = {each.name: each.command for each in part.entrants}
-    with Field(commands, table, f"{part.seed} {part.number}", out) as field:
+    with Field(commands, setup.rules, game, f"{part.seed} {part.number}", out) as field:
         seated = [
             Seated(each.name, field.policies[each.name], _looks_up(each)) for each in part.entrants
         ]
@@ -184,7 +183,7 @@ def play_part(part: Part, out: frozenset[str] = frozenset()) -> Played:
             [_games(part, setup, seated, pairing, deal) for deal in range(part.deals)]
             for pairing in part.pairings
         ]
-        play_all([game for row in rows for games in row for game in games], table)
+        play_all([each for row in rows for games in row for each in games], game)
     scores = []
     for row in rows:
         won = [sum(game.won_by(side) for side, game in enumerate(games)) for games in row]
@@ -212,14 +211,10 @@ def _games(
 
 
 @cache
-def table_of(board: Board) -> PreparedTable | None:
-    """Return the table of the game of a board that ships, None where there is none."""
-    setup = board.setup
-    if obstacle(setup):
-        return None
+def game_of(board: Board) -> AnyPrepared | None:
+    """Return the game of a board by what ships, None where nothing is known of chances to win."""
     folder = data_folder() / "policies"
-    table = Library(folder, folder).find(setup.rules)
-    return None if table is None else PreparedTable(table)
+    return prepared(SolvedGames(folder, folder), board.setup)
 
 
 def _failed_too_often(played: Played) -> set[str]:

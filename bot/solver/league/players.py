@@ -1,20 +1,23 @@
 """Who plays in the league: by name, so that they can be named to another process."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from math import inf
+from operator import attrgetter
 from random import Random
 from typing import Final, Self
 
 from bot.advice.level import STRONGEST, AnyLevel, Level, Strength, parse_level
-from bot.engine import Move, State
+from bot.engine import Bank, Move, Roll, RuleSet, State
+from bot.solver.estimates.evaluate import fair_points_ahead
 from bot.solver.league.program import Command, Program
-from bot.solver.league.quick import Quick, is_plain
+from bot.solver.league.quick import Option, Pick, Quick, best, drawn_by, is_plain
 from bot.solver.opponents import policy_for
 from bot.solver.opponents.options import Options
 from bot.solver.opponents.policy import ForPoints, Policy
 from bot.solver.opponents.skilled import Skilled
-from bot.solver.tables.table import GameTable
+from bot.solver.tables.prospects import Solved
 
 FOR_POINTS: Final = "points"
 THRESHOLD: Final = "bank"
@@ -33,6 +36,17 @@ class Threshold:
         if options.bank and options.bank.points >= self.points:
             return options.bank.move
         return (options.win or options.best).move
+
+    def pick(self, options: Sequence[Option]) -> Option:
+        """Return which of the options it takes."""
+        banks = [each for each in options if isinstance(each.move, Bank)]
+        richest = max(banks, key=attrgetter("points"), default=None)
+        if richest and richest.points >= self.points:
+            return richest
+        first = best(options)
+        if first.worth == inf:
+            return first
+        return best([each for each in options if isinstance(each.move, Roll)])
 
 
 Player = AnyLevel | ForPoints | Threshold
@@ -60,13 +74,15 @@ class Field:
     def __init__(
         self,
         names: Mapping[str, Command | None],
-        table: GameTable | None,
+        rules: RuleSet,
+        table: Solved | None,
         seed: str,
         out: Container[str] = (),
     ) -> None:
         """Seat players by name, programs by their command; those who draw lots do by `seed`.
 
-        The programs `out` are not started.
+        `table` is that of their game by `rules`, or an estimate of it. The programs `out` are not
+        started.
         """
         self._ends = ExitStack()
         self.policies: dict[str, Policy] = {}
@@ -75,7 +91,7 @@ class Field:
                 program = Program(command, is_out=name in out)
                 self.policies[name] = self._ends.enter_context(program)
             else:
-                self.policies[name] = _policy(parse_player(name), table, f"{seed} {name}")
+                self.policies[name] = _policy(parse_player(name), rules, table, f"{seed} {name}")
 
     def __enter__(self) -> Self:
         """Return itself."""
@@ -87,16 +103,26 @@ class Field:
 
 
 def looks_up(player: Player) -> bool:
-    """Tell whether `player` plays by the table of a solved game."""
+    """Tell whether `player` plays by chances to win, where they are known or estimated."""
     return isinstance(player, Strength) or player is Level.PERFECT
 
 
-def _policy(player: Player, table: GameTable | None, seed: str) -> Policy:
-    if isinstance(player, ForPoints | Threshold):
-        return player
-    skilled = None
+def _policy(player: Player, rules: RuleSet, table: Solved | None, seed: str) -> Policy:
+    policy: Policy
+    pick: Pick = best
     if isinstance(player, Strength) and player.number < STRONGEST:
-        skilled = Skilled(player, table, Random(seed))  # noqa: S311 - the same games again
-    if table is not None and is_plain(table.rules) and looks_up(player):
-        return Quick(table, skilled)
-    return skilled or policy_for(player, table)
+        policy = skilled = Skilled(player, table, Random(seed))  # noqa: S311 - the same games again
+        pick = drawn_by(skilled, rules)
+    elif isinstance(player, ForPoints):
+        policy = player
+    elif isinstance(player, Threshold):
+        policy, pick = player, player.pick
+    else:
+        policy = policy_for(player, table)
+    if not is_plain(rules):
+        return policy
+    if table is not None and looks_up(player):
+        return Quick(policy, rules, table.ahead, pick)
+    if isinstance(player, ForPoints | Threshold) and rules.turns is None:
+        return Quick(policy, rules, fair_points_ahead, pick)
+    return policy

@@ -1,29 +1,35 @@
-"""Who plays by a table, several times as fast as by `evaluate`: a league has millions of moves.
+"""Who plays by figures alone, several times as fast as `evaluate`: a league has millions of moves.
 
-The figures are the same, taken straight from the table; a test compares the two.
+The figures are the same, taken straight from where they were worked out; a test compares the two.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.advice.bounds import STEP
 from bot.engine import Bank, Faces, Move, Roll, RuleSet, State, score_table
 from bot.solver.model.turn_model import turn_model
-from bot.solver.opponents.policy import Perfect
+from bot.solver.opponents.policy import Policy
 from bot.solver.opponents.skilled import Skilled, length_of
-from bot.solver.tables.table import GameTable, TurnStart
-
-_SURE: Final = 1.0
+from bot.solver.tables.prospects import Prospects
 
 
 class Option(NamedTuple):
-    """A move, how likely it wins, and what else `evaluate` looks at among equals."""
+    """A move, what it is worth, and what else `evaluate` looks at among equals.
 
-    win: float
+    What a bank that wins is worth is more than anything else.
+    """
+
+    worth: float
     fewer: int
     points: int
     move: Move
+
+
+Pick = Callable[[Sequence[Option]], Option]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,48 +48,64 @@ def is_plain(rules: RuleSet) -> bool:
     return not special and rules.overshoot == "allowed" and not rules.final_round
 
 
-class Quick:
-    """Plays a game of plain rules and fair dice by `table`: perfectly, or as `skilled` errs."""
+def best(options: Sequence[Option]) -> Option:
+    """Return the option that `evaluate` puts first."""
+    return max(options, key=attrgetter("worth", "fewer", "points"))
 
-    def __init__(self, table: GameTable, skilled: Skilled | None) -> None:
+
+def drawn_by(skilled: Skilled, rules: RuleSet) -> Pick:
+    """Return how `skilled` takes one of the options: now and then not the best."""
+    length = length_of(rules)
+
+    def pick(options: Sequence[Option]) -> Option:
+        first = best(options)
+        if first.worth == inf:
+            return first
+        return options[skilled.draw([length * (first.worth - each.worth) for each in options])]
+
+    return pick
+
+
+class Quick:
+    """Plays a game of plain rules and fair dice as `other` does, which it asks about rare states.
+
+    It picks one of the options with a roll on the table, by what is `ahead` in the turn.
+    """
+
+    def __init__(
+        self, other: Policy, rules: RuleSet, ahead: Callable[[State], Prospects], pick: Pick = best
+    ) -> None:
         """Know of no roll yet."""
-        self._table, self._skilled, self._rules = table, skilled, table.rules
-        self._other = Perfect(table) if skilled is None else skilled
-        self._length = length_of(table.rules)
+        self._other, self._rules, self._ahead, self._pick = other, rules, ahead, pick
         self._keeps: dict[Faces, list[_Keep]] = {}
         self._throws: list[int] = []
 
     def choose(self, state: State) -> Move:
-        """Return the move that `evaluate` would lead to."""
+        """Return the move of `other`."""
         if not state.roll:
             begins = not state.points and state.offer is None
             return Roll() if begins else self._other.choose(state)
-        options = self.options(state)
-        best = max(options, key=attrgetter("win", "fewer", "points"))
-        if self._skilled is None or (best.win == _SURE and isinstance(best.move, Bank)):
-            return best.move
-        losses = [self._length * (best.win - option.win) for option in options]
-        return options[self._skilled.draw(losses)].move
+        return self._pick(self.options(state)).move
 
     def options(self, state: State) -> list[Option]:
         """Return the distinct moves with a roll on the table."""
-        wins, rules, points = self._table.prospects(TurnStart.of(state)), self._rules, state.points
+        ahead, rules, points = self._ahead(state), self._rules, state.points
         if not self._throws:
             dice = range(1, rules.scoring.dice + 1)
             self._throws = [0, *map(turn_model(self._rules).index, dice)]
-        roll_wins, bank_wins, last = wins.rolling.item, wins.banking.item, len(wins.banking[0]) - 1
+        rolling, banking, last = ahead.rolling.item, ahead.banking.item, len(ahead.banking[0]) - 1
         opened = state.opened[state.side]
         least = rules.minimum if opened else max(rules.minimum, rules.opening)
-        enough = None if rules.target is None else rules.target - state.total
+        enough = inf if rules.target is None else rules.target - state.total
         options, banks = [], []
         for keep in self._keeps.get(state.roll) or self._keeps_of(state.roll):
             reached = points + keep.points
             level = min(reached // STEP, last)
-            win = roll_wins(self._throws[keep.left], level)
-            options.append(Option(win, -keep.left, reached, keep.roll))
+            worth = rolling(self._throws[keep.left], level)
+            options.append(Option(worth, -keep.left, reached, keep.roll))
             if reached >= least:
-                won = enough is not None and reached >= enough
-                banks.append(Option(_SURE if won else bank_wins(0, level), 0, reached, keep.bank))
+                worth = inf if reached >= enough else banking(0, level)
+                banks.append(Option(worth, 0, reached, keep.bank))
         return options + banks
 
     def _keeps_of(self, roll: Faces) -> list[_Keep]:

@@ -16,6 +16,9 @@ _POINT: Final = 400 / log(10)
 _DRAWN: Final = 0.01
 """So much of a drawn game is added to each pairing, or whoever always loses would have no end."""
 
+_UNKNOWN: Final = 0.5
+"""The variance of games that all went one way: about that of one which might not have."""
+
 _FARTHEST: Final = 1.0
 _SETTLED: Final = 1e-9
 
@@ -51,6 +54,8 @@ class Score:
     @property
     def variance(self) -> float:
         """Return that of `won`; the games of a deal go together."""
+        if self.won in {0, self.games}:
+            return _UNKNOWN
         mean = self.won / self.deals
         return max(self.squares - self.deals * mean * mean, 0.0)
 

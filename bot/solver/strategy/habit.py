@@ -6,6 +6,7 @@ backward induction as everywhere; so a habit costs no more than it must. A recip
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 import numpy as np
@@ -24,6 +25,9 @@ from bot.solver.tables.turn_value import banking_values, turn_table
 _BEYOND_PRICE: Final = 1e9
 """Points that no chance of more outweighs."""
 
+FAR: Final = 20_000
+"""Points that no turn is worth."""
+
 BankFrom = tuple[tuple[int, int], ...]
 """The points from which to bank, by the number of dice left, where all of them are hot dice."""
 
@@ -35,6 +39,7 @@ class Habit:
     - `bank_from`: from these points on one banks, and with fewer one rolls; with other numbers of
       dice left one does what brings more.
     - `keeping`: which dice are set aside.
+    - `heedless`: points beyond the target count like others, until a bank wins.
     - `recipe`: nothing is weighed. If all that scores makes `bank_from` for the dice that it would
       leave, all of it is taken and banked; if not, one rolls on, keeping as `keeping` says.
     """
@@ -42,6 +47,7 @@ class Habit:
     bank_from: BankFrom = ()
     keeping: Keeping = Keeping.BEST
     recipe: bool = False
+    heedless: bool = False
 
 
 def bank_at(points: int) -> Habit:
@@ -76,6 +82,8 @@ def habit_ends(rules: RuleSet, habit: Habit, to_make: Sequence[int], farkles: in
     if rules.overshoot != "allowed":
         raise ValueError("habits know of no target that may not be overshot")
     layout = _layout(rules, habit.keeping)
+    if habit.heedless:
+        return _heedless_ends(rules, layout, habit, to_make, farkles)
     turns = [_solved(rules, layout, habit, most, farkles) for most in to_make]
     highest = max(turn.height for turn in turns)
     throws = len(layout.model.throws)
@@ -84,6 +92,21 @@ def habit_ends(rules: RuleSet, habit: Habit, to_make: Sequence[int], farkles: in
     for column, turn in enumerate(turns):
         worth[:, : turn.height, column], banks[:, : turn.height, column] = _decided(turn)
         worth[:, turn.height :, column] = turn.above[:, -1]
+    return turn_ends(layout.model, worth, banks)
+
+
+def _heedless_ends(
+    rules: RuleSet, layout: Layout, habit: Habit, to_make: Sequence[int], farkles: int
+) -> TurnEnds:
+    """Return the same for a turn that is the same whatever there is to make, until a bank wins."""
+    far = max(*to_make, FAR)
+    far_worth, far_banks = _decided(_solved(rules, layout, habit, far, farkles))
+    throws, height = len(layout.model.throws), far // STEP
+    worth = np.full((throws, height + layout.reach, len(to_make)), np.inf)
+    banks = np.ones((throws, height, len(to_make)), dtype=bool)
+    for column, most in enumerate(to_make):
+        short = slice(ceil(max(most, rules.minimum) / STEP))
+        worth[:, short, column], banks[:, short, column] = far_worth[:, short], far_banks[:, short]
     return turn_ends(layout.model, worth, banks)
 
 

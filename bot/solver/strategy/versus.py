@@ -12,7 +12,7 @@ from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats
 from bot.solver.model.games import game
 from bot.solver.model.turn_induction import InductionPool
-from bot.solver.strategy.habit import Habit, Style, habit_ends
+from bot.solver.strategy.habit import FAR, Habit, Style, habit_ends
 from bot.solver.strategy.perfect import RaceEnds, race_ends, rounds_ends
 from bot.solver.strategy.turn_ends import TurnEnds
 from bot.solver.tables.pairs import Progress
@@ -22,9 +22,6 @@ from bot.solver.tables.table import GameTable
 
 _SETTLED: Final = 1e-7
 """Chances are found when a sweep changes none by more: the next one would by a tenth of it."""
-
-FAR: Final = 20_000
-"""Points that no turn is worth, for a game without a target."""
 
 
 @dataclass(frozen=True, slots=True)

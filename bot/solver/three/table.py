@@ -118,14 +118,16 @@ class ThreeTable:
         Turns.of(self.values, _starts([totals]), solver.height).run(solver)
         return Prospects.of(solver)
 
+    def together(self, turns: Sequence[Totals]) -> dict[Totals, Prospects]:
+        """Return the chances to win inside all `turns`; they are not kept."""
+        induction, laid = self._lay(turns)
+        laid.run(induction)
+        return {totals: Prospects.of(induction, column) for column, totals in enumerate(turns)}
+
     def outlooks(self, turns: Sequence[Totals]) -> dict[Totals, Outlook]:
         """Return the chances of the next player too, inside all `turns`; they are not kept."""
         distinct = list(dict.fromkeys(turns))
-        starts = _starts(distinct)
-        height = spacious(self.values.race.target - int(starts.own.min()))
-        model = turn_model(self.rules)
-        induction = TurnInduction(model, height, len(distinct), detail=True)
-        laid = Turns.of(self.values, starts, height)
+        induction, laid = self._lay(distinct)
         laid.run(induction)
         own = [Prospects.of(induction, column) for column in range(len(distinct))]
         laid.run(induction, BLEND)
@@ -133,6 +135,12 @@ class ThreeTable:
         return {
             totals: Outlook(*pair) for totals, *pair in zip(distinct, own, following, strict=True)
         }
+
+    def _lay(self, turns: Sequence[Totals]) -> tuple[TurnInduction, Turns]:
+        starts = _starts(turns)
+        height = spacious(self.values.race.target - int(starts.own.min()))
+        induction = TurnInduction(turn_model(self.rules), height, len(turns), detail=True)
+        return induction, Turns.of(self.values, starts, height)
 
     def _total(self, state: State, seat: int) -> int:
         race = self.values.race

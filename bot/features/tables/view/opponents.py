@@ -87,14 +87,17 @@ def suggested_levels(typed: str, texts: Texts) -> Iterator[tuple[AnyLevel, str]]
 def read_level(typed: str, texts: Texts) -> AnyLevel:
     """Return the opponent that was typed: by number, or by name, also that in the texts.
 
-    Raises `Refused` where there is none.
+    A word of the name will do when nobody else has it. Raises `Refused` where there is none.
     """
     typed = typed[:_LONGEST_NAME].strip()
     wanted = bare(typed)
-    for level in Level:
-        name = called(opponent(level), texts)
-        if wanted in {level.value, bare(name), bare(texts(f"cmd-bot-level-{level}"))}:
+    names = {level: bare(called(opponent(level), texts)) for level in Level}
+    for level, name in names.items():
+        if wanted in {level.value, name, bare(texts(f"cmd-bot-level-{level}"))}:
             return level
+    meant = [level for level, name in names.items() if wanted in name.split()]
+    if len(meant) == 1:
+        return meant[0]
     strength = _strength(typed)
     if strength is None:
         raise Refused(TableRefusal.NO_SUCH_OPPONENT, word=typed, least=WEAKEST, most=STRONGEST)

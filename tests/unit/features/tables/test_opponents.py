@@ -64,6 +64,8 @@ def test_other_values_are_refused(value: str) -> None:
         ("perfect", Level.PERFECT),  # as it was chosen from a list before
         (" Greg the greedy ", Level.GREEDY),
         ("CORA THE CAUTIOUS: banks early and risks little", Level.CAUTIOUS),
+        ("greg", Level.GREEDY),
+        ("Tactician ", Level.TACTICIAN),
         ("1", Strength(1)),
         ("37", Strength(37)),
         ("100", Strength(100)),
@@ -73,7 +75,7 @@ def test_an_opponent_is_typed_by_name_or_number(typed: str, level: AnyLevel) -> 
     assert read_level(typed, english()) == level
 
 
-@pytest.mark.parametrize("typed", ["0", "101", "-1", "3.5", "²", "٣", "9" * 100, "Greg", ""])
+@pytest.mark.parametrize("typed", ["0", "101", "-1", "3.5", "²", "٣", "9" * 100, "the", ""])
 def test_who_is_no_opponent_is_said(typed: str) -> None:
     with pytest.raises(Refused, match=TableRefusal.NO_SUCH_OPPONENT):
         read_level(typed, english())

@@ -58,4 +58,8 @@ def test_mirrored_dice_count_as_what_they_are() -> None:
 
 
 def test_who_always_loses_is_rated_low_and_not_without_end() -> None:
-    assert ANCHOR - 3000 < rate(2, [(0, 1, score([1.0] * 100))])[1].elo < ANCHOR - 1000
+    lost = score([1.0] * 100)
+    rated = rate(2, [(0, 1, lost)])[1]
+    assert ANCHOR - 3000 < rated.elo < ANCHOR - 1000
+    assert rated.error > ANCHOR, "nobody knows how much weaker"
+    assert lost.standard_error == pytest.approx(0.007, abs=1e-3)

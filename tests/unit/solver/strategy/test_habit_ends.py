@@ -9,6 +9,7 @@ import pytest
 
 from bot.advice.bounds import STEP
 from bot.engine import (
+    FAIR,
     Bank,
     Move,
     Roll,
@@ -16,15 +17,15 @@ from bot.engine import (
     State,
     apply,
     dice_to_roll,
+    farkle_chance,
     legal_moves,
     parse_rules,
     start,
 )
 from bot.solver import turn_table
-from bot.solver.strategy.habit import Habit, Style, bank_at, habit_ends
+from bot.solver.strategy.habit import FAR, Habit, Style, bank_at, habit_ends
 from bot.solver.strategy.keeping import Keeping
 from bot.solver.strategy.turn_ends import TurnEnds
-from bot.solver.strategy.versus import FAR
 from tests.support.engine.shipped import NAMES, shipped
 
 NEVER = 1_000_000
@@ -124,3 +125,11 @@ def test_a_roll_that_wins_is_refused() -> None:
 
 def test_a_plan_without_a_choice_holds_to_its_first_habit() -> None:
     assert Style((Habit(),)).numbers(np.array(100), np.arange(3)).tolist() == [0, 0, 0]
+
+
+def test_who_is_heedless_of_the_target_banks_what_wins_and_else_plays_as_if_it_were_far() -> None:
+    rules = shipped("tavern")
+    near, far = (habit_ends(rules, Habit(heedless=True), [make]) for make in (STEP, FAR))
+    assert near.farkle[0] == pytest.approx(float(farkle_chance(rules, (FAIR,) * 6)))
+    assert far.farkle[0] == pytest.approx(habit_ends(rules, Habit(), [FAR]).farkle[0])
+    assert points(far) == pytest.approx(turn_table(rules).expected)
