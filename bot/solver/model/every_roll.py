@@ -30,9 +30,6 @@ instead of it."""
 _NOT: Final = -1
 """Stands where nothing can be kept."""
 
-_BASE: Final = 8
-"""Rolls are told apart by how often each face shows: a digit in this base for each."""
-
 _FAIR: Final = dice_set([FAIR])
 
 
@@ -102,6 +99,8 @@ class _EveryRoll:
         self._rules = rules
         self._full = full
         self._lent = _FAIR * lent
+        # Rolls are told apart by how often each face shows: a digit in this base for each.
+        self._base = len(full) + lent + 1
         self._apart = apart
         self._table = score_table(rules.scoring, badge if badge and badge.scores else None)
         self._faces = sorted({face for die in full + self._lent for face, _ in _sides(die)})
@@ -166,12 +165,12 @@ class _EveryRoll:
                 times = roll.count(side)
                 weight = weight // factorial(times) * sides[side][1] ** times
             weights[place] = weight
-        digit = np.array([_BASE ** self._faces.index(face) for face, _ in sides])
+        digit = np.array([self._base ** self._faces.index(face) for face, _ in sides])
         return digit[np.array(rolls)], weights
 
     def _rulings(self, shown: Ints, dice: int) -> tuple[Flags, ...]:
         """Return which of the rolls win at once, which farkle, and which are a free throw."""
-        told = np.zeros((3, _BASE ** len(self._faces)), dtype=bool)
+        told = np.zeros((3, self._base ** len(self._faces)), dtype=bool)
         for faces in combinations_with_replacement(self._faces, dice):
             scores = self._table.roll(faces)
             farkle = not scores.wins and is_farkle(
@@ -184,7 +183,7 @@ class _EveryRoll:
     def _points(self, dice: int) -> NDArray[np.int32]:
         """Return the points of every choice of up to so many `dice`, by the digits it shows."""
         if dice not in self._scores:
-            points = np.full(_BASE ** len(self._faces), _NOT, dtype=np.int32)
+            points = np.full(self._base ** len(self._faces), _NOT, dtype=np.int32)
             for count in range(1, dice + 1):
                 for faces in combinations_with_replacement(self._faces, count):
                     score = self._table.score(faces)
@@ -194,7 +193,7 @@ class _EveryRoll:
         return self._scores[dice]
 
     def _code(self, faces: Faces) -> int:
-        return sum(_BASE ** self._faces.index(face) for face in faces)
+        return sum(self._base ** self._faces.index(face) for face in faces)
 
     def _after(self, key: ThrowKey, keep: Positions) -> tuple[ThrowKey, int]:
         """Return the throw that follows once the dice at `keep` are set aside, and its bonus."""

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from bot.solver.model.arrays import Flags, Floats, Ints
 from bot.solver.model.pruning import Pruning
 from bot.solver.model.turn_arrays import AnyTurn, ThrowArrays, TurnArrays
+
+_AT_ONCE: Final = 1000
+"""Keeps that are looked up at once, to be quick where there are few, and small where many."""
 
 
 class Steps:
@@ -49,14 +53,33 @@ class Steps:
 class Step:
     """One throw, its choices ordered by how many keeps they have, the most first.
 
-    `keeps[n]` is the keep number n of each choice that has so many: throw times span, plus points.
+    Of the first keep of each choice, the second of those that have one, and so on, each of the
+    `lookups` has some.
     """
 
     farkle: float
     wins: float
     may_bank: bool
     chances: Floats
-    keeps: list[Ints]
+    lookups: "list[Lookup]"
+
+    @property
+    def keeps(self) -> int:
+        """Return how many keeps there are."""
+        return sum(len(each.keeps) for each in self.lookups)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lookup:
+    """Keeps of a throw that are looked up at once, into rows from `first` on.
+
+    The `keeps` are throw times span, plus points. `further` is from where to where the second ones
+    of the choices then lie, the third ones, and so on; the first ones lie at 0.
+    """
+
+    keeps: Ints
+    first: int
+    further: list[tuple[int, int]]
 
 
 def _step(throw: ThrowArrays, keeps: Ints, looked_at: Flags) -> Step:
@@ -75,8 +98,23 @@ def _step(throw: ThrowArrays, keeps: Ints, looked_at: Flags) -> Step:
     has = distinct >= 0
     order = np.argsort(-has.sum(axis=1), kind="stable")
     distinct, has = distinct[order], has[order]
-    ranks = [row[: here.sum()] for row, here in zip(distinct.T, has.T, strict=True)]
-    return Step(throw.farkle, throw.wins, throw.may_bank, chances[order], ranks)
+    lookups = list(_lookups(distinct.T[has.T], has.sum(axis=0).tolist()))
+    return Step(throw.farkle, throw.wins, throw.may_bank, chances[order], lookups)
+
+
+def _lookups(keeps: Ints, counts: list[int]) -> Iterator[Lookup]:
+    """Yield the `keeps`, which are so many first ones, so many second ones, and so on."""
+    if not counts:
+        return
+    done, first, size = 0, 0, counts[0]
+    further: list[tuple[int, int]] = []
+    for count in counts[1:]:
+        if size + count > _AT_ONCE:
+            yield Lookup(keeps[done : done + size], first, further)
+            done, first, size, further = done + size, counts[0], 0, []
+        further.append((first + size, first + size + count))
+        size += count
+    yield Lookup(keeps[done:], first, further)
 
 
 def levels_together(turn: TurnArrays) -> int:

@@ -124,7 +124,7 @@ class TurnInduction:
     @property
     def keeps(self) -> int:
         """Return how many keeps were looked at in the last run."""
-        return sum(len(keeps) for step in self._laid for keeps in step.keeps)
+        return sum(step.keeps for step in self._laid)
 
     @property
     def aside(self) -> Ints:
@@ -150,9 +150,9 @@ class TurnInduction:
         """
         if self._version != self._steps.version:
             self._lay_out()
-        low = self._steps.turn.aside
-        lowest = -int(low.max()) if self._detail else 0
-        together = self._together
+        self._ends = self._farkles * self.farkle + self._winning * self.win
+        low, together = self._aside, self._together
+        lowest = -max(low) if self._detail else 0
         for bottom in range(self.height - together, lowest - together, -together):
             for place, step in enumerate(self._laid):
                 first = bottom + low[place]
@@ -165,28 +165,28 @@ class TurnInduction:
     def _work_out(self, place: int, step: "Step", low: int, high: int) -> None:
         """Work out the throw at `place`, on levels from `low` to below `high`."""
         count, width = high - low, self.best.shape[2]
-        values = self.best.reshape(-1, width)[low:]
-        rolling = self._rolled[: count * width]
-        if step.keeps:
-            rows = self._rows[: len(step.chances) * count * width]
-            for number, keeps in enumerate(step.keeps):
-                found = (self._more if number else rows)[: len(keeps) * count * width]
-                into = found.reshape(len(keeps), count, width)
-                values.take(keeps[:, :count], axis=0, out=into, mode="clip")
-                if number:
-                    np.maximum(rows[: len(found)], found, out=rows[: len(found)])
-            np.dot(step.chances, rows.reshape(len(step.chances), -1), out=rolling)
+        size, choices = count * width, len(step.chances)
+        rolling = self._rolled[:size]
+        if choices:
+            rows = self._rows[: len(self._rows) // size * size].reshape(-1, size)
+            for lookup in step.lookups:
+                into = rows[lookup.first :][: len(lookup.keeps)].reshape(-1, count, width)
+                self._flat[low:].take(lookup.keeps[:, :count], axis=0, out=into, mode="clip")
+                for first, last in lookup.further:
+                    best = rows[: last - first]
+                    np.maximum(best, rows[first:last], out=best)
+            np.dot(step.chances, rows[:choices], out=rolling)
         else:
             rolling[...] = 0.0
         levels = rolling.reshape(count, width)
-        levels += step.farkle * self.farkle + step.wins * self.win
+        levels += self._ends[place]
         if self._detail:
             self.rolling[place, low:high] = levels
-        best = self.best[place, low:high]
+        values = self.best[place, low:high]
         if step.may_bank:
-            np.maximum(levels, self.banking[low:high], out=best)
+            np.maximum(levels, self.banking[low:high], out=values)
         else:
-            best[...] = levels
+            values[...] = levels
 
     def _lay_out(self) -> None:
         """Find the rows of `best` that the keeps of each step begin at."""
@@ -196,18 +196,24 @@ class TurnInduction:
         self._laid = [
             replace(
                 step,
-                keeps=[
-                    (each // span * levels + each % span)[:, None] + following
-                    for each in step.keeps
+                lookups=[
+                    replace(
+                        each,
+                        keeps=(each.keeps // span * levels + each.keeps % span)[:, None]
+                        + following,
+                    )
+                    for each in step.lookups
                 ],
             )
             for step in steps
         ]
-        most = max(len(step.chances) for step in steps)
-        more = max((len(keeps) for step in steps for keeps in step.keeps[1:]), default=0)
-        self._rows, self._more, self._rolled = (
-            np.empty(rows * self._together * width) for rows in (most, more, 1)
-        )
+        self._aside = self._steps.turn.aside.tolist()
+        self._flat = self.best.reshape(-1, width)
+        self._farkles = np.array([[step.farkle] for step in steps])
+        self._winning = np.array([[step.wins] for step in steps])
+        lookups = [each for step in steps for each in step.lookups]
+        most = max((each.first + len(each.keeps) for each in lookups), default=0)
+        self._rows, self._rolled = (np.empty(rows * self._together * width) for rows in (most, 1))
 
 
 class InductionPool:
