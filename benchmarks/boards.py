@@ -202,14 +202,14 @@ async def _report_history(storage: Storage, people: list[Person]) -> None:
         _report(name, taken)
 
 
-async def begin(matches: MatchStore, people: Sequence[Person]) -> Match:
+async def begin(matches: MatchStore, people: Sequence[Person], channel_id: int = CHANNEL) -> Match:
     """Return a stored game that has begun between the first two of `people`."""
     setup = Setup(RULES, seats=2)
     match = Match(
         id=0,
         version=0,
         phase=Playing(),
-        place=Place(SERVER, CHANNEL),
+        place=Place(SERVER, channel_id),
         message_id=None,
         players=tuple(people[:2]),
         state=start(setup),

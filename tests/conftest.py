@@ -14,10 +14,10 @@ from bot.config import PostgresUrl
 from bot.database.opening import Address
 from bot.database.ports import Engine
 from bot.database.postgres import opening
-from tests.support.engines import engines_of
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
 from tests.support.programs import go_without, program
+from tests.support.storage.engines import engines_of
 
 # Processes of the tests need not compile every module again, whoever may not write beside sources.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

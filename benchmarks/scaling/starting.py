@@ -2,25 +2,38 @@
 
 `[--games N] [--rounds N]`. Starts the bot on a database without games, and on one with N that are
 being played (each by two others, a day left for the turn), on SQLite and on PostgreSQL. Prints the
-seconds until people can play, the seconds of CPU until then, and the memory afterwards.
+seconds until people can play, the seconds of CPU until then, and the memory afterwards. On
+PostgreSQL another process presses, and ends games, meanwhile: the longest that each has taken.
 """
 
 import argparse
 import asyncio
 import time
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from benchmarks.boards import Cost, begin, finish, press
 from benchmarks.support.contestants import Farkle
 from benchmarks.support.engines import databases
+from bot.config import PostgresUrl
 from bot.database.moving import copy, open_source, open_target
 from bot.database.opening import Address
+from bot.database.postgres.opening import open_postgres
+from bot.match.model.match import Person
+from bot.match.store.matches import SqlMatchStore
+from bot.storage import FINISHING
 from tests.support.storage.games import accepted, commit, invitation, rolled
 from tests.support.storage.stores import open_storage
 
 DAY = 24 * 60 * 60
+
+PRESSES_OF_A_GAME = 20
+"""Of presses elsewhere so many come to each game that ends."""
+
+NOTHING = Cost(0, 0)
 
 MULTIPLY = """
 INSERT INTO matches (
@@ -56,18 +69,43 @@ async def copied(path: Path, target: Address) -> None:
         await copy(source, other, lambda _: None)
 
 
-async def start(folder: Path, address: Address) -> tuple[float, float, float]:
-    """Start the bot, and return seconds, seconds of CPU, and megabytes."""
+async def play(url: PostgresUrl, presses: list[Cost], ends: list[Cost]) -> None:
+    """Press and end games in another process's place, and note what each takes."""
+    people = [Person(number, f"Player {number}") for number in range(1, 100)]
+    async with open_postgres(url, patience=None) as database:
+        matches = SqlMatchStore(database, FINISHING)
+        match = await begin(matches, people, channel_id=1)
+        for number in count():
+            match = await press(matches, match, presses)
+            if number % PRESSES_OF_A_GAME == 0:
+                ends.append(await finish(matches, people[1 + number % 90 :]))
+
+
+async def start(folder: Path, address: Address) -> tuple[float, float, float, float, float]:
+    """Start the bot; return seconds, seconds of CPU, megabytes, and the longest of each in ms."""
+    presses, ends = [NOTHING], [NOTHING]
+    playing = None
+    if isinstance(address, PostgresUrl):
+        playing = asyncio.create_task(play(address, presses, ends))
     begun = time.perf_counter()
     async with Farkle(folder, address) as bot:
-        return time.perf_counter() - begun, bot.cpu(), bot.resident() / 1e3
+        seconds = time.perf_counter() - begun
+        if playing is not None:
+            playing.cancel()
+            await asyncio.wait([playing])
+        press_ms, end_ms = (max(each.wall for each in costs) for costs in (presses, ends))
+        return seconds, bot.cpu(), bot.resident() / 1e3, press_ms, end_ms
 
 
 def report(title: str, folder: Path, address: Address, rounds: int) -> None:
-    """Print a line: the medians of some starts."""
+    """Print a line: the medians of some starts, and the longest of all that others waited for."""
     figures = zip(*(asyncio.run(start(folder, address)) for _ in range(rounds)), strict=True)
-    seconds, cpu, memory = map(median, figures)
-    print(f"{title:36}{seconds:8.1f}{cpu:8.2f}{memory:8.0f}", flush=True)
+    seconds, cpu, memory, presses, ends = figures
+    print(
+        f"{title:36}{median(seconds):8.1f}{median(cpu):8.2f}{median(memory):8.0f}"
+        f"{max(presses):10.0f}{max(ends):10.0f}",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -79,7 +117,7 @@ def main() -> None:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         made = stack.enter_context(databases())
-        print(f"{'':36} seconds   CPU s      MB")
+        print(f"{'':36} seconds   CPU s      MB  press ms    end ms")
         for games in (0, options.games):
             file = folder / f"{games}.db"
             asyncio.run(fill(file, games))

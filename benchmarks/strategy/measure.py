@@ -54,6 +54,7 @@ from bot.solver import (
     load_table,
     turn_table,
 )
+from bot.solver.badges.table import BadgeTable
 from bot.solver.estimates.estimate import estimated
 from bot.solver.model.turn_model import turn_model
 from bot.solver.strategy.habit import FAR, Habit, habit_ends
@@ -189,6 +190,7 @@ def _closing_three(rules: RuleSet) -> Iterator[Standing]:
 def _ahead(state: State) -> Prospects:
     """Return what lies ahead in a game of three: as it is solved, or else as it is estimated."""
     table = SolvedGames(POLICIES, POLICIES).of(state.setup)
+    assert not isinstance(table, BadgeTable)  # nobody wears one
     return estimated(state) if table is None else table.ahead(state)
 
 

@@ -126,17 +126,20 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
     """Solve rulesets for two players or three, or what sets of dice bring."""
-    if dice is not None:
-        from bot.cli.solve_dice import solve_dice, solve_dice_game
+    if dice is None and against is None and target is None:
+        from bot.cli.solve import solve_rulesets
 
-        if against is None:
-            solve_dice(ruleset or "kingdom", dice, as_json=as_json)
-        else:
-            solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
+        solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
         return
-    from bot.cli.solve import solve_rulesets
+    from bot.cli.solve_dice import solve_dice, solve_dice_game
+    from bot.cli.text import fail
 
-    solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
+    if dice is None or (against is None and target is not None) or every or output or players > 2:
+        fail(text("cli-solve-dice-alone"), 2)
+    if against is None:
+        solve_dice(ruleset or "kingdom", dice, as_json=as_json)
+    else:
+        solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
 
 
 @app.command(help=text("cli-verify"))

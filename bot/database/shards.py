@@ -49,8 +49,12 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """The `share` of a process, whose servers were `last_served` then (Unix seconds), if ever."""
+    """The `share` of a process, whose servers were `last_served` then (Unix seconds), if ever.
 
+    That stays as it is, from one start to the next, until a process has come to serve them.
+    """
+
+    database: Database
     share: Share
     last_served: int | None
 
@@ -59,7 +63,9 @@ class Lease:
         return self.last_served
 
     async def beat(self, now: int) -> None:
-        """Do nothing: each renewal of the lease says that it is alive."""
+        """Note that they are served; each renewal of the lease says that the process is alive."""
+        del now
+        await self.database.fetch(_SQL["drop_served"], _shards(self.share))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +118,7 @@ async def holding(
 async def _hold(database: Database, wish: Wish) -> Lease:
     first: _Taken | None = None
     while True:
-        found = await database.write(partial(_claim, wish))
+        found = await database.write(partial(_claim, database, wish))
         if isinstance(found, Lease):
             return found
         if first is None:
@@ -126,7 +132,7 @@ async def _hold(database: Database, wish: Wish) -> Lease:
         await asyncio.sleep(_LOOK_AGAIN)
 
 
-def _claim(wish: Wish, transaction: Transaction) -> Lease | _Taken:
+def _claim(database: Database, wish: Wish, transaction: Transaction) -> Lease | _Taken:
     """Take the share that a process wants, if it is free."""
     rows = transaction.execute(_SQL["held"], {"seconds": LOST_AFTER})
     others = {row["shard"]: row for row in rows if row["is_held"] and row["holder"] != wish.holder}
@@ -140,6 +146,7 @@ def _claim(wish: Wish, transaction: Transaction) -> Lease | _Taken:
             )
         alive = max((row["alive"] for row in rows), default=0)
         transaction.execute(_SQL["clear"])
+        transaction.execute(_SQL["clear_served"])
         transaction.execute(_SQL["divide"], {"shards": shards, "alive": alive})
         rows = transaction.execute(_SQL["held"], {"seconds": LOST_AFTER})
     if cluster.of > shards:
@@ -151,10 +158,15 @@ def _claim(wish: Wish, transaction: Transaction) -> Lease | _Taken:
     for shard in share.shard_ids:
         if shard in others:
             return _Taken(share, others[shard]["alive"])
-    last = min(row["alive"] for row in rows if row["shard"] in share.shard_ids)
-    own = {"first_shard": share.first, "last_shard": share.last}
+    own = _shards(share)
+    transaction.execute(_SQL["note_served"], own)
+    [row] = transaction.execute(_SQL["last_served"], own)
     transaction.execute(_SQL["hold"], {"holder": wish.holder, **own})
-    return Lease(share, last or None)
+    return Lease(database, share, row["served"])
+
+
+def _shards(share: Share) -> dict[str, int]:
+    return {"first_shard": share.first, "last_shard": share.last}
 
 
 async def _keep_renewing(

@@ -11,6 +11,27 @@ ORDER BY shard;
 -- name: clear()!
 DELETE FROM shards;
 
+-- name: clear_served()!
+DELETE FROM notes
+WHERE key LIKE 'served %';
+
+-- name: note_served(first_shard, last_shard)!
+-- Of each shard when it was last served, unless a start that did not come to its end has noted it.
+INSERT INTO notes (key, value)
+SELECT 'served ' || shard, CAST(alive AS TEXT)
+FROM shards
+WHERE shard BETWEEN :first_shard AND :last_shard AND alive > 0
+ON CONFLICT DO NOTHING;
+
+-- name: last_served(first_shard, last_shard)
+SELECT min(CAST(value AS BIGINT)) AS served
+FROM notes
+WHERE key IN (SELECT 'served ' || shard FROM shards WHERE shard BETWEEN :first_shard AND :last_shard);
+
+-- name: drop_served(first_shard, last_shard)!
+DELETE FROM notes
+WHERE key IN (SELECT 'served ' || shard FROM shards WHERE shard BETWEEN :first_shard AND :last_shard);
+
 -- name: divide(shards, alive)!
 INSERT INTO shards (shard, alive)
 SELECT shard, :alive

@@ -8,7 +8,7 @@ exported here::
     state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
 """
 
-from bot.engine.badges.badge import Badge, BadgeTier
+from bot.engine.badges.badge import Badge, BadgeTier, Effect, Moment
 from bot.engine.badges.in_play import InPlay
 from bot.engine.badges.kinds import BADGE_KINDS, make_badge
 from bot.engine.errors import (
@@ -33,7 +33,7 @@ from bot.engine.moves import (
     TimeOut,
     UseBadge,
 )
-from bot.engine.notation.badge_text import write_badge
+from bot.engine.notation.badge_text import parse_badge, write_badge
 from bot.engine.notation.dice_text import parse_dice, parse_number, write_dice, write_faces
 from bot.engine.notation.games import (
     LONGEST_ROLL,
@@ -128,6 +128,7 @@ __all__ = [
     "Combination",
     "CombinationName",
     "Die",
+    "Effect",
     "Event",
     "Exit",
     "Faces",
@@ -141,6 +142,7 @@ __all__ = [
     "IllegalMove",
     "InPlay",
     "InvalidRules",
+    "Moment",
     "Move",
     "Offer",
     "Option",
@@ -191,6 +193,7 @@ __all__ = [
     "make_badge",
     "offered",
     "options",
+    "parse_badge",
     "parse_dice",
     "parse_game",
     "parse_number",

@@ -35,7 +35,7 @@ def farkle(*arguments: str, cwd: Path, given: str = "", root: Path = ROOT, **env
         input=given,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
         check=False,
     )
     assert "Traceback" not in ended.stderr

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-_PATIENCE = 60.0
+_PATIENCE = 180.0
 
 
 def wait_for(happened: Callable[[], object]) -> None:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from bot.engine import RuleSet, Setup
 from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Phase
 
@@ -65,8 +66,8 @@ class LadderStore(Protocol):
     async def next_due(self) -> int | None:
         """Return when the next challenge is due, or somebody sinks; None without any."""
 
-    async def postpone(self, seconds: int, until: int) -> None:
-        """Put both off by `seconds`, and at least until `until`."""
+    async def postpone(self, down: DownTime) -> None:
+        """Give both the time back in which the bot was down, none of it twice."""
 
 
 class Consent(Protocol):

@@ -11,6 +11,7 @@ from bot.features.tournaments.model.acts import Act
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.variants import Deal
 from bot.match.results.figures import Figures
@@ -64,8 +65,8 @@ class TournamentStore(Protocol):
     async def due(self, now: int) -> list[int]:
         """Return the ids of those in which something has to happen `now` or earlier."""
 
-    async def postpone(self, seconds: int, until: int) -> None:
-        """Give back `seconds` in which the bot was down: nothing is due before `until`.
+    async def postpone(self, down: DownTime) -> None:
+        """Give back the time in which the bot was down, none of it twice.
 
         A start at a set time stays where it is, unless it would have been meanwhile.
         """

@@ -47,7 +47,8 @@ class SqlGuessStore:
             "sides": match.setup.sides,
             "guessed_at": now,
         }
-        return bool(await self._database.fetch(_SQL["put"], columns))
+        # Not by itself, or a guess might come between a game's end and what is settled with it.
+        return bool(await self._database.write(lambda one: one.execute(_SQL["put"], columns)))
 
     async def of_match(self, match_id: int) -> Mapping[int, int]:
         """Return the side that each person has guessed, by user id."""

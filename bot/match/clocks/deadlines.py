@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.match.clocks.down_time import DownTime
 from bot.match.clocks.pulse import Pulse
 from bot.match.model.errors import StaleError, StorageError
 from bot.match.model.match import Match
@@ -71,10 +72,11 @@ class Deadlines(MatchWatch):
         self._pass = pass_deadline
         now = self._clock.now()
         last = await self._pulse.last()
-        down = 0 if last is None else max(now - last, 0)
-        await self._store.postpone_deadlines(down, now, now + GRACE)
+        down = DownTime(now if last is None else last, now, now + GRACE)
+        await self._store.postpone_deadlines(down)
         for other in self._others:
-            await other.postpone(down, now + GRACE)
+            await other.postpone(down)
+        await self._note_alive()
         await self._note_next()
 
     async def stop(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.match.model.phases import Rematch
@@ -98,11 +99,11 @@ class MatchStore(Protocol):
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline or reminder of an open match, None without one."""
 
-    async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
-        """Give every open match the `seconds` before `now`, and time until `until` at least.
+    async def postpone_deadlines(self, down: DownTime) -> None:
+        """Give every open match its time back, none of it twice however often this is begun.
 
-        All in Unix seconds. A clock that stood meanwhile has lost nothing, and the deadlines of
-        games with a fixed end stay; versions do too.
+        A clock that stood meanwhile has lost nothing, and the deadlines of games with a fixed end
+        stay; versions do too.
         """
 
     async def due(self, now: int) -> list[Match]:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from bot.engine import Die, Faces
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match
 
 
@@ -37,5 +38,5 @@ class Timed(Protocol):
     async def pass_due(self, now: int) -> None:
         """Do what was due `now` or earlier."""
 
-    async def postpone(self, seconds: int, until: int) -> None:
-        """Give back `seconds` in which the bot was down: nothing is due before `until`."""
+    async def postpone(self, down: DownTime) -> None:
+        """Give back the time in which the bot was down, none of it twice."""

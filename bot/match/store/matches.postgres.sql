@@ -16,7 +16,7 @@ SELECT
 FROM matches
 WHERE id = :id;
 
--- name: postpone_deadlines(seconds, now, until, first_shard, last_shard, shards)!
+-- name: postpone_deadlines(ids, seconds, now, until)!
 UPDATE matches
 SET
     deadline = greatest(deadline + given.seconds, CAST(:until AS BIGINT)),
@@ -37,10 +37,8 @@ FROM (
             )
         ) AS seconds
     FROM matches
-    WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
+    WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(:ids))
+        AND phase IN ('invited', 'lobby', 'choosing', 'playing')
         AND deadline IS NOT NULL
-        AND coalesce(remind_at, deadline) > 0
-        AND occasion IS NULL
-        AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ) AS given
-WHERE id = given.match_id;
+WHERE id = given.match_id AND (given.seconds > 0 OR deadline < :until);

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import (
     AlreadyPlayedError,
     ChannelBusyError,
@@ -21,6 +22,7 @@ from bot.match.model.phases import Rematch
 from bot.match.results.figures import PastGame, Result
 from bot.match.results.ratings import RATED_TOGETHER
 from bot.match.store.finishing import FinishStep
+from bot.match.store.giving_back import giving_back_to_matches
 from bot.match.store.match_rows import (
     all_columns,
     changing_columns,
@@ -57,6 +59,7 @@ class SqlMatchStore:
         self._steps = steps
         self._own = share.columns
         self._damaged: list[int] = []
+        self._giving_back = giving_back_to_matches(database, share)
 
     async def add(self, match: Match, most: int = 1) -> Match:
         """Store a new match and return it with its id; one whose game begins, as `begin` does.
@@ -158,14 +161,15 @@ class SqlMatchStore:
 
         Raises `ChannelBusyError` when it comes from elsewhere and `most` matches are open there.
         """
-        moved = time_columns(match) | {
+        moved: dict[str, Value] = time_columns(match) | {
             "id": match.id,
             "guild_id": match.place.guild_id,
             "channel_id": match.place.channel_id,
             "message_id": match.message_id,
             "most": most,
         }
-        if not await self._database.fetch(_SQL["move_match"], moved):
+        # Not by itself, or two that come at once would not count each other.
+        if not await self._database.write(lambda one: one.execute(_SQL["move_match"], moved)):
             raise ChannelBusyError
 
     async def park(self, match: Match) -> None:
@@ -196,14 +200,13 @@ class SqlMatchStore:
         deadline: int | None = rows[0]["deadline"]
         return deadline
 
-    async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
-        """Give every open match the `seconds` before `now`, and time until `until` at least.
+    async def postpone_deadlines(self, down: DownTime) -> None:
+        """Give every open match its time back, none of it twice however often this is begun.
 
         A clock that stood meanwhile has lost nothing, and the deadlines of games with a
         fixed end stay; versions do too.
         """
-        given = {"seconds": seconds, "now": now, "until": until} | self._own
-        await self._database.fetch(_SQL["postpone_deadlines"], given)
+        await self._giving_back.give(down)
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which the bot is on turn."""

@@ -248,9 +248,19 @@ WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
     AND id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:except_ids))
     AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: postpone_deadlines(seconds, now, until, first_shard, last_shard, shards)!
--- Daily games end with their day whatever happens, and the end of a deal moves in another way. Where a
--- clock stood for a vacation only the time since then is given; a presence that cannot be read is as none.
+-- name: running_clocks(first_shard, last_shard, shards)
+-- Daily games end with their day whatever happens, and the end of a deal moves in another way.
+SELECT id
+FROM matches
+WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
+    AND deadline IS NOT NULL
+    AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
+    AND occasion IS NULL
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
+
+-- name: postpone_deadlines(ids, seconds, now, until)!
+-- `ids` is a JSON list. Where a clock stood for a vacation only the time since then is given; a presence that
+-- cannot be read is as none.
 UPDATE matches
 SET
     deadline = max(deadline + given.seconds, :until),
@@ -264,13 +274,11 @@ FROM (
             max(0, :now - ifnull(iif(json_valid(presence), presence ->> '$.stands_until', NULL), 0))
         ) AS seconds
     FROM matches
-    WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
+    WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(:ids))
+        AND phase IN ('invited', 'lobby', 'choosing', 'playing')
         AND deadline IS NOT NULL
-        AND ifnull(remind_at, deadline) > 0 -- all of them: so that the index finds them
-        AND occasion IS NULL
-        AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 ) AS given
-WHERE id = given.match_id;
+WHERE id = given.match_id AND (given.seconds > 0 OR deadline < :until);
 
 -- name: waiting_for_bots(first_shard, last_shard, shards)
 SELECT id

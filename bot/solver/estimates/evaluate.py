@@ -3,32 +3,33 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from typing import TypeVar
 
 from bot.advice.choices import Choice
 from bot.engine import (
     AcceptFarkle,
     Bank,
-    Die,
     Faces,
     Move,
+    Positions,
     Resign,
     Roll,
     RuleSet,
     State,
-    TakeOver,
     TimeOut,
     UseBadge,
     banked,
     bonus_of,
     dice_to_roll,
     farkle_chance,
-    leaving_table,
     legal_moves,
-    offered,
     wins_now,
 )
+from bot.solver.badges.table import BadgeAhead, BadgeTable
 from bot.solver.cache import kept
+from bot.solver.estimates.after import points_after, throw_after
 from bot.solver.estimates.estimate import estimated
+from bot.solver.estimates.using import Using
 from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import is_loaded, obstacle
@@ -38,13 +39,13 @@ from bot.solver.tables.table import TurnStart, farkles_that_count
 from bot.solver.tables.turn_value import NEAR, NEAR_LOADED, turn_table
 
 
-def evaluate(state: State, table: Solved | None = None) -> tuple[Choice, ...]:
+def evaluate(state: State, table: Solved | BadgeTable | None = None) -> tuple[Choice, ...]:
     """Return every distinct choice in `state`, best first; empty when the game is over.
 
     `table` is that of the game, or None where there is none: then the expected points
     decide. A bank that wins now is best whatever the figures say. Choices that keep the same faces
-    are one; resigning is not among them, and using a badge only where a farkle waits for it. Of
-    equals the one that banks comes first.
+    are one; resigning is not among them, and using a badge only where the table knows what that is
+    worth, or where a farkle waits for it. Of equals the one that banks comes first.
     """
     return choices_by(state, table.ahead(state) if table else None)
 
@@ -82,23 +83,46 @@ def estimate(state: State) -> tuple[Choice, ...]:
     return choices_by(state, None if state.over else estimated(state))
 
 
-def choices_by(state: State, wins: Prospects | None) -> tuple[Choice, ...]:
+def choices_by(state: State, wins: TurnAhead | BadgeAhead | None) -> tuple[Choice, ...]:
     """Return what `evaluate` does, with the chances to `win` inside the turn."""
     points = points_ahead(state)
     choices = [_choice(state, move, points, wins) for move in _distinct(state)]
+    if isinstance(wins, BadgeAhead):
+        choices = _with_badge(state, choices, points, wins)
     choices.sort(key=_worth, reverse=True)
     winning = [choice for choice in choices if wins_now(state, choice.move)]
     certain = [choice if wins is None else replace(choice, win=1.0) for choice in winning]
     return (*certain, *[choice for choice in choices if choice not in winning])
 
 
+def _with_badge(
+    state: State, choices: Iterable[Choice], points: TurnAhead, wins: BadgeAhead
+) -> list[Choice]:
+    """Return the `choices` in `state` with what using the badge is worth."""
+    moves = _once(state, (move for move in legal_moves(state) if isinstance(move, UseBadge)))
+    plain = [choice for choice in choices if not isinstance(choice.move, UseBadge)]
+    if not moves:
+        return plain
+    using = Using(state, points, wins)
+    return [*plain, *[using.choice(move) for move in moves]]
+
+
 def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
     """Return that of the `choices` in `state` which is `move`, or does the same.
 
-    Resigning and running out of time are no choices, and `is_choice` tells of badges.
+    There must be one, see `is_choice`.
     """
     wanted = _what(state, move)
     return next(each for each in choices if _what(state, each.move) == wanted)
+
+
+def is_choice(choices: Iterable[Choice], state: State, move: Move) -> bool:
+    """Tell whether `move`, legal in `state`, is weighed against the `choices`.
+
+    Resigning and running out of time never are, and using a badge only as `evaluate` says.
+    """
+    wanted = _what(state, move)
+    return any(_what(state, each.move) == wanted for each in choices)
 
 
 def _worth(choice: Choice) -> tuple[float, int, int]:
@@ -106,30 +130,36 @@ def _worth(choice: Choice) -> tuple[float, int, int]:
 
 
 def _distinct(state: State) -> Iterator[Move]:
-    """Yield the legal moves, one of those that keep the same faces and do the same."""
-    seen: set[tuple[type[Move], Faces, DiceSet]] = set()
-    for move in legal_moves(state):
-        if not is_choice(state, move):
-            continue
-        what = _what(state, move)
-        if what not in seen:
-            seen.add(what)
-            yield move
+    """Yield the legal moves, one of those that keep the same faces and do the same.
+
+    Using a badge is among them where a farkle waits for it.
+    """
+    waits = state.badges is not None and state.badges.farkled
+    moves = (move for move in legal_moves(state) if not isinstance(move, Resign | TimeOut))
+    yield from _once(state, (move for move in moves if waits or not isinstance(move, UseBadge)))
 
 
-def is_choice(state: State, move: Move) -> bool:
-    """Tell whether `move`, legal in `state`, is weighed against the others."""
-    if isinstance(move, UseBadge):
-        return state.badges is not None and state.badges.farkled
-    return not isinstance(move, Resign | TimeOut)
+MoveT = TypeVar("MoveT", bound=Move)
+
+
+def _once(state: State, moves: Iterable[MoveT]) -> list[MoveT]:
+    """Return `moves`, one of those that do the same."""
+    distinct: dict[object, MoveT] = {}
+    for move in moves:
+        distinct.setdefault(_what(state, move), move)
+    return list(distinct.values())
 
 
 def _what(state: State, move: Move) -> tuple[type[Move], Faces, DiceSet]:
-    """Return what `move` does, whichever of several equal dice it keeps."""
-    keep = move.keep if isinstance(move, Roll | Bank) else ()
+    """Return what `move` does, whichever of several equal dice it is about."""
+    chosen: Positions = ()
+    if isinstance(move, Roll | Bank):
+        chosen = move.keep
+    elif isinstance(move, UseBadge):
+        chosen = move.at
     alike = len(set(state.dice)) == 1
-    kept = () if alike else dice_set([state.dice[place] for place in keep])
-    return type(move), tuple(state.roll[place] for place in keep), kept
+    dice = () if alike else dice_set([state.dice[place] for place in chosen])
+    return type(move), tuple(state.roll[place] for place in chosen), dice
 
 
 def worth(state: State, move: Move, ahead: TurnAhead) -> float:
@@ -141,8 +171,8 @@ def _choice(state: State, move: Move, points: TurnAhead, wins: TurnAhead | None)
     if isinstance(move, AcceptFarkle):
         win = wins.farkle if wins else None
         return Choice(move, 0, 0, Fraction(0), points.farkle, win)
-    at_risk = _points_after(state, move)
-    throw = _throw_after(state, move, points)
+    at_risk = points_after(state, move)
+    throw = throw_after(state, move, points)
     if isinstance(move, Bank):
         at_risk = banked(state, at_risk)
         win = wins.bank(at_risk, throw) if wins else None
@@ -151,40 +181,6 @@ def _choice(state: State, move: Move, points: TurnAhead, wins: TurnAhead | None)
     win = wins.roll(at_risk, throw) if wins else None
     chance = farkle_chance(state.setup.rules, dice, state.table)
     return Choice(move, at_risk, len(dice), chance, points.roll(at_risk, throw), win)
-
-
-def _points_after(state: State, move: Move) -> int:
-    """Return the turn's points once the dice that `move` keeps are set aside."""
-    if isinstance(move, TakeOver):
-        return state.offer.points if state.offer else 0
-    if not isinstance(move, Roll | Bank) or not move.keep:
-        return state.points
-    score = state.table.roll(state.roll).by_positions[move.keep]
-    return state.points + score.points + bonus_of(state, move.keep, score)
-
-
-def _throw_after(state: State, move: Move, ahead: TurnAhead) -> int:
-    """Return the index of the throw that `move` makes, or that a bank leaves.
-
-    A seventh die, which only a badge brings, is left out.
-    """
-    rules = state.setup.rules
-    left = _left_after(state, move)
-    now_hot = not left
-    return ahead.place(
-        left or state.setup.dice[state.seat],
-        hot=rules.hot_dice_bonus > 0 and (now_hot or state.hot > 0),
-        may_bank=not (now_hot and rules.hot_dice_must_roll),
-    )
-
-
-def _left_after(state: State, move: Move) -> tuple[Die, ...]:
-    """Return the dice of the set that `move` leaves to be thrown, none when all were set aside."""
-    if isinstance(move, TakeOver):
-        return offered(state).dice
-    keep = move.keep if isinstance(move, Roll | Bank) else ()
-    gone = leaving_table(state, keep) if state.roll else ()
-    return tuple([die for place, die in enumerate(state.dice) if place not in gone])
 
 
 def points_ahead(state: State) -> TurnAhead:

@@ -17,7 +17,7 @@ from bot.engine import RuleSet, write_rules
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Party, Urgency
 from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, Task, start_solver
-from bot.solver.model.games import DicePair
+from bot.solver.model.games import Equipment
 from bot.solver.tables.library import solved_folder
 from bot.solver.tables.report import Report
 from bot.solver.tables.store import SOLVER
@@ -41,10 +41,10 @@ _MOST_MB: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """A game to be solved: by its rules, or with the dice of each side."""
+    """A game to be solved: by its rules, or with the dice and badges of each side."""
 
     rules: RuleSet
-    dice: DicePair | None
+    dice: Equipment | None
 
     @property
     def key(self) -> str:
@@ -82,10 +82,10 @@ class Background:
         """Return how many rulesets are being solved or wait to be."""
         return self._in_hand
 
-    def ask(self, rules: RuleSet, party: Party = None, dice: DicePair | None = None) -> None:
+    def ask(self, rules: RuleSet, party: Party = None, dice: Equipment | None = None) -> None:
         """Solve `rules`, which have no obstacle, some time soon. May be called by any thread.
 
-        With `dice` it is the game in which each side has its own.
+        With `dice`, and badges, it is the game in which each side has its own.
         """
         wanted = _Wanted(rules, dice)
         key = wanted.key
@@ -104,14 +104,14 @@ class Background:
                 self._thread = Thread(target=self._work, name="solving")
                 self._thread.start()
 
-    def lay(self, rules: RuleSet, dice: DicePair) -> None:
+    def lay(self, rules: RuleSet, dice: Equipment) -> None:
         """Take note that a table plays this game."""
         key = rules_hash(rules, dice)
         with self._lock:
             self._laid[key] += 1
             self._over.discard(key)
 
-    def clear(self, rules: RuleSet, dice: DicePair) -> None:
+    def clear(self, rules: RuleSet, dice: Equipment) -> None:
         """Take note that it plays it no more: when none does, it need not be solved."""
         key = rules_hash(rules, dice)
         with self._lock:

@@ -11,7 +11,7 @@ from statistics import mean
 from threading import Lock
 from typing import Final, Protocol
 
-from bot.advice.choices import Basis, Choice, Obstacle
+from bot.advice.choices import Basis, Choice
 from bot.advice.review import Decision, Performance, Review
 from bot.engine import (
     Bank,
@@ -29,6 +29,7 @@ from bot.engine import (
     UseBadge,
     start,
 )
+from bot.solver.badges.table import BadgeTable
 from bot.solver.cache import kept
 from bot.solver.estimates.evaluate import (
     choice_of,
@@ -37,9 +38,10 @@ from bot.solver.estimates.evaluate import (
     is_choice,
     points_ahead,
 )
+from bot.solver.games import AnyTable, why_not_exact
 from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import dice_set
-from bot.solver.model.games import is_loaded, obstacle
+from bot.solver.model.games import is_loaded
 from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.race import TIE
 from bot.solver.tables.table import GameTable
@@ -50,7 +52,7 @@ from bot.solver.three.table import ThreeTable
 _TURNS_BYTES: Final = 6 * 2**20
 
 
-def review(game: Game, table: GameTable | ThreeTable | None = None) -> Review:
+def review(game: Game, table: AnyTable | None = None) -> Review:
     """Return the review of `game`, which is over; the work of some ten milliseconds.
 
     `table` is that of the game, or None where the game is not solved: then points are the
@@ -64,10 +66,11 @@ def review(game: Game, table: GameTable | ThreeTable | None = None) -> Review:
     sheets = [_Sheet() for _ in range(game.setup.seats)]
     decisions = tuple(_enter(game, positions, measure, sheets))
     solved = table is not None
+    seats = range(game.setup.seats if solved else 0)
     return Review(
         basis=Basis.POINTS if table is None else table.basis,
-        obstacle=None if solved else obstacle(game.setup) or Obstacle.NO_TABLE,
-        curves=tuple(_curves(game.setup.seats, positions)) if solved else (),
+        obstacle=why_not_exact(game.setup, table),
+        curves=tuple([tuple([_win(each, seat) for each in positions]) for seat in seats]),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
         expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
@@ -75,7 +78,7 @@ def review(game: Game, table: GameTable | ThreeTable | None = None) -> Review:
 
 
 def _positions(
-    played: Sequence[tuple[State, Sequence[Event]]], table: GameTable | ThreeTable | None
+    played: Sequence[tuple[State, Sequence[Event]]], table: AnyTable | None
 ) -> Iterator["_Position"]:
     """Yield what was `played`, step by step, with the choices that there were."""
     states = [state for state, _ in played[:-1]]
@@ -84,6 +87,9 @@ def _positions(
         found = [(evaluate(state), ()) for state in states]
     elif isinstance(table, ThreeTable):
         found = list(evaluate_three(states, table))
+    elif isinstance(table, BadgeTable):
+        by_table = [(state, evaluate(state, table)) for state in states]
+        found = [(choices, _of_two(state, choices)) for state, choices in by_table]
     else:
         shared = _shared_turns(table)
         with shared.lock:
@@ -174,12 +180,6 @@ class _Sheet:
         )
 
 
-def _curves(seats: int, positions: Sequence[_Position]) -> Iterator[tuple[float, ...]]:
-    """Yield how likely each seat wins, position by position."""
-    for seat in range(seats):
-        yield tuple([_win(each, seat) for each in positions])
-
-
 class _Measure(Protocol):
     """The scale on which positions are compared, as one seat sees them."""
 
@@ -249,7 +249,7 @@ def _enter(
         state, move = before.state, ply.move
         seat = move.seat if isinstance(move, Resign) else state.seat
         sheet, result = sheets[seat], measure.after(before, after, seat)
-        if not is_choice(state, move):
+        if not is_choice(before.choices, state, move):
             if isinstance(move, UseBadge):
                 sheet.luck += result - measure.at(before, seat)
                 continue

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.engine import RuleSet, write_rules
-from bot.solver.model.games import DicePair
+from bot.solver.model.games import Badged, Equipment
 from bot.solver.tables.pairs import Progress
 from bot.solver.tables.report import Report
 
@@ -24,7 +24,8 @@ class Task:
     """What to solve, and where to store the table: in `folder` as `name`, or nowhere without one.
 
     - `players`: how many play, two or three.
-    - `dice`: those of each side of a game of two, None where all are ordinary.
+    - `dice`: those of each side of a game of two, with badges or without; None where all are
+      ordinary, and there are no badges.
     - `gently`: leave the processor to whatever else runs.
     - `most_mb`: the memory that may be taken, None for as much as there is.
     """
@@ -35,7 +36,7 @@ class Task:
     players: int = 2
     gently: bool = False
     most_mb: int | None = None
-    dice: DicePair | None = None
+    dice: Equipment | None = None
 
     def to_line(self) -> str:
         """Return the task as the worker is told it."""
@@ -48,7 +49,8 @@ class Task:
                 "players": self.players,
                 "gently": self.gently,
                 "most_mb": self.most_mb,
-                "dice": self.dice,
+                "dice": self.dice.dice if isinstance(self.dice, Badged) else self.dice,
+                "badges": self.dice.badges if isinstance(self.dice, Badged) else None,
             }
         )
 

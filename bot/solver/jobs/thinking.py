@@ -16,18 +16,18 @@ from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.doing import expect_to_take_long, party
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
-from bot.solver.games import SolvedGames
+from bot.solver.games import AnyTable, SolvedGames, why_not_exact
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
-from bot.solver.model.games import dice_of, is_loaded, obstacle
+from bot.solver.model.games import equipment_of, is_loaded, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.puzzles.grading import grade
 from bot.solver.tables.table import GameTable
 from bot.solver.tables.turn_value import turn_table
-from bot.solver.three.table import ThreeTable
 
 _MANY_PLIES: Final = 400
-"""A game of more takes seconds to review, as does one with loaded dice; most have a hundred."""
+"""A game of more takes seconds to review, as does one with loaded dice or badges; most have a
+hundred."""
 
 
 class Thinking:
@@ -50,9 +50,9 @@ class Thinking:
         """Return every choice of the player on turn in `state`, a game not yet over."""
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
-            return Advice(evaluate(state, table), table.basis)
-        pending = dice_of(state.setup) is not None
-        why = Obstacle.NO_TABLE if pending else obstacle(state.setup) or Obstacle.NO_TABLE
+            return Advice(evaluate(state, table), table.basis, why_not_exact(state.setup, table))
+        pending = equipment_of(state.setup) is not None
+        why = Obstacle.NO_TABLE if pending else why_not_exact(state.setup, None)
         if can_estimate(state):
             return Advice(estimate(state), Basis.ESTIMATED, why)
         return Advice(evaluate(state), Basis.POINTS, why)
@@ -71,10 +71,11 @@ class Thinking:
         Raises `ValueError` when it is not over, or no game.
         """
         game = parse_game(line)
-        if len(game.plies) > _MANY_PLIES or any(map(is_loaded, game.setup.dice)):
+        own = equipment_of(game.setup) is not None
+        if len(game.plies) > _MANY_PLIES or own or any(map(is_loaded, game.setup.dice)):
             expect_to_take_long()
-        # Nobody plays the game any more: with loaded dice it is not worth solving.
-        table = self._table_of(game.setup, asks=dice_of(game.setup) is None)
+        # Nobody plays the game any more: with dice or badges of its own it is not worth solving.
+        table = self._table_of(game.setup, asks=not own)
         return review(replace(game, setup=_plain_setup(game.setup)), table)
 
     def grade(self, state: State) -> Puzzle | None:
@@ -93,14 +94,14 @@ class Thinking:
 
     def prepare(self, setup: Setup) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
-        dice = dice_of(setup)
+        dice = equipment_of(setup)
         if dice is not None:
             self._background.lay(setup.rules, dice)
             self._table_of(setup)
 
     def give_up(self, setup: Setup) -> None:
         """Solve it no more, unless another table plays the same game."""
-        dice = dice_of(setup)
+        dice = equipment_of(setup)
         if dice is not None:
             self._background.clear(setup.rules, dice)
 
@@ -108,8 +109,8 @@ class Thinking:
         """Return how many rulesets are being solved in the background, or wait to be."""
         return self._background.in_hand
 
-    def _table_of(self, setup: Setup, *, asks: bool = True) -> GameTable | ThreeTable | None:
-        table, dice = self._games.of(setup), dice_of(setup)
+    def _table_of(self, setup: Setup, *, asks: bool = True) -> AnyTable | None:
+        table, dice = self._games.of(setup), equipment_of(setup)
         if table is None and asks and (dice is not None or not obstacle(setup)):
             self._background.ask(setup.rules, party(), dice)
         return table

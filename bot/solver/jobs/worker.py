@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 from bot.engine import parse_rules
+from bot.solver.badges.report import badge_report
 from bot.solver.jobs.subprocess import OUT_OF_MEMORY
+from bot.solver.model.games import Badged
 from bot.solver.tables.report import dice_report, solve_report
 from bot.solver.three.report import solve_three_report
 
@@ -50,7 +52,12 @@ def main(line: str) -> None:
             report = solve(rules, folder, task["name"], told)
         else:
             one, other = [tuple([tuple(die) for die in each]) for each in dice]
-            report = dice_report(rules, (one, other), folder, task["name"], told)
+            if task["badges"] is None:
+                report = dice_report(rules, (one, other), folder, task["name"], told)
+            else:
+                mine, theirs = task["badges"]
+                equipped = Badged((one, other), (mine, theirs))
+                report = badge_report(rules, equipped, folder, task["name"], told)
     except MemoryError:
         print("out of memory", file=sys.stderr)
         sys.exit(OUT_OF_MEMORY)

@@ -6,9 +6,9 @@ the engine's, asked for once for each combination of faces.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, groupby
 from math import factorial
 from typing import Any, Final
 
@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.advice.bounds import STEP
-from bot.engine import JOKER, Faces, Positions, RuleSet, is_farkle, score_table
+from bot.engine import FAIR, JOKER, Badge, Faces, Positions, RuleSet, is_farkle, score_table
 from bot.solver.model.arrays import Flags, Ints
-from bot.solver.model.dice_sets import DiceSet
+from bot.solver.model.dice_sets import DiceSet, dice_set
 
 Weights = NDArray[Any]
 """Whole numbers of any size: the odds of six dice together do not fit into 64 bits."""
@@ -30,8 +30,10 @@ instead of it."""
 _NOT: Final = -1
 """Stands where nothing can be kept."""
 
-_BASE: Final = 7
+_BASE: Final = 8
 """Rolls are told apart by how often each face shows: a digit in this base for each."""
+
+_FAIR: Final = dice_set([FAIR])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,14 +54,17 @@ class ThrowChoices:
     following: tuple[ThrowKey, ...]
 
 
-def every_throw(rules: RuleSet, dice: DiceSet) -> tuple[list[tuple[ThrowKey, ThrowChoices]], int]:
+def every_throw(
+    rules: RuleSet, dice: DiceSet, badge: Badge | None = None, *, apart: bool = False
+) -> tuple[list[tuple[ThrowKey, ThrowChoices]], int]:
     """Return the throws of a turn with the full set `dice`, those with fewer dice first.
 
-    Also the index of the first one.
+    Also the index of the first one. Dice may score otherwise with `badge`. With `apart` each roll
+    is a choice of its own, also where several leave the same.
     """
     first: ThrowKey = (dice, False, True)
     found: dict[ThrowKey, ThrowChoices] = {}
-    waiting, rolls = [first], _EveryRoll(rules, dice)
+    waiting, rolls = [first], _EveryRoll(rules, dice, badge, apart=apart)
     while waiting:
         key = waiting.pop()
         if key not in found:
@@ -69,21 +74,45 @@ def every_throw(rules: RuleSet, dice: DiceSet) -> tuple[list[tuple[ThrowKey, Thr
     return [(key, found[key]) for key in ordered], ordered.index(first)
 
 
-class _EveryRoll:
-    """Works out the throws of a turn under `rules` with the `full` set of dice."""
+def every_lent_throw(
+    rules: RuleSet, full: DiceSet, badge: Badge, keys: Iterable[ThrowKey]
+) -> Iterator[ThrowChoices]:
+    """Yield what the rolls of each of `keys` come to when `badge` lends it an ordinary die."""
+    rolls = _EveryRoll(rules, full, badge, lent=1)
+    yield from map(rolls.choices, keys)
 
-    def __init__(self, rules: RuleSet, full: DiceSet) -> None:
+
+class _EveryRoll:
+    """Works out the throws of a turn under `rules` with the `full` set of dice.
+
+    Dice may score otherwise with `badge`. So many ordinary dice are `lent` for each throw, and gone
+    after it. With `apart` each roll is a choice of its own.
+    """
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        full: DiceSet,
+        badge: Badge | None = None,
+        *,
+        lent: int = 0,
+        apart: bool = False,
+    ) -> None:
         """Work out what every combination of faces that the dice can show scores."""
         self._rules = rules
         self._full = full
-        self._table = score_table(rules.scoring)
-        self._faces = sorted({face for die in full for face, _ in _sides(die)})
+        self._lent = _FAIR * lent
+        self._apart = apart
+        self._table = score_table(rules.scoring, badge if badge and badge.scores else None)
+        self._faces = sorted({face for die in full + self._lent for face, _ in _sides(die)})
         self._scores: dict[int, NDArray[np.int32]] = {}
 
     def choices(self, key: ThrowKey) -> ThrowChoices:
         """Return what the rolls of the throw `key` come to."""
-        dice = key[0]
-        digits, weights = self._rolls(dice)
+        own = len(key[0])
+        dice = key[0] + self._lent
+        groups = [(die, len(list(equal))) for die, equal in groupby(key[0])]
+        digits, weights = self._rolls([*groups, *[(die, 1) for die in self._lent]])
         shown: Ints = digits.sum(axis=1)
         wins, farkles, free = self._rulings(shown, len(dice))
         following: dict[ThrowKey, list[NDArray[np.int32]]] = defaultdict(list)
@@ -91,7 +120,7 @@ class _EveryRoll:
         for keep in _subsets(len(dice)):
             steps = scores[digits[:, keep].sum(axis=1)]
             if (steps >= 0).any():
-                after, bonus = self._after(key, keep)
+                after, bonus = self._after(key, tuple([die for die in keep if die < own]))
                 following[after].append(_in_steps(steps, bonus))
         if free.any():
             steps = np.where(free, max(round(self._rules.scoreless_bonus / STEP), 1), _NOT)
@@ -100,7 +129,7 @@ class _EveryRoll:
         points = np.array([steps for _, steps in ways], dtype=np.int32)
         points = points.reshape(len(ways), len(digits)).T
         chosen = ~(wins | farkles)
-        distinct, choice = _distinct(points[chosen])
+        distinct, choice = _distinct(points[chosen], apart=self._apart)
         occur = np.flatnonzero((distinct >= 0).any(axis=0))
         return ThrowChoices(
             int(weights[farkles].sum()),
@@ -111,14 +140,15 @@ class _EveryRoll:
             tuple([ways[way][0] for way in occur]),
         )
 
-    def _rolls(self, dice: DiceSet) -> tuple[Ints, Weights]:
+    def _rolls(self, groups: Iterable[tuple[tuple[int, ...], int]]) -> tuple[Ints, Weights]:
         """Return the digit that each die of each roll brings, and the weights of the rolls.
 
-        Of equal dice that swap faces there is one roll.
+        The dice come in `groups`: one of them, and how many. Of those that swap faces within a
+        group there is one roll.
         """
         digits, weights = np.zeros((1, 0), dtype=np.intp), np.ones(1, dtype=object)
-        for die in sorted(set(dice)):
-            shown, odds = self._of_equals(die, dice.count(die))
+        for die, count in groups:
+            shown, odds = self._of_equals(die, count)
             digits = np.hstack(
                 [np.repeat(digits, len(shown), axis=0), np.tile(shown, (len(digits), 1))]
             )
@@ -219,8 +249,10 @@ def _in_steps(points: NDArray[np.int32], bonus: int) -> NDArray[np.int32]:
     return np.where(points < 0, _NOT, np.rint((points + bonus) / STEP)).astype(np.int32)
 
 
-def _distinct(points: NDArray[np.int32]) -> tuple[Ints, Ints]:
-    """Return the distinct rows of `points`, and which of them each row is."""
+def _distinct(points: NDArray[np.int32], *, apart: bool) -> tuple[Ints, Ints]:
+    """Return the distinct rows of `points`, or all of them `apart`; and which each row is."""
+    if apart:
+        return points.astype(np.intp), np.arange(len(points))
     if not points.shape[1]:
         return np.empty((0, 0), dtype=np.intp), np.empty(0, dtype=np.intp)
     small = np.ascontiguousarray(points, dtype=np.int16)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 from math import ceil, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.advice.bounds import PENALTIES_DOWN, STEP
 from bot.advice.choices import Obstacle
-from bot.engine import FAIR, Die, RuleSet, Setup
+from bot.engine import FAIR, Badge, Die, Effect, RuleSet, Setup, parse_badge, write_badge
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.race import Race
@@ -17,6 +17,9 @@ MOST_WORK: Final = 100_000_000
 
 MOST_LOADED: Final = 8000
 """The highest target of a game that is solved for loaded dice."""
+
+MOST_USES: Final = 3
+"""The most uses of a badge in a game that is solved."""
 
 _LEAST_SPAN: Final = 300
 _SPAN_PER_ROOT: Final = 100
@@ -30,7 +33,7 @@ def obstacle(setup: Setup) -> Obstacle | None:
         return Obstacle.SEATS
     if any(map(is_loaded, setup.dice)):
         return Obstacle.LOADED_DICE
-    if any(setup.badges):
+    if not _bare(setup):
         return Obstacle.BADGES
     return rules_obstacle(setup.rules)
 
@@ -60,6 +63,64 @@ DicePair = tuple[DiceSet, DiceSet]
 """The dice of the side that begins, and those of the other."""
 
 
+class Badged(NamedTuple):
+    """The dice of both sides, and in notation the badges that bear on how they play."""
+
+    dice: DicePair
+    badges: tuple[str, str]
+
+    @property
+    def worn(self) -> tuple[Badge | None, Badge | None]:
+        """Return the badges."""
+        one, two = map(parse_badge, self.badges)
+        return one, two
+
+
+Equipment = DicePair | Badged
+"""What the sides of a game of two play with, where that is not ordinary dice alone."""
+
+
+def equipment_of(setup: Setup) -> Equipment | None:
+    """Return what a game of two is worked out for: None where it is its rules alone, or nothing.
+
+    Badges are among it where they bear on how a side plays: with a head start it plays as others do
+    who have as much, and what a defence cancels is gone.
+    """
+    if _bare(setup):
+        return dice_of(setup)
+    if setup.seats != 2 or setup.teams is not None or badges_obstacle(setup):
+        return None
+    one, two = [write_badge(badge if _bears(badge) else None) for badge in setup.working]
+    return Badged((dice_set(setup.dice[0]), dice_set(setup.dice[1])), (one, two))
+
+
+def badges_obstacle(setup: Setup) -> Obstacle | None:
+    """Return why the game of two of `setup` is not solved for its badges, None when it can be."""
+    rules = setup.rules
+    special = rules.hot_dice_bonus or rules.hot_dice_must_roll or rules.scoreless_bonus
+    if special or rules.opening or dice_obstacle(rules) or (rules.target or 0) % STEP:
+        return Obstacle.BADGES
+    return None if all(map(_is_usual, setup.working)) else Obstacle.BADGES
+
+
+def _is_usual(badge: Badge | None) -> bool:
+    """Tell whether `badge` keeps totals to steps as long as it has uses left, and these are few."""
+    if badge is None:
+        return True
+    often = badge.uses > (1 if badge.effect is Effect.MULTIPLIED else MOST_USES)
+    return not often and not badge.points % STEP and not (badge.scores and badge.percent % 100)
+
+
+def _bears(badge: Badge | None) -> bool:
+    return badge is not None and (badge.uses > 0 or badge.scores)
+
+
+def _bare(setup: Setup) -> bool:
+    """Tell whether no badge bears on how anybody plays."""
+    early = any(setup.headstarts) and setup.rules.opening  # there the total tells who has opened
+    return not any(map(_bears, setup.working)) and not early
+
+
 def dice_of(setup: Setup) -> DicePair | None:
     """Return the dice of a game of two that is worked out for them, None for any other game.
 
@@ -69,7 +130,7 @@ def dice_of(setup: Setup) -> DicePair | None:
     if (
         obstacle(setup) is not Obstacle.LOADED_DICE
         or dice_obstacle(setup.rules)
-        or any(setup.badges)
+        or not _bare(setup)
     ):
         return None
     return dice_set(setup.dice[0]), dice_set(setup.dice[1])

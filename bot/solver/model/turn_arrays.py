@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from bot.engine import Die, RuleSet
+from bot.engine import Badge, Die, RuleSet
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.dice_sets import DiceSet, dice_set
-from bot.solver.model.every_roll import ThrowChoices, ThrowKey, every_throw
+from bot.solver.model.every_roll import ThrowChoices, ThrowKey, every_lent_throw, every_throw
 from bot.solver.model.turn_model import Keep, TurnModel
 
 
@@ -121,15 +121,26 @@ AnyTurn = TurnModel | TurnArrays
 """A turn as it is read, or as it is computed with."""
 
 
-def turn_arrays(rules: RuleSet, dice: DiceSet) -> TurnArrays:
-    """Return the turn of `rules` with the full set `dice`.
+def turn_arrays(
+    rules: RuleSet, dice: DiceSet, badge: Badge | None = None, *, apart: bool = False
+) -> TurnArrays:
+    """Return the turn of `rules` with the full set `dice`, which may score otherwise with `badge`.
 
-    It takes a third of a second for six that differ.
+    It takes a third of a second for six that differ. With `apart` each roll is a choice of its own.
     """
-    throws, start = every_throw(rules, dice)
+    throws, start = every_throw(rules, dice, badge, apart=apart)
     order = {key: place for place, (key, _) in enumerate(throws)}
     arrays = tuple([_arrays(key, choices, order) for key, choices in throws])
     return TurnArrays(arrays, start)
+
+
+def lent_throws(turn: TurnArrays, rules: RuleSet, badge: Badge) -> tuple[ThrowArrays, ...]:
+    """Return the throws of `turn`, each with an ordinary die more that is gone after it."""
+    keys = [throw.key for throw in turn.throws]
+    order = {key: place for place, key in enumerate(keys)}
+    full = keys[turn.start][0]
+    found = every_lent_throw(rules, full, badge, keys)
+    return tuple([_arrays(key, each, order) for key, each in zip(keys, found, strict=True)])
 
 
 def _arrays(key: ThrowKey, choices: ThrowChoices, order: dict[ThrowKey, int]) -> ThrowArrays:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.advice.level import STRONGEST, AnyLevel, Level, Strength
+from bot.solver.badges.table import BadgeTable
 from bot.solver.opponents.badges import WithBadge
 from bot.solver.opponents.cautious import Cautious
 from bot.solver.opponents.greedy import Greedy
@@ -27,9 +28,15 @@ _TEMPERED: Final[Mapping[Level, Policy]] = {
 }
 
 
-def policy_for(level: AnyLevel, table: Solved | None) -> WithBadge:
-    """Return who plays at `level`; `table` is that of the game, if it is a solved one."""
-    if isinstance(level, Strength):
-        perfect = level.number == STRONGEST
-        return WithBadge(best_policy(table) if perfect else Skilled(level, table))
-    return WithBadge(_TEMPERED.get(level) or best_policy(table))
+def policy_for(level: AnyLevel, table: Solved | BadgeTable | None) -> WithBadge:
+    """Return who plays at `level`; `table` is that of the game, if it is a solved one.
+
+    Those with a temper use badges by rules of thumb, and so does everybody without a table that
+    knows of badges.
+    """
+    if isinstance(level, Level) and level in _TEMPERED:
+        return WithBadge(_TEMPERED[level])
+    policy = best_policy(table)
+    if isinstance(level, Strength) and level.number != STRONGEST:
+        policy = Skilled(level, table)
+    return WithBadge(policy, by_thumb=not isinstance(table, BadgeTable))

@@ -1,4 +1,4 @@
-"""When an opponent that the bot plays uses its badge: sound rules of thumb, the same at each level.
+"""When an opponent that the bot plays uses its badge for want of a solved game: by rules of thumb.
 
 What works by itself needs no choice. Otherwise the badge is used when it can only help, or when so
 much is at stake that waiting for more would be greed.
@@ -38,13 +38,17 @@ FEW: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class WithBadge:
-    """Plays as `policy` does, and uses the badge of its seat, if there is one that can be used."""
+    """Plays as `policy` does, and uses the badge of its seat, if there is one that can be used.
+
+    Where it is not to be used `by_thumb` the policy knows itself what that is worth.
+    """
 
     policy: Policy
+    by_thumb: bool = True
 
     def choose(self, state: State) -> Move:
         """Return a use of the badge when it is worth it, else the move of the policy."""
-        if state.badges is None:
+        if state.badges is None or not self.by_thumb:
             return self.policy.choose(state)
         ways = [move for move in legal_moves(state) if isinstance(move, UseBadge)]
         if state.badges.farkled:

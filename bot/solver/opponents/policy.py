@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.engine import Move, State
+from bot.solver.badges.table import BadgeTable
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.tables.prospects import Solved
 
@@ -19,7 +20,7 @@ class Policy(Protocol):
 class Perfect:
     """Wins as often as can be: plays by the `table` of the solved game."""
 
-    table: Solved
+    table: Solved | BadgeTable
 
     def choose(self, state: State) -> Move:
         """Return the move with the greatest probability of winning."""
@@ -62,6 +63,6 @@ class Unsolved:
         return policy.choose(state)
 
 
-def best_policy(table: Solved | None) -> Policy:
+def best_policy(table: Solved | BadgeTable | None) -> Policy:
     """Return the best there is to play with, by `table` or without one."""
     return Unsolved() if table is None else Perfect(table)

@@ -11,6 +11,7 @@ from typing import Final
 from bot.advice.choices import Choice
 from bot.advice.level import Strength
 from bot.engine import Move, RuleSet, State, wins_now
+from bot.solver.badges.table import BadgeTable
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.tables.prospects import Solved
 
@@ -48,7 +49,7 @@ class Skilled:
     """
 
     strength: Strength
-    table: Solved | None
+    table: Solved | BadgeTable | None
     random: Random = field(default_factory=Random)
 
     def choose(self, state: State) -> Move:
@@ -77,7 +78,7 @@ def blur_of(strength: Strength) -> float:
     return exp((1 - part) * log(most) + part * log(least))
 
 
-def _weighed(state: State, table: Solved | None) -> Sequence[Choice]:
+def _weighed(state: State, table: Solved | BadgeTable | None) -> Sequence[Choice]:
     if table is None and can_estimate(state):
         return estimate(state)
     return evaluate(state, table)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from bot.advice.fingerprint import plain, rules_hash
 from bot.engine import RuleSet
 from bot.solver.cache import kept
-from bot.solver.model.games import DicePair
+from bot.solver.model.games import Badged, Equipment
 from bot.solver.tables.store import Refusal, TableRefused, load_table, names_by_rules
 from bot.solver.tables.table import GameTable
 
@@ -23,7 +23,7 @@ _UNREMARKABLE: Final = {Refusal.MISSING, Refusal.OTHER_RULES}
 """Why there is no table of rules that somebody made or changed, until they are solved."""
 
 
-def solved_folder(folder: Path, dice: DicePair | None) -> Path:
+def solved_folder(folder: Path, dice: Equipment | None) -> Path:
     """Return where in `folder` tables of games with these dice are: of many nobody asks again."""
     return folder if dice is None else folder / "dice"
 
@@ -57,13 +57,13 @@ class Tables(ABC, Generic[T]):
         self._lock = Lock()
 
     @abstractmethod
-    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> T:
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: Equipment | None) -> T:
         """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
 
-    def find(self, rules: RuleSet, dice: DicePair | None = None) -> T | None:
+    def find(self, rules: RuleSet, dice: Equipment | None = None) -> T | None:
         """Return the table of `rules`, or None, with a line in the log the first time.
 
-        With `dice` it is that of the game in which each side has its own.
+        With `dice`, and badges, it is that of the game in which each side has its own.
         """
         key = rules_hash(rules, dice)
         with self._lock:
@@ -81,7 +81,7 @@ class Tables(ABC, Generic[T]):
             return None
 
     @kept
-    def _load(self, rules: RuleSet, name: str, dice: DicePair | None) -> T:
+    def _load(self, rules: RuleSet, name: str, dice: Equipment | None) -> T:
         refusals = []
         solved = solved_folder(self._solved, dice), rules_hash(rules, dice)
         for folder, stem in (solved,) if dice else ((self._shipped, name), solved):
@@ -108,6 +108,7 @@ class Library(Tables[GameTable]):
 
     instead = "playing for points"
 
-    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> GameTable:
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: Equipment | None) -> GameTable:
         """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
+        assert not isinstance(dice, Badged)  # those are of another kind
         return load_table(rules, folder, name, dice)

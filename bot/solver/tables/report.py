@@ -136,16 +136,21 @@ def dice_report(
         first_player_wins = table.first_player_wins
         if folder is not None:
             save_table(table, folder, name or rules.name)
-    return Report(
-        rules.name,
-        set_turn(rules, dice[0]).expected,
-        {},
-        first_player_wins,
-        obstacle,
-        perf_counter() - begun,
-        _peak_mb(),
-        slack,
-    )
+    expected = set_turn(rules, dice[0]).expected
+    return report_with(rules, expected, first_player_wins, begun, obstacle, slack)
+
+
+def report_with(
+    rules: RuleSet,
+    expected: float,
+    first_player_wins: float | None,
+    begun: float,
+    obstacle: Obstacle | None = None,
+    slack: float = 0.0,
+) -> Report:
+    """Return what there is to say of a game in which the sides have dice of their own."""
+    seconds, peak = perf_counter() - begun, _peak_mb()
+    return Report(rules.name, expected, {}, first_player_wins, obstacle, seconds, peak, slack)
 
 
 def _peak_mb() -> float:

@@ -22,7 +22,7 @@ from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
 from bot.solver.loaded.game import DiceTable
 from bot.solver.model.arrays import Floats
-from bot.solver.model.games import DicePair, rules_obstacle
+from bot.solver.model.games import DicePair, Equipment, rules_obstacle
 from bot.solver.tables.table import GameTable, table_of
 
 SOLVER: Final = 1
@@ -69,7 +69,7 @@ def store(
     told: Manifest,
     folder: Path,
     name: str,
-    dice: DicePair | None = None,
+    dice: Equipment | None = None,
 ) -> None:
     """Write the `packed` values of `rules` and a manifest of what is `told` of them."""
     manifest = {
@@ -103,7 +103,7 @@ def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = 
 
 @contextmanager
 def stored(
-    rules: RuleSet, folder: Path, name: str, dice: DicePair | None = None
+    rules: RuleSet, folder: Path, name: str, dice: Equipment | None = None
 ) -> Iterator[tuple[Manifest, bytes]]:
     """Yield the manifest and the packed values of `rules` that are stored in `folder` as `name`.
 

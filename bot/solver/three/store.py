@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from bot.engine import RuleSet
-from bot.solver.model.games import DicePair
+from bot.solver.model.games import Equipment
 from bot.solver.tables.library import Tables
 from bot.solver.tables.store import Refusal, TableRefused, pack, store, stored, unpack
 from bot.solver.three.table import ThreeTable, three_rules
@@ -61,7 +61,7 @@ class ThreeLibrary(Tables[ThreeTable]):
         """Take the folders in which those of two are; neither needs to be there."""
         super().__init__(shipped / FOLDER, solved / FOLDER)
 
-    def read(self, rules: RuleSet, folder: Path, name: str, dice: DicePair | None) -> ThreeTable:
+    def read(self, rules: RuleSet, folder: Path, name: str, dice: Equipment | None) -> ThreeTable:
         """Return the table of `rules` in a file; raise `TableRefused` if it is none."""
         assert dice is None  # three throw ordinary dice, see `of_three`
         return load_three(rules, folder, name)

@@ -116,6 +116,8 @@ why-more-dice =
 why-rival-wins = { $rival } zum Sieg, also reichen { $other_points } gesicherte Punkte noch nicht.
 why-catch-up = { $other_points } zu sichern ist sicherer, gewinnt von hier aus aber weniger Partien, als mehr zu wagen.
 why-second-chance = Nach einem Farkle ist nichts mehr zu verlieren: Noch ein Wurf kann nur Punkte bringen.
+why-badge-now = Jetzt benutzt, gewinnt das Abzeichen mehr Partien als für später aufgehoben.
+why-badge-later = Für später aufgehoben, gewinnt das Abzeichen mehr Partien als bei diesem Farkle.
 why-gain =
     { $dice ->
         [one] Ein einzelner Würfel ergibt in { $percent } der Fälle ein Farkle, aber ihn zu werfen bringt im Schnitt { NUMBER($average, maximumFractionDigits: 0) } Punkte, mehr als die { $other_points }, die du sichern kannst.

@@ -79,6 +79,7 @@ cli-solve-dice = Sechs Würfel der Taverne mit ihren Kurznamen, etwa lucky,lucky
 cli-solve-against = Die sechs Würfel der anderen Seite: wie wahrscheinlich die Seite mit --dice gewinnt, wenn sie beginnt.
 cli-solve-target = Die Punkte, die zum Sieg führen, für --against.
 cli-solve-target-bounds = Das Ziel muss zwischen { NUMBER($least) } und { NUMBER($most) } liegen.
+cli-solve-dice-alone = --against braucht --dice, und --target braucht beide. Keines davon passt zu --all, --output oder --players.
 cli-solve-dice-rules = Spiele nach { $ruleset } werden für gezinkte Würfel nicht gelöst: Es muss ein Rennen zu höchstens { NUMBER($most) } Punkten sein, die man überschreiten darf, ohne Strafen und ohne Schlussrunde.
 cli-solve-dice-count = Nach diesen Regeln spielt man mit { $dice } Würfeln, und du hast { $given } genannt. Nenne jeden einzeln, durch Kommas getrennt.
 cli-solve-dice-unknown = Einen Würfel „{ $die }“ gibt es nicht. Wähle einen von diesen: { $known }.

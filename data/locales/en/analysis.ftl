@@ -116,6 +116,8 @@ why-more-dice =
 why-rival-wins = { $rival } to win, so { $other_points } points in the bank are not enough yet.
 why-catch-up = Banking { $other_points } is safer, but wins fewer games from here than going for more.
 why-second-chance = After a farkle there is nothing more to lose: rolling again can only bring points.
+why-badge-now = Used now, the badge wins more games than kept for later.
+why-badge-later = Kept for later, the badge wins more games than used on this farkle.
 why-gain =
     { $dice ->
         [one] One die farkles { $percent } of the time, but rolling it brings { NUMBER($average, maximumFractionDigits: 0) } points on average, more than the { $other_points } that can be banked.

@@ -79,6 +79,7 @@ cli-solve-dice = Six dice of the tavern by their slugs, as in lucky,lucky,odd,we
 cli-solve-against = The six dice of the other side: how likely the side with --dice wins if it begins.
 cli-solve-target = The points to win at, for --against.
 cli-solve-target-bounds = The target must be from { NUMBER($least) } to { NUMBER($most) }.
+cli-solve-dice-alone = --against needs --dice, and --target needs both. None of them goes with --all, --output or --players.
 cli-solve-dice-rules = Games by { $ruleset } are not solved for loaded dice: it must be a race to at most { NUMBER($most) } points, which may be overshot, without penalties and without a final round.
 cli-solve-dice-count = A turn of these rules is played with { $dice } dice, and { $given } are named. Name each, with commas between them.
 cli-solve-dice-unknown = There is no die "{ $die }". Choose among these: { $known }.

@@ -117,6 +117,8 @@ why-more-dice =
 why-rival-wins = Plantarse con { $other_points } todavía no basta: { $rival } para ganar.
 why-catch-up = Plantarse con { $other_points } es más seguro, pero desde aquí gana menos partidas que ir a por más.
 why-second-chance = Con un farkle no queda nada que perder: volver a tirar solo puede dar puntos.
+why-badge-now = Usada ahora, la insignia gana más partidas que guardada para después.
+why-badge-later = Guardada para después, la insignia gana más partidas que usada en este farkle.
 why-gain =
     { $dice ->
         [one] Con un dado se hace farkle el { $percent } de las veces, pero tirarlo da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio, más que los { $other_points } con los que te plantarías.

@@ -79,6 +79,7 @@ cli-solve-dice = Seis dados de la taberna por sus nombres cortos, como lucky,luc
 cli-solve-against = Los seis dados del otro bando: la probabilidad de que gane el bando de --dice si empieza.
 cli-solve-target = Los puntos para ganar, con --against.
 cli-solve-target-bounds = El objetivo debe estar entre { NUMBER($least) } y { NUMBER($most) }.
+cli-solve-dice-alone = --against necesita --dice, y --target necesita ambos. Ninguno va con --all, --output ni --players.
 cli-solve-dice-rules = Las partidas de { $ruleset } no se resuelven con dados trucados: debe ser una carrera hasta { NUMBER($most) } puntos como máximo, que se pueden superar, sin penalizaciones y sin ronda final.
 cli-solve-dice-count = Con estas reglas un turno se juega con { $dice } dados, y has dado { $given }. Nombra cada uno, con comas entre ellos.
 cli-solve-dice-unknown = No hay ningún dado “{ $die }”. Elige entre estos: { $known }.

@@ -117,6 +117,8 @@ why-more-dice =
 why-rival-wins = { $rival } pour gagner : encaisser { $other_points } ne suffit donc pas encore.
 why-catch-up = Encaisser { $other_points } est plus sûr, mais fait gagner moins de parties que de viser plus haut.
 why-second-chance = Après un farkle, il n'y a plus rien à perdre : relancer ne peut que rapporter des points.
+why-badge-now = Utilisé maintenant, l'insigne fait gagner plus de parties que gardé pour plus tard.
+why-badge-later = Gardé pour plus tard, l'insigne fait gagner plus de parties que sur ce farkle.
 why-gain =
     { $dice ->
         [one] Un seul dé fait un farkle dans { $percent } des cas, mais le lancer rapporte { NUMBER($average, maximumFractionDigits: 0) } points en moyenne, plus que les { $other_points } qu'on peut encaisser.

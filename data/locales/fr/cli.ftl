@@ -79,6 +79,7 @@ cli-solve-dice = Six dés de la taverne par leur nom court, comme lucky,lucky,od
 cli-solve-against = Les six dés de l'autre camp : la probabilité que le camp de --dice gagne s'il commence.
 cli-solve-target = Les points à atteindre, pour --against.
 cli-solve-target-bounds = L'objectif doit être compris entre { NUMBER($least) } et { NUMBER($most) }.
+cli-solve-dice-alone = --against demande --dice, et --target les deux. Aucun ne va avec --all, --output ou --players.
 cli-solve-dice-rules = Les parties de { $ruleset } ne sont pas résolues pour des dés pipés : il faut une course jusqu'à { NUMBER($most) } points au plus, que l'on peut dépasser, sans pénalités et sans dernier tour.
 cli-solve-dice-count = Avec ces règles, un tour se joue avec { $dice } dés, et tu en nommes { $given }. Nomme chacun, séparé par des virgules.
 cli-solve-dice-unknown = Il n'y a pas de dé « { $die } ». Choisis parmi ceux-ci : { $known }.

@@ -118,6 +118,8 @@ why-more-dice =
 why-rival-wins = { $rival } para vencer, então garantir { $other_points } ainda não basta.
 why-catch-up = Garantir { $other_points } é mais seguro, mas daqui vence menos partidas do que tentar mais.
 why-second-chance = Num farkle não há mais nada a perder: lançar de novo só pode render pontos.
+why-badge-now = Usada agora, a insígnia vence mais partidas do que guardada para depois.
+why-badge-later = Guardada para depois, a insígnia vence mais partidas do que usada neste farkle.
 why-gain =
     { $dice ->
         [one] Um dado sozinho faz farkle em { $percent } dos casos, mas lançá-lo rende { NUMBER($average, maximumFractionDigits: 0) } pontos em média, mais do que os { $other_points } que dá para garantir.

@@ -79,6 +79,7 @@ cli-solve-dice = Seis dados da taverna pelo nome curto, como lucky,lucky,odd,wei
 cli-solve-against = Os seis dados do outro lado: a chance de o lado de --dice ganhar se começar.
 cli-solve-target = Os pontos para vencer, com --against.
 cli-solve-target-bounds = A meta deve ficar entre { NUMBER($least) } e { NUMBER($most) }.
+cli-solve-dice-alone = --against precisa de --dice, e --target precisa dos dois. Nenhum deles combina com --all, --output ou --players.
 cli-solve-dice-rules = Partidas de { $ruleset } não são resolvidas para dados viciados: deve ser uma corrida até no máximo { NUMBER($most) } pontos, que podem ser ultrapassados, sem penalidades e sem rodada final.
 cli-solve-dice-count = Com estas regras, um turno se joga com { $dice } dados, e foram indicados { $given }. Indique cada um, com vírgulas entre eles.
 cli-solve-dice-unknown = Não há dado “{ $die }”. Escolha entre estes: { $known }.

@@ -20,7 +20,7 @@ from bot.match.model.errors import DamagedMatchError, StorageError
 from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
 from tests.support.e2e.table import Table, say
-from tests.support.engines import mislaid, written
+from tests.support.storage.engines import mislaid, written
 
 Send = Callable[..., Awaitable[object]]
 

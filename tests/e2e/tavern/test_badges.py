@@ -2,8 +2,11 @@
 
 import pytest
 
+from bot.advice.fingerprint import rules_hash
 from bot.content.badges import shipped_badges
 from bot.content.levels import shipped_levels
+from bot.engine import Setup
+from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import (
     AcceptFarkleButton,
     BadgeButton,
@@ -15,10 +18,14 @@ from bot.features.tables.buttons import AcceptButton
 from bot.features.tavern.buttons import BadgeMenu, ChooseButton, PickMenu, ReadyButton
 from bot.features.tavern.view.choosing import NO_BADGE
 from bot.kit.components.selection import DieButton
+from bot.solver.badges.store import save_badges
+from bot.solver.model.games import Badged, equipment_of
+from bot.solver.tables.library import solved_folder
 from tests.support.e2e.messages.chest import Chest, give, lose
 from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
+from tests.support.solver.solved import badged, rules
 
 BEGGAR = say("opponent-beggar")
 
@@ -144,3 +151,23 @@ async def test_a_draft_with_badges_waits_for_both(table: Table) -> None:
         await table.choose(table.ada, PickMenu, str(options[0]["value"]))
     assert table.can(RollButton)
     assert shipped_badges()["tin-might"].name in table.board()
+
+
+async def test_a_hint_weighs_the_badge_once_the_game_is_solved(
+    table: Table, cup: ScriptedCup
+) -> None:
+    await wear(table, "tin-doppelganger")
+    await roll(table, cup, "111236")
+    hint = told(await table.press(table.ada, HintButton))
+    assert say("basis-estimated") in hint
+    assert say("move-doppelganger") not in hint
+    line = "kingdom(target=1500)"
+    doppelganger = shipped_badges()["tin-doppelganger"].badge
+    equipped = equipment_of(Setup(rules(line), badges=(doppelganger, None)))
+    assert isinstance(equipped, Badged)
+    solved = solved_folder(table.settings.solved, equipped)
+    save_badges(badged(equipped, line), solved, rules_hash(rules(line), equipped))
+    hint = told(await table.press(table.ada, HintButton))
+    assert say("hint-best", choice=say("move-doppelganger")) in hint
+    assert say("why-badge-now") in hint
+    assert say("basis-solved") in hint

@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from bot.database.opening import Address
-from tests.support.engines import outside
 from tests.support.postgres.outsider import Outsider
+from tests.support.storage.engines import outside
 from tests.support.storage.stores import Storage, open_storage
 
 

@@ -30,9 +30,9 @@ from bot.wiring import Options
 from tests.support.buttons import Kind, arg_of, read_button
 from tests.support.e2e.reading import components
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.engines import dump_of, outside
 from tests.support.postgres.outsider import Outsider
 from tests.support.simulated.env import PatientEnv, SimulatedClock
+from tests.support.storage.engines import outside, rows_of
 
 RawButton = dict[str, object]
 
@@ -246,7 +246,7 @@ class Table:
     def dump(self) -> list[str]:
         """Return every row in the database after the name of its table, such as `notes: (...)`."""
         with self.outside() as connection:
-            return dump_of(connection)
+            return [f"{table}: {row!r}" for table, rows in rows_of(connection) for row in rows]
 
     def requests(self) -> int:
         """Return how many HTTP requests the bot has sent so far."""

@@ -19,7 +19,7 @@ from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, Panel
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
-from tests.support.engines import tables_of
+from tests.support.storage.engines import rows_of
 
 DAY = 24 * 3600
 
@@ -59,8 +59,8 @@ class Search:
 
     def _tables(self) -> Iterator[tuple[str, str]]:
         with self._table.outside() as connection:
-            for name in tables_of(connection):
-                yield name, repr(connection.execute(f"SELECT * FROM {name}").fetchall())  # noqa: S608 - names of ours
+            for name, rows in rows_of(connection):
+                yield name, repr(rows)
 
     def _in_text(self, text: str) -> bool:
         return any(str(each) in text for each in self._ids) or (

@@ -9,6 +9,7 @@ from operator import itemgetter
 from bot.features.settings.model import Preferences, ServerSettings, read_chosen
 from bot.features.settings.model import Value as Choice
 from bot.features.tables.model.consent import OFTEN, PEACE
+from bot.match.clocks.down_time import DownTime
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import (
@@ -155,14 +156,13 @@ class MemoryStore:
     async def next_deadline(self) -> int | None:
         return min(filter(None, map(_look_at, self.matches.values())), default=None)
 
-    async def postpone_deadlines(self, seconds: int, now: int, until: int) -> None:
-        down = seconds
+    async def postpone_deadlines(self, down: DownTime) -> None:
         for match in self.matches.values():
             if match.deadline is not None and match.is_open and match.variant.fixed_end is None:
-                seconds = min(down, max(0, now - (match.presence.stands_until or 0)))
+                seconds = min(down.seconds, max(0, down.now - (match.presence.stands_until or 0)))
                 self.matches[match.id] = replace(
                     match,
-                    deadline=max(match.deadline + seconds, until),
+                    deadline=max(match.deadline + seconds, down.until),
                     remind_at=match.remind_at and match.remind_at + seconds,
                     closes_at=min(match.closes_at + seconds, NEVER),
                 )

@@ -2,7 +2,7 @@
 
 from simcord import Env
 
-TRIES = 12
+TRIES = 36
 """How often five seconds are waited for the bot.
 
 They are not waited at once: `settle_timeout` tells as well which timers of the bot simcord waits

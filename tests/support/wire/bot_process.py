@@ -105,9 +105,9 @@ class BotProcess:
         """End the process as a power cut would."""
         await self._end(signal.SIGKILL)
 
-    async def stop(self) -> int:
+    async def stop(self, within: float = 60.0) -> int:
         """Ask the process to leave, as a service manager does; return its exit code."""
-        async with asyncio.timeout(STOP_WITHIN):
+        async with asyncio.timeout(within):
             return await self._end(signal.SIGTERM)
 
     async def run_to_end(self) -> Ended:

@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from bot.database.opening import Address
 from bot.engine import State, parse_game, start, write_state
-from tests.support.engines import outside
 from tests.support.postgres.outsider import Outsider
+from tests.support.storage.engines import outside
 
 from .game import Board, Notebook
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.support.engines import outside
+from tests.support.storage.engines import outside
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table, read_board
 from tests.support.wire.stored import stored_games

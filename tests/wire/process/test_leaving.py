@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.database.opening import Address
-from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.bot_process import STOP_WITHIN, BotProcess
 from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
 
@@ -29,7 +29,7 @@ async def test_it_leaves_in_time_while_the_gateway_is_gone(
         await server.refuse()
         await server.drop_gateway()
         await asyncio.sleep(away)
-        assert await bot.stop() == 0
+        assert await bot.stop(STOP_WITHIN) == 0
         assert bot.left_nothing_open()
     finally:
         await bot.kill()

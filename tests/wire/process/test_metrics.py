@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli.running.version import version
 from bot.database.opening import Address
-from tests.support.engines import outside, written
+from tests.support.storage.engines import outside, written
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
 from tests.support.wire.helpers import free_port, openapi
@@ -61,8 +61,7 @@ async def test_a_played_game_is_counted_and_nobody_is_named(watched: Watched) ->
     assert figures.value("process_resident_memory_bytes") > 10e6
     if isinstance(watched.bot.database, Path):
         assert figures.value("farkle_database_bytes") == watched.bot.database.stat().st_size
-    assert figures.value("farkle_database_bytes") > 0
-    assert figures.value("farkle_disk_free_bytes") > 0
+        assert figures.value("farkle_disk_free_bytes") > 0
     names = {"Ann", "Ben", "Tavern", "table"}
     told = figures.labels() | before.labels()
     assert not [each for each in told if ID.search(each) or each in names]
@@ -86,7 +85,7 @@ async def test_refusals_faults_and_what_nobody_knows(watched: Watched) -> None:
     with written(watched.bot.database):
         await table.send(Act("roll"))
     locked = isinstance(watched.bot.database, Path)
-    await watched.bot.expect_log("is locked by another program" if locked else "was too slow")
+    await watched.bot.expect_log("is locked by another program" if locked else "Try again")
 
     figures = await watched.figures()
     answers = "farkle_answer_seconds_count"

@@ -12,8 +12,8 @@ from typing import Final
 import pytest
 
 from bot.database.opening import Address
-from tests.support.engines import mislaid, outside, written
 from tests.support.hostile_names import HOSTILE_NAMES
+from tests.support.storage.engines import mislaid, outside, written
 from tests.support.wire.game import Act, Table
 from tests.support.wire.watched_bot import Watched, watched_bot
 from tests.wire_server import Drop, InteractionFailed, JsonObject, Late, RateLimit, Refusal

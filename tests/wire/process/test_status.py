@@ -12,7 +12,7 @@ from bot.cli.status import EXAMPLE
 from bot.database.opening import Address
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle, complaint
-from tests.support.engines import written
+from tests.support.storage.engines import written
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.helpers import free_port, openapi
 from tests.wire_server import WireServer

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tests.wire_server.people.client
-from tests.support.engines import mislaid
+from tests.support.storage.engines import mislaid
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import WireServer

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.kit.texts.texts import catalogue
-from tests.support.engines import outside
+from tests.support.storage.engines import outside
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.wire_server import InteractionFailed, JsonObject, WireServer

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.advice.choices import Advice, Choice
-from bot.engine import Bank, Move, State, TakeOver, UseBadge, apply, wins_now
+from bot.engine import AcceptFarkle, Bank, Move, State, TakeOver, UseBadge, apply, wins_now
 
 WITHIN_REACH: Final = 500
 """A side that needs at most so many points may well win in its next turn: a good turn."""
@@ -53,6 +53,10 @@ class Because(StrEnum):
     """Roll, though it costs points on average: a bank wins less often."""
     SECOND_CHANCE = "second-chance"
     """Throw again after a farkle: nothing is left to lose."""
+    BADGE_NOW = "badge-now"
+    """Use the badge: that is worth more than keeping it."""
+    BADGE_LATER = "badge-later"
+    """Let a farkle count, to keep the badge."""
     GAIN = "gain"
     """Roll: it brings more points on average."""
 
@@ -95,11 +99,14 @@ def runner_up(choices: tuple[Choice, ...]) -> Choice | None:
 def why(state: State, choices: tuple[Choice, ...]) -> Why:
     """Return why the first of `choices`, the `sensible` ones in `state`, is the best."""
     best = choices[0]
-    others = choices[1:]
+    others = tuple([each for each in choices[1:] if not isinstance(each.move, UseBadge)])
     rival = _rival(state)
     needs = _needs(state, rival)
     if isinstance(best.move, UseBadge):
-        because, other = Because.SECOND_CHANCE, None
+        waits = state.badges is not None and state.badges.farkled
+        because, other = Because.SECOND_CHANCE if waits else Because.BADGE_NOW, None
+    elif isinstance(best.move, AcceptFarkle):
+        because, other = Because.BADGE_LATER, None
     elif isinstance(best.move, Bank):
         because, other = _why_bank(state, best, others, needs)
     elif not state.roll and not state.points:

@@ -1,4 +1,4 @@
-"""Games with loaded dice are solved while they are played: each pair of sets is another game."""
+"""Games with loaded dice or badges are solved while they are played: each is another game."""
 
 import logging
 from typing import Protocol
@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class Solving(Protocol):
-    """Solves games for the dice they are played with."""
+    """Solves games for the dice and badges they are played with."""
 
     async def prepare(self, setup: Setup, asker: Asker) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
@@ -33,7 +33,7 @@ class Preparing(MatchWatch):
 
     def changed(self, before: Match, after: Match) -> None:
         """Begin with a game that begins, and give one up that has ended."""
-        if after.is_playing != before.is_playing and _is_loaded(after):
+        if after.is_playing != before.is_playing and _is_of_its_own(after):
             self._tasks.start(self._tell(after), f"solve {after.id}")
 
     async def _tell(self, match: Match) -> None:
@@ -44,6 +44,7 @@ class Preparing(MatchWatch):
             _log.warning("match %d is not solved: %s", match.id, undone)
 
 
-def _is_loaded(match: Match) -> bool:
-    dice = match.state.setup.dice
-    return len(dice) == 2 and any(die != FAIR for each in dice for die in each)
+def _is_of_its_own(match: Match) -> bool:
+    setup = match.state.setup
+    loaded = any(die != FAIR for each in setup.dice for die in each)
+    return setup.seats == 2 and (loaded or any(setup.badges))

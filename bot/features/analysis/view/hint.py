@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.advice.choices import Advice, Choice
-from bot.engine import Roll, State
+from bot.engine import Bank, Roll, State
 from bot.features.analysis.model.coaching import Because, Why, runner_up, sensible, why
 from bot.features.board.view.choice import bank_refused, weigh
 from bot.kit.components.layout import Layout, paragraphs, rule
@@ -82,7 +82,7 @@ def _line(state: State, number: int, choice: Choice, texts: Texts, names: tuple[
         "number": number,
         "choice": texts("hint-choice-best", choice=what) if number == 1 else what,
         # A bank shows all of its points, also those beyond the target.
-        "points": choice.expected if choice.dice else choice.points,
+        "points": choice.points if isinstance(choice.move, Bank) else choice.expected,
         "risk": texts("hint-risk", percent=percent(float(choice.farkle), texts))
         if choice.farkle
         else texts("hint-no-risk"),

@@ -9,6 +9,7 @@ from bot.features.ladder.ports import Away, Games, LadderStore, News, Shipped
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
 from bot.features.settings.model import Choices
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
@@ -112,9 +113,9 @@ class Answers(MatchWatch):
         """Return when the next challenge is due, or somebody sinks; None without any."""
         return await self._store.next_due()
 
-    async def postpone(self, seconds: int, until: int) -> None:
-        """Put both off by `seconds`, and at least until `until`."""
-        await self._store.postpone(seconds, until)
+    async def postpone(self, down: DownTime) -> None:
+        """Give both the time back in which the bot was down."""
+        await self._store.postpone(down)
 
     async def pass_due(self, now: int) -> None:
         """End challenges that nobody has answered, and let those sink who are idle."""

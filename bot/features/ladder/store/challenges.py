@@ -1,9 +1,10 @@
 """Challenges, and what follows from them, on an open transaction."""
 
+import json
 from collections.abc import Sequence
 from typing import Final
 
-from bot.database.ports import Row, Transaction
+from bot.database.ports import Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.ladder.model import (
     ANSWER_WITHIN,
@@ -27,6 +28,7 @@ from bot.features.ladder.store.rungs import (
     sink_one,
     take_place,
 )
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import NEVER
@@ -187,9 +189,10 @@ def sink(now: int, own: Own, transaction: Transaction) -> None:
             sink_one(transaction, ladder, user_id, idle.next(now))
 
 
-def postpone(seconds: int, until: int, own: Own, transaction: Transaction) -> None:
-    """Put everything that is due off by `seconds`, and at least until `until`."""
-    later = {"seconds": seconds, "until": until, "never": NEVER} | own
+def postpone(down: DownTime, guild_ids: Sequence[int], transaction: Transaction) -> None:
+    """Give the time back, on some servers, in which the bot was down."""
+    later: dict[str, Value] = {"seconds": down.seconds, "until": down.until, "never": NEVER}
+    later["guild_ids"] = json.dumps(guild_ids)
     transaction.execute(_SQL["postpone_rungs"], later)
     transaction.execute(_SQL["postpone_challenges"], later)
 

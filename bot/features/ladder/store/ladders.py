@@ -7,11 +7,16 @@ from bot.database.ports import Database, Value
 from bot.database.statements import statements
 from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach
 from bot.features.ladder.store import challenges, rungs
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import NEVER
+from bot.match.store.giving_back import GivingBack
 from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__)
+
+POSTPONED_AT_ONCE = 50
+"""Servers whose ladders one transaction postpones: a full ladder has a hundred rungs or so."""
 
 
 class SqlLadderStore:
@@ -21,6 +26,14 @@ class SqlLadderStore:
         """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
         self._own = share.columns
+        self._giving_back = GivingBack(
+            database,
+            what="ladders",
+            share=share,
+            find=self._with_clocks,
+            give=challenges.postpone,
+            at_once=POSTPONED_AT_ONCE,
+        )
 
     async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
         """Return a page of `rows` rungs, as `user_id` sees it; pages past the end give the last."""
@@ -100,6 +113,10 @@ class SqlLadderStore:
         due: int = row["due_at"]
         return None if due == NEVER else due
 
-    async def postpone(self, seconds: int, until: int) -> None:
-        """Put both off by `seconds`, and at least until `until`."""
-        await self._database.write(partial(challenges.postpone, seconds, until, self._own))
+    async def postpone(self, down: DownTime) -> None:
+        """Give both the time back in which the bot was down, none of it twice."""
+        await self._giving_back.give(down)
+
+    async def _with_clocks(self) -> list[int]:
+        rows = await self._database.fetch(_SQL["with_clocks"], {"never": NEVER} | self._own)
+        return [row["guild_id"] for row in rows]

@@ -215,14 +215,27 @@ SELECT min(
     )
 ) AS due_at;
 
--- name: postpone_rungs(seconds, until, never, first_shard, last_shard, shards)!
+-- name: with_clocks(never, first_shard, last_shard, shards)
+-- The servers on which anything may be due.
+SELECT guild_id
+FROM rungs
+WHERE sinks_at < :never
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+UNION
+SELECT guild_id
+FROM ladder_challenges
+WHERE ended_at IS NULL AND match_id IS NULL AND due_at < :never
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
+
+-- name: postpone_rungs(guild_ids, seconds, until, never)!
+-- `guild_ids` is a JSON list, as in the next one.
 UPDATE rungs
 SET sinks_at = max(sinks_at + :seconds, :until)
 WHERE sinks_at < iif(CAST(:seconds AS BIGINT) > 0, CAST(:never AS BIGINT), CAST(:until AS BIGINT))
-    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
+    AND guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:guild_ids));
 
--- name: postpone_challenges(seconds, until, never, first_shard, last_shard, shards)!
+-- name: postpone_challenges(guild_ids, seconds, until, never)!
 UPDATE ladder_challenges
 SET due_at = max(due_at + :seconds, :until)
 WHERE ended_at IS NULL AND match_id IS NULL AND due_at < :never
-    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
+    AND guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:guild_ids));

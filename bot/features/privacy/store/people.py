@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Protocol, TypeVar
 
 from bot.database.personal_data import IdColumn
-from bot.database.ports import Row, Transaction
+from bot.database.ports import Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.privacy.model import takes_part
 from bot.features.privacy.store.erase import erase
@@ -61,8 +61,8 @@ def forget_person(
     if any(_takes_part(transaction, row, user_id) for row in rows):
         return False
     names = _names(transaction, rows, user_id)
-    for row in rows:
-        _rename_in_match(transaction, row, user_id, former, names)
+    renamed = [_renamed_in_match(row, user_id, former, names) for row in rows]
+    transaction.execute_many(_SQL["rename_in_match"], renamed)
     ids = {"user_id": user_id, "former": former.user_id}
     transaction.execute(_SQL["rename_in_figures"], ids)
     blocks.keep(transaction, user_id)
@@ -116,33 +116,27 @@ def _readable(read: Callable[[str], tuple[T, ...]], column: str) -> tuple[T, ...
         return ()
 
 
-def _rename_in_match(
-    transaction: Transaction,
-    row: Row,
-    user_id: int,
-    former: Person,
-    names: frozenset[str],
-) -> None:
+def _renamed_in_match(
+    row: Row, user_id: int, former: Person, names: frozenset[str]
+) -> dict[str, Value]:
+    """Return the columns of a match in which `former` has taken the place of a person."""
+
     def renamed(column: str) -> str:
-        people = _readable(read_people, column)
+        people = _readable(read_people, row[column])
         return write_people([former if each.user_id == user_id else each for each in people])
 
-    transaction.execute(
-        _SQL["rename_in_match"],
-        {
-            "id": row["id"],
-            "players": renamed(row["players"]),
-            "invited": renamed(row["invited"]),
-            "words": write_words(
-                [
-                    Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)
-                    if word.user_id == user_id
-                    else word
-                    for word in _readable(read_words, row["words"])
-                ]
-            ),
-        },
-    )
+    words = [
+        Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)
+        if word.user_id == user_id
+        else word
+        for word in _readable(read_words, row["words"])
+    ]
+    return {
+        "id": row["id"],
+        "players": renamed("players"),
+        "invited": renamed("invited"),
+        "words": write_words(words),
+    }
 
 
 def _tells(word: str, user_id: int, names: frozenset[str]) -> bool:

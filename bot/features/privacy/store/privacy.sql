@@ -58,6 +58,41 @@ WHERE :user_id IN (
     FROM json_each(iif(json_valid(choices), choices, '{}'), '$.blocked')
 );
 
+-- name: begin_forgetting(guild_id)!
+-- Should the process end in the middle, the next one goes on: see retention.sql.
+INSERT INTO left_servers (guild_id, due_at)
+VALUES (:guild_id, 0)
+ON CONFLICT (guild_id) DO UPDATE
+SET due_at = 0;
+
+-- name: ended_matches(guild_id, most)
+SELECT id
+FROM matches
+WHERE guild_id = :guild_id AND phase NOT IN ('invited', 'lobby', 'choosing', 'playing')
+LIMIT :most;
+
+-- name: move_some_results(ids, former)!
+-- `ids` is a JSON list, as in the next one.
+UPDATE results
+SET guild_id = :former, rating = NULL
+WHERE match_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:ids));
+
+-- name: move_some_matches(ids, former)!
+UPDATE matches
+SET version = version + 1, guild_id = :former, channel_id = :former, message_id = NULL, reminder_id = NULL
+WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(:ids));
+
+-- name: clear_some_figures(guild_id, most)
+DELETE FROM figures
+WHERE rowid IN (
+    SELECT figures.rowid
+    FROM ledgers
+    INNER JOIN figures ON figures.ledger = ledgers.id
+    WHERE ledgers.guild_id = :guild_id
+    LIMIT :most
+)
+RETURNING user_id;
+
 -- name: move_matches(guild_id, former)!
 UPDATE matches
 SET version = version + 1, guild_id = :former, channel_id = :former, message_id = NULL, reminder_id = NULL

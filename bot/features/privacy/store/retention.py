@@ -7,6 +7,9 @@ from bot.database.ports import Database, Value
 from bot.database.statements import statements
 from bot.sharding import EVERYTHING, Share
 
+CLEARED_AT_ONCE = 1000
+"""Matches that one statement deletes."""
+
 _SQL = statements(__package__, "retention")
 
 
@@ -41,7 +44,9 @@ class SqlRetentionStore:
 
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""
-        await self._database.fetch(_SQL["clear_unplayed"], {"until": until})
+        some: dict[str, Value] = {"until": until, "most": CLEARED_AT_ONCE}
+        while len(await self._database.fetch(_SQL["clear_unplayed"], some)) == CLEARED_AT_ONCE:
+            pass
         await self._database.drop_deleted()
 
 

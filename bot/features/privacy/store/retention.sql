@@ -42,8 +42,9 @@ WHERE guild_id NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(:present))
 ON CONFLICT DO NOTHING;
 
 -- name: end_left(present)!
+-- What began to be deleted goes on.
 DELETE FROM left_servers
-WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:present));
+WHERE guild_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:present)) AND due_at > 0;
 
 -- name: left_until(until, first_shard, last_shard, shards)
 SELECT guild_id
@@ -56,10 +57,16 @@ SELECT count(*) AS servers
 FROM left_servers
 WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
--- name: clear_unplayed(until)!
+-- name: clear_unplayed(until, most)
 -- Those that were played are kept with the other games.
 DELETE FROM matches
-WHERE phase = 'closed'
-    AND phase != 'finished' -- so that the index of those is seen to serve
-    AND ended_at <= :until
-    AND id NOT IN (SELECT match_id FROM closed_games WHERE closed_games.match_id = matches.id);
+WHERE id IN (
+    SELECT id
+    FROM matches
+    WHERE phase = 'closed'
+        AND phase != 'finished' -- so that the index of those is seen to serve
+        AND ended_at <= :until
+        AND id NOT IN (SELECT match_id FROM closed_games WHERE closed_games.match_id = matches.id)
+    LIMIT :most
+)
+RETURNING id;

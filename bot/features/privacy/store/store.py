@@ -7,7 +7,7 @@ from bot.database.ports import Database
 from bot.features.privacy.model import Export
 from bot.features.privacy.store.export import export, export_server
 from bot.features.privacy.store.people import FormerBlocks, forget_person
-from bot.features.privacy.store.servers import forget_server
+from bot.features.privacy.store.servers import begin_forgetting, forget_server, forget_some
 from bot.match.model.match import Person
 
 
@@ -47,7 +47,12 @@ class SqlPrivacyStore:
         """Delete what is kept of a server; its games stay with the people who played them.
 
         Does nothing and returns False while a match is open there, those without a board excepted.
+        Also when one begins meanwhile: then part of it is deleted already.
         """
+        if not await self._database.write(partial(begin_forgetting, guild_id)):
+            return False
+        while await self._database.write(partial(forget_some, guild_id)):
+            pass
         done = await self._database.write(partial(forget_server, self._personal.servers, guild_id))
         await self._database.drop_deleted()
         return done

@@ -26,6 +26,7 @@ from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.telling import Telling
 from bot.match.clocks.deadlines import Deadlines
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.ratings import MIDDLE
@@ -92,14 +93,13 @@ class Progress(MatchWatch):
             self._again.pop(tournament_id, None)
             self.wake(tournament_id)  # others do not wait for what Discord is told
 
-    async def postpone(self, seconds: int, until: int) -> None:
+    async def postpone(self, down: DownTime) -> None:
         """Give back the time that the bot was down, and go on with what has not ended."""
-        await self._store.postpone(seconds, until)
-        alive = self._clock.now() - seconds
+        await self._store.postpone(down)
         for tournament_id in await self._store.unfinished():
             tournament = await self._store.get(tournament_id)
             if tournament is not None:
-                await self._games.postponed(tournament, alive)
+                await self._games.postponed(tournament, down.since)
             self.wake(tournament_id)
 
     async def hear_of(self, tournament_id: int) -> None:

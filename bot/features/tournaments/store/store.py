@@ -28,11 +28,16 @@ from bot.features.tournaments.store.rows import (
     read_series,
     read_tournament,
 )
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Person, Place
+from bot.match.store.giving_back import GivingBack
 from bot.sharding import EVERYTHING, Share
 
 _SQL: Final = statements(__package__)
+
+POSTPONED_AT_ONCE: Final = 10
+"""Tournaments that one transaction postpones: each is read and stored as a whole."""
 
 
 class SqlTournamentStore:
@@ -43,6 +48,14 @@ class SqlTournamentStore:
         self._database = database
         self._share = share
         self._own = share.columns
+        self._giving_back = GivingBack(
+            database,
+            what="tournaments",
+            share=share,
+            find=self.unfinished,
+            give=_postpone,
+            at_once=POSTPONED_AT_ONCE,
+        )
 
     async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
         """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
@@ -95,12 +108,12 @@ class SqlTournamentStore:
         rows = await self._database.fetch(_SQL["due"], {"now": now} | self._own)
         return [row["id"] for row in rows]
 
-    async def postpone(self, seconds: int, until: int) -> None:
-        """Give back `seconds` in which the bot was down: nothing is due before `until`.
+    async def postpone(self, down: DownTime) -> None:
+        """Give back the time in which the bot was down, none of it twice.
 
         A start at a set time stays where it is, unless it would have been meanwhile.
         """
-        await self._database.write(partial(_postpone, seconds, until, self._own))
+        await self._giving_back.give(down)
 
     async def page(self, guild_id: int, page: int, rows: int) -> TournamentPage:
         """Return a page of the tournaments of a server; pages past the end give the last."""
@@ -245,8 +258,8 @@ def _note(transaction: Transaction, tournament_id: int, acts: Sequence[Act]) -> 
     transaction.execute_many(_SQL["add_act"], rows)
 
 
-def _postpone(seconds: int, until: int, own: dict[str, int], transaction: Transaction) -> None:
-    for row in transaction.execute(_SQL["unfinished"], own):
-        before = _get(row["id"], transaction)
+def _postpone(down: DownTime, ids: Sequence[int], transaction: Transaction) -> None:
+    for tournament_id in ids:
+        before = _get(tournament_id, transaction)
         if before is not None and before.is_open and not before.is_paused:
-            _save(before, shifted(before, seconds, until), (), transaction)
+            _save(before, shifted(before, down.seconds, down.until), (), transaction)

@@ -13,12 +13,15 @@ from typing import TypeVar
 import pytest
 
 from bot.config import PostgresUrl
+from bot.database.ports import Transaction
 from bot.engine import RuleSet, Setup, start
+from bot.features.watching.model.guessing import Guess
 from bot.match.model.errors import AlreadyPlayedError, ChannelBusyError, StaleError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Playing
 from bot.match.model.variants import Daily
+from bot.match.results.figures import results
 from bot.match.results.ratings import RATED_TOGETHER
 from bot.storage import recount
 from tests.support.storage.games import (
@@ -32,6 +35,7 @@ from tests.support.storage.games import (
     invitation,
     play_out,
     randomly_moved,
+    resigned,
 )
 from tests.support.storage.stores import Storage, open_storage
 
@@ -125,6 +129,52 @@ async def test_a_channel_has_room_for_one(processes: Sequence[Storage]) -> None:
         new = invitation(channel)
         outcomes = await at_once(processes, lambda storage: storage.matches.add(new))  # noqa: B023
         assert refused(outcomes, ChannelBusyError) == PROCESSES - 1
+
+
+def linger(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let each transaction of a process wait before its end, and return what tells of it."""
+    write, waiting = storage.database.write, asyncio.Event()
+
+    async def slowly(work: Callable[[Transaction], T]) -> T:
+        def linger(transaction: Transaction) -> T:
+            outcome = work(transaction)
+            waiting.set()
+            transaction.execute("SELECT pg_sleep(0.3)")
+            return outcome
+
+        return await write(linger)
+
+    monkeypatch.setattr(storage.database, "write", slowly)
+    return waiting
+
+
+async def test_a_game_that_moves_waits_for_one_that_takes_the_room(
+    processes: Sequence[Storage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = processes
+    elsewhere = await second.matches.add(invitation(1))
+    waiting = linger(first, monkeypatch)
+    taking = asyncio.create_task(first.matches.add(invitation(2)))
+    await waiting.wait()
+    with pytest.raises(ChannelBusyError):
+        await second.matches.move_match(
+            replace(elsewhere, place=replace(elsewhere.place, channel_id=2))
+        )
+    await taking
+
+
+async def test_a_guess_that_comes_as_the_game_ends_is_too_late(
+    processes: Sequence[Storage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, _ = processes
+    match = accepted(await first.matches.add(invitation()))
+    await first.matches.save(match)
+    assert await second.guesses.put(match, Guess(CLEO, 0), NOW)
+    waiting, ended = linger(first, monkeypatch), resigned(match, 1)
+    ending = asyncio.create_task(first.matches.finish(ended, results(ended), NOW))
+    await waiting.wait()
+    assert not await second.guesses.put(match, Guess(CLEO, 1), NOW)
+    await ending
 
 
 async def test_a_daily_game_is_played_once(processes: Sequence[Storage]) -> None:

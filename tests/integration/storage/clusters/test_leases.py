@@ -93,6 +93,22 @@ async def test_who_is_started_again_in_the_place_of_the_dead_waits_for_nobody(
     await dead.__aexit__(None, None, None)
 
 
+async def test_a_start_that_died_leaves_to_the_next_what_it_has_not_given_back(
+    database: Database,
+) -> None:
+    async with holding(database, wish(0, 2), nobody_loses) as lease:
+        await lease.beat(0)
+    await silence(database, 1000)
+    served = await take(database, "killed before it served anybody")
+    assert served is not None
+    async with holding(database, wish(0, 2), nobody_loses) as lease:
+        assert lease.last_served == served
+        await lease.beat(0)
+    last = await take(database, "started after one that has")
+    assert last is not None
+    assert last >= served + 1000
+
+
 async def test_who_was_silent_for_too_long_learns_that_another_has_the_shards(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:

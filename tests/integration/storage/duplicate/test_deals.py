@@ -14,6 +14,7 @@ from bot.database.sqlite.connection import open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.features.duplicate.model import DealResult, SealedDeal
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import AlreadyPlayedError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
@@ -146,7 +147,7 @@ async def test_the_end_moves_for_games_that_are_over_too(storage: Storage) -> No
 
 async def test_time_in_which_the_bot_was_down_moves_no_end_by_itself(storage: Storage) -> None:
     match = await storage.matches.add(game())
-    await storage.matches.postpone_deadlines(600, NOW, NOW)
+    await storage.matches.postpone_deadlines(DownTime(NOW - 600, NOW, NOW))
     assert await storage.matches.get(match.id) == match
 
 

@@ -21,6 +21,7 @@ from bot.features.ladder.model import (
 )
 from bot.features.ladder.ports import LadderStore
 from bot.features.ladder.refusals import LadderRefusal
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
@@ -154,12 +155,12 @@ async def test_what_is_due_comes_in_order_and_can_be_put_off(storage: Storage) -
     assert await storage.ladders.next_due() == NOW + IDLE
     made = await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, NOW)
     assert await storage.ladders.next_due() == made.due_at == NOW + ANSWER_WITHIN
-    await storage.ladders.postpone(100, 0)
+    await storage.ladders.postpone(DownTime(NOW - 100, NOW, 0))
     assert await storage.ladders.due(NOW + ANSWER_WITHIN + 99) == []
     assert [each.id for each in await storage.ladders.due(NOW + ANSWER_WITHIN + 100)] == [made.id]
     await storage.ladders.drop(made.id)
     assert await storage.ladders.next_due() == NOW + IDLE + 100
-    await storage.ladders.postpone(0, NOW + IDLE + 200)
+    await storage.ladders.postpone(DownTime(NOW, NOW, NOW + IDLE + 200))
     assert await storage.ladders.next_due() == NOW + IDLE + 200
 
 

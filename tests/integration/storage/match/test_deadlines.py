@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.phases import Closed, Closing
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import NOW, accepted, invitation
@@ -30,7 +31,7 @@ async def test_time_is_given_to_every_open_match(storage: Storage) -> None:
     match = accepted(await storage.matches.add(invitation(61)))
     timed = replace(match, deadline=NOW + 120, remind_at=NOW + 90, closes_at=NOW + 900)
     await storage.matches.save(timed)
-    await storage.matches.postpone_deadlines(1000, NOW + 1111, NOW + 1121)
+    await storage.matches.postpone_deadlines(DownTime(NOW + 111, NOW + 1111, NOW + 1121))
     assert await storage.matches.get(waiting.id) == replace(waiting, deadline=NOW + 1900)
     assert await storage.matches.get(match.id) == replace(
         timed, deadline=NOW + 1121, remind_at=NOW + 1090, closes_at=NOW + 1900

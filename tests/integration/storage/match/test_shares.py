@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.database.opening import Address
+from bot.match.clocks.down_time import DownTime
 from bot.sharding import Cluster, Share
 from tests.support.storage.games import NOW, invitation
 from tests.support.storage.stores import Storage, open_storage
@@ -42,7 +43,7 @@ async def test_each_process_passes_the_deadlines_of_its_own_servers(
     assert await second.matches.next_deadline() == soon.deadline
     assert await first.matches.servers() == [FIRST]
 
-    await second.matches.postpone_deadlines(50, NOW + 60, NOW + 60)
+    await second.matches.postpone_deadlines(DownTime(NOW + 10, NOW + 60, NOW + 60))
 
     assert await first.matches.due(NOW + 9999) == [private, late]
     [given] = await second.matches.due(NOW + 9999)

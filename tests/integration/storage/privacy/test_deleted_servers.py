@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
+from bot.features.privacy.store import servers
 from bot.match.model.match import FORMER_SERVER
 from bot.storage import PERSONAL_DATA, recount
 from tests.support.storage.drafts import rules
 from tests.support.storage.games import NOW
+from tests.support.storage.killed import KilledError, kill_after
 from tests.support.storage.stores import Storage
 from tests.support.storage.traces import (
     BEN,
@@ -40,6 +44,25 @@ async def test_no_table_has_a_deleted_server(storage: Storage, path: Path) -> No
         else {**row, "guild_id": str(FORMER_SERVER), "rating": None}
         for row in before["results"]
     ]
+
+
+async def test_a_deletion_that_is_cut_off_goes_on_at_the_next_start(
+    storage: Storage, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "MATCHES_AT_ONCE", 1)
+    monkeypatch.setattr(servers, "FIGURES_AT_ONCE", 3)
+    for _ in range(3):
+        await play(storage, ZORA, BEN)
+    with monkeypatch.context() as patched:
+        kill_after(3, storage, patched)
+        with pytest.raises(KilledError):
+            await storage.privacy.forget_server(HERE)
+    await storage.retention.note_present([HERE])
+    assert await storage.retention.left_servers(NOW) == [HERE]
+    assert await storage.privacy.forget_server(HERE)
+    assert await storage.retention.left_servers(NOW) == []
+    assert tables_with(path, HERE) == set()
+    assert await recount(path, fix=False) == []
 
 
 async def test_servers_are_forgotten_when_they_are_due(storage: Storage) -> None:

@@ -55,7 +55,6 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "note_votes": lambda storage: storage.matches.note_votes(MATCH.id, 1),
     "note_rematch": lambda storage: storage.matches.note_rematch(MATCH.id, Rematch((0,), NOW)),
     "note_reminder": lambda storage: storage.matches.note_reminder(MATCH.id, 99),
-    "postpone_deadlines": lambda storage: storage.matches.postpone_deadlines(60, NOW, NOW),
     "next_deadline": lambda storage: storage.matches.next_deadline(),
     "due": lambda storage: storage.matches.due(NOW + 900),
     "give_up": lambda storage: storage.matches.give_up(MATCH.id, NOW, ADA.user_id),
@@ -119,7 +118,6 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "sink": lambda storage: storage.ladders.sink(NOW),
     "untold": lambda storage: storage.ladders.untold(),
     "next_due": lambda storage: storage.ladders.next_due(),
-    "postpone_ladders": lambda storage: storage.ladders.postpone(60, NOW),
     "read": lambda storage: storage.notes.read("commands"),
     "write": lambda storage: storage.notes.write("commands", "one"),
 }

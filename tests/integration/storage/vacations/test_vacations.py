@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.features.vacations.model import ALLOWANCE, HOUR
+from bot.match.clocks.down_time import DownTime
 from bot.match.clocks.presence import Presence
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, NOW, accepted, invitation
@@ -75,7 +76,7 @@ async def test_down_time_is_given_back_only_to_a_clock_that_ran(
             replace(match, presence=presence, deadline=NOW + 900, closes_at=NOW + 9000)
         )
         clocks[match.id] = stands_until
-    await storage.matches.postpone_deadlines(100, NOW, NOW + 10)
+    await storage.matches.postpone_deadlines(DownTime(NOW - 100, NOW, NOW + 10))
     given = []
     for match_id in clocks:
         found = await storage.matches.get(match_id)
@@ -85,4 +86,6 @@ async def test_down_time_is_given_back_only_to_a_clock_that_ran(
         given.append(found.deadline - (NOW + 900))
     assert given == [100, 0, 40, 100]
     outsider.execute("UPDATE matches SET presence = '{'")
-    await storage.matches.postpone_deadlines(100, NOW, NOW + 10)  # nothing stops the start
+    await storage.matches.postpone_deadlines(
+        DownTime(NOW, NOW + 9, NOW + 10)
+    )  # nothing stops the start

@@ -9,7 +9,7 @@ from bot.features.tavern.buttons import AddDieMenu, ChooseButton
 from tests.support.buttons import Kind, read_button
 from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
-from tests.support.engines import outside
+from tests.support.storage.engines import outside
 
 
 def give(table: Table, who: MemberActor, *things: str) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from bot.advice.choices import Advice, Basis, Choice, Obstacle
+from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, Bank, Roll
 from bot.features.analysis.model.moment import Moment
@@ -23,7 +24,7 @@ from tests.support.scenes.tables import (
     roll,
     shipped_rules,
 )
-from tests.support.solver.solved import advice
+from tests.support.solver.solved import advice, rules
 
 RULES = shipped_rules()
 STAKES = replace(TAVERN, high_stakes=True)
@@ -35,6 +36,17 @@ WEIGHTED_AND_FAIR = roll(1, 3, 1, 2, 4, 6)
 
 def _hint(table: Table) -> Layout:
     return hint_card(table.match(), advice(table.state), english())
+
+
+def _badged(slug: str) -> Table:
+    """Return a game in which Ann has a badge."""
+    return Table(rules("kingdom(target=1500)"), badges=(shipped_badges()[slug].badge, None))
+
+
+def _farkled(table: Table) -> Table:
+    """Let two dice farkle with 200 points at risk."""
+    table.state = replace(table.state, points=200, dice=(FAIR, FAIR))
+    return table.play(roll(2, 2))
 
 
 def _estimate(match: Match) -> Layout:
@@ -68,6 +80,8 @@ def hint_scenes() -> dict[str, Layout]:
     stakes = Table(STAKES).play(TWO_ONES, bank(0, 1))
     return {
         "hint_loaded": _hint(Table(RULES["kingdom"], dice=LOADED).play(WEIGHTED_AND_FAIR)),
+        "hint_badge_now": _hint(_badged("tin-doppelganger").play(roll(1, 1, 1, 2, 3, 6))),
+        "hint_badge_later": _hint(_farkled(_badged("tin-resurrection"))),
         "hint_begin": _hint(Table()),
         "hint_more_dice": _hint(Table().play(TWO_ONES)),
         "hint_hot_dice": _hint(Table().play(roll(1, 2, 3, 4, 5, 5))),

@@ -24,7 +24,7 @@ from bot.engine import (
 from bot.features.analysis.model.coaching import NEAR, Because, Why, runner_up, sensible, why
 from bot.features.analysis.model.moment import Moment
 from tests.support.engine.shipped import shipped
-from tests.support.solver.solved import advice
+from tests.support.solver.solved import advice, rules
 
 TAVERN = shipped("tavern")
 STAKES = replace(TAVERN, high_stakes=True)
@@ -55,6 +55,12 @@ def reason(state: State) -> Why:
     return why(state, sensible(advice(state)))
 
 
+SHORT = {
+    slug: start(Setup(rules("kingdom(target=1500)"), badges=(shipped_badges()[slug].badge, None)))
+    for slug in ("tin-doppelganger", "tin-resurrection")
+}
+"""Games with a badge that are solved in a second."""
+
 POSITIONS = {
     Because.WINS: rolled(TAVERN, (3700, 3800), 0, (1, 1, 2, 5, 5, 6)),
     Because.LAST_TURNS: rolled(replace(TAVERN, final_round=True), (3000, 0), 0, (1, 1, 1, 2, 5, 6)),
@@ -76,6 +82,10 @@ POSITIONS = {
         start(Setup(TAVERN, badges=(shipped_badges()["tin-resurrection"].badge, None))),
         Roll(),
         (2, 2, 3, 4, 4, 6),
+    )[0],
+    Because.BADGE_NOW: apply(SHORT["tin-doppelganger"], Roll(), (1, 1, 1, 2, 3, 6))[0],
+    Because.BADGE_LATER: apply(
+        replace(SHORT["tin-resurrection"], points=200, dice=(FAIR, FAIR)), Roll(), (2, 2)
     )[0],
     Because.GAIN: rolled(TAVERN, (0, 0), 0, (1, 2, 2, 3, 4, 6)),
 }

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.match.clocks.deadlines import GRACE, HEARD
+from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match
 from tests.support.matches.table import Table
 
@@ -18,9 +19,9 @@ class Bell:
     async def next_deadline(self) -> int | None:
         return self.due
 
-    async def postpone(self, seconds: int, until: int) -> None:
+    async def postpone(self, down: DownTime) -> None:
         if self.due is not None:
-            self.due = max(self.due + seconds, until)
+            self.due = max(self.due + down.seconds, down.until)
 
     async def pass_due(self, now: int) -> None:
         if self.due is not None and self.due <= now:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
+from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
 from bot.content.puzzles import shipped_puzzles
 from bot.engine import (
@@ -21,6 +22,7 @@ from bot.engine import (
     Roll,
     RuleSet,
     Setup,
+    UseBadge,
     apply,
     legal_moves,
     start,
@@ -102,6 +104,21 @@ def test_a_game_with_loaded_dice_that_is_over_is_not_solved_for_its_review(
     wait_for(lambda: thinking.unsolved() == 0)
     found = thinking.review(write_game(Game(LOADED, (Ply(Resign(0)),))))
     assert (found.basis, thinking.unsolved()) == (Basis.POINTS, 0)
+
+
+def test_with_badges_by_rules_of_thumb_until_the_game_is_solved(thinking: Thinking) -> None:
+    setup = Setup(rules(UNSOLVED), badges=(shipped_badges()["tin-might"].badge, None))
+    state = start(setup)
+    advice = thinking.advise(state)
+    assert (advice.basis, advice.obstacle) == (Basis.ESTIMATED, Obstacle.NO_TABLE)
+    assert not any(isinstance(each.move, UseBadge) for each in advice.choices)
+    wait_for(lambda: thinking.advise(state).basis is Basis.SOLVED)
+    advice = thinking.advise(state)
+    assert advice.obstacle is None
+    assert any(isinstance(each.move, UseBadge) for each in advice.choices)
+    assert thinking.choose(Level.PERFECT, state) == advice.best.move
+    found = thinking.review(write_game(Game(setup, (Ply(Resign(0)),))))
+    assert found.basis is Basis.SOLVED
 
 
 def test_a_game_that_is_not_solved_says_why_and_starts_no_process(

@@ -52,21 +52,13 @@ def outside(address: Address) -> Iterator[Outsider]:
             yield server
 
 
-def tables_of(outsider: Outsider) -> list[str]:
-    """Return the name of each table."""
+def rows_of(outsider: Outsider) -> Iterator[tuple[str, Sequence[object]]]:
+    """Yield each table by its name, with all its rows."""
     of_file = "SELECT name FROM sqlite_master WHERE type = 'table'"
     of_server = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
     is_file = isinstance(outsider, sqlite3.Connection)
-    return [name for (name,) in outsider.execute(of_file if is_file else of_server)]
-
-
-def dump_of(outsider: Outsider) -> list[str]:
-    """Return every row after the name of its table, such as `notes: (...)`."""
-    return [
-        f"{table}: {row!r}"
-        for table in tables_of(outsider)
-        for row in outsider.execute(f"SELECT * FROM {table}")  # noqa: S608 - names of ours
-    ]
+    for (name,) in outsider.execute(of_file if is_file else of_server).fetchall():
+        yield name, outsider.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 - names of ours
 
 
 @contextmanager

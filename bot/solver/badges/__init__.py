@@ -1,0 +1,1 @@
+"""Games of two in which somebody wears a badge."""
