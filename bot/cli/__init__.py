@@ -131,15 +131,10 @@ def solve(
 
         solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
         return
-    from bot.cli.solve_dice import solve_dice, solve_dice_game
-    from bot.cli.text import fail
+    from bot.cli.solve_dice import solve_sets
 
-    if dice is None or (against is None and target is not None) or every or output or players > 2:
-        fail(text("cli-solve-dice-alone"), 2)
-    if against is None:
-        solve_dice(ruleset or "kingdom", dice, as_json=as_json)
-    else:
-        solve_dice_game(ruleset or "kingdom", dice, against, target, as_json=as_json)
+    alone = not (every or output or players > 2)
+    solve_sets(ruleset or "kingdom", dice, against, target, alone=alone, as_json=as_json)
 
 
 @app.command(help=text("cli-verify"))

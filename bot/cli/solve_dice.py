@@ -17,7 +17,28 @@ from bot.solver import MOST_LOADED, SetTurn, Task, dice_obstacle, dice_set, set_
 LEAST_TARGET: Final = 500
 
 
-def solve_dice(ruleset: str, names: str, *, as_json: bool) -> None:
+def solve_sets(
+    ruleset: str,
+    dice: str | None,
+    against: str | None,
+    target: int | None,
+    *,
+    alone: bool,
+    as_json: bool,
+) -> None:
+    """Print what a set of dice brings, or how the game of two sets goes; `alone`: no other option.
+
+    Whoever gives options that do not go together is told so.
+    """
+    if dice is None or (against is None and target is not None) or not alone:
+        fail(text("cli-solve-dice-alone"), 2)
+    if against is None:
+        _solve_turn(ruleset, dice, as_json=as_json)
+    else:
+        _solve_game(ruleset, dice, against, target, as_json=as_json)
+
+
+def _solve_turn(ruleset: str, names: str, *, as_json: bool) -> None:
     """Print the best average of a turn with the dice of these slugs, and from where to bank."""
     rules = find_ruleset(ruleset)
     dice = _named(rules, names)
@@ -42,7 +63,7 @@ def solve_dice(ruleset: str, names: str, *, as_json: bool) -> None:
     print(text("cli-solve-dice-cost", seconds=seconds))
 
 
-def solve_dice_game(
+def _solve_game(
     ruleset: str, names: str, against: str, target: int | None, *, as_json: bool
 ) -> None:
     """Print how likely the side with the first dice wins if it begins, and all play perfectly."""

@@ -130,10 +130,10 @@ class EveryRoll:
             found.append(sum(found[-1][more[:, side]] for side in range(len(_SIDES))) / len(_SIDES))
         stack = np.concatenate(found)
         (first,), *more_ways = self.ways.ranks
-        best = stack.take(first, axis=0)
+        best: Floats = stack.take(first, axis=0)
         for (rows,) in more_ways:
             np.maximum(best[: len(rows)], stack.take(rows, axis=0), out=best[: len(rows)])
-        unordered = np.empty_like(best)
+        unordered: Floats = np.empty_like(best)
         unordered[self.ways.order] = best
         return unordered
 

@@ -209,7 +209,7 @@ async def test_a_deleted_board_comes_back_with_show(table: Table, discord: WireS
 
 
 async def test_resigning_is_told_in_the_board(table: Table, discord: WireServer) -> None:
-    await table.sit_down()
+    await table.sit_down(ruleset="tavern")  # rated, so that they are asked
     await until_dice_lie(table)
     old = table.seen
 
