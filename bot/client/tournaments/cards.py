@@ -39,6 +39,9 @@ class Host(Protocol):
 
     tasks: Tasks
 
+    async def wait_until_ready(self) -> None:
+        """Wait until Discord has told which servers and channels there are."""
+
     def texts_of_server(self, guild_id: int | None) -> Texts:
         """Return the texts for what everyone sees on a server."""
 
@@ -78,6 +81,7 @@ class TournamentCards:
     async def _show(self, tournament_id: int) -> None:
         pauses = iter(PAUSES)
         try:
+            await self._host.wait_until_ready()  # a start brings tournaments on before that
             while tournament_id in self._newest:
                 await self._wait(tournament_id)
                 await self._try(self._newest.pop(tournament_id), pauses)

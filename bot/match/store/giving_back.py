@@ -1,6 +1,7 @@
 """Down time given back in batches: to each clock once, even if the process ends in between."""
 
 import json
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
@@ -9,6 +10,8 @@ from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
 from bot.match.clocks.down_time import DownTime
 from bot.sharding import Share
+
+_log = logging.getLogger(__name__)
 
 _NOTES = statements("bot.database", "notes")
 _MATCHES = statements(__package__, "matches")
@@ -91,8 +94,12 @@ class GivingBack:
         rows = await self._database.fetch(_NOTES["read"], {"key": self._key})
         if not rows:
             return None
-        noted = json.loads(rows[0]["value"])
-        return _Progress(noted["since"], DownTime(**noted["down"]), noted["after"])
+        try:
+            noted = json.loads(rows[0]["value"])
+            return _Progress(noted["since"], DownTime(**noted["down"]), noted["after"])
+        except (ValueError, TypeError, KeyError):
+            _log.exception("nobody knows whether a start came to its end: %s", self._key)
+            return None
 
 
 def giving_back_to_matches(database: Database, share: Share) -> GivingBack:

@@ -192,9 +192,10 @@ async def test_presses_of_people_who_may_not_act_ask_the_database_nothing(
     await table.begin()
     await table.press(table.ada, RollButton)
     asked: list[str] = []
-    for name in ("fetch", "read", "write"):
-        monkeypatch.setattr(SqliteDatabase, name, lambda *_: asked.append("asked"))
-    for who in (table.ben, table.cleo):
-        told(await table.press(who, BestButton))
-        told(await table.press(who, DieButton, 0))
+    with monkeypatch.context() as unasked:
+        for name in ("fetch", "read", "write"):
+            unasked.setattr(SqliteDatabase, name, lambda *_: asked.append("asked"))
+        for who in (table.ben, table.cleo):
+            told(await table.press(who, BestButton))
+            told(await table.press(who, DieButton, 0))
     assert asked == []

@@ -152,7 +152,7 @@ async def test_a_stranger_before_the_boards_only_joins_an_open_table(hall: Hall)
 
 async def test_what_is_ones_own_is_nobody_elses(hall: Hall) -> None:
     cleo = str(hall.table.cleo.id)
-    counts = '"sqlite_sequence"'  # how many games there have been: she may well begin one
+    counts = "sqlite_sequence: "  # how many games there have been: she may well begin one
     of_others = {row for row in hall.table.dump() if cleo not in row and counts not in row}
     resigning = [ResignButton(game) for game, version in hall.games]
     for button in (*claims_of_all(hall, with_proof(Proof.OWN)), *resigning):

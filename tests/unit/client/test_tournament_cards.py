@@ -70,6 +70,11 @@ class Wall:
         self.tasks = Tasks()
         self.done: list[tuple[str, int]] = []
         self.trouble: list[Exception] = []
+        self.ready = asyncio.Event()
+        self.ready.set()
+
+    async def wait_until_ready(self) -> None:
+        await self.ready.wait()
 
     def note(self, what: str, number: int) -> None:
         if self.trouble:
@@ -116,6 +121,20 @@ async def test_many_changes_are_few_edits_and_the_newest_is_shown(scene: Scene) 
     await quiet()
     assert wall.done[0][0] == "post"
     assert len(wall.done) <= 3, "of a thousand people who joined"
+
+
+async def test_what_a_start_changes_is_shown_once_discord_has_told_of_its_servers(
+    scene: Scene,
+) -> None:
+    cards, wall, _ = scene
+    wall.ready.clear()
+    cards.changed(version(JOINING, 1))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert wall.done == []
+    wall.ready.set()
+    await quiet()
+    assert [what for what, _ in wall.done] == ["post"]
 
 
 async def test_an_older_one_never_replaces_a_newer_one(scene: Scene) -> None:
