@@ -18,7 +18,7 @@ from bot.solver.tables.table import GameTable, RaceTable
 MOST_EXACT: Final = 100_000_000_000
 """The most `dice_work` that is done exactly: about two minutes."""
 
-_SLACK: Final = 2e-4
+SLACK: Final = 2e-4
 """In larger games a keep goes if it is better by no more."""
 
 
@@ -78,7 +78,7 @@ def solve_dice(rules: RuleSet, dice: DicePair, progress: Progress = lambda _: No
 
 def slack_of(rules: RuleSet, dice: DicePair) -> float:
     """Return by how much a choice may be worse than the best in the solution, 0 if it is exact."""
-    return _SLACK if dice_work(rules, dice) > MOST_EXACT else 0.0
+    return SLACK if dice_work(rules, dice) > MOST_EXACT else 0.0
 
 
 def dice_work(rules: RuleSet, dice: DicePair) -> int:
