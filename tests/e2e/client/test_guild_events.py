@@ -1,8 +1,6 @@
 """Servers and channels that go, also while the bot leaves itself."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 
 from cogs.guild_events import GuildEvents
 from tests.support.e2e.table import Table
@@ -15,7 +13,7 @@ async def test_a_server_that_takes_the_bot_back_at_once_keeps_its_data(table: Ta
 
     await asyncio.gather(events.on_guild_remove(guild), events.on_guild_join(guild))
 
-    with closing(sqlite3.connect(table.settings.files)) as outside:
+    with table.outside() as outside:
         assert outside.execute("SELECT * FROM left_servers").fetchall() == []
         assert outside.execute("SELECT phase FROM matches").fetchall() == [("closed",)]
 

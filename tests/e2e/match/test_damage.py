@@ -116,7 +116,9 @@ async def test_who_deletes_their_data_is_not_kept_by_it(
 ) -> None:
     await table.bot.features.privacy.privacy.forget_person(table.ada.id)
     with table.outside() as database:
-        found = database.execute("SELECT * FROM matches WHERE instr(players, ?)", [table.ada.id])
+        found = database.execute(
+            "SELECT * FROM matches WHERE players LIKE ?", [f"%{table.ada.id}%"]
+        )
         assert found.fetchall() == []
 
 
