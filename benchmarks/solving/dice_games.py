@@ -11,6 +11,7 @@ and ends with 1.
 
 import argparse
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -39,20 +40,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    rules, random = replace(KINGDOM, target=asked.target), Random(asked.seed)
+    rules = replace(KINGDOM, target=asked.target)
     spent, memory, far = [], [], 0
-    for number in range(asked.pairs):
-        names = [random.choices(sorted(shipped_dice()), k=6) for _ in range(2)]
-        own, other = (dice_set([shipped_dice()[slug].die for slug in side]) for side in names)
+    for number, (title, dice) in enumerate(random_pairs(asked.pairs, asked.seed)):
         with TemporaryDirectory() as folder:
-            report, cpu = _solve(rules, (own, other), Path(folder))
-            off = _play(rules, (own, other), Path(folder), asked.games, number)
+            report, cpu = _solve(rules, dice, Path(folder))
+            off = _play(rules, dice, Path(folder), asked.games, number)
         spent.append(cpu)
         memory.append(report.peak_mb)
         far += abs(off) > FARTHEST
         print(
-            f"{','.join(names[0])} against {','.join(names[1])}:"
-            f" {report.first_player_wins:.6f}, slack {report.slack:g}, {cpu:.1f} s of CPU,"
+            f"{title}: {report.first_player_wins:.6f}, slack {report.slack:g}, {cpu:.1f} s of CPU,"
             f" {report.peak_mb:.0f} MB, {off:+.2f} standard errors",
             flush=True,
         )
@@ -61,6 +59,15 @@ def main() -> None:
         f" memory: median {median(memory):.0f} MB, most {max(memory):.0f} MB"
     )
     sys.exit(far > 0)
+
+
+def random_pairs(pairs: int, seed: int) -> Iterator[tuple[str, DicePair]]:
+    """Yield so many pairs of sets of six dice, each with what it is called."""
+    random = Random(seed)
+    for _ in range(pairs):
+        names = [random.choices(sorted(shipped_dice()), k=6) for _ in range(2)]
+        own, other = (dice_set([shipped_dice()[slug].die for slug in side]) for side in names)
+        yield " against ".join(map(",".join, names)), (own, other)
 
 
 def _solve(rules: RuleSet, dice: DicePair, folder: Path) -> tuple[Report, float]:

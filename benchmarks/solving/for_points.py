@@ -11,23 +11,18 @@ and the first difference of the chances to win are printed, with the processor t
 
 import argparse
 from dataclasses import replace
-from random import Random
 from time import process_time
-from typing import Final
 
 import numpy as np
 
-from bot.cli.rules import find_ruleset
-from bot.content.dice import shipped_dice
+from benchmarks.solving.dice_games import KINGDOM, random_pairs
 from bot.engine import RuleSet
-from bot.solver import DicePair, dice_set, play_out
+from bot.solver import DicePair, play_out
 from bot.solver.loaded.game import SLACK, DiceTable, dice_sides
 from bot.solver.model.arrays import Floats
 from bot.solver.model.turn_induction import NEVER, Fillable
 from bot.solver.tables.pairs import solve_pairs
 from bot.solver.tables.race import Batch, RaceValues
-
-KINGDOM: Final = find_ruleset("kingdom")
 
 
 class ForPoints(RaceValues):
@@ -54,19 +49,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    rules, random = replace(KINGDOM, target=asked.target), Random(asked.seed)
+    rules = replace(KINGDOM, target=asked.target)
     lost = []
-    for number in range(asked.pairs):
-        names = [random.choices(sorted(shipped_dice()), k=6) for _ in range(2)]
-        own, other = (dice_set([shipped_dice()[slug].die for slug in side]) for side in names)
-        exact, exact_seconds = _solved(rules, (own, other), 0.0)
-        bounded, bounded_seconds = _solved(rules, (own, other), SLACK)
+    for number, (title, dice) in enumerate(random_pairs(asked.pairs, asked.seed)):
+        exact, exact_seconds = _solved(rules, dice, 0.0)
+        bounded, bounded_seconds = _solved(rules, dice, SLACK)
         apart = float(np.abs(exact.wins - bounded.wins).max())
         first = exact.first_player_wins - bounded.first_player_wins
         losses = [_lost(exact, side, asked.games, number) for side in range(2)]
         lost += losses
         print(
-            f"{','.join(names[0])} against {','.join(names[1])}: {exact.first_player_wins:.4%};"
+            f"{title}: {exact.first_player_wins:.4%};"
             f" for points the first loses {losses[0]:.2%}, the second {losses[1]:.2%};"
             f" bounded: {first:+.1e} at 0:0, {apart:.1e} at most,"
             f" {bounded_seconds:.1f} s for {exact_seconds:.1f} s",

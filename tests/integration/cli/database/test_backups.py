@@ -1,34 +1,15 @@
 """`farkle backup` and `farkle restore`, as they are run from a terminal."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from bot.cli.running.only_copy import only_copy
 from bot.features.standings.store.soundness import SAMPLE
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle, complaint
-from tests.support.storage.games import finish_one, invitation
-from tests.support.storage.stores import open_storage
 
 say = catalogue().english
-
-
-@pytest.fixture
-def database(tmp_path: Path, here: HereFarkle, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a database of one finished game, which the command line uses."""
-
-    async def fill() -> None:
-        async with open_storage(path) as storage:
-            await finish_one(storage.matches, invitation())
-
-    path = tmp_path / "farkle.db"
-    monkeypatch.setenv("FARKLE_DATABASE", str(path))
-    asyncio.run(fill())
-    return path
 
 
 def note(path: Path) -> None:

@@ -1,6 +1,5 @@
 """`farkle recount`, as it is run from a terminal."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,24 +8,8 @@ import pytest
 
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle
-from tests.support.storage.games import finish_one, invitation
-from tests.support.storage.stores import open_storage
 
 say = catalogue().english
-
-
-@pytest.fixture
-def database(tmp_path: Path, here: HereFarkle, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a database of one finished game, and let the command line use it."""
-
-    async def fill() -> None:
-        async with open_storage(path) as storage:
-            await finish_one(storage.matches, invitation())
-
-    path = tmp_path / "farkle.db"
-    monkeypatch.setenv("FARKLE_DATABASE", str(path))
-    asyncio.run(fill())
-    return path
 
 
 def damage(database: Path) -> None:
