@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 
+from bot.database.notes import SqlNotes
 from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
 from bot.match.clocks.down_time import DownTime
@@ -91,11 +92,11 @@ class GivingBack:
         transaction.execute(_NOTES["write"], note)
 
     async def _noted(self) -> _Progress | None:
-        rows = await self._database.fetch(_NOTES["read"], {"key": self._key})
-        if not rows:
+        note = await SqlNotes(self._database).read(self._key)
+        if note is None:
             return None
         try:
-            noted = json.loads(rows[0]["value"])
+            noted = json.loads(note)
             return _Progress(noted["since"], DownTime(**noted["down"]), noted["after"])
         except (ValueError, TypeError, KeyError):
             _log.exception("nobody knows whether a start came to its end: %s", self._key)
