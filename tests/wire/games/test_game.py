@@ -9,7 +9,7 @@ from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table, resign
 from tests.support.wire.helpers import needs_description
 from tests.support.wire.stored import Stored, check_nothing_lost, stored_games
-from tests.wire_server import CallbackKind, Outcome, WireServer
+from tests.wire_server import CallbackKind, Outcome, Request, WireServer
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.both_engines]
 
@@ -31,6 +31,14 @@ def privately(outcome: Outcome) -> str:
     return outcome.message.text
 
 
+def is_of_another(table: Table, request: Request) -> bool:
+    """Tell whether it was sent to another channel: boards of earlier tests change late at times."""
+    start = "/channels/"
+    return request.path.startswith(start) and not request.path.startswith(
+        f"{start}{table.channel.id}/"
+    )
+
+
 async def until_dice_lie(table: Table, *, at_least: int = 2) -> None:
     """Play until there are dice on the table and none of them is chosen."""
     while len(table.board.dice) < at_least or table.board.chosen:
@@ -48,7 +56,8 @@ async def test_a_whole_game_ends_on_the_leaderboard(
 
     sent = list(discord.requests)[before - discord.request_count :]
     to_newcomers = [each for each in sent if each.method == "POST" and "/webhooks/" in each.path]
-    answers = [each for each in sent if each not in to_newcomers]
+    others = [each for each in sent if is_of_another(table, each)]
+    answers = [each for each in sent if each not in to_newcomers + others]
     assert {each.template for each in answers} == {CALLBACK}
     assert len(answers) == table.presses + 1  # the challenge
     assert max(board.scores.values()) >= 2000
