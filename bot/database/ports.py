@@ -88,5 +88,8 @@ class Database(Protocol):
         returns. `work` may be called again from the start, so it must change nothing else.
         """
 
+    async def size(self) -> int:
+        """Return how many bytes it takes up on the disk, its log not counted."""
+
     async def drop_deleted(self) -> None:
         """See to it that what was deleted is soon not on the disk either."""

@@ -8,7 +8,7 @@ from typing import Final
 
 _TURN_SECONDS: Final = 0.001
 
-_COLLECTED: Final = (10_000, 20, 20)
+COLLECTED: Final = (10_000, 20, 20)
 """How many new objects there may be before garbage is looked for, and how often older ones are
 looked at too. Python's own 700 are made by a press or two, and looking took a tenth of its cost."""
 
@@ -30,6 +30,6 @@ def stay_responsive() -> None:
     takes to look through all objects; those that are there now stay, and need no looking at.
     """
     sys.setswitchinterval(_TURN_SECONDS)
-    gc.set_threshold(*_COLLECTED)
+    gc.set_threshold(*COLLECTED)
     gc.collect()
     gc.freeze()

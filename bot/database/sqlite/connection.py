@@ -13,7 +13,7 @@ import aiosqlite
 from bot.database.ports import Engine, NoteStatement, Parameters, Row, Transaction
 from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.file import DatabaseFile, open_file
-from bot.match.model.errors import UnusableStorageError
+from bot.match.model.errors import StorageError, UnusableStorageError
 
 OLDEST_SQLITE = (3, 38)
 """Strict tables, RETURNING, and the JSON operators."""
@@ -133,6 +133,13 @@ class SqliteDatabase:
         # between. A function that SQL calls would run there too, but SQLite hides its errors.
         run: Callable[..., Awaitable[T]] = self._connection._execute  # noqa: SLF001 - see above
         return run(work, *arguments)
+
+    async def size(self) -> int:
+        """Return how many bytes the file has, those of its log not counted."""
+        try:
+            return (await asyncio.to_thread(self.path.stat)).st_size
+        except OSError as error:
+            raise StorageError(f"The database {self.path} is not there: {error}.") from error
 
     async def drop_deleted(self) -> None:
         """Empty the write-ahead log: until then the file has what was deleted."""

@@ -95,9 +95,10 @@ async def test_what_has_to_wait_is_seen(watched: Watched) -> None:
             await asyncio.sleep(0.1)
 
     with written(watched.bot.database):
-        rolling = [asyncio.create_task(table.press("roll")) for table in tables]
+        changes = [Table(watched.server).challenge(), *(table.press("roll") for table in tables)]
+        waiting = [asyncio.create_task(each) for each in changes]
         await asyncio.sleep(HELD)
-    await asyncio.gather(*rolling)
+    await asyncio.gather(*waiting)
     figures = await watched.figures()
     for each in ("wait", "statement"):
         name = f"farkle_database_{each}_seconds_sum"

@@ -32,6 +32,9 @@ ENDINGS = {
 NOTHING_YET = ("outcome=~", "rate_limited", 'status!~"2', "farkle_backup", "ALERTS", "reconnects")
 """What queries of the board ask for that such a bot has none of, or only by chance."""
 
+OF_SPEED = {"FarkleAnswersLate", "FarkleDatabaseSlow", "FarkleLoopLate"}
+"""What half a second without a processor begins in so short a life: alerts only if it lasts."""
+
 
 async def get(url: str, **query: str) -> str:
     async with (
@@ -114,14 +117,16 @@ async def test_a_bot_that_does_well_gives_every_figure_and_no_alert(
         asked = {name for query in board_queries() for name in FIGURE.findall(query)}
         asked |= {name for alert in alerts() for name in FIGURE.findall(alert["expr"])}
         # This bot makes no backups, and tells of none: nobody is to be alerted of them.
-        assert asked - told_by(await get(f"http://{status}/metrics")) == {
-            "farkle_backup_timestamp_seconds"
-        }
+        unknown = {"farkle_backup_timestamp_seconds"}
+        if not isinstance(address, Path):
+            unknown.add("farkle_disk_free_bytes")  # the disk is that of the server
+        assert asked - told_by(await get(f"http://{status}/metrics")) == unknown
         for query in board_queries():
             found = await results(api, query)
-            assert found or any(words in query for words in NOTHING_YET), query
+            assert found or any(words in query for words in (*NOTHING_YET, *unknown)), query
         rules = json.loads(await get(f"{api}/rules"))["data"]["groups"][0]["rules"]
         assert {rule["name"]: rule["health"] for rule in rules} == {
             alert["alert"]: "ok" for alert in alerts()
         }
-        assert [rule["name"] for rule in rules if rule["alerts"]] == []
+        assert {rule["name"] for rule in rules if rule["alerts"]} <= OF_SPEED
+        assert not [rule for rule in rules if rule["state"] == "firing"]

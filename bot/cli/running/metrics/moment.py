@@ -56,7 +56,7 @@ class Moment:
         self._unsolved = gauge(
             "rulesets_unsolved", "Rulesets that are being solved in the background or wait for it."
         )
-        self._of_files: dict[str, Gauge] = {}
+        self._known: dict[str, Gauge] = {}
         self._looked_at = -math.inf
 
     async def look(self, health: Health, settings: Settings) -> None:
@@ -75,32 +75,30 @@ class Moment:
         self._set_jobs("drawing", features.drawing.waiting())
         try:
             async with asyncio.timeout(_WITHIN):
-                await self._look_at_matches(features)
+                await self._look_at_database(features)
                 if settings.solve_minutes:
                     self._unsolved.set(await features.advisor.unsolved())
         except (StorageError, TimeoutError, TakesLong, WorkUndone):
-            return
+            self._open.clear()
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(f"farkle_{name}", about, labels, registry=self._registry)
 
     def _look_at_files(self, settings: Settings) -> None:
         database = settings.database
-        if isinstance(database, Path):  # a server tells its own
+        if isinstance(database, Path):  # of the disk of a server nobody knows
             with suppress(OSError):
                 free = shutil.disk_usage(database.parent).free
                 self._tell("disk_free_bytes", "Bytes free on the disk of the database.", free)
-                size = database.stat().st_size
-                self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
         if settings.backups is not None:
             about = "The day of the newest daily backup, 0 if there is none."
             self._tell("backup_timestamp_seconds", about, _newest(settings.backups))
 
     def _tell(self, name: str, about: str, value: float) -> None:
         """Set a figure that is there only once it is known: 0 would alert somebody."""
-        if name not in self._of_files:
-            self._of_files[name] = self._gauge(name, about)
-        self._of_files[name].set(value)
+        if name not in self._known:
+            self._known[name] = self._gauge(name, about)
+        self._known[name].set(value)
 
     def _look_at_shards(self, bot: Farkle) -> None:
         for number, shard in bot.shards.items():
@@ -114,10 +112,12 @@ class Moment:
         for lane, count in waiting.items():
             self._jobs.labels(pool, lane).set(count)
 
-    async def _look_at_matches(self, features: Features) -> None:
-        self._open.clear()
-        now = features.core.clock.now()
-        census = await take_census(features.core.database, now - HEARD)
+    async def _look_at_database(self, features: Features) -> None:
+        database, now = features.core.database, features.core.clock.now()
+        size = await database.size()
+        census = await take_census(database, now - HEARD)
+        self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
+        self._open.clear()  # only now: somebody else may ask meanwhile
         by_label: Counter[str] = Counter()
         for rules, matches in census.open_by_rules.items():
             by_label[label_of(rules)] += matches
