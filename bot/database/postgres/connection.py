@@ -37,6 +37,7 @@ _LOST: Final = (InterfaceError, PostgresConnectionError, OperatorInterventionErr
 T = TypeVar("T")
 
 _Run = Callable[[Connection], Awaitable[T]]
+"""Runs a statement, or a transaction that has begun."""
 
 
 class PostgresDatabase:
@@ -93,6 +94,12 @@ class PostgresDatabase:
         """
         return await self._together(f"SELECT pg_advisory_xact_lock({Lock.WRITING:d})", work)
 
+    async def size(self) -> int:
+        """Return how many bytes it takes up on the disk, the log of the server not counted."""
+        [row] = await self.fetch("SELECT pg_database_size(current_database()) AS bytes")
+        size: int = row["bytes"]
+        return size
+
     async def drop_deleted(self) -> None:
         """Leave what was deleted to the server, which writes over it by and by."""
 
@@ -103,27 +110,34 @@ class PostgresDatabase:
             f"BEGIN; SET LOCAL statement_timeout = {limit};"
             f"SET LOCAL idle_in_transaction_session_timeout = '{_SILENT}s'; {first}"
         )
-        return await self._again(partial(_transact, begin, work))
+        return await self._again(partial(_transact, work), begin)
 
-    async def _again(self, run: _Run[T]) -> T:
+    async def _again(self, run: _Run[T], begin: str = "") -> T:
         """Return what `run` does; what PostgreSQL takes back because of others is done again."""
         with plain_words(self._address.url):
             for _ in range(_ATTEMPTS - 1):
                 try:
-                    return await self._run(run)
+                    return await self._run(run, begin)
                 except TransactionRollbackError:
                     continue
-            return await self._run(run)
+            return await self._run(run, begin)
 
-    async def _run(self, run: _Run[T]) -> T:
+    async def _run(self, run: _Run[T], begin: str) -> T:
         asked, begun = perf_counter(), 0.0
         try:
             async with asyncio.timeout(self._patience), self._pool.acquire() as connection:
                 begun = perf_counter()
                 try:
+                    if begin:
+                        await connection.execute(begin)
+                        begun = perf_counter()  # until now it waited for others who write
                     return await run(connection)
                 except (TimeoutError, asyncio.CancelledError):
                     connection.terminate()  # nobody waits for what it still does
+                    raise
+                except BaseException:
+                    if not connection.is_closed() and connection.is_in_transaction():
+                        await connection.execute("ROLLBACK")
                     raise
         except _LOST:
             await self._pool.expire_connections()
@@ -133,14 +147,9 @@ class PostgresDatabase:
                 self._note(begun - asked, perf_counter() - begun)
 
 
-async def _transact(begin: str, work: Callable[[Transaction], T], connection: Connection) -> T:
-    try:
-        await connection.execute(begin)
-        outcome = await in_greenlet(partial(work, PostgresTransaction(connection)))
-        ended = await connection.execute("COMMIT")
-        if ended != "COMMIT":
-            raise RuntimeError("the transaction went on after a statement of it had failed")
-        return outcome
-    finally:
-        if not connection.is_closed() and connection.is_in_transaction():
-            await connection.execute("ROLLBACK")
+async def _transact(work: Callable[[Transaction], T], connection: Connection) -> T:
+    outcome = await in_greenlet(partial(work, PostgresTransaction(connection)))
+    ended = await connection.execute("COMMIT")
+    if ended != "COMMIT":
+        raise RuntimeError("the transaction went on after a statement of it had failed")
+    return outcome

@@ -65,9 +65,9 @@ _PASSING: Final[Mapping[type[Exception], str]] = {
 def plain_words(database: object, *, at_start: bool = False) -> Iterator[None]:
     """Turn what goes wrong with `database` into a `StorageError` that says what to do.
 
-    Where nobody answers `at_start` the address is wrong, as far as can be told, and so a person has
-    to mend it. Mistakes of this program, such as a statement that cannot be parsed, pass as they
-    are.
+    Where nobody is there `at_start` the address is wrong, as far as can be told, and so a person
+    has to mend it; who is only slow may have much to do. Mistakes of this program, such as a
+    statement that cannot be parsed, pass as they are.
     """
     try:
         yield
@@ -76,7 +76,8 @@ def plain_words(database: object, *, at_start: bool = False) -> Iterator[None]:
             for each, sentence in sentences.items():
                 if isinstance(error, each):
                     said = sentence.format(database=f"The database {database}", why=_why(error))
-                    mend = at_start and isinstance(error, OSError)
+                    is_slow = isinstance(error, TimeoutError)
+                    mend = at_start and isinstance(error, OSError) and not is_slow
                     raise (UnusableStorageError if mend else kind)(said) from error
         raise
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import builtins
+import socket
 from contextlib import closing
 
 import pytest
@@ -12,7 +13,7 @@ from bot.database.opening import open_beside
 from bot.database.postgres import opening
 from bot.database.postgres.opening import open_postgres
 from bot.database.postgres.schema import shipped_migrations
-from bot.match.model.errors import UnusableStorageError
+from bot.match.model.errors import StorageError, UnusableStorageError
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.outsider import PostgresOutsider
 
@@ -37,6 +38,19 @@ async def refusal(url: PostgresUrl) -> str:
 )
 async def test_a_wrong_address_is_said(url: str, said: str) -> None:
     assert said in await refusal(PostgresUrl(url))
+
+
+async def test_a_server_that_is_slow_may_be_quicker_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(opening, "_REACHED", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        url = PostgresUrl(f"postgresql://farkle@127.0.0.1:{port}/farkle?sslmode=disable")
+        with pytest.raises(StorageError, match="did not answer in time") as caught:
+            async with open_postgres(url):
+                pass
+    assert not isinstance(caught.value, UnusableStorageError), "it is waited for"
 
 
 async def test_a_database_or_a_user_that_is_not_there_is_said(postgres: Databases) -> None:

@@ -65,6 +65,24 @@ async def test_the_certificate_of_another_authority_is_refused(
         await is_private(address(port, "verify-full", known=other.certificate))
 
 
+@pytest.mark.parametrize("option", ["sslrootcert", "sslcrl", "sslcert", "sslkey"])
+async def test_a_file_that_cannot_be_read_is_named(port: int, option: str, tmp_path: Path) -> None:
+    for file, why in ((tmp_path / "no.crt", "No such file"), (tmp_path, "directory")):
+        with pytest.raises(UnusableStorageError, match=rf"{file} as {option}, .*{why}"):
+            await is_private(f"{address(port, 'require')}&{option}={file}")
+
+
+async def test_a_missing_authority_ends_the_bot_with_one_line(port: int, tmp_path: Path) -> None:
+    missing = tmp_path / "authority.crt"
+    url = PostgresUrl(address(port, "verify-full", known=missing))
+    async with WireServer() as discord:
+        ended = await BotProcess(discord, tmp_path, url).run_to_end()
+    assert ended.code == 2
+    assert "Traceback" not in ended.output
+    [line] = [each for each in ended.output.splitlines() if str(missing) in each]
+    assert "Put the file there" in line
+
+
 async def test_a_certificate_of_another_host_ends_the_bot_with_one_line(
     port: int, authority: Authority, tmp_path: Path
 ) -> None:
