@@ -34,11 +34,18 @@ from bot.engine.moves import (
     UseBadge,
 )
 from bot.engine.notation.badge_text import parse_badge, write_badge
-from bot.engine.notation.dice_text import parse_dice, parse_number, write_dice, write_faces
+from bot.engine.notation.dice_text import (
+    parse_dice,
+    parse_faces,
+    parse_number,
+    write_dice,
+    write_faces,
+)
 from bot.engine.notation.games import (
     LONGEST_ROLL,
     NOTATION_VERSION,
     append_ply,
+    parse_and_replay,
     parse_game,
     parse_roll,
     parse_setup,
@@ -193,8 +200,10 @@ __all__ = [
     "make_badge",
     "offered",
     "options",
+    "parse_and_replay",
     "parse_badge",
     "parse_dice",
+    "parse_faces",
     "parse_game",
     "parse_number",
     "parse_ply",

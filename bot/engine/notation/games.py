@@ -34,6 +34,7 @@ from bot.engine.notation.dice_text import (
 )
 from bot.engine.notation.ply_text import parse_ply, write_ply
 from bot.engine.notation.rules_text import parse_rules, write_rules
+from bot.engine.play.events import Event
 from bot.engine.play.game import Game, Ply
 from bot.engine.play.state import Offer, Setup, State
 from bot.engine.rules.combinations import most_dice
@@ -113,6 +114,14 @@ def append_ply(line: str, ply: Ply) -> str:
 def parse_game(line: str) -> Game:
     """Return the game of `line`, every move checked by playing it.
 
+    Raises as `parse_and_replay`.
+    """
+    return parse_and_replay(line)[0]
+
+
+def parse_and_replay(line: str) -> tuple[Game, tuple[tuple[State, list[Event]], ...]]:
+    """Return the game of `line`, and the state after each ply with its events.
+
     Raises `ParseError` when the text is not a game, and `InvalidRules` when its rules are not.
     """
     if len(line) > LONGEST:
@@ -123,10 +132,9 @@ def parse_game(line: str) -> Game:
         raise ParseError("a game", line)
     game = Game(parse_setup(setup), tuple(parse_ply(token) for token in moves.split()))
     try:
-        game.final_state()
+        return game, tuple(game.replay())
     except (IllegalMove, ValueError) as error:
         raise ParseError(f"a game that can be played ({error})", line) from error
-    return game
 
 
 def write_state(state: State) -> str:

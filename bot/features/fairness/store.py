@@ -1,5 +1,6 @@
 """The faces that were rolled, in SQL."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,10 +33,30 @@ def _count_faces(
 ) -> Match:
     """Add the faces that were rolled in `match`."""
     del results, now
-    rolled = [{"face": face, "rolled": times} for face, times in faces_rolled(match).items()]
-    transaction.execute_many(_SQL["add"], rolled)
+    _add(transaction, faces_rolled(match))
     return match
 
 
-FACES: Final = FinishStep(_count_faces, tables={"faces": ("face",)})
+class _FaceCount:
+    """The port `Count` for the faces of many games."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._rolled = Counter[int]()
+
+    def add(self, match: Match) -> None:
+        """Count the faces that were rolled in `match`."""
+        self._rolled.update(faces_rolled(match))
+
+    def store(self, transaction: Transaction) -> None:
+        """Add all of them."""
+        _add(transaction, self._rolled)
+
+
+def _add(transaction: Transaction, rolled: Counter[int]) -> None:
+    rows = [{"face": face, "rolled": times} for face, times in rolled.items()]
+    transaction.execute_many(_SQL["add"], rows)
+
+
+FACES: Final = FinishStep(_count_faces, tables={"faces": ("face",)}, count=_FaceCount)
 """How often each face was rolled."""

@@ -1,5 +1,8 @@
 """The line of a game: its beginning, and replaying it."""
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from bot.engine import (
     Event,
     Exit,
@@ -7,11 +10,14 @@ from bot.engine import (
     Resign,
     Setup,
     State,
-    parse_game,
+    parse_and_replay,
     parse_ply,
     start,
     write_game,
 )
+
+Positions: TypeAlias = tuple[tuple[State, tuple[Event, ...]], ...]
+"""The state after each move of a game, with the events of the move."""
 
 
 def new_log(setup: Setup) -> str:
@@ -24,11 +30,18 @@ def replay(log: str) -> tuple[State, tuple[Event, ...]]:
 
     Raises `ParseError` when the line is not a game.
     """
-    game = parse_game(log)
-    state, events = start(game.setup), list[Event]()
-    for state, events in game.replay():  # noqa: B007 - only the last is wanted
-        pass
-    return state, tuple(events)
+    game, positions = replay_all(log)
+    return positions[-1] if positions else (start(game.setup), ())
+
+
+@lru_cache(maxsize=1)  # reading a game, its results and what else is counted follow each other
+def replay_all(log: str) -> tuple[Game, Positions]:
+    """Return the game of a line, and where each of its moves led.
+
+    Raises `ParseError` when the line is not a game.
+    """
+    game, positions = parse_and_replay(log)
+    return game, tuple((state, tuple(events)) for state, events in positions)
 
 
 def exit_of(log: str, seat: int) -> Exit | None:

@@ -18,12 +18,11 @@ from bot.engine import (
     Resign,
     Resigned,
     Rolled,
-    State,
     TimedOut,
-    parse_game,
     start,
 )
 from bot.match.clocks.presence import ALL_PRESENT
+from bot.match.model.game_log import Positions, replay_all
 from bot.match.model.match import Match
 from bot.match.model.phases import Playing
 
@@ -66,16 +65,13 @@ class Replay:
 
     match: Match
     game: Game
-    positions: tuple[tuple[State, tuple[Event, ...]], ...]
+    positions: Positions
 
     @staticmethod
     def of(match: Match) -> "Replay":
         """Return the replay of `match`."""
-        game = parse_game(match.log)
-        begun: tuple[State, tuple[Event, ...]] = (start(game.setup), ())
-        return Replay(
-            match, game, (begun, *((state, tuple(events)) for state, events in game.replay()))
-        )
+        game, positions = replay_all(match.log)
+        return Replay(match, game, ((start(game.setup), ()), *positions))
 
     def __reduce__(self) -> tuple[Callable[[Match], "Replay"], tuple[Match]]:
         """Pickle the match only; the rest follows from it."""

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.engine import Banked, Farkled, Given, HotDice, State, TimedOut, parse_game
+from bot.engine import Banked, Farkled, Given, HotDice, State, TimedOut
 from bot.match.clocks.presence import ALL_PRESENT, Presence, has_won, sides_there, winners_of
 from bot.match.loadouts.loadout import Tavern
+from bot.match.model.game_log import replay_all
 from bot.match.model.match import Match, Person
 from bot.match.results.deeds import Deeds, deeds_of
 from bot.match.results.ratings import Rating
@@ -131,7 +132,7 @@ def results(match: Match) -> tuple[Result, ...]:
     seats = range(len(match.players))
     banks: list[list[int]] = [[] for _ in seats]
     turns, farkles, hot = ([0 for _ in seats] for _ in range(3))
-    plies = tuple(parse_game(match.log).replay())
+    _, plies = replay_all(match.log)
     deeds = deeds_of(plies, match.presence.away)
     for _, events in plies:
         for event in events:

@@ -31,7 +31,10 @@ FROM (
                 0,
                 CAST(:now AS BIGINT) - CASE
                     WHEN json_valid(presence)
-                        THEN coalesce(CAST(CAST(presence AS JSON) ->> 'stands_until' AS BIGINT), 0)
+                        THEN coalesce(
+                            CAST(substring(CAST(presence AS JSON) ->> 'stands_until' FROM '^[0-9]{1,18}$') AS BIGINT),
+                            0
+                        )
                     ELSE 0
                 END
             )

@@ -4,7 +4,8 @@ from collections import Counter
 from dataclasses import dataclass
 from math import erfc, exp, gamma, sqrt
 
-from bot.engine import dice_to_roll, parse_game, start
+from bot.engine import dice_to_roll, start
+from bot.match.model.game_log import replay_all
 from bot.match.model.match import Match
 
 
@@ -63,9 +64,9 @@ def faces_rolled(match: Match) -> Counter[int]:
     faces: Counter[int] = Counter()
     if match.variant.shares_dice:
         return faces
-    game = parse_game(match.log)
+    game, positions = replay_all(match.log)
     state = start(game.setup)
-    for ply, (after, _) in zip(game.plies, game.replay(), strict=True):
+    for ply, (after, _) in zip(game.plies, positions, strict=True):
         dice = dice_to_roll(state, ply.move)
         faces.update(face for die, face in zip(dice, ply.dice, strict=True) if die.is_fair)
         state = after

@@ -1,6 +1,7 @@
 """Giving achievements, within the transaction that stores the end of a game."""
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Sequence
 
 from bot.content.achievements import (
     Award,
@@ -23,12 +24,13 @@ def give_awards(
     transaction: Transaction, match: Match, results: Iterable[Result]
 ) -> tuple[Award, ...]:
     """Give everyone what they have earned by `match`, which is counted, and return that."""
-    given: list[Award] = []
-    for each in results:
-        user_id = each.person.user_id
-        awarded = _awarded(transaction, user_id)
-        missing = [one for one in shipped_achievements().values() if one.name not in awarded]
-        measured = each.deeds | _totals(transaction, user_id)
+    results, given = list(results), list[Award]()
+    people = [each.person.user_id for each in results]
+    awarded, totals = _awarded(transaction, people), _totals(transaction, people)
+    for user_id, each in zip(people, results, strict=True):
+        has = awarded[user_id]
+        missing = [one for one in shipped_achievements().values() if one.name not in has]
+        measured = each.deeds | totals[user_id]
         given += [Award(user_id, one.name) for one in earned(missing, measured)]
     transaction.execute_many(
         _SQL["add_award"],
@@ -42,7 +44,8 @@ def give_awards(
 
 def progress(transaction: Transaction, user_id: int) -> list[Progress]:
     """Return how far somebody is with each achievement."""
-    awarded, totals = _awarded(transaction, user_id), _totals(transaction, user_id)
+    awarded = _awarded(transaction, [user_id])[user_id]
+    totals = _totals(transaction, [user_id])[user_id]
     return [
         Progress(each, totals.get(each.measure), awarded.get(each.name))
         for each in shipped_achievements().values()
@@ -58,13 +61,19 @@ def progress_on(transaction: Transaction, user_id: int, guild_id: int) -> list[P
     ]
 
 
-def _awarded(transaction: Transaction, user_id: int) -> dict[str, int]:
-    """Return what somebody has earned, and when (unix seconds)."""
-    rows = transaction.execute(_SQL["awarded"], {"user_id": user_id})
-    return {row["achievement"]: row["ended_at"] for row in rows}
+def _awarded(transaction: Transaction, people: Sequence[int]) -> dict[int, dict[str, int]]:
+    """Return what each of `people`, by user id, has earned, and when (unix seconds)."""
+    found: dict[int, dict[str, int]] = {user_id: {} for user_id in people}
+    for row in transaction.execute(_SQL["awarded"], {"user_ids": json.dumps(people)}):
+        found[row["user_id"]][row["achievement"]] = row["ended_at"]
+    return found
 
 
-def _totals(transaction: Transaction, user_id: int) -> dict[Measure, int]:
-    """Return what is measured of all games of somebody, zeros before the first."""
-    row = transaction.first(_SQL["totals"], {"user_id": user_id})
-    return {total: row[total] if row else 0 for total in Total}
+def _totals(transaction: Transaction, people: Sequence[int]) -> dict[int, dict[Measure, int]]:
+    """Return what is measured of all games of each of `people`, zeros before the first."""
+    rows = transaction.execute(_SQL["totals"], {"user_ids": json.dumps(people)})
+    of = {row["user_id"]: row for row in rows}
+    return {
+        user_id: {total: of[user_id][total] if user_id in of else 0 for total in Total}
+        for user_id in people
+    }

@@ -1,8 +1,10 @@
 -- Achievements.
 
--- name: totals(user_id)
--- What is measured of all games of somebody: see `Total` in bot/content/achievements.py.
+-- name: totals(user_ids)
+-- What is measured of all games of people: see `Total` in bot/content/achievements.py. `user_ids` is a JSON
+-- list.
 SELECT
+    figures.user_id,
     games,
     wins,
     best_streak AS "win-streak",
@@ -13,7 +15,7 @@ SELECT
         SELECT count(*)
         FROM ledgers AS by_rules
         INNER JOIN figures AS theirs
-            ON theirs.ledger = by_rules.id AND theirs.user_id = :user_id AND theirs.wins > 0
+            ON theirs.ledger = by_rules.id AND theirs.user_id = figures.user_id AND theirs.wins > 0
         WHERE by_rules.guild_id = 0
             AND by_rules.period = 'all'
             AND by_rules.starts = 0
@@ -22,17 +24,19 @@ SELECT
     (
         SELECT count(*)
         FROM rivalries
-        WHERE guild_id = 0 AND user_id = :user_id AND rivalries.wins > 0
+        WHERE rivalries.guild_id = 0 AND rivalries.user_id = figures.user_id AND rivalries.wins > 0
     ) AS "people-beaten"
-FROM ledgers
-INNER JOIN figures ON figures.ledger = ledgers.id AND figures.user_id = :user_id
-WHERE guild_id = 0 AND period = 'all' AND starts = 0 AND ruleset = '';
+FROM json_each(:user_ids) AS person
+CROSS JOIN ledgers
+INNER JOIN figures ON figures.ledger = ledgers.id AND figures.user_id = CAST(person.value AS BIGINT)
+WHERE ledgers.guild_id = 0 AND ledgers.period = 'all' AND ledgers.starts = 0 AND ledgers.ruleset = '';
 
--- name: awarded(user_id)
-SELECT achievement, ended_at
-FROM awards
-INNER JOIN matches ON matches.id = match_id
-WHERE user_id = :user_id;
+-- name: awarded(user_ids)
+-- `user_ids` is a JSON list.
+SELECT user_id, achievement, ended_at
+FROM json_each(:user_ids) AS person
+INNER JOIN awards ON user_id = CAST(person.value AS BIGINT)
+INNER JOIN matches ON matches.id = match_id;
 
 -- name: awarded_on(user_id, guild_id)
 SELECT achievement, ended_at

@@ -134,8 +134,7 @@ def _add_figures(
         _SQL["add_rivalry"],
         [each for where in places for each in _rivalries(where, match, results)],
     )
-    for each in results:
-        mark_present(transaction, guild_id, each.person.user_id)
+    mark_present(transaction, guild_id, [each.person.user_id for each in results])
     return shown
 
 

@@ -17,12 +17,12 @@ VALUES (
     :big_1000, :big_2500, :big_5000, :rating
 );
 
--- name: season_breaks(guild_id)
-SELECT starts
+-- name: season_plan(guild_id)
+-- When a server had seasons begin, without a length, and from when on they are of another length.
+SELECT starts AS since, NULL AS length
 FROM season_breaks
-WHERE guild_id = :guild_id;
-
--- name: season_lengths(guild_id)
+WHERE guild_id = :guild_id
+UNION ALL
 SELECT since, length
 FROM season_lengths
 WHERE guild_id = :guild_id;

@@ -42,12 +42,10 @@ def span(transaction: Transaction, scope: Scope, moment: int) -> Span:
 
 def season_plan(transaction: Transaction, guild_id: int) -> SeasonPlan:
     """Return how the seasons of a server follow each other."""
-    server = {"guild_id": guild_id}
-    breaks = transaction.execute(_COUNTING["season_breaks"], server)
-    lengths = transaction.execute(_COUNTING["season_lengths"], server)
+    rows = transaction.execute(_COUNTING["season_plan"], {"guild_id": guild_id})
     return SeasonPlan(
-        [row["starts"] for row in breaks],
-        [(row["since"], SeasonLength(row["length"])) for row in lengths],
+        [row["since"] for row in rows if row["length"] is None],
+        [(row["since"], SeasonLength(row["length"])) for row in rows if row["length"] is not None],
     )
 
 
@@ -83,8 +81,10 @@ def ledgers_of(
             scopes.append(scope)
             keys.append([place, scope.period, when.starts, when.ends, scope.ruleset or ""])
     parameters = {"keys": json.dumps(keys)}
-    transaction.execute(_COUNTING["open_ledgers"], parameters)
     found = transaction.execute(_COUNTING["find_ledgers"], parameters)
+    if len(found) < len(keys):
+        transaction.execute(_COUNTING["open_ledgers"], parameters)
+        found = transaction.execute(_COUNTING["find_ledgers"], parameters)
     return [
         Ledger(row["id"], scope.guild_id or EVERYWHERE, scope.period, scope.ruleset)
         for row, scope in zip(found, scopes, strict=True)

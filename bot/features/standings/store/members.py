@@ -1,9 +1,10 @@
 """Who is shown on leaderboards, in SQL."""
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from bot.database.ports import Database, Transaction
+from bot.database.ports import Database, Transaction, Value
 from bot.database.statements import statements
 from bot.features.standings.store.ledgers import EVERYWHERE
 from bot.match.model.match import Person
@@ -50,18 +51,17 @@ class SqlMemberStore:
         await self._database.write(partial(_note, guild_id, list(here), list(gone)))
 
 
-def mark_present(transaction: Transaction, guild_id: int, user_id: int) -> None:
-    """Show somebody again who has come back."""
-    key = {"guild_id": guild_id, "user_id": user_id}
-    if transaction.execute(_SQL["end_absence"], key):
-        _show(transaction, guild_id, user_id, shown=True)
+def mark_present(transaction: Transaction, guild_id: int, here: Sequence[int]) -> None:
+    """Show those of the people `here` again who have come back."""
+    listed: dict[str, Value] = {"guild_id": guild_id, "user_ids": json.dumps(here)}
+    for row in transaction.execute(_SQL["end_absences"], listed):
+        _show(transaction, guild_id, row["user_id"], shown=True)
 
 
 def _note(
-    guild_id: int, here: Iterable[int], gone: Iterable[int], transaction: Transaction
+    guild_id: int, here: Sequence[int], gone: Iterable[int], transaction: Transaction
 ) -> None:
-    for user_id in here:
-        mark_present(transaction, guild_id, user_id)
+    mark_present(transaction, guild_id, here)
     for user_id in gone:
         key = {"guild_id": guild_id, "user_id": user_id}
         if transaction.execute(_SQL["add_absence"], key):

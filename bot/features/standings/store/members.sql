@@ -24,9 +24,10 @@ VALUES (:guild_id, :user_id)
 ON CONFLICT DO NOTHING
 RETURNING user_id;
 
--- name: end_absence(guild_id, user_id)
+-- name: end_absences(guild_id, user_ids)
+-- `user_ids` is a JSON list.
 DELETE FROM absences
-WHERE guild_id = :guild_id AND user_id = :user_id
+WHERE guild_id = :guild_id AND user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids))
 RETURNING user_id;
 
 -- name: show(guild_id, user_id, shown)!

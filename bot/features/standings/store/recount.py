@@ -16,6 +16,7 @@ from bot.features.standings.store.scratch import (
     close_scratch,
     columns_of,
     open_scratch,
+    weigh_scratch,
 )
 from bot.match.model.errors import StorageError
 from bot.match.results.figures import Assessment, results
@@ -36,6 +37,9 @@ _ORDER = {"figures": " ORDER BY rowid"}
 
 _ROUNDED = "CAST(round(CAST({0} AS NUMERIC), 6) AS DOUBLE PRECISION) AS {0}"
 """The decimals to which ratings are compared: other machines may round the last ones otherwise."""
+
+_WEIGHED = frozenset(2**power for power in range(7, 40))
+"""After how many games temporary tables are weighed: they are twice as large then."""
 
 _SQL = {
     name: Statement(sql, sql.postgres.replace("main.", f"{KEPT[Engine.POSTGRES]}."))
@@ -97,7 +101,7 @@ def compare(
     transaction.execute(_SQL["copy_people"])
     # Periods are over when a game has ended after them: then their figures begin to be cleared.
     [(now,)] = transaction.execute(_SQL["last_end"])
-    differences = list(_count_games(transaction, steps, now, counted, fix=fix))
+    differences = list(_count_games(transaction, steps, scratch, now, counted, fix=fix))
     for table, key in keys.items():
         differences += _differences(transaction, table, key, now)
     if fix:
@@ -114,6 +118,7 @@ def _count_all(steps: Sequence[FinishStep], transaction: Transaction) -> None:
 def _count_games(
     transaction: Transaction,
     steps: Sequence[FinishStep],
+    scratch: Sequence[str],
     now: int,
     counted: Callable[[], None],
     *,
@@ -124,8 +129,13 @@ def _count_games(
         yield Difference(f"matches id={row['id']}", "counted", None, None)
         if fix:
             transaction.execute(_MATCHES["number"], {"id": row["id"]})
-    again = [step for step in steps if step.tables or (fix and step.fills_gaps)]
-    for row in transaction.stream(_SQL["finished"]):
+    counts = [step.count() for step in steps if step.count]
+    again = [
+        step for step in steps if not step.count and (step.tables or (fix and step.fills_gaps))
+    ]
+    for number, row in enumerate(transaction.stream(_SQL["finished"])):
+        if number in _WEIGHED:
+            weigh_scratch(transaction, scratch)
         counted()
         try:
             match = read_match(row)
@@ -135,8 +145,12 @@ def _count_games(
         made = results(match)
         for step in again:
             match = step.do(transaction, match, made, now)
+        for count in counts:
+            count.add(match)
         found = transaction.execute(_SQL["assessments"], {"match_id": match.id})
         assess_match(transaction, match, [Assessment(*each) for each in found], now)
+    for count in counts:
+        count.store(transaction)
     transaction.execute(_SQL["show_all"])
     for ranking in Ranking:
         sql = _SQL["tally"].with_words("by_wins", score_of(ranking))

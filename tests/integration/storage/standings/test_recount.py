@@ -188,6 +188,12 @@ async def test_an_empty_database_has_no_difference(storage: Storage, address: Ad
     assert await recount(address, fix=True) == []
 
 
+async def test_many_games_of_the_same_people_add_up(storage: Storage, address: Address) -> None:
+    for _ in range(130):  # more than after which the temporary tables are weighed
+        await finish_one(storage.matches, invitation())
+    assert await recount(address, fix=False) == []
+
+
 async def test_games_with_opponents_that_the_bot_plays_add_nothing(
     storage: Storage, address: Address
 ) -> None:
