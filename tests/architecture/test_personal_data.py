@@ -44,7 +44,7 @@ TELLS_OF_NOBODY = {
         "waits_for_bot occasion occasion_ends_at seed rematch limited counted remind_at closes_at "
         "presence tavern parked votes tournament"
     ),
-    "notes": "key value",
+    "notes": "key value",  # of a person only while they are being deleted
     "people": "named_at listed",
     "podiums": "starts ends place wins games",
     "preferences": "",

@@ -84,6 +84,7 @@ def open_privacy(
     retention = Retention(
         SqlRetentionStore(core.database, core.share),
         privacy.forget_server,
+        privacy.forget_person,
         core.clock,
         core.tasks,
         core.share,

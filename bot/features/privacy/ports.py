@@ -29,11 +29,18 @@ class PrivacyStore(Protocol):
     async def export_server(self, guild_id: int) -> Export:
         """Return what is kept of a server and of no person."""
 
+    async def forget_games(self, user_id: int, former: Person) -> None:
+        """Let `former` have played the finished games of somebody whose data is to be deleted.
+
+        Some at a time, so that nobody waits for long; they are among the `leaving_people` until
+        `forget_person`. Another `former` who was begun with stays.
+        """
+
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
 
         Who has blocked them keeps that in the `BlockStore`. Does nothing and returns False while
-        they take part in an open match.
+        they take part in an open match. Of somebody who has many games `forget_games` comes first.
         """
 
     async def forget_server(self, guild_id: int) -> bool:
@@ -57,6 +64,9 @@ class RetentionStore(Protocol):
 
     async def left_servers(self, now: int) -> list[int]:
         """Return the servers whose data is to go at `now` or earlier."""
+
+    async def leaving_people(self) -> list[int]:
+        """Return the people whose data began to be deleted, and is not yet."""
 
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""

@@ -7,13 +7,16 @@ from simcord import MemberActor
 
 from bot.features.board.buttons import MoreButton, RollButton
 from bot.features.fairness.buttons import WordButton
+from bot.features.privacy.store import SqlPrivacyStore
 from bot.features.tables.buttons import RematchButton
+from bot.match.model.match import Person
 from bot.storage import recount
 from tests.support.e2e.gathering import gather
 from tests.support.e2e.gathering import play as play_table
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import Search, data_of, delete_all, leave_traces, play
+from tests.support.storage.killed import KilledError
 
 pytestmark = pytest.mark.both_engines
 
@@ -68,6 +71,23 @@ async def test_who_was_deleted_begins_anew(table: Table, zora: MemberActor) -> N
     rivals = told(await table.ada.slash(table.channel, "farkle rivals"))
     assert "Zorabella" in rivals
     assert "a former player" in rivals
+    assert await recount(table.settings.database, fix=False) == []
+
+
+async def test_a_deletion_that_was_cut_off_goes_on_at_the_next_start(
+    table: Table, zora: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(_store: SqlPrivacyStore, _user_id: int, _former: Person) -> bool:
+        raise KilledError
+
+    await play(table, {})
+    with monkeypatch.context() as patched:
+        patched.setattr(SqlPrivacyStore, "forget_person", killed)
+        with pytest.raises(KilledError):
+            await table.bot.features.privacy.privacy.forget_person(zora.id)
+    assert [row for row in table.dump() if str(zora.id) in row]
+    await table.restart()
+    assert not [row for row in table.dump() if str(zora.id) in row or "Zorabella" in row]
     assert await recount(table.settings.database, fix=False) == []
 
 

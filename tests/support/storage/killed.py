@@ -5,8 +5,7 @@ from typing import TypeVar
 
 import pytest
 
-from bot.database.ports import Transaction
-from tests.support.storage.stores import Storage
+from bot.database.ports import Database, Transaction
 
 T = TypeVar("T")
 
@@ -15,9 +14,9 @@ class KilledError(Exception):
     """Stands for the end of the process."""
 
 
-def kill_after(writes: int, storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+def kill_after(writes: int, database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process end once it has written so many times."""
-    write, left = storage.database.write, writes
+    write, left = database.write, writes
 
     async def limited(work: Callable[[Transaction], T]) -> T:
         nonlocal left
@@ -26,4 +25,4 @@ def kill_after(writes: int, storage: Storage, monkeypatch: pytest.MonkeyPatch) -
         left -= 1
         return await write(work)
 
-    monkeypatch.setattr(storage.database, "write", limited)
+    monkeypatch.setattr(database, "write", limited)

@@ -67,6 +67,7 @@ class Privacy:
         left, gone, worn = set[int](), False, await self._honours.worn_by(user_id)
         while not gone:  # they may have begun another game meanwhile
             left |= await self._leaving.leave_all(user_id)
+            await self._store.forget_games(user_id, former)
             async with self._blocks.unchanged():
                 gone = await self._store.forget_person(user_id, former)
                 if gone:

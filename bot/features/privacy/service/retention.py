@@ -12,8 +12,8 @@ from bot.sharding import EVERYTHING, Share
 
 _log = logging.getLogger(__name__)
 
-ForgetServer = Callable[[int], Awaitable[None]]
-"""Deletes the data of a server."""
+Forget = Callable[[int], Awaitable[None]]
+"""Deletes the data of a server, or of a person."""
 
 
 class Retention:
@@ -25,7 +25,8 @@ class Retention:
     def __init__(
         self,
         store: RetentionStore,
-        forget_server: ForgetServer,
+        forget_server: Forget,
+        forget_person: Forget,
         clock: Clock,
         tasks: Tasks,
         share: Share = EVERYTHING,
@@ -34,6 +35,7 @@ class Retention:
         self._store = store
         self._share = share
         self._forget_server = forget_server
+        self._forget_person = forget_person
         self._clock = clock
         self._tasks = tasks
         self._timer: asyncio.TimerHandle | None = None
@@ -71,6 +73,8 @@ class Retention:
             for guild_id in await self._store.left_servers(now):
                 await self._forget_server(guild_id)
             if self._share.is_first:
+                for user_id in await self._store.leaving_people():  # a process ended meanwhile
+                    await self._forget_person(user_id)
                 await self._store.clear_unplayed(now - UNPLAYED_KEPT)
         finally:
             self._timer = asyncio.get_running_loop().call_later(DAY, self._ring)

@@ -1,37 +1,34 @@
-"""Deleting the data of a person, in one transaction."""
+"""Deleting the data of a person: their finished games in batches, and then all of it."""
 
-import re
-import unicodedata
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Protocol, TypeVar
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from bot.database.personal_data import IdColumn
-from bot.database.ports import Row, Transaction, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.privacy.model import takes_part
 from bot.features.privacy.store.erase import erase
 from bot.features.privacy.store.export import is_of
+from bot.features.privacy.store.renaming import names_in, parts_of, renamed_in_match
 from bot.match.model.errors import StorageError
-from bot.match.model.match import Person, Word
+from bot.match.model.match import Person
 from bot.match.model.phases import OPEN_PHASES
-from bot.match.store.match_rows import (
-    DAMAGE,
-    read_match,
-    read_people,
-    read_words,
-    write_people,
-    write_words,
-)
+from bot.match.store.match_rows import read_match
+
+MATCHES_AT_ONCE = 500
+"""Games that one transaction renames, and one statement reads: others wait for it."""
+
+BEGUN: Final = "deleting "
+"""What the key of the note begins with that a person is being deleted; their id follows."""
 
 _SQL = statements(__package__, "privacy")
 _MATCHES = statements("bot.match.store", "matches")
+_NOTES = statements("bot.database", "notes")
 
-T = TypeVar("T")
-
-_TELLING: Final = 3
-"""The letters from which on a part of a name is also looked for inside words: shorter ones are
-common.
-"""
+_log = logging.getLogger(__name__)
 
 
 class FormerBlocks(Protocol):
@@ -41,18 +38,61 @@ class FormerBlocks(Protocol):
         """Keep the blocks of somebody whose data is being deleted, within that transaction."""
 
 
+@dataclass(frozen=True, slots=True)
+class Leaver:
+    """Somebody whose data is being deleted: `former` takes their place.
+
+    `names` are the parts of those that they have had; games that are renamed tell them no more.
+    """
+
+    user_id: int
+    former: Person
+    names: frozenset[str] = frozenset()
+
+
+async def names_of(database: Database, user_id: int) -> frozenset[str]:
+    """Return every part of every name that a person has had here."""
+    of = {"user_id": user_id}
+    names = {row["name"] for row in await database.fetch(_SQL["names"], of)}
+    names.update(names_in(await database.fetch(_SQL["unfinished_games_of"], of), user_id))
+    after: dict[str, Value] = {"ended_at": 0, "match_id": 0}
+    while True:
+        some = {"user_id": user_id, "most": MATCHES_AT_ONCE, **after}
+        rows = await database.fetch(_SQL["some_games_of"], some)
+        names.update(names_in(rows, user_id))
+        if len(rows) < MATCHES_AT_ONCE:
+            return parts_of(names)
+        after = {"ended_at": rows[-1]["ended_at"], "match_id": rows[-1]["id"]}
+
+
+def begin_forgetting(leaver: Leaver, transaction: Transaction) -> Leaver:
+    """Note that somebody is being deleted, and return them as it was noted first."""
+    noted = _noted(leaver, transaction)
+    note = {"former": noted.former.user_id, "names": sorted(noted.names)}
+    value = json.dumps(note, ensure_ascii=False)
+    transaction.execute(_NOTES["write"], {"key": f"{BEGUN}{leaver.user_id}", "value": value})
+    return noted
+
+
+def forget_some(leaver: Leaver, transaction: Transaction) -> bool:
+    """Let a former player have played some finished games, and tell whether there may be more."""
+    some = {"user_id": leaver.user_id, "most": MATCHES_AT_ONCE, "ended_at": 0, "match_id": 0}
+    rows = transaction.execute(_SQL["some_games_of"], some)
+    _rename(rows, leaver, transaction)
+    ids = json.dumps([row["id"] for row in rows])
+    transaction.execute(_SQL["drop_some_results"], {"user_id": leaver.user_id, "ids": ids})
+    return len(rows) == MATCHES_AT_ONCE
+
+
 def forget_person(
-    people: Sequence[IdColumn],
-    user_id: int,
-    former: Person,
-    blocks: FormerBlocks,
-    transaction: Transaction,
+    people: Sequence[IdColumn], leaver: Leaver, blocks: FormerBlocks, transaction: Transaction
 ) -> bool:
-    """Delete what concerns somebody alone, and let `former` have played their games.
+    """Delete what concerns somebody alone, and let a former player have played their games.
 
     `people` are the columns in which they may be. Who has blocked them keeps that, in `blocks`.
     Does nothing and returns False while they take part in an open match.
     """
+    user_id = leaver.user_id
     rows = [
         row
         for row in transaction.execute(_SQL["matches_of"], {"user_id": user_id})
@@ -60,16 +100,37 @@ def forget_person(
     ]
     if any(_takes_part(transaction, row, user_id) for row in rows):
         return False
-    names = _names(transaction, rows, user_id)
-    renamed = [_renamed_in_match(row, user_id, former, names) for row in rows]
-    transaction.execute_many(_SQL["rename_in_match"], renamed)
-    ids = {"user_id": user_id, "former": former.user_id}
+    leaver = _noted(leaver, transaction)
+    found = transaction.execute(_SQL["names"], {"user_id": user_id})
+    names = parts_of([*names_in(rows, user_id), *(row["name"] for row in found)])
+    _rename(rows, Leaver(user_id, leaver.former, leaver.names | names), transaction)
+    ids = {"user_id": user_id, "former": leaver.former.user_id}
     transaction.execute(_SQL["rename_in_figures"], ids)
     blocks.keep(transaction, user_id)
     transaction.execute(_SQL["unblock"], ids)
-    erase(transaction, people, user_id, former.user_id)
+    erase(transaction, people, user_id, leaver.former.user_id)
     transaction.execute(_SQL["unlist"], ids)
+    transaction.execute(_SQL["end_deleting"], {"key": f"{BEGUN}{user_id}"})
     return True
+
+
+def _rename(rows: Sequence[Row], leaver: Leaver, transaction: Transaction) -> None:
+    renamed = [renamed_in_match(row, leaver.user_id, leaver.former, leaver.names) for row in rows]
+    transaction.execute_many(_SQL["rename_in_match"], renamed)
+
+
+def _noted(leaver: Leaver, transaction: Transaction) -> Leaver:
+    """Return who is being deleted as it was noted before, with the names that are known now."""
+    row = transaction.first(_NOTES["read"], {"key": f"{BEGUN}{leaver.user_id}"})
+    if row is None:
+        return leaver
+    try:
+        note = json.loads(row["value"])
+        former, names = Person(int(note["former"]), leaver.former.name), frozenset(note["names"])
+    except (ValueError, TypeError, KeyError):
+        _log.exception("nobody knows who takes the place of somebody who is being deleted")
+        return leaver
+    return Leaver(leaver.user_id, former, leaver.names | names)
 
 
 def _takes_part(transaction: Transaction, row: Row, user_id: int) -> bool:
@@ -82,67 +143,3 @@ def _takes_part(transaction: Transaction, row: Row, user_id: int) -> bool:
     except StorageError:
         return False
     return takes_part(match, user_id)
-
-
-def _names(transaction: Transaction, rows: Iterable[Row], user_id: int) -> frozenset[str]:
-    """Return every part of every name that a person had here."""
-    names = [
-        person.name
-        for row in rows
-        for column in ("players", "invited")
-        for person in _readable(read_people, row[column])
-        if person.user_id == user_id
-    ]
-    found = transaction.execute(_SQL["names"], {"user_id": user_id})
-    names += [row["name"] for row in found]
-    return frozenset(part for name in names for part in _parts(_plain(name)))
-
-
-def _parts(name: str) -> Sequence[str]:
-    """Return the words of a name, or the whole of one without letters."""
-    return re.findall(r"\w+", name) or name.split()
-
-
-def _plain(text: str) -> str:
-    """Return `text` without case and accents, for comparing."""
-    return unicodedata.normalize("NFKC", text).casefold()
-
-
-def _readable(read: Callable[[str], tuple[T, ...]], column: str) -> tuple[T, ...]:
-    """Return what `read` finds in a column; nobody in a damaged one."""
-    try:
-        return read(column)
-    except DAMAGE:
-        return ()
-
-
-def _renamed_in_match(
-    row: Row, user_id: int, former: Person, names: frozenset[str]
-) -> dict[str, Value]:
-    """Return the columns of a match in which `former` has taken the place of a person."""
-
-    def renamed(column: str) -> str:
-        people = _readable(read_people, row[column])
-        return write_people([former if each.user_id == user_id else each for each in people])
-
-    words = [
-        Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)
-        if word.user_id == user_id
-        else word
-        for word in _readable(read_words, row["words"])
-    ]
-    return {
-        "id": row["id"],
-        "players": renamed("players"),
-        "invited": renamed("invited"),
-        "words": write_words(words),
-    }
-
-
-def _tells(word: str, user_id: int, names: frozenset[str]) -> bool:
-    """Tell whether a player word contains the name of its person."""
-    plain = _plain(word)
-    return str(user_id) in plain or any(
-        part == plain or (part in plain and (len(part) >= _TELLING or not part.isalnum()))
-        for part in names
-    )

@@ -19,6 +19,33 @@ WHERE id IN (
         )
 );
 
+-- name: unfinished_games_of(user_id)
+SELECT players, invited
+FROM matches
+WHERE phase != 'finished'
+    AND (
+        instr(players, CAST(CAST(:user_id AS BIGINT) AS TEXT)) > 0
+        OR instr(invited, CAST(CAST(:user_id AS BIGINT) AS TEXT)) > 0
+    );
+
+-- name: some_games_of(user_id, ended_at, match_id, most)
+-- Finished games of somebody after that one, the first to end first.
+SELECT matches.id, results.ended_at, players, invited, words
+FROM results
+INNER JOIN matches ON matches.id = match_id
+WHERE results.user_id = :user_id AND (results.ended_at, match_id) > (:ended_at, :match_id)
+ORDER BY results.ended_at, match_id
+LIMIT :most;
+
+-- name: drop_some_results(user_id, ids)!
+-- `ids` is a JSON list.
+DELETE FROM results
+WHERE user_id = :user_id AND match_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:ids));
+
+-- name: end_deleting(key)!
+DELETE FROM notes
+WHERE key = :key;
+
 -- name: rename_in_match(id, players, invited, words)!
 -- A higher version: whoever still has the match in memory cannot bring the old names back. Without the
 -- person there is no rematch.

@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from bot.database.ports import Database, Value
 from bot.database.statements import statements
+from bot.features.privacy.store.people import BEGUN
 from bot.sharding import EVERYTHING, Share
 
 CLEARED_AT_ONCE = 1000
@@ -41,6 +42,11 @@ class SqlRetentionStore:
         """Return the servers whose data is to go at `now` or earlier."""
         rows = await self._database.fetch(_SQL["left_until"], {"until": now} | self._own)
         return [row["guild_id"] for row in rows]
+
+    async def leaving_people(self) -> list[int]:
+        """Return the people whose data began to be deleted, and is not yet."""
+        rows = await self._database.fetch(_SQL["begun"], {"begun": f"{BEGUN}%"})
+        return [int(row["key"].removeprefix(BEGUN)) for row in rows]
 
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""

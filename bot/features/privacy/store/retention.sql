@@ -57,6 +57,12 @@ SELECT count(*) AS servers
 FROM left_servers
 WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
+-- name: begun(begun)
+SELECT key
+FROM notes
+WHERE key LIKE :begun
+ORDER BY key;
+
 -- name: clear_unplayed(until, most)
 -- Those that were played are kept with the other games.
 DELETE FROM matches

@@ -5,9 +5,16 @@ from functools import partial
 from bot.database.personal_data import PersonalData
 from bot.database.ports import Database
 from bot.features.privacy.model import Export
+from bot.features.privacy.store import servers
 from bot.features.privacy.store.export import export, export_server
-from bot.features.privacy.store.people import FormerBlocks, forget_person
-from bot.features.privacy.store.servers import begin_forgetting, forget_server, forget_some
+from bot.features.privacy.store.people import (
+    FormerBlocks,
+    Leaver,
+    begin_forgetting,
+    forget_person,
+    forget_some,
+    names_of,
+)
 from bot.match.model.match import Person
 
 
@@ -31,14 +38,24 @@ class SqlPrivacyStore:
         """Return what is kept of a server and of no person."""
         return await self._database.read(partial(export_server, self._personal, guild_id))
 
+    async def forget_games(self, user_id: int, former: Person) -> None:
+        """Let `former` have played the finished games of somebody whose data is to be deleted.
+
+        Some at a time, so that nobody waits for long. Another `former` who was begun with stays.
+        """
+        leaver = Leaver(user_id, former, await names_of(self._database, user_id))
+        leaver = await self._database.write(partial(begin_forgetting, leaver))
+        while await self._database.write(partial(forget_some, leaver)):
+            pass
+
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
 
         Who has blocked them keeps that. Does nothing and returns False while they take part in an
-        open match.
+        open match. Of somebody who has many games `forget_games` comes first.
         """
         done = await self._database.write(
-            partial(forget_person, self._personal.people, user_id, former, self._blocks)
+            partial(forget_person, self._personal.people, Leaver(user_id, former), self._blocks)
         )
         await self._database.drop_deleted()
         return done
@@ -49,10 +66,12 @@ class SqlPrivacyStore:
         Does nothing and returns False while a match is open there, those without a board excepted.
         Also when one begins meanwhile: then part of it is deleted already.
         """
-        if not await self._database.write(partial(begin_forgetting, guild_id)):
+        if not await self._database.write(partial(servers.begin_forgetting, guild_id)):
             return False
-        while await self._database.write(partial(forget_some, guild_id)):
+        while await self._database.write(partial(servers.forget_some, guild_id)):
             pass
-        done = await self._database.write(partial(forget_server, self._personal.servers, guild_id))
+        done = await self._database.write(
+            partial(servers.forget_server, self._personal.servers, guild_id)
+        )
         await self._database.drop_deleted()
         return done

@@ -6,9 +6,21 @@ from random import Random
 
 import pytest
 
+from bot.database.opening import Address
+from bot.features.privacy.store import people
 from bot.match.model.match import Person, Place, Word
 from bot.storage import PERSONAL_DATA, recount
-from tests.support.storage.games import NOW, accepted, finish_one, invitation, play_out, resigned
+from tests.support.storage.engines import outside, rows_of
+from tests.support.storage.games import (
+    NOW,
+    accepted,
+    commit,
+    finish_one,
+    invitation,
+    play_out,
+    resigned,
+)
+from tests.support.storage.killed import KilledError, kill_after
 from tests.support.storage.stores import Storage
 from tests.support.storage.traces import (
     BEN,
@@ -96,3 +108,52 @@ async def test_a_game_goes_on_without_a_deleted_person(storage: Storage, path: P
     await play_out(storage.matches, now, Random(3))
     assert await recount(path, fix=False) == []
     assert tables_with(path, ZORA.user_id, "Zora") == set()
+
+
+@pytest.mark.parametrize("writes", [1, 2, 3])
+async def test_a_deletion_that_is_cut_off_goes_on(
+    storage: Storage, address: Address, monkeypatch: pytest.MonkeyPatch, writes: int
+) -> None:
+    monkeypatch.setattr(people, "MATCHES_AT_ONCE", 2)
+    called = [Person(ZORA.user_id, name) for name in ("Zora Q", "Alia", "Zora Q", "Alia")]
+    words = (Word(ZORA.user_id, "alias"), Word(BEN.user_id, "alias"))
+    games = [
+        await finish_one(storage.matches, replace(invitation(players=(each, BEN)), words=words))
+        for each in called
+    ]
+    with monkeypatch.context() as patched:
+        kill_after(writes, storage.database, patched)
+        with pytest.raises(KilledError):
+            await storage.privacy.forget_games(ZORA.user_id, FORMER)
+    assert await storage.retention.leaving_people() == [ZORA.user_id]
+
+    late = Person(-9, "")
+    await storage.privacy.forget_games(ZORA.user_id, late)
+    assert await storage.privacy.forget_person(ZORA.user_id, late)
+    assert await storage.retention.leaving_people() == []
+    for game in games:
+        kept = await storage.matches.get(game.id)
+        assert kept is not None
+        assert kept.players == (FORMER, BEN), "all games have the same former player"
+        assert kept.words == (Word(FORMER.user_id, ""), Word(BEN.user_id, "alias"))
+    with outside(address) as other:
+        rows = [repr(row) for _, found in rows_of(other) for row in found]
+    assert not [row for row in rows if str(ZORA.user_id) in row or "Zora" in row or "Alia" in row]
+    assert await recount(address, fix=False) == []
+
+
+async def test_who_is_in_a_game_again_is_deleted_later_but_as_the_same(storage: Storage) -> None:
+    done = await play(storage, ZORA, BEN)
+    await storage.privacy.forget_games(ZORA.user_id, FORMER)
+    begun = await storage.matches.add(invitation(CHANNEL, HERE, (ZORA, BEN)))
+    late = Person(-9, "")
+    assert not await storage.privacy.forget_person(ZORA.user_id, late)
+    assert await storage.retention.leaving_people() == [ZORA.user_id]
+    begun = accepted(begun)
+    await storage.matches.save(begun)
+    left = await commit(storage.matches, resigned(begun, 0))
+    assert await storage.privacy.forget_person(ZORA.user_id, late)
+    for game in (done, left):
+        kept = await storage.matches.get(game.id)
+        assert kept is not None
+        assert kept.players == (FORMER, BEN)

@@ -54,7 +54,7 @@ async def test_a_deletion_that_is_cut_off_goes_on_at_the_next_start(
     for _ in range(3):
         await play(storage, ZORA, BEN)
     with monkeypatch.context() as patched:
-        kill_after(3, storage, patched)
+        kill_after(3, storage.database, patched)
         with pytest.raises(KilledError):
             await storage.privacy.forget_server(HERE)
     await storage.retention.note_present([HERE])

@@ -13,16 +13,23 @@ HERE, THERE = 50, 51
 
 
 class MemoryRetention:
-    """Servers of which something is kept, and when it goes."""
+    """Servers of which something is kept, and when it goes; and people who are being deleted."""
 
     def __init__(self, *known: int) -> None:
         self.known = set(known)
+        self.leaving: list[int] = []
         self.due: dict[int, int] = {}
         self.cleared: list[int] = []
 
     async def forget(self, guild_id: int) -> None:
         self.known.remove(guild_id)
         del self.due[guild_id]
+
+    async def forget_person(self, user_id: int) -> None:
+        self.leaving.remove(user_id)
+
+    async def leaving_people(self) -> list[int]:
+        return [*self.leaving]
 
     async def note_left(self, guild_id: int, due_at: int) -> None:
         self.due.setdefault(guild_id, due_at)
@@ -55,7 +62,7 @@ def clock() -> SetClock:
 
 @pytest.fixture
 async def retention(store: MemoryRetention, clock: SetClock) -> AsyncIterator[Retention]:
-    retention = Retention(store, store.forget, clock, Tasks())
+    retention = Retention(store, store.forget, store.forget_person, clock, Tasks())
     yield retention
     retention.stop()
 
@@ -97,6 +104,14 @@ async def test_server_that_removed_the_bot_meanwhile_has_30_days_from_now(
 ) -> None:
     await retention.start({HERE})
     assert store.due == {THERE: clock.time + SERVER_KEPT}
+
+
+async def test_a_person_whose_deletion_was_cut_off_goes_at_the_start(
+    retention: Retention, store: MemoryRetention
+) -> None:
+    store.leaving = [7, 8]
+    await retention.start({HERE, THERE})
+    assert store.leaving == []
 
 
 async def test_what_was_never_played_goes_each_day(
