@@ -76,6 +76,7 @@ REVIEWED = {
             "nextval(pg_get_serial_sequence('public.{table}', '{column}'))\""
         ),
     ): "the same, and its column",
+    ("scratch.py", "f'ANALYZE pg_temp.{table}'"): "the same",
     ("scratch.py", "f'DROP TABLE {SCRATCH[transaction.engine]}.{table}'"): "the same",
     ("recount.py", "sql"): "a statement of `leaderboards.sql` with the index of each ranking",
     ("recount.py", "f'DELETE FROM {kept}.{table} WHERE {whole}'"): "names of our own tables",

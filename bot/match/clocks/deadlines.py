@@ -67,15 +67,16 @@ class Deadlines(MatchWatch):
     async def start(self, pass_deadline: PassDeadline) -> None:
         """Give back the time that the bot was down, and wait for the earliest deadline.
 
-        Nobody runs out of time while the bot is down, nor right after the start.
+        Nobody runs out of time while the bot is down, nor right after the start. Until all have
+        their time back nothing is passed, and the bot counts as down.
         """
-        self._pass = pass_deadline
         now = self._clock.now()
         last = await self._pulse.last()
         down = DownTime(now if last is None else last, now, now + GRACE)
         await self._store.postpone_deadlines(down)
         for other in self._others:
             await other.postpone(down)
+        self._pass = pass_deadline
         await self._note_alive()
         await self._note_next()
 

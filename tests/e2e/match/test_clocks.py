@@ -88,7 +88,7 @@ async def test_a_reminder_goes_with_its_turn_after_a_restart_too(table: Table) -
     await let_time_pass(table, 100)
     assert len(table.channel.history()) == 2
     await table.restart()
-    await let_time_pass(table, LIVE)
+    await let_time_pass(table, LIVE / 2)
     assert len(table.channel.history()) == 1
     assert is_to_play(table, "Ben")
 

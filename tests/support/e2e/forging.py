@@ -26,7 +26,7 @@ from bot.features.vacations.buttons import VacationMenu
 from bot.features.watching.buttons import GuessMenu
 from bot.kit.components.raw import RawComponent, walk
 from tests.support.buttons import Kind
-from tests.support.e2e.reading import components
+from tests.support.e2e.reading import components, newest_first
 from tests.support.e2e.table import Table
 from tests.support.tournaments.claims import CHOSEN_IN_TOURNAMENTS, TYPED_IN_TOURNAMENTS
 
@@ -138,7 +138,7 @@ async def forge(
 
 async def _carrier(table: Table, channel: ChannelHandle) -> discord.Message:
     """Return a message of the bot in `channel` that has nothing but the button."""
-    for message in channel.history():
+    for message in newest_first(table.env, channel):
         if any(each.get("custom_id") == CARRIER for each in walk(components(message))):
             return message
     button = {"type": 2, "style": 2, "label": "x", "custom_id": CARRIER}

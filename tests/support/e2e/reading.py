@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import discord
-from simcord import InteractionResult, ResponseMessage
+from simcord import ChannelHandle, Env, InteractionResult, ResponseMessage
 
 from bot.kit.components.as_text import as_text, readable
 from bot.kit.components.raw import RawComponent, walk
@@ -60,6 +60,14 @@ def shown(result: InteractionResult) -> str:
 def components(message: discord.Message) -> list[RawComponent]:
     """Return a message's components in Discord's JSON."""
     return [each.to_dict() for each in message.components]
+
+
+def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:
+    """Yield the messages that everyone sees; the whole of a long history takes its time."""
+    stored = env.backend.messages.get(channel.id, {})
+    for number in sorted(stored, reverse=True):
+        if stored[number].visible_to(None):
+            yield ResponseMessage(env, stored[number]).message
 
 
 def _answers(result: InteractionResult) -> list[ResponseMessage]:

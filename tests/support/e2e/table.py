@@ -28,11 +28,11 @@ from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
 from bot.wiring import Options
 from tests.support.buttons import Kind, arg_of, read_button
-from tests.support.e2e.reading import components
+from tests.support.e2e.reading import components, newest_first
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.postgres.outsider import Outsider
 from tests.support.simulated.env import PatientEnv, SimulatedClock
-from tests.support.storage.engines import outside, rows_of
+from tests.support.storage.engines import leave_sign_of_life, outside, rows_of
 
 RawButton = dict[str, object]
 
@@ -58,10 +58,7 @@ class Terms(TypedDict, total=False):
 
 
 class Table:
-    """Ada, Ben and the stranger Cleo in #farkle, with the bot on a real database.
-
-    Dora owns the server.
-    """
+    """Ada, Ben and the stranger Cleo in #farkle on Dora's server, with the bot on a database."""
 
     def __init__(self, settings: Settings, options: Options) -> None:
         self.settings = settings
@@ -95,10 +92,13 @@ class Table:
         """Stop the bot in good order; `restart` brings up the next one."""
         await self.bot.close()
         await self.env.settle()
+        leave_sign_of_life(self.settings.database, self._clock.now())
 
     async def restart(self, bot: Farkle | None = None) -> None:
         """Replace the bot by a fresh one; the old one gets no chance to put anything in order."""
         old, self.bot = self.bot, bot or self.make_bot()
+        if not old.is_closed():
+            leave_sign_of_life(self.settings.database, self._clock.now())
         await self.env.restart_bot(self.bot)
         await old.close()
 
@@ -185,16 +185,17 @@ class Table:
         address = Route("POST", "/channels/{channel_id}/messages", channel_id=where.id)
         flags = discord.MessageFlags(components_v2=True).value
         await self.bot.http.request(address, json={"components": list(parts), "flags": flags})
-        return where.history()[-1]
+        return next(newest_first(self.env, where))
 
     # ------------------------------------------------------------------ what people see
 
     @property
     def message(self) -> discord.Message:
         """The newest message that everyone sees, but for those that call somebody to the board."""
-        shown = [each for each in self.channel.history() if each.components or not each.author.bot]
-        assert shown, "the channel is empty"
-        return shown[-1]
+        for message in newest_first(self.env, self.channel):
+            if message.components or not message.author.bot:
+                return message
+        raise AssertionError("the channel is empty")
 
     def board(self, message: discord.Message | None = None) -> str:
         """Return the newest message, or `message`, as text."""
@@ -218,10 +219,8 @@ class Table:
 
     def can(self, kind: Kind) -> bool:
         """Tell whether the board offers `kind` now."""
-        return any(
-            type(button) is kind and not raw.get("disabled")
-            for button, raw in self.buttons().items()
-        )
+        shown = self.buttons().items()
+        return any(type(button) is kind and not raw.get("disabled") for button, raw in shown)
 
     @property
     def is_playing(self) -> bool:

@@ -9,6 +9,8 @@ from typing import Any, Protocol, TypeVar
 import asyncpg
 
 from bot.config import PostgresUrl
+from bot.database.ports import Value
+from bot.database.postgres.parameters import taken
 
 T = TypeVar("T")
 
@@ -46,11 +48,11 @@ class PostgresOutsider:
         self._thread.start()
         self._connection = self._wait(asyncpg.connect(url.url))
 
-    def execute(self, sql: str, parameters: Sequence[object] = (), /) -> Rows:
+    def execute(self, sql: str, parameters: Sequence[Value] = (), /) -> Rows:
         """Run a statement and return its rows."""
         numbers = count(1)
         text = "".join(f"${next(numbers)}" if each == "?" else each for each in sql)
-        return Rows(map(tuple, self._wait(self._connection.fetch(text, *parameters))))
+        return Rows(map(tuple, self._wait(self._connection.fetch(text, *map(taken, parameters)))))
 
     def close(self) -> None:
         self._wait(self._connection.close())

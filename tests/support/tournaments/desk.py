@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from bot.database.notes import SqlNotes
+from bot.database.opening import Address
+from bot.database.ports import Database
 from bot.engine import Bank, Roll, best_keep
 from bot.features.duplicate.service import DuplicateDeals
 from bot.features.duplicate.store import SqlDealStore
@@ -140,7 +141,16 @@ class Desk:
     organizing: Organizing
     looking: Looking
     progress: Progress
+    database: Database
+    deadlines: Deadlines
+    duplicates: Duplicates
+    shared: SharedGames
     id: int = 0
+
+    async def start(self) -> None:
+        """Let time run, after the time was given back in which nobody was there."""
+        self.deadlines.also(self.progress)
+        await self.deadlines.start(self.shared.time_up)
 
     async def announce(self, plan: Plan, people: int, teams: Sequence[str] = ()) -> None:
         """Announce a tournament that so many people join: their ids begin at 1."""
@@ -210,32 +220,23 @@ def actor(user_id: int) -> Actor:
 
 
 @asynccontextmanager
-async def open_desk(path: Path) -> AsyncIterator[Desk]:
-    """Open the desk on the database at `path`."""
-    async with open_up_to_date(path) as database:
+async def open_desk(address: Address) -> AsyncIterator[Desk]:
+    """Open the desk on the database at `address`."""
+    async with open_up_to_date(address) as database:
         clock, cup, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), PatientTasks()
         stage, herald = SeenStage(), SeenHerald()
         store, matches = SqlTournamentStore(database), SqlMatchStore(database, FINISHING)
         registry, changes = MatchRegistry(matches), Changes(store, clock)
         deadlines = Deadlines(matches, NotedPulse(SqlNotes(database)), clock, tasks)
+        shared = SharedGames(registry, clock)
         deals = DuplicateDeals(
-            SqlDealStore(database),
-            registry,
-            SharedGames(registry, clock),
-            clock=clock,
-            note_deadline=deadlines.note,
+            SqlDealStore(database), registry, shared, clock=clock, note_deadline=deadlines.note
         )
+        duplicates = Duplicates(deals, changes, clock)
         progress = Progress(
             store,
             changes,
-            TournamentGames(
-                matches,
-                registry,
-                stage,
-                Duplicates(deals, changes, clock),
-                boards=boards,
-                clock=clock,
-            ),
+            TournamentGames(matches, registry, stage, duplicates, boards=boards, clock=clock),
             Telling(changes, stage, [herald], NoCards()),
             SqlRecordStore(database),
             clock=clock,
@@ -256,6 +257,10 @@ async def open_desk(path: Path) -> AsyncIterator[Desk]:
             organizing=Organizing(changes, progress.wake),
             looking=Looking(store, changes, registry),
             progress=progress,
+            database=database,
+            deadlines=deadlines,
+            duplicates=duplicates,
+            shared=shared,
         )
         deadlines.pause()
         await tasks.cancel()

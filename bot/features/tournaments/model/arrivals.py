@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from bot.engine import TimeOut, parse_game
+from bot.engine import TimeOut
 from bot.features.tournaments.model.series import Result, SeriesGame
+from bot.match.model.game_log import replay_all
 from bot.match.model.match import Match
 
 
@@ -14,11 +15,11 @@ def arrived(match: Match) -> tuple[bool, bool]:
     """
     if not match.has_moves:  # as in most games that have just begun
         return False, False
-    game = parse_game(match.log)
+    game, positions = replay_all(match.log)
     first: dict[int, bool] = {}
     later: set[int] = set()
     seat = 0
-    for ply, (state, _) in zip(game.plies, game.replay(), strict=True):
+    for ply, (state, _) in zip(game.plies, positions, strict=True):
         acted = not isinstance(ply.move, TimeOut)
         first.setdefault(seat, acted)
         if acted:

@@ -96,10 +96,12 @@ class Progress(MatchWatch):
     async def postpone(self, down: DownTime) -> None:
         """Give back the time that the bot was down, and go on with what has not ended."""
         await self._store.postpone(down)
-        for tournament_id in await self._store.unfinished():
+        unfinished = await self._store.unfinished()
+        for tournament_id in unfinished:
             tournament = await self._store.get(tournament_id)
             if tournament is not None:
                 await self._games.postponed(tournament, down.since)
+        for tournament_id in unfinished:
             self.wake(tournament_id)
 
     async def hear_of(self, tournament_id: int) -> None:

@@ -2,7 +2,10 @@
 SELECT
     tournament_games.id, series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned,
     matches.id AS match_id, matches.phase AS match_phase, closing, message_id,
-    coalesce(json_array_length(CAST(presence AS JSON) -> 'away'), 0) AS away
+    (
+        SELECT count(*)
+        FROM json_each(CAST(iif(json_valid(presence), presence, '{}') AS JSON) ->> 'away')
+    ) AS away
 FROM tournament_series
 INNER JOIN tournament_games ON series_id = tournament_series.id
 LEFT JOIN matches

@@ -77,10 +77,11 @@ WHERE tournament_id = :id
 ORDER BY id;
 
 -- name: games(id)
+-- In a damaged match nobody is away.
 SELECT
     tournament_games.id, series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned,
     matches.id AS match_id, matches.phase AS match_phase, closing, message_id,
-    ifnull(json_array_length(presence, '$.away'), 0) AS away
+    ifnull(json_array_length(iif(json_valid(presence), presence, '{}'), '$.away'), 0) AS away
 FROM tournament_series
 INNER JOIN tournament_games ON series_id = tournament_series.id
 LEFT JOIN matches ON tournament IS NOT NULL AND tournament ->> 'game_id' = tournament_games.id

@@ -27,7 +27,7 @@ async def test_starts_that_are_killed_give_nothing_twice_and_lose_nothing(
             await storage.matches.add(invitation(channel))
     for number, writes in enumerate(CRASHES):
         async with open_storage(address, files) as storage:
-            kill_after(writes, storage, monkeypatch)
+            kill_after(writes, storage.database, monkeypatch)
             with pytest.raises(KilledError):
                 await storage.matches.postpone_deadlines(DownTime(NOW, NOW + 100 + number, NOW))
     async with open_storage(address, files) as storage:

@@ -1,10 +1,10 @@
 """The life of a tournament on a real database, without Discord."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
+from bot.database.opening import Address
 from bot.features.tournaments.model.acts import ActKind
 from bot.features.tournaments.model.pairing.course import How
 from bot.features.tournaments.model.phases import Over
@@ -13,13 +13,14 @@ from bot.features.tournaments.model.tournament import Hindrance, Trouble
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.phases import Closing
+from tests.support.storage.engines import outside
 from tests.support.tournaments.desk import DORA, GUILD, Desk, actor, open_desk
 from tests.support.tournaments.event import plan
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    async with open_desk(tmp_path / "farkle.db") as desk:
+async def desk(address: Address) -> AsyncIterator[Desk]:
+    async with open_desk(address) as desk:
         yield desk
 
 
@@ -120,6 +121,23 @@ async def test_a_game_that_breaks_off_too_often_is_drawn(desk: Desk) -> None:
     outcome = tournament.series[0].pairing.outcome
     assert outcome is not None
     assert (outcome.first, outcome.second) == (1, 1)
+
+
+@pytest.mark.parametrize("column", ["log", "presence"])
+async def test_a_damaged_game_is_given_up_and_played_again(
+    desk: Desk, address: Address, column: str
+) -> None:
+    await desk.begin(plan(FormName.SWISS, rounds=1), 4)
+    damaged, sound = [match.id for match in await desk.matches()]
+    with outside(address) as other:
+        other.execute(f"UPDATE matches SET {column} = 'torn' WHERE id = ?", [damaged])  # noqa: S608 - see above
+    async with open_desk(address) as after_a_restart:
+        after_a_restart.id = desk.id
+        await after_a_restart.settle()
+        open_now = [match.id for match in await after_a_restart.matches()]
+        assert sound in open_now
+        assert damaged not in open_now
+        assert await after_a_restart.play_all() == 2
 
 
 async def test_an_abandoned_game_is_won_by_nobody(desk: Desk) -> None:

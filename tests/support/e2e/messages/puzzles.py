@@ -2,8 +2,9 @@
 
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.advice.puzzle import Answer, Puzzle
+from bot.advice.puzzle import Answer, Puzzle, Theme
 from bot.content.puzzles import shipped_puzzles
+from bot.engine import write_faces
 from bot.features.puzzles.buttons import DayPuzzleButton, PuzzleBank, PuzzleDie, PuzzleRoll
 from bot.features.puzzles.model.panel import puzzle_of
 from bot.features.puzzles.model.records import OwnPuzzle, Solver
@@ -51,14 +52,14 @@ class PuzzlePanel(PrivateMessage):
 
     async def answer(self, answer: Answer) -> InteractionResult:
         """Choose the dice of `answer` one by one, and then bank or roll."""
-        labels = [
-            str(raw["label"])
+        faces = [
+            str(raw["label"]).partition(" · ")[0]
             for button, raw in self._table.buttons(self.message).items()
             if isinstance(button, PuzzleDie)
         ]
         after = 0
-        for face in answer.keep:
-            place = labels.index(str(face), after)
+        for number, mark in enumerate(write_faces(answer.keep)):
+            place = answer.places[number] if answer.places else faces.index(mark, after)
             await self.press(PuzzleDie, place)
             after = place + 1
         return await self.press(PuzzleBank if answer.banks else PuzzleRoll)
@@ -100,10 +101,10 @@ async def own_of(table: Table, user_id: int) -> tuple[OwnPuzzle, ...]:
     return await SqlOwnPuzzleStore(table.bot.features.core.database).all_of(user_id)
 
 
-async def give_own(table: Table) -> OwnPuzzle:
+async def give_own(table: Table, ruleset: str = "tavern", *themes: Theme) -> OwnPuzzle:
     """Keep a mistake of Ada's, from game 7."""
-    rules = table.bot.features.rulebook.rulebook.get("tavern")
-    own = OwnPuzzle(shipped("tavern"), rules, match_id=7, step=3)
+    rules = table.bot.features.rulebook.rulebook.get(ruleset)
+    own = OwnPuzzle(shipped(ruleset, *themes), rules, match_id=7, step=3)
     store = SqlOwnPuzzleStore(table.bot.features.core.database)
     await store.add(table.ada.id, [own], now(table))
     return own

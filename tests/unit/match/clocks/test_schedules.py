@@ -1,9 +1,12 @@
 """What features have to do by themselves, by the timer of the matches."""
 
+import asyncio
+
 import pytest
 
 from bot.match.clocks.deadlines import GRACE, HEARD
 from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.pulse import ALIVE
 from bot.match.model.match import Match
 from tests.support.matches.table import Table
 
@@ -29,6 +32,21 @@ class Bell:
             self.rung.append(now)
             if self.broken:
                 raise RuntimeError("this bell is cracked")
+
+
+class Slow(Bell):
+    """Something whose time is given back slowly, and that tells of its deadlines meanwhile."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(None)
+        self._table = table
+        self.alive = True
+
+    async def postpone(self, down: DownTime) -> None:
+        self._table.deadlines.note(down.since)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        self.alive = ALIVE in self._table.notes.notes
 
 
 async def nothing(_: Match) -> None:
@@ -61,3 +79,14 @@ async def test_the_time_in_which_the_bot_was_down_is_given_back(table: Table) ->
     await table.deadlines.start(nothing)
     table.deadlines.pause()
     assert bell.due == table.clock.time + 600
+
+
+async def test_nothing_rings_before_all_have_their_time_back(table: Table) -> None:
+    slow, bell = Slow(table), Bell(table.clock.time - 100)
+    for each in (slow, bell):
+        table.deadlines.also(each)
+    await table.deadlines.start(nothing)
+    assert not slow.alive, "a start that is killed now has to be known for unfinished"
+    assert bell.rung == []
+    assert bell.due == table.clock.time + GRACE
+    table.deadlines.pause()
