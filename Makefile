@@ -29,7 +29,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test check browser tools server container soak fuzz licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test engine check browser tools server container soak fuzz licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,12 +63,16 @@ $(UV): | $(BIN)/python
 sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--players Ann,Bob --language fr")
 	$(BIN)/farkle sandbox $(ARGS)
 
-# What measures coverage slows every test by more than half, so it watches those of the engine alone.
-# Three workers for two cores, since many tests wait; each works off whole files, whose tests share
-# what takes long to set up, until it takes some of another's.
-test: check browser tools server ## everything that CI runs
-	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
+# mypy works on one core, so some tests go beside it. Then there are three workers for two cores, since
+# many tests wait; each works off whole files, whose tests share what takes long to set up, until it
+# takes some of another's. Those that wait longest come first: see tests/conftest.py.
+test: install browser tools server ## everything that CI runs
+	$(MAKE) --jobs=2 check engine
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine $(ARGS)
+
+# What measures coverage slows every test by more than half, so it watches those of the engine alone.
+engine: install
+	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
 
 check: install ## lint, formatting, types and import rules, without the tests
 	$(BIN)/ruff check

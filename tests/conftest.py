@@ -1,5 +1,6 @@
 """Settings and fixtures that every kind of test shares."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from bot.cli.running.responsive import COLLECTED
 from bot.config import PostgresUrl
 from bot.database.opening import Address
 from bot.database.ports import Engine
@@ -17,6 +19,7 @@ from bot.database.postgres import opening
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import MISSING, VARIABLE, programs, running_server
 from tests.support.programs import go_without, program
+from tests.support.storage.blank import put_blank
 from tests.support.storage.engines import engines_of
 
 # Processes of the tests need not compile every module again, whoever may not write beside sources.
@@ -29,6 +32,29 @@ os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 settings.register_profile("default", max_examples=60, deadline=None, print_blob=True)
 settings.register_profile("thorough", max_examples=2000, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+# Thousands of tests and all that they load stay until the end: as the bot does, look for garbage
+# among what is new alone, and not after every few hundred objects.
+gc.set_threshold(*COLLECTED)
+
+
+@pytest.hookimpl(trylast=True)  # after the order was made random, which it stays otherwise
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what waits for other processes, lest at the end all wait for one such test."""
+    items.sort(key=_comes_late)
+
+
+def _comes_late(item: pytest.Item) -> tuple[bool, bool]:
+    """Return what tests are ordered by: soaks first, then those with a process or a browser."""
+    folder = item.path.relative_to(item.config.rootpath).parts[1]
+    return item.get_closest_marker("soak") is None, folder not in {"wire", "browser"}
+
+
+def pytest_collection_finish() -> None:
+    """Never look for garbage among what was loaded."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -129,3 +155,9 @@ def path(address: Address) -> Path:
     """Return the file of the database of the test."""
     assert isinstance(address, Path)  # see `engines_of`
     return address
+
+
+@pytest.fixture
+def migrated(address: Address) -> Address:
+    """Return where the database of the test is, which has the schema of today beforehand."""
+    return put_blank(address) if isinstance(address, Path) else address

@@ -59,7 +59,7 @@ def find_flaws(
     if languages[0].flaws:
         return findings
     if commands is None:
-        commands = asyncio.run(translated_commands(Catalogue(folder)))
+        commands = asyncio.run(translated_commands(Catalogue.read(folder)))
     return [*findings, *check_commands(languages, commands, ALL_FILES)]
 
 

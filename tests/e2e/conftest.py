@@ -10,7 +10,9 @@ from discord import app_commands
 
 from bot.database import shards
 from bot.database.opening import Address
+from bot.database.ports import Engine
 from bot.engine import FarkleError
+from bot.match.clocks import deadlines
 from bot.match.model.errors import Refused
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table
@@ -23,17 +25,23 @@ def cup() -> ScriptedCup:
 
 
 @pytest.fixture(autouse=True)
-def no_lease_is_renewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a simulated day pass without thousands of signs of life, which a server would keep."""
+def few_signs_of_life(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Let a simulated day on a server pass without hundreds of signs of life, which take minutes.
+
+    When the bot last lived is said by `Table`.
+    """
     monkeypatch.setattr(shards, "RENEWED_EVERY", 1e9)
+    names = request.fixturenames
+    if "engine" in names and request.getfixturevalue("engine") is Engine.POSTGRES:
+        monkeypatch.setattr(deadlines, "BEATS", 4)
 
 
 @pytest.fixture
 async def table(
-    tmp_path: Path, address: Address, cup: ScriptedCup, request: pytest.FixtureRequest
+    tmp_path: Path, migrated: Address, cup: ScriptedCup, request: pytest.FixtureRequest
 ) -> AsyncIterator[Table]:
     """Open a table; every error must have been one that a person is told of, unless `logged`."""
-    async with open_table(tmp_path, cup, address=address) as table:
+    async with open_table(tmp_path, cup, address=migrated) as table:
         yield table
     if "logged" not in request.fixturenames:
         assert not [error for error in map(_cause, table.env.errors) if not _is_answer(error)]

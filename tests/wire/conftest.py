@@ -2,16 +2,21 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from typing import Final
 
 import pytest
 import pytest_asyncio
 
 from bot.database.opening import Address
 from bot.database.ports import Engine
+from tests.support.wire import patient_bot
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
 from tests.wire_server import WireServer
+
+PATIENT: Final = 30.0
+"""Seconds for an answer where a test does not say how quick it has to be."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -22,7 +27,7 @@ async def discord(request: pytest.FixtureRequest) -> AsyncIterator[WireServer]:
     answer may take longer than Discord allows: on a busy machine that is no fault of the bot, and
     how quick it is, the benchmark tells.
     """
-    within = getattr(request.module, "ANSWER_WITHIN", 30.0)
+    within = getattr(request.module, "ANSWER_WITHIN", PATIENT)
     async with WireServer(openapi=openapi(), answer_within=within) as server:
         yield server
 
@@ -43,10 +48,16 @@ def shared_address(
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def bot(
-    discord: WireServer, shared_address: Address, tmp_path_factory: pytest.TempPathFactory
+    discord: WireServer,
+    shared_address: Address,
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> AsyncIterator[BotProcess]:
-    """Run one bot for all tests of a file."""
-    async with BotProcess(discord, tmp_path_factory.mktemp("bot"), shared_address) as bot:
+    """Run one bot for all tests of a file, as patient with its database as `discord` is with it."""
+    bot = BotProcess(discord, tmp_path_factory.mktemp("bot"), shared_address)
+    if not hasattr(request.module, "ANSWER_WITHIN"):
+        bot.module = patient_bot.__name__
+    async with bot:
         yield bot
 
 

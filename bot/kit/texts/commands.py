@@ -70,5 +70,5 @@ class CommandTranslator(Translator):
         language = self._catalogue.language_of(locale.value)
         if not isinstance(key, str) or language is None:
             return None
-        text = language.format(key, ())
+        text = language.plain(key)
         return None if text == string.message else text

@@ -1,8 +1,9 @@
 """The messages of one language, read from its Fluent files."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -82,6 +83,8 @@ class Language:
         locale = "en-GB" if self.name == ENGLISH else self.name
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._locale = Locale.parse(locale, sep="-")
+        # Discord is told of each command in every language at each start, twice if it has changed.
+        self.plain = cache(self._plain)
 
     def naming(self, *clients: "Language") -> "Language":
         """Return this language with commands named as in `clients`, the last of them first.
@@ -112,6 +115,9 @@ class Language:
         text, errors = self._bundle.format_pattern(pattern, sayable)
         return text if isinstance(text, str) and not errors else None
 
+    def _plain(self, key: str) -> str | None:
+        return self.format(key, ())
+
     def day(self, day: date) -> str:
         """Return a date as the language writes it: "21 November 2026"."""
         return format_date(day, "long", locale=self._locale)
@@ -127,9 +133,9 @@ class Language:
             source = self._command(key)
         if source is None:
             return
-        resource = FluentResource(source)
+        resource, references = _parsed(source)
         self._bundle.add_resource(resource)
-        for reference in _references(resource.body):
+        for reference in references:
             self._read(reference)
 
     def _command(self, key: str) -> str | None:
@@ -145,11 +151,13 @@ def _sayable(value: Value) -> Value:
     return beginning(str(value)) if too_long else value
 
 
-def _references(entries: list[ast.EntryType]) -> Iterator[str]:
-    finder = _Finder()
-    for entry in entries:
+@lru_cache(maxsize=4096)  # languages that differ in how commands are named share nearly all else
+def _parsed(source: str) -> tuple[ast.Resource, Sequence[str]]:
+    """Return a message as Fluent reads it, and the names of those that it refers to."""
+    resource, finder = FluentResource(source), _Finder()
+    for entry in resource.body:
         finder.visit(entry)
-    yield from finder.found
+    return resource, finder.found
 
 
 class _Finder(Visitor):

@@ -5,7 +5,7 @@ one that English lacks is a bug and raises `TextError`, so that nobody is ever s
 `bot/kit/locale_check` finds both beforehand.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 
@@ -68,27 +68,33 @@ class Texts:
 class Catalogue:
     """All languages."""
 
-    def __init__(self, folder: Path, ids: CommandIds | None = None) -> None:
-        """Find each folder of `folder` that is named after a language and has messages.
-
-        Commands with an id in `ids` are mentioned by it. Raises `TextError` if English is missing.
-        """
-        self._folder = folder
+    def __init__(self, languages: Mapping[str, Language], ids: CommandIds | None = None) -> None:
+        """Take each language by its code; commands with an id in `ids` are mentioned by it."""
         self._ids = ids or {}
-        names = [path.name for path in sorted(folder.glob("*")) if is_language(path.name)]
-        found = {name: read_entries(folder / name) for name in names}
-        self._languages = {name: Language(name, each) for name, each in found.items() if each}
-        if ENGLISH not in self._languages:
-            raise TextError(f"{folder / ENGLISH} has no messages")
+        self._languages = languages
         self._relatives = {name.partition("-")[0]: each for name, each in self._languages.items()}
         self._texts = cache(self._made)
+        self.language_of = lru_cache(maxsize=128)(self._language_of)
+
+    @classmethod
+    def read(cls, folder: Path) -> "Catalogue":
+        """Read each folder of `folder` that is named after a language and has messages.
+
+        Raises `TextError` if English is missing.
+        """
+        names = [path.name for path in sorted(folder.glob("*")) if is_language(path.name)]
+        found = {name: read_entries(folder / name) for name in names}
+        languages = {name: Language(name, each) for name, each in found.items() if each}
+        if ENGLISH not in languages:
+            raise TextError(f"{folder / ENGLISH} has no messages")
+        return cls(languages)
 
     def mentioning(self, ids: CommandIds) -> "Catalogue":
         """Return these languages with mentions of the commands that have `ids`, to click.
 
         For Markdown on Discord only: anywhere else people would see the mention's id.
         """
-        return self if ids == self._ids else Catalogue(self._folder, ids)
+        return self if ids == self._ids else Catalogue(self._languages, ids)
 
     @property
     def english(self) -> Texts:
@@ -101,7 +107,7 @@ class Catalogue:
         names = sorted(self._languages, key=lambda name: (name != ENGLISH, name))
         return [(self._texts(name, name)("language-name"), name) for name in names]
 
-    def language_of(self, locale: str) -> Language | None:
+    def _language_of(self, locale: str) -> Language | None:
         """Return the language for a Discord `locale`, None when there is none.
 
         That locale itself is preferred, then its language, then the language in another country:
@@ -146,4 +152,4 @@ def _texts_in(language: str, client: str) -> Texts:
 @lru_cache(maxsize=1)
 def catalogue() -> Catalogue:
     """Return the languages that ship with the bot, read once."""
-    return Catalogue(data_folder() / "locales")
+    return Catalogue.read(data_folder() / "locales")

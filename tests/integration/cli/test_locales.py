@@ -42,7 +42,7 @@ def test_a_language_is_added_by_copying_a_folder(tmp_path: Path) -> None:
         shutil.copytree(LOCALES / "en", tmp_path / language)
     mend(tmp_path / "it" / "kit.ftl", "language-name = English", "language-name = Italiano")
     assert find_flaws(tmp_path, read_locales(tmp_path)) == []
-    assert Catalogue(tmp_path).languages == [("English", "en"), ("Italiano", "it")]
+    assert Catalogue.read(tmp_path).languages == [("English", "en"), ("Italiano", "it")]
 
 
 def mend(file: Path, old: str, new: str) -> None:

@@ -13,9 +13,9 @@ from tests.support.storage.stores import Storage, open_storage
 
 
 @pytest_asyncio.fixture
-async def storage(address: Address, tmp_path: Path) -> AsyncIterator[Storage]:
+async def storage(migrated: Address, tmp_path: Path) -> AsyncIterator[Storage]:
     """Return the ports on an empty database."""
-    async with open_storage(address, tmp_path / "farkle.db") as storage:
+    async with open_storage(migrated, tmp_path / "farkle.db") as storage:
         yield storage
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.database.opening import Address
 from bot.database.ports import Engine
+from bot.database.postgres.locks import Lock
 from tests.support.postgres.outsider import Outsider, PostgresOutsider
 
 VARIABLE: Final = "FARKLE_TEST_ENGINE"
@@ -61,6 +62,16 @@ def rows_of(outsider: Outsider) -> Iterator[tuple[str, Sequence[object]]]:
         yield name, outsider.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 - names of ours
 
 
+def leave_sign_of_life(address: Address, at: int) -> None:
+    """Let the bot on a server have said `at` (Unix seconds) that it lives, and not since.
+
+    It says so by the server's clock, which no test can set. In a file it notes the time by its own.
+    """
+    if not isinstance(address, Path):
+        with outside(address) as server:
+            server.execute("UPDATE shards SET alive = ?", [at])
+
+
 @contextmanager
 def written(address: Address) -> Iterator[None]:
     """Keep everybody else from changing games, until the block ends."""
@@ -69,6 +80,7 @@ def written(address: Address) -> Iterator[None]:
             other.execute("BEGIN IMMEDIATE")
         else:
             other.execute("BEGIN")
+            other.execute("SELECT pg_advisory_xact_lock(?)", [Lock.WRITING])
             other.execute("LOCK TABLE matches IN SHARE ROW EXCLUSIVE MODE")
         yield
         other.execute("ROLLBACK")

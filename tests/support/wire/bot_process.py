@@ -47,6 +47,8 @@ class BotProcess:
     ) -> None:
         self.database = database or folder / "farkle.db"
         self.starts = 0
+        self.module = "bot"
+        """What is run as `farkle`."""
         self.arguments: tuple[str, ...] = ()
         """What `farkle run` is told besides its settings."""
         self._server = server
@@ -69,7 +71,7 @@ class BotProcess:
         """Start the process, and do not wait for it."""
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run", *self.arguments),
+                *(sys.executable, "-m", self.module, "run", *self.arguments),
                 cwd=self._folder,  # where no .env is
                 env=self._environment,
                 stdin=asyncio.subprocess.DEVNULL,
@@ -125,11 +127,13 @@ class BotProcess:
         """Return what comes of `action`; give it up with BotGone when the process ends first."""
         assert self._ended is not None
         doing = asyncio.create_task(action)
-        await asyncio.wait({doing, self._ended}, return_when=asyncio.FIRST_COMPLETED)
-        if doing.done():
-            return doing.result()
-        doing.cancel()
-        await asyncio.wait({doing})
+        try:
+            await asyncio.wait({doing, self._ended}, return_when=asyncio.FIRST_COMPLETED)
+            if doing.done():
+                return doing.result()
+        finally:
+            doing.cancel()  # nobody presses on for a test that has ended
+            await asyncio.wait({doing})
         raise BotGone
 
     def log(self) -> str:

@@ -104,7 +104,7 @@ def test_a_folder_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
     write_locale(tmp_path, "klingon", kit=FRENCH)
     assert [folder.language for folder in read_locales(tmp_path)] == ["en", "fr"]
     assert check_folder(tmp_path) == [Finding("klingon", Flaw.NO_LANGUAGE)]
-    assert Catalogue(tmp_path).language_of("klingon") is None
+    assert Catalogue.read(tmp_path).language_of("klingon") is None
 
 
 def test_what_is_no_file_of_a_language_is_found(tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_message_that_english_has_in_two_files_is_found(tmp_path: Path) -> Non
     write_locale(tmp_path, "en", board="roll = Roll", kit="roll = Throw")
     found = [Finding("en/kit.ftl", Flaw.TWICE, "roll", "en/board.ftl")]
     assert check_messages(read_locales(tmp_path)) == found
-    assert Catalogue(tmp_path).english("roll") == "Roll"
+    assert Catalogue.read(tmp_path).english("roll") == "Roll"
 
 
 @pytest.mark.parametrize(

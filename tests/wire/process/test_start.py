@@ -56,7 +56,7 @@ async def test_it_waits_until_discord_is_there(server: WireServer, bot: BotProce
     if isinstance(bot.database, Path):
         assert bot.database.read_bytes() == b"", "nobody's time runs meanwhile"
 
-    async with server.expect_ready():
+    async with server.expect_ready(START_WITHIN):
         await server.listen()
 
     await play(server)

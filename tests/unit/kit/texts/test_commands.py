@@ -17,7 +17,7 @@ from tests.support.texts.source_keys import asked
 def translator(tmp_path: Path) -> CommandTranslator:
     write_locale(tmp_path, "en", board="cmd-show = show\ncmd-show-about = Post it")
     write_locale(tmp_path, "de", board="cmd-show = zeigen")
-    return CommandTranslator(Catalogue(tmp_path))
+    return CommandTranslator(Catalogue.read(tmp_path))
 
 
 def context() -> OtherTranslationContext:

@@ -65,21 +65,21 @@ def folder(tmp_path: Path) -> Path:
     ],
 )
 def test_language_of_a_locale(folder: Path, locale: str, language: str) -> None:
-    assert Catalogue(folder).texts(locale).language == language
+    assert Catalogue.read(folder).texts(locale).language == language
 
 
 def test_own_words_before_english_ones(folder: Path) -> None:
-    german = Catalogue(folder).texts("de")
+    german = Catalogue.read(folder).texts("de")
     assert german("hello", name="Zoë") == "Hallo, Zoë!"
     assert german("only-english") == "English"
 
 
 def test_a_message_that_does_not_fit_is_taken_from_english(folder: Path) -> None:
-    assert Catalogue(folder).texts("de")("count", dice=2) == "2 dice"
+    assert Catalogue.read(folder).texts("de")("count", dice=2) == "2 dice"
 
 
 def test_numbers_and_plurals_of_the_language(folder: Path) -> None:
-    languages = Catalogue(folder)
+    languages = Catalogue.read(folder)
     assert languages.english("points", points=10_000) == "10,000 points"
     assert languages.texts("de")("points", points=10_000) == "10.000 Punkte"
     assert languages.english("count", dice=1) == "one die"
@@ -92,7 +92,7 @@ def test_numbers_and_plurals_of_the_language(folder: Path) -> None:
 def test_numbers_that_are_too_long_to_be_grouped_are_told_all_the_same(
     digits: int, folder: Path
 ) -> None:
-    english, number = Catalogue(folder).english, 10**digits
+    english, number = Catalogue.read(folder).english, 10**digits
     for each in (number, -number):
         told = english("points", points=each).replace(",", "")
         assert told == (f"{each} points" if digits < 200 else f"{str(each)[:200]}... points")
@@ -100,19 +100,19 @@ def test_numbers_that_are_too_long_to_be_grouped_are_told_all_the_same(
 
 
 def test_dates_and_plain_numbers_of_the_language(folder: Path) -> None:
-    english, german = (Catalogue(folder).texts(locale) for locale in ("en-US", "de"))
+    english, german = (Catalogue.read(folder).texts(locale) for locale in ("en-US", "de"))
     assert english.day(date(2026, 11, 21)) == "21 November 2026"
     assert german.day(date(2026, 11, 1)) == "1. November 2026"
     assert (english.number(1500.0), german.number(1500.25)) == ("1,500", "1.500,25")
 
 
 def test_values_are_not_messages_and_bring_no_marks(folder: Path) -> None:
-    english = Catalogue(folder).english
+    english = Catalogue.read(folder).english
     assert english("hello", name="{ points } -term") == "Hello, { points } -term!"
 
 
 def test_equal_but_different_values_are_kept_apart(folder: Path) -> None:
-    english = Catalogue(folder).english
+    english = Catalogue.read(folder).english
     assert [english("hello", name=name) for name in ("a", "b", "a")] == [
         "Hello, a!",
         "Hello, b!",
@@ -127,18 +127,18 @@ def test_a_message_may_refer_to_others_wherever_they_stand(folder: Path) -> None
         board="hello = { greeting } { $name }\n# A comment.\ngreeting =\n    { -hi },",
         kit="\n-hi = Salut\n",
     )
-    assert Catalogue(folder).texts("fr")("hello", name="Zoë") == "Salut, Zoë"
+    assert Catalogue.read(folder).texts("fr")("hello", name="Zoë") == "Salut, Zoë"
 
 
 @pytest.mark.parametrize("key", ["unknown", "hello", "attributes", "broken"])
 def test_what_english_cannot_say_is_an_error(folder: Path, key: str) -> None:
     for locale in ("en-GB", "de"):
         with pytest.raises(TextError, match=key):
-            Catalogue(folder).texts(locale)(key)
+            Catalogue.read(folder).texts(locale)(key)
 
 
 def test_lists(folder: Path) -> None:
-    english = Catalogue(folder).english
+    english = Catalogue.read(folder).english
     assert english.listed(["a"]) == "a"
     assert english.listed(["a", "b"]) == "a and b"
     assert english.listed(["a", "b", "c", "d"]) == "a, b, c and d"
@@ -148,7 +148,7 @@ def test_what_cannot_be_read_is_taken_from_english(folder: Path) -> None:
     write_locale(
         folder, "fr", board="hello = { $name", kit="points = { $points } pts\npoints = 2\n-term = x"
     )
-    french = Catalogue(folder).texts("fr")
+    french = Catalogue.read(folder).texts("fr")
     assert french("hello", name="Zoë") == "Hello, Zoë!"
     assert french("points", points=1) == "1 pts"
 
@@ -156,14 +156,14 @@ def test_what_cannot_be_read_is_taken_from_english(folder: Path) -> None:
 def test_there_is_always_english(folder: Path) -> None:
     (folder / "en" / "kit.ftl").unlink()
     with pytest.raises(TextError, match=r"en has no messages"):
-        Catalogue(folder)
+        Catalogue.read(folder)
 
 
 def test_a_language_is_a_folder_with_messages(folder: Path) -> None:
     (folder / "fr").mkdir()
     (folder / "it").write_text(GERMAN, encoding="utf-8")
     (folder / "es-ES.ftl").write_text(GERMAN, encoding="utf-8")
-    languages = Catalogue(folder)
+    languages = Catalogue.read(folder)
     assert [languages.language_of(each) for each in ("fr", "it", "es-ES")] == [None] * 3
 
 
@@ -200,7 +200,7 @@ def clients(folder: Path) -> Catalogue:
         rulebook="cmd-rules = regeln\ncmd-rules-create = neu\n",
     )
     write_locale(folder, "fr", kit="cmd-rules = règles\ncmd-end = finir\n")
-    return Catalogue(folder)
+    return Catalogue.read(folder)
 
 
 @pytest.mark.parametrize(
