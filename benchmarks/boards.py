@@ -240,7 +240,7 @@ async def press(matches: MatchStore, match: Match, costs: list[Cost]) -> Match:
     if len(match.log) > LONGEST:
         setup = match.setup
         after = match.next(state=start(setup), log=new_log(setup), events=())
-    _, took = await _timed(matches.save(after))
+    _, took = await _timed(matches.save(after, match))
     costs.append(took)
     return after
 

@@ -4,7 +4,8 @@
 of its own on the wire server, which runs in this process. In each round N games are played until
 one press ends them; then all of these presses are sent at the same moment, while other people go on
 playing at other tables. Each game that ends is stored, counted in everyone's figures and ratings,
-and reviewed afterwards.
+and reviewed afterwards. Who is asked to press again, because the database was not done in time, is
+counted as refused.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
-from benchmarks.support.contestants import Farkle, Table
+from benchmarks.support.contestants import Farkle, Refused, Table
 from benchmarks.support.engines import database
 from bot.database.opening import Address
 from bot.database.ports import Engine
@@ -43,30 +44,38 @@ async def bring_to_the_brink(bot: Farkle) -> Table:
     return table
 
 
-async def end(bot: Farkle, table: Table) -> float:
-    """Press what ends a game, and return the milliseconds until it was shown."""
-    outcome = await bot.press(table)
-    if not table.over:
+async def press(bot: Farkle, table: Table) -> float | None:
+    """Press, and return the milliseconds until the board was shown, None if it was refused."""
+    try:
+        return 1000 * (await bot.press(table)).latency
+    except Refused:
+        return None
+
+
+async def end(bot: Farkle, table: Table) -> float | None:
+    """Press what ends a game, and return the milliseconds until it was shown, or None."""
+    latency = await press(bot, table)
+    if latency is not None and not table.over:
         raise RuntimeError("the game goes on")
-    return 1000 * outcome.latency
+    return latency
 
 
-async def play_until(done: asyncio.Event, bot: Farkle, table: Table) -> list[float]:
-    """Play until the others are done; return the milliseconds that each press took."""
-    latencies: list[float] = []
+async def play_until(done: asyncio.Event, bot: Farkle, table: Table) -> list[float | None]:
+    """Play until the others are done; return the milliseconds that each press took, or None."""
+    latencies: list[float | None] = []
     while not done.is_set():
         if table.over:
             table = await bot.open_table()
-        latencies.append(1000 * (await bot.press(table)).latency)
+        latencies.append(await press(bot, table))
     return latencies
 
 
 async def run(
     games: int, rounds: int, folder: Path, address: Address
-) -> tuple[list[float], list[float]]:
+) -> tuple[list[float | None], list[float | None]]:
     """Return the milliseconds of the presses that ended games, and of those made meanwhile."""
-    endings: list[float] = []
-    meanwhile: list[float] = []
+    endings: list[float | None] = []
+    meanwhile: list[float | None] = []
     async with Farkle(folder, address) as bot:
         for _ in range(rounds):
             brinks = [await bring_to_the_brink(bot) for _ in range(games)]
@@ -79,11 +88,17 @@ async def run(
     return endings, meanwhile
 
 
-def report(title: str, latencies: list[float]) -> None:
+def report(title: str, outcomes: list[float | None]) -> None:
     """Print a line."""
+    latencies = [each for each in outcomes if each is not None]
+    refused = len(outcomes) - len(latencies)
+    print(f"{title:28}{len(outcomes):8,}{refused:10,}", end="")
+    if len(latencies) < 2:
+        print()
+        return
     late = sum(latency > LIMIT for latency in latencies)
     print(
-        f"{title:28}{len(latencies):8,}{median(latencies):10.0f}"
+        f"{median(latencies):10.0f}"
         f"{quantiles(latencies, n=20)[-1]:10.0f}{max(latencies):10.0f}{late:10}"
     )
 
@@ -97,7 +112,7 @@ def main() -> None:
     options = parser.parse_args()
     with TemporaryDirectory() as folder, database(options.engine, Path(folder)) as address:
         endings, meanwhile = asyncio.run(run(options.games, options.rounds, Path(folder), address))
-    print(f"{'':28} presses    p50 ms    p95 ms    max ms  over 3 s")
+    print(f"{'':28} presses   refused    p50 ms    p95 ms    max ms  over 3 s")
     report(f"{options.games} games that end at once", endings)
     report(f"{OTHERS} other games meanwhile", meanwhile)
 

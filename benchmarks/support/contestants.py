@@ -51,6 +51,10 @@ class Table:
         return all(_action(each.custom_id or "") != "roll" for each in self.seen.buttons)
 
 
+class Refused(RuntimeError):
+    """A press was answered with something else than a board."""
+
+
 class Contestant(ABC):
     """A bot in a process of its own, and people who press what its board offers.
 
@@ -116,12 +120,12 @@ class Contestant(ABC):
     async def press(self, table: Table) -> Outcome:
         """Press a button, and look at the new board.
 
-        Raises `RuntimeError` when the answer is anything else.
+        Raises `Refused` when the answer is anything else.
         """
         user, custom_id = self.choose(table)
         outcome = await self.server.press(user, table.seen, custom_id=custom_id)
         if outcome.kind is not CallbackKind.UPDATE:
-            raise RuntimeError(f"{custom_id} was answered with: {outcome.message.text}")
+            raise Refused(f"{custom_id} was answered with: {outcome.message.text}")
         table.seen = outcome.message
         self.mix[_action(custom_id)] += 1
         return outcome
