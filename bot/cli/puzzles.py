@@ -1,14 +1,15 @@
 """`farkle puzzles`: finds puzzles by a seed, and checks those that there are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Final, NoReturn
 
-from bot.advice.fingerprint import rules_hash
+from bot.advice.fingerprint import plain, rules_hash
 from bot.cli.progress import told_how_far
 from bot.cli.rules import find_ruleset, shipped_rulesets
+from bot.cli.solve import solve_with_progress
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.folder import data_folder
 from bot.content.puzzles import (
@@ -20,11 +21,23 @@ from bot.content.puzzles import (
     read_puzzles,
     write_puzzles,
 )
-from bot.engine import FarkleError, Game, RuleSet, parse_game
+from bot.engine import Die, FarkleError, Game, RuleSet, Setup, parse_game
+from bot.kit.game.dice_names import names_of_dice
 from bot.kit.texts.explain import explain, for_terminal
-from bot.solver import GameTable, Library
+from bot.solver import (
+    MOST_LOADED,
+    DicePair,
+    GameTable,
+    Library,
+    Task,
+    dice_obstacle,
+    dice_set,
+    load_table,
+)
 from bot.solver.puzzles.checking import Found, check_puzzles
 from bot.solver.puzzles.mining import MOST_PUZZLES, Mined, mine
+from bot.solver.puzzles.pairs import MOST_PAIRS, OF_A_PAIR, draw_pairs
+from bot.solver.tables.library import solved_folder
 
 MOST_GAMES: Final = 5000
 """The games of a file: about 100 MB of memory."""
@@ -36,26 +49,42 @@ _LONGEST: Final = 1_000_001
 
 
 def mine_puzzles(
-    seed: int, ruleset: str | None, count: int, games: Path | None, output: Path
+    seed: int, ruleset: str | None, count: int, games: Path | None, output: Path, pairs: int
 ) -> None:
-    """Write `count` puzzles of one ruleset, or of each that ships, into the folder `output`."""
+    """Write `count` puzzles of one ruleset, or of each that ships, into the folder `output`.
+
+    With `pairs`, there are some more of one ruleset, with so many random pairs of loaded dice.
+    """
     if not 0 <= seed <= HIGHEST_SEED:
         fail(text("cli-puzzles-bad-seed", most=HIGHEST_SEED), 2)
     if not 1 <= count <= MOST_PUZZLES:
         fail(text("cli-puzzles-bad-count", most=MOST_PUZZLES), 2)
+    if pairs and (ruleset is None or not 0 < pairs <= MOST_PAIRS):
+        fail(text("cli-puzzles-bad-pairs", most=MOST_PAIRS), 2)
     rulesets = shipped_rulesets() if ruleset is None else [find_ruleset(ruleset)]
-    tables = [_table(rules) for rules in rulesets]
+    if pairs and dice_obstacle(rulesets[0]):
+        fail(text("cli-solve-dice-rules", ruleset=rulesets[0].name, most=MOST_LOADED), 2)
+    library = _library()
+    tables = [_table(library, rules) for rules in rulesets]
     played = [] if games is None else list(_read_games(games))
     if games is not None:
         print(text("cli-puzzles-games", file=str(games), games=len(played)))
     _make(output)
     for rules, table in zip(rulesets, tables, strict=True):
-        mined = _mine_with_progress(rules, table, seed, count, played)
-        file = PuzzleFile(rules.name, rules_hash(rules), mined.puzzles)
-        _write(output, f"{rules.name}{SUFFIX}", write_puzzles(file))
-        print(_told(rules, mined), flush=True)
+        mined = _mine_with_progress(Setup(rules), table, seed, count, played)
+        print(_told(rules.name, mined), flush=True)
         if len(mined.puzzles) < count:
             print(text("cli-puzzles-fewer", ruleset=rules.name, wanted=count), flush=True)
+        found = list(mined.puzzles)
+        for dice in draw_pairs(rules, seed, pairs):
+            setup = Setup(rules, dice=dice)
+            loaded = _dice_table(library, rules, (dice_set(dice[0]), dice_set(dice[1])))
+            mined = _mine_with_progress(setup, loaded, seed, min(count, OF_A_PAIR), played)
+            print(_told(f"{rules.name}, {_names(dice)}", mined), flush=True)
+            found += mined.puzzles
+        puzzles = tuple(sorted(found, key=lambda each: each.id))
+        file = PuzzleFile(rules.name, rules_hash(rules), puzzles)
+        _write(output, f"{rules.name}{SUFFIX}", write_puzzles(file))
 
 
 def check_folder(folder: Path | None) -> None:
@@ -64,14 +93,15 @@ def check_folder(folder: Path | None) -> None:
     paths = puzzle_files(folder)
     if not paths:
         fail(text("cli-puzzles-none", folder=str(folder)))
-    flaws = 0
+    flaws, library = 0, _library()
     for path in paths:
         begun = perf_counter()
         file = _read(path)
         if path.stem != file.ruleset:
             fail(text("cli-puzzles-misnamed", file=str(path), ruleset=file.ruleset))
         rules = find_ruleset(file.ruleset)
-        found = list(check_puzzles(file, rules, _table(rules)))
+        _table(library, rules)
+        found = list(check_puzzles(file, rules, partial(library.find, rules)))
         for each in found:
             print(_flaw(path, each))
         if not found:
@@ -84,12 +114,30 @@ def check_folder(folder: Path | None) -> None:
         fail(text("cli-puzzles-flaws", flaws=flaws))
 
 
-def _table(rules: RuleSet) -> GameTable:
+def _library() -> Library:
+    return Library(_tables(), _tables())
+
+
+def _tables() -> Path:
+    """Return where the tables are that ship."""
+    return data_folder() / "policies"
+
+
+def _table(library: Library, rules: RuleSet) -> GameTable:
     """Return the solved game of `rules`, or end the command: only such games have puzzles."""
-    folder = data_folder() / "policies"
-    table = Library(folder, folder).find(rules)
+    table = library.find(rules)
     if table is None:
         fail(text("cli-puzzles-unsolved", ruleset=rules.name), 2)
+    return table
+
+
+def _dice_table(library: Library, rules: RuleSet, dice: DicePair) -> GameTable:
+    """Return the solved game of `rules` with `dice`, which is solved and stored if need be."""
+    table = library.find(rules, dice)
+    if table is None:
+        folder, name = solved_folder(_tables(), dice), rules_hash(rules, dice)
+        solve_with_progress(Task(rules, folder, name, dice=dice))
+        table = load_table(plain(rules), folder, name, dice)
     return table
 
 
@@ -113,16 +161,20 @@ def _read_games(path: Path) -> Iterator[Game]:
 
 
 def _mine_with_progress(
-    rules: RuleSet, table: GameTable, seed: int, count: int, games: list[Game]
+    setup: Setup, table: GameTable, seed: int, count: int, games: list[Game]
 ) -> Mined:
-    with told_how_far(text("cli-puzzles-progress", ruleset=rules.name)) as progress:
-        return mine(rules, table, seed=seed, count=count, games=games, progress=progress)
+    with told_how_far(text("cli-puzzles-progress", ruleset=setup.rules.name)) as progress:
+        return mine(setup, table, seed=seed, count=count, games=games, progress=progress)
 
 
-def _told(rules: RuleSet, mined: Mined) -> str:
+def _names(dice: Iterable[tuple[Die, ...]]) -> str:
+    return " / ".join(names_of_dice(each, terminal_texts()) for each in dice)
+
+
+def _told(game: str, mined: Mined) -> str:
     return text(
         "cli-puzzles-mined",
-        ruleset=rules.name,
+        ruleset=game,
         puzzles=len(mined.puzzles),
         found=mined.found,
         positions=mined.positions,

@@ -1,7 +1,8 @@
 """The puzzles that ship with the bot. They are data: data/puzzles, a file for each ruleset.
 
 A file is tab-separated text. The first line says what it is, whose rules, and the hash of these;
-each further line is a puzzle: id, position, best answer, margin, rating, themes, temptations::
+each further line is a puzzle: id, position, best answer, margin, rating, themes, temptations, and
+where any are loaded the dice of both::
 
     farkle-puzzles 1   tavern   3f0c...
     0a1b2c3d4e   3100/3600 ++ 0/0 -- 0 9 350 3 145 116 0 - - -   1.   0.0213   1540   ...
@@ -10,14 +11,14 @@ each further line is a puzzle: id, position, best answer, margin, rating, themes
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
 from bot.advice.fingerprint import rules_hash
 from bot.advice.puzzle import HIGHEST_RATING, LOWEST_RATING, Answer, Puzzle, Temptation, Theme
 from bot.content.folder import data_folder
-from bot.engine import ParseError, RuleSet, parse_number
+from bot.engine import FAIR, Die, ParseError, RuleSet, parse_dice, parse_number, write_dice
 
 VERSION: Final = "farkle-puzzles 1"
 SUFFIX: Final = ".tsv"
@@ -25,6 +26,10 @@ MOST_BYTES: Final = 4_000_000
 """A larger file is refused unread."""
 
 _FIELDS: Final = 7
+"""Of a puzzle with ordinary dice; others have one more."""
+
+_SEATS: Final = 2
+_LONGEST_DICE: Final = 1000
 _ID: Final = 10
 _HASH: Final = 64
 _HEX: Final = frozenset("0123456789abcdef")
@@ -162,6 +167,7 @@ def _read(path: Path) -> str:
 
 def write_puzzle(puzzle: Puzzle) -> str:
     """Return the line of `puzzle`."""
+    dice = ["/".join(map(write_dice, puzzle.dice))] if puzzle.dice else []
     return "\t".join(
         (
             puzzle.id,
@@ -174,6 +180,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
                 f"{each.answer.write()}:{each.loss:.4f}:{each.takers}"
                 for each in puzzle.temptations
             ),
+            *dice,
         )
     )
 
@@ -181,9 +188,9 @@ def write_puzzle(puzzle: Puzzle) -> str:
 def parse_puzzle(ruleset: str, rules: str, line: str) -> Puzzle:
     """Return the puzzle that `line` of a file describes, or raise `ParseError`."""
     fields = line.split("\t")
-    if len(fields) != _FIELDS:
-        raise ParseError(f"a line of {_FIELDS} fields", line)
-    name, position, best, margin, rating, themes, temptations = fields
+    if len(fields) not in {_FIELDS, _FIELDS + 1}:
+        raise ParseError(f"a line of {_FIELDS} or {_FIELDS + 1} fields", line)
+    name, position, best, margin, rating, themes, temptations, *dice = fields
     if len(name) != _ID or not set(name) <= _HEX:
         raise ParseError("the id of a puzzle", name)
     strength = parse_number(rating)
@@ -197,7 +204,16 @@ def parse_puzzle(ruleset: str, rules: str, line: str) -> Puzzle:
     if answer in [each.answer for each in tempting]:
         raise ParseError("wrong answers", temptations)
     return Puzzle(
-        name, ruleset, rules, position, answer, _parse_share(margin), about, tempting, strength
+        name,
+        ruleset,
+        rules,
+        position,
+        answer,
+        _parse_share(margin),
+        about,
+        tempting,
+        strength,
+        _parse_dice(dice[0]) if dice else (),
     )
 
 
@@ -209,6 +225,15 @@ def _parse_theme(text: str) -> Theme:
         return _THEMES[text]
     except KeyError as error:
         raise ParseError("a theme", text) from error
+
+
+@lru_cache(maxsize=64)  # many puzzles have the same dice
+def _parse_dice(text: str) -> tuple[tuple[Die, ...], ...]:
+    """Return the dice of both; raises `ParseError` where there are not two sets, or none loaded."""
+    found = tuple(map(parse_dice, text.split("/"))) if len(text) <= _LONGEST_DICE else ()
+    if len(found) != _SEATS or all(die == FAIR for dice in found for die in dice):
+        raise ParseError("the dice of two, some of them loaded", text)
+    return found
 
 
 def _parse_temptation(text: str) -> Temptation:

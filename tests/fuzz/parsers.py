@@ -56,6 +56,12 @@ _PUZZLE: Final = (
     "0a1b2c3d4e\t3150/3600 ++ 0/0 -- 0 9 350 3 145 116 0 - - -\t1>\t0.0213\t1540\t"
     "few-dice,last-round\t15.:0.0213:6 1.:0.0300:1"
 )
+_LUCKY: Final = "6-1-2-3-4-6"
+_LOADED_PUZZLE: Final = (
+    f"0a1b2c3d4e\t3150/3600 ++ 0/0 -- 0 9 350 {_LUCKY},1-1-1-1-1-1,{_LUCKY} 115 116 0 - - -\t1>b\t"
+    "0.0213\t1540\twhich-die,loaded-dice\t1>a:0.0213:6\t"
+    f"{','.join([_LUCKY, '1-1-1-1-1-1'] * 3)}/6"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +182,7 @@ PARSERS: Final[Mapping[str, Parser]] = MappingProxyType(
         "leaderboard": Parser(
             lambda text: read_about(text, 1), (ParseError,), ("points.all.here.any",)
         ),
-        "puzzle": Parser(_puzzle, (ParseError,), (_PUZZLE,)),
+        "puzzle": Parser(_puzzle, (ParseError,), (_PUZZLE, _LOADED_PUZZLE)),
         "title": Parser(_title, (Refused,), ("Ann's rules",)),
         "word": Parser(read_word, (Refused,), ("luck",)),
         "key": Parser(typed_key, (), ("Ann's rules",)),

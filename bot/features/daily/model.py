@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 
-from bot.engine import Banked, Farkled, parse_game
+from bot.engine import Banked, Farkled
+from bot.match.model.game_log import replay_all
 from bot.match.model.match import Match, Person
 from bot.match.model.variants import Daily
 
@@ -63,7 +64,7 @@ def end_of(day: date) -> int:
 def turn_points(match: Match) -> tuple[int, ...]:
     """Return the points of each ended turn of a daily `match`, in order; 0 for a farkle."""
     points = []
-    for _, events in parse_game(match.log).replay():
+    for _, events in replay_all(match.log)[1]:
         for event in events:
             if isinstance(event, Banked):
                 points.append(event.points)

@@ -44,6 +44,11 @@ def names_of_aside(match: Match, texts: Texts) -> str:
     return _counted([_name(match, die, texts) for die in aside.elements()], texts)
 
 
+def names_of_dice(dice: Iterable[Die], texts: Texts) -> str:
+    """Return the names of `dice` as a list; of those that share their odds, that of the first."""
+    return _counted([die_name(die, texts) for die in dice], texts)
+
+
 def names_of_set(slugs: Iterable[str], texts: Texts) -> str:
     """Return the names of the dice `slugs` as a list."""
     return _counted([shipped_dice()[slug].short_name for slug in slugs], texts)
@@ -64,10 +69,15 @@ def _differ(match: Match) -> bool:
 
 def _name(match: Match, die: Die, texts: Texts, *, short: bool = False) -> str:
     """Return the name of a die, first looked for among its player's own: some share their odds."""
-    dice = shipped_dice()
     outfits = outfits_of(match.variant)
-    own = [dice[slug] for slug in outfits[match.state.seat].filled] if outfits else []
-    for each in (*own, dice[ORDINARY], *dice.values()):
-        if each.die == die:
-            return each.label if short else each.short_name
+    own = outfits[match.state.seat].filled if outfits else ()
+    return die_name(die, texts, own, short=short)
+
+
+def die_name(die: Die, texts: Texts, first: Iterable[str] = (), *, short: bool = False) -> str:
+    """Return the name of a die, looked for among those of the slugs `first` before all others."""
+    dice = shipped_dice()
+    for slug in (*first, ORDINARY, *dice):
+        if dice[slug].die == die:
+            return dice[slug].label if short else dice[slug].short_name
     return texts("die-nameless")

@@ -123,14 +123,7 @@ def _die_button(
     chosen: bool,
 ) -> Button:
     """Return a die as a `button`, whose label says whether it is chosen."""
-    name = names[place] if names else ""
-    return die_button(button, match.state.roll[place], name, texts, faces, chosen=chosen)
-
-
-def die_button(
-    button: CustomId, face: int, name: str, texts: Texts, faces: DiceFaces, *, chosen: bool
-) -> Button:
-    """Return a rolled die as a button, whose label says its `name`, if any, and if it is chosen."""
+    face, name = match.state.roll[place], names[place] if names else ""
     return board_button(
         button,
         _label(face, name, texts, faces, chosen=chosen),

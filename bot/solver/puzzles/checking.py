@@ -1,6 +1,7 @@
 """Whether the puzzles of a file are what they say, by the solved game."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -9,10 +10,14 @@ from bot.advice.puzzle import Puzzle
 from bot.content.puzzles import PuzzleFile
 from bot.engine import FarkleError, RuleSet, State
 from bot.solver.estimates.evaluate import evaluate_all
+from bot.solver.model.games import DicePair, dice_of
 from bot.solver.puzzles.grading import grade
 from bot.solver.puzzles.pool import Signature, Signatures
 from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.table import GameTable
+
+FindTable = Callable[[DicePair | None], GameTable | None]
+"""Returns the table of a ruleset, or of its game with dice of each side, if there is one."""
 
 
 class PuzzleFlaw(StrEnum):
@@ -22,6 +27,8 @@ class PuzzleFlaw(StrEnum):
     """The ruleset was changed since the puzzles were found."""
     UNPLAYABLE = "unplayable"
     """The position cannot come about."""
+    UNSOLVED = "unsolved"
+    """There is no table of the game with its dice."""
     NO_PUZZLE = "no-puzzle"
     """The best choice is not clearly better, or is the obvious one."""
     WRONG_ID = "wrong-id"
@@ -41,15 +48,15 @@ class Found:
     puzzle: str = ""
 
 
-def check_puzzles(file: PuzzleFile, rules: RuleSet, table: GameTable) -> Iterator[Found]:
+def check_puzzles(file: PuzzleFile, rules: RuleSet, find: FindTable) -> Iterator[Found]:
     """Yield all that is wrong with the puzzles of `file`, the ruleset of which is `rules` now.
 
-    `table` is that of the game of `rules`.
+    `find` knows the tables of games by `rules`.
     """
     if file.rules != rules_hash(rules):
         yield Found(PuzzleFlaw.OTHER_RULES)
         return
-    puzzles: dict[State, Puzzle] = {}
+    games: dict[DicePair | None, dict[State, Puzzle]] = defaultdict(dict)
     signatures = Signatures()
     for puzzle in file.puzzles:
         try:
@@ -58,10 +65,24 @@ def check_puzzles(file: PuzzleFile, rules: RuleSet, table: GameTable) -> Iterato
         except FarkleError:
             yield Found(PuzzleFlaw.UNPLAYABLE, puzzle.id)
             continue
+        if puzzle.dice and dice_of(state.setup) is None:
+            yield Found(PuzzleFlaw.UNSOLVED, puzzle.id)
+            continue
         if not signatures.is_new(signature):
             yield Found(PuzzleFlaw.ALIKE, puzzle.id)
         signatures.add(signature)
-        puzzles[state] = puzzle
+        games[dice_of(state.setup)][state] = puzzle
+    for dice, puzzles in games.items():
+        yield from _check(file, puzzles, find(dice))
+
+
+def _check(
+    file: PuzzleFile, puzzles: Mapping[State, Puzzle], table: GameTable | None
+) -> Iterator[Found]:
+    """Yield what is wrong with the answers of `puzzles`, all of the game of `table`."""
+    if table is None:
+        yield from [Found(PuzzleFlaw.UNSOLVED, each.id) for each in puzzles.values()]
+        return
     for state, choices in evaluate_all(list(puzzles), ManyTurns(table)):
         puzzle = puzzles[state]
         flaw = _differs(puzzle, grade(file.ruleset, file.rules, state, choices))

@@ -16,6 +16,8 @@ from bot.advice.puzzle import (
     Temptation,
 )
 from bot.engine import State, wins_now, write_state
+from bot.solver.model.dice_sets import dice_set
+from bot.solver.model.games import is_loaded
 from bot.solver.opponents.policy import Policy
 from bot.solver.puzzles.tempted import TEMPTED, answers
 from bot.solver.puzzles.themes import themes_of
@@ -41,11 +43,19 @@ _ID: Final = 10
 
 def canonical(state: State) -> str:
     """Return what of `state` bears on its choices: equal for positions that are the same."""
-    *start, _ = astuple(TurnStart.of(state))  # the last is the side: both throw ordinary dice
+    *start, _ = astuple(TurnStart.of(state))  # the last is the side, told by its dice if by any
     turn = " ".join(map(str, start))
     roll = "".join(map(str, state.roll))
     hot = state.hot > 0 and state.setup.rules.hot_dice_bonus > 0
-    return f"{turn} {state.points} {roll} {hot}"
+    dice = f" {_dice(state)}" if any(map(is_loaded, state.setup.dice)) else ""
+    return f"{turn} {state.points} {roll} {hot}{dice}"
+
+
+def _dice(state: State) -> str:
+    """Return what the dice are: of the side on turn, of the other, and which of them shows what."""
+    sets = [dice_set(state.setup.dice[seat]) for seat in (state.seat, 1 - state.seat)]
+    shown = [(face, *dice_set([die])) for face, die in zip(state.roll, state.dice, strict=True)]
+    return f"{sets} {sorted(shown)}"
 
 
 def puzzle_id(rules: str, state: State) -> str:
@@ -61,9 +71,9 @@ def margin_of(choices: tuple[Choice, ...]) -> float:
 def grade(ruleset: str, rules: str, state: State, choices: tuple[Choice, ...]) -> Puzzle | None:
     """Return the puzzle that `state` is, a position of a solved game with dice on the table.
 
-    `ruleset` and `rules` are the slug and the hash of its rules, `choices` all there are, with
-    their chances to win, best first. None where the best choice is obvious, not clearly better, or
-    about nothing in particular.
+    `ruleset` and `rules` are the slug and the hash of its rules alone, `choices` all there are,
+    with their chances to win, best first. None where the best choice is obvious, not clearly
+    better, or about nothing in particular.
     """
     margin = margin_of(choices)
     if margin < LEAST_MARGIN or any(wins_now(state, each.move) for each in choices):
@@ -90,6 +100,7 @@ def grade(ruleset: str, rules: str, state: State, choices: tuple[Choice, ...]) -
         themes=themes,
         temptations=_temptations(state, choices, given),
         rating=_rating(right, margin, sensible),
+        dice=state.setup.dice if any(map(is_loaded, state.setup.dice)) else (),
     )
 
 

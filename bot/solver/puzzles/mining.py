@@ -1,7 +1,7 @@
 """Finding the puzzles of a ruleset."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 from time import perf_counter
@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.advice.fingerprint import plain, rules_hash
 from bot.advice.puzzle import Puzzle
-from bot.engine import Game, RuleSet, State
+from bot.engine import Game, Setup, State
 from bot.solver.estimates.evaluate import evaluate_all
+from bot.solver.model.games import dice_of
 from bot.solver.puzzles.grading import canonical, grade
 from bot.solver.puzzles.pool import Pool
 from bot.solver.puzzles.positions import positions_of, self_play, wander
@@ -45,7 +46,7 @@ class Mined:
 
 
 def mine(
-    rules: RuleSet,
+    setup: Setup,
     table: GameTable,
     *,
     seed: int,
@@ -53,16 +54,18 @@ def mine(
     games: Sequence[Game] = (),
     progress: Callable[[float], None] = lambda _: None,
 ) -> Mined:
-    """Return up to `count` puzzles of `rules`, of which `table` is the solved game.
+    """Return up to `count` puzzles of the game of two laid out by `setup`, solved in `table`.
 
     Positions come from `games`, then about half of them each from games of the bot's opponents and
     from random turns. The same seed finds the same puzzles. `progress` is told how much is done.
     """
     begun = perf_counter()
-    name, rules_id = rules.name, rules_hash(rules)
+    rules, name = plain(setup.rules), setup.rules.name
+    rules_id, game_id = rules_hash(rules), rules_hash(rules, dice_of(setup))
+    setup = replace(setup, rules=rules)
     pool, turns, seen = Pool(), ManyTurns(table), set[str]()
-    random = Random(f"{seed} {rules_id}")  # noqa: S311 - to be repeated, not a secret
-    waiting = _positions(turns, plain(rules), random, games)
+    random = Random(f"{seed} {game_id}")  # noqa: S311 - to be repeated, not a secret
+    waiting = _positions(turns, setup, random, games)
     wanted, most = TO_CHOOSE_FROM * count, _MOST_PER_PUZZLE * count
     while len(seen) < most and (len(pool) < wanted or len(pool.take(count)) < count):
         fresh = list(islice(_unseen(waiting, seen), TOGETHER))
@@ -75,12 +78,12 @@ def mine(
 
 
 def _positions(
-    turns: ManyTurns, rules: RuleSet, random: Random, games: Sequence[Game]
+    turns: ManyTurns, setup: Setup, random: Random, games: Sequence[Game]
 ) -> Iterator[State]:
-    yield from positions_of(games, rules)
+    yield from positions_of(games, setup)
     while True:
-        yield from self_play(turns, rules, random, _GAMES)
-        yield from wander(rules, random, _WANDERINGS)
+        yield from self_play(turns, setup, random, _GAMES)
+        yield from wander(setup, random, _WANDERINGS)
 
 
 def _unseen(states: Iterator[State], seen: set[str]) -> Iterator[State]:

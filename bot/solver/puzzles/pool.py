@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.advice.puzzle import Answer, Puzzle, Theme
-from bot.engine import Faces, State
+from bot.engine import Die, Faces, State
 from bot.solver.tables.table import TurnStart
 
 NEAR_TOTAL: Final = 500
@@ -21,7 +21,8 @@ ROLL_SHARE: Final = 50
 THEME_SHARE: Final = 5
 """One puzzle in so many may have one and the same first theme."""
 
-_Key = tuple[Faces, Answer]
+_Dice = tuple[tuple[Die, ...], ...]
+_Key = tuple[Faces, Answer, _Dice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +33,23 @@ class Signature:
     points: int
     roll: Faces
     best: Answer
+    dice: _Dice
 
     @staticmethod
     def of(state: State, best: Answer) -> "Signature":
         """Return how a puzzle looks."""
-        return Signature(TurnStart.of(state), state.points, state.roll, best)
+        return Signature(TurnStart.of(state), state.points, state.roll, best, state.setup.dice)
+
+    @property
+    def key(self) -> _Key:
+        """Return what is the same for all that look like it."""
+        return self.roll, self.best, self.dice
 
     def is_like(self, other: "Signature") -> bool:
         """Tell whether whoever has solved one has as good as solved the other."""
         one, two = self.start, other.start
         return (
-            (self.roll, self.best) == (other.roll, other.best)
+            self.key == other.key
             and abs(one.own - two.own) < NEAR_TOTAL
             and abs(one.other - two.other) < NEAR_TOTAL
             and abs(self.points - other.points) < NEAR_POINTS
@@ -59,12 +66,12 @@ class Signatures:
 
     def is_new(self, signature: Signature) -> bool:
         """Tell whether none of them is like `signature`."""
-        alike = self._like[signature.roll, signature.best]
+        alike = self._like[signature.key]
         return not any(map(signature.is_like, alike))
 
     def add(self, signature: Signature) -> None:
         """Remember `signature`."""
-        self._like[signature.roll, signature.best].append(signature)
+        self._like[signature.key].append(signature)
 
 
 class Pool:

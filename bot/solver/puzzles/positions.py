@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from bot.advice.bounds import STEP
-from bot.advice.fingerprint import plain, rules_hash
+from bot.advice.fingerprint import rules_hash
 from bot.advice.level import Level
 from bot.engine import (
-    FAIR,
+    Die,
     Game,
     Move,
     Roll,
@@ -22,7 +22,7 @@ from bot.engine import (
     start,
 )
 from bot.solver.estimates.evaluate import evaluate_all
-from bot.solver.model.games import obstacle
+from bot.solver.model.games import dice_of, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.opponents.policy import Policy
 from bot.solver.tables.many_turns import ManyTurns
@@ -45,29 +45,29 @@ _TEMPERS: Final[Mapping[Level, Policy]] = {
 }
 
 
-def positions_of(games: Iterable[Game], rules: RuleSet) -> Iterator[State]:
-    """Yield the positions with dice to choose from of those `games` that go by `rules`.
+def positions_of(games: Iterable[Game], setup: Setup) -> Iterator[State]:
+    """Yield the positions with dice to choose from of those `games` that are laid out by `setup`.
 
     Games that are not solved, such as those of three, are left out.
     """
-    wanted = rules_hash(rules)
+    wanted = rules_hash(setup.rules, dice_of(setup))
     for game in games:
-        if rules_hash(game.setup.rules) == wanted and obstacle(game.setup) is None:
-            setup = Setup(plain(rules))
+        dice = dice_of(game.setup)
+        solved = dice is not None or obstacle(game.setup) is None
+        if solved and rules_hash(game.setup.rules, dice) == wanted:
+            laid = replace(setup, dice=game.setup.dice)  # of the same odds, in any order
             for state, _ in game.replay():
                 if state.roll and not state.over:
-                    yield replace(state, setup=setup)
+                    yield replace(state, setup=laid)
 
 
-def self_play(turns: ManyTurns, rules: RuleSet, random: Random, games: int) -> Iterator[State]:
+def self_play(turns: ManyTurns, setup: Setup, random: Random, games: int) -> Iterator[State]:
     """Yield the positions of so many games between two of the bot's opponents, all at once.
 
-    `turns` are those of the game of `rules`.
+    `turns` are those of the game laid out by `setup`.
     """
     levels = list(Level)
-    playing = [
-        (start(Setup(rules)), (random.choice(levels), random.choice(levels))) for _ in range(games)
-    ]
+    playing = [(start(setup), (random.choice(levels), random.choice(levels))) for _ in range(games)]
     while playing:
         perfect = [state for state, pair in playing if pair[state.seat] is Level.PERFECT]
         best = {state: choices[0].move for state, choices in evaluate_all(perfect, turns)}
@@ -83,10 +83,10 @@ def self_play(turns: ManyTurns, rules: RuleSet, random: Random, games: int) -> I
         playing = going_on
 
 
-def wander(rules: RuleSet, random: Random, turns: int) -> Iterator[State]:
+def wander(setup: Setup, random: Random, turns: int) -> Iterator[State]:
     """Yield the positions of so many random turns, each from random scores."""
     for _ in range(turns):
-        begun = state = _any_start(rules, random)
+        begun = state = _any_start(setup, random)
         while (state.seat, state.round) == (begun.seat, begun.round) and not state.over:
             if state.roll:
                 yield state
@@ -97,20 +97,25 @@ def wander(rules: RuleSet, random: Random, turns: int) -> Iterator[State]:
 
 
 def _play(state: State, move: Move, random: Random) -> State:
-    dice = [random.choice(FAIR.faces) for _ in dice_to_roll(state, move)]
-    after, _ = apply(state, move, dice)
+    after, _ = apply(state, move, [_fall(die, random) for die in dice_to_roll(state, move)])
     return after
 
 
-def _any_start(rules: RuleSet, random: Random) -> State:
+def _fall(die: Die, random: Random) -> int:
+    if die.is_fair:
+        return random.choice(die.faces)
+    return random.choices(die.faces, die.weights)[0]
+
+
+def _any_start(setup: Setup, random: Random) -> State:
     """Return a state before a turn, with scores and farkles as they may come about."""
+    rules = setup.rules
     seat = random.randrange(2)
     round_, own, other = (_with_target if rules.target else _with_turns)(rules, random)
     totals = (own, other) if seat == 0 else (other, own)
     farkles = (0, 0)
     if rules.farkle_limit:
         farkles = random.randrange(rules.farkle_limit), random.randrange(rules.farkle_limit)
-    setup = Setup(rules)
     return State(
         setup=setup,
         totals=totals,

@@ -8,8 +8,9 @@ from typing import Final
 from bot.advice.choices import Choice
 from bot.advice.puzzle import Theme
 from bot.engine import Bank, Faces, Positions, Roll, State
+from bot.solver.loaded.turn import expected_turn
+from bot.solver.model.games import is_loaded
 from bot.solver.tables.table import farkles_that_count
-from bot.solver.tables.turn_value import turn_table
 
 GOOD_TURN: Final = 1000
 """What a good turn brings: with no more to go, or to make good, a game is open."""
@@ -46,6 +47,15 @@ def is_last_round(problem: Problem) -> bool:
     return rules.target is not None and max(state.totals) >= rules.target - GOOD_TURN
 
 
+def is_which_die(problem: Problem) -> bool:
+    """Tell whether the same faces of other dice would be another choice, to bank or to roll on."""
+    state, best = problem.state, problem.best
+    return any(
+        type(each.move) is type(best.move) and _faces(state, each) == _faces(state, best)
+        for each in problem.choices[1:]
+    )
+
+
 def is_third_farkle(problem: Problem) -> bool:
     """Tell whether a farkle now would be the one that costs points."""
     state = problem.state
@@ -57,6 +67,11 @@ def is_hot_dice(problem: Problem) -> bool:
     """Tell whether all dice of the roll can be set aside."""
     every = len(problem.state.roll)
     return any(len(_kept(each)) == every for each in problem.choices)
+
+
+def is_loaded_dice(problem: Problem) -> bool:
+    """Tell whether anybody throws loaded dice."""
+    return any(map(is_loaded, problem.state.setup.dice))
 
 
 def is_few_dice(problem: Problem) -> bool:
@@ -74,7 +89,7 @@ def is_catching_up(problem: Problem) -> bool:
 def is_banking_early(problem: Problem) -> bool:
     """Tell whether it is best to bank less than a turn brings on average."""
     best = problem.best
-    usual = turn_table(problem.state.setup.rules).expected
+    usual = expected_turn(problem.state.setup.rules, problem.state.setup.dice[problem.state.seat])
     return isinstance(best.move, Bank) and best.points < usual
 
 
@@ -95,6 +110,7 @@ def is_left_lying(problem: Problem) -> bool:
 
 
 PREDICATES: Final[Mapping[Theme, Callable[[Problem], bool]]] = {
+    Theme.WHICH_DIE: is_which_die,
     Theme.THIRD_FARKLE: is_third_farkle,
     Theme.BANKING_EARLY: is_banking_early,
     Theme.CATCHING_UP: is_catching_up,
@@ -103,6 +119,7 @@ PREDICATES: Final[Mapping[Theme, Callable[[Problem], bool]]] = {
     Theme.HOT_DICE: is_hot_dice,
     Theme.ROLLING_ON: is_rolling_on,
     Theme.LAST_ROUND: is_last_round,
+    Theme.LOADED_DICE: is_loaded_dice,
 }
 
 

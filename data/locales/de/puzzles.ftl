@@ -21,6 +21,8 @@ puzzle-title = ### Aufgabe: { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 puzzle-title-day = ### Aufgabe vom { $day }: { $ruleset }
 puzzle-title-own = ### Aus deiner Partie { $game }: { $ruleset }
+puzzle-dice = Deine Würfel: { $own }. { $name } wirft { $other }.
+puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = Womit gewinnst du hier am häufigsten? Wähle die Würfel, die du behältst, dann sichere oder würfle.
 puzzle-first = Deine Aufgabenwertung beginnt bei **{ $rating }**. Die Lösung zu zeigen zählt als falsche Antwort.
 puzzle-rating =
@@ -33,6 +35,8 @@ puzzle-own-unrated = Eine Wahl von dir, die dich etwas gekostet hat. Sie zählt 
 
 puzzle-any-rules = Alle Regeln
 puzzle-any-theme = Alle Themen
+puzzle-theme-which-die = Welcher Würfel
+puzzle-theme-which-die-about = Würfel, die dasselbe zeigen, fallen beim nächsten Wurf verschieden
 puzzle-theme-third-farkle = Ein Farkle zu viel
 puzzle-theme-third-farkle-about = Noch ein Farkle in Folge würde Punkte kosten
 puzzle-theme-banking-early = Früh sichern
@@ -49,6 +53,8 @@ puzzle-theme-rolling-on = Weiterwürfeln
 puzzle-theme-rolling-on-about = Obwohl Sichern im Schnitt mehr Punkte bringt
 puzzle-theme-last-round = Kurz vor Schluss
 puzzle-theme-last-round-about = Die Partie kann in diesem oder im nächsten Zug enden
+puzzle-theme-loaded-dice = Gezinkte Würfel
+puzzle-theme-loaded-dice-about = Jede Seite wirft ihre eigenen Würfel
 
 ## The answer
 

@@ -21,6 +21,9 @@ puzzle-title = ### Puzzle: { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 puzzle-title-day = ### Puzzle of { $day }: { $ruleset }
 puzzle-title-own = ### From your game { $game }: { $ruleset }
+# What both throw, where any dice are loaded, and how often a die shows each face.
+puzzle-dice = Your dice: { $own }. { $name } throws { $other }.
+puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = What wins most often here? Choose the dice to keep, then bank or roll.
 puzzle-first = Your puzzle rating begins at **{ $rating }**. Showing the answer counts as a wrong one.
 puzzle-rating =
@@ -33,6 +36,8 @@ puzzle-own-unrated = A choice of yours that cost you. It does not count for your
 
 puzzle-any-rules = Any rules
 puzzle-any-theme = Any theme
+puzzle-theme-which-die = Which die
+puzzle-theme-which-die-about = Dice that show the same fall differently when they are rolled again
 puzzle-theme-third-farkle = One farkle too many
 puzzle-theme-third-farkle-about = Another farkle in a row would cost points
 puzzle-theme-banking-early = Banking early
@@ -49,6 +54,8 @@ puzzle-theme-rolling-on = Rolling on
 puzzle-theme-rolling-on-about = Though banking brings more points on average
 puzzle-theme-last-round = Near the end
 puzzle-theme-last-round-about = The game may end with this turn or the next
+puzzle-theme-loaded-dice = Loaded dice
+puzzle-theme-loaded-dice-about = Each side throws dice of its own
 
 ## The answer
 

@@ -21,6 +21,8 @@ puzzle-title = ### Problema: { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 puzzle-title-day = ### Problema del { $day }: { $ruleset }
 puzzle-title-own = ### De tu partida { $game }: { $ruleset }
+puzzle-dice = Tus dados: { $own }. { $name } tira { $other }.
+puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = ¿Con qué se gana más a menudo aquí? Elige los dados que quieres guardar y luego plántate o tira.
 puzzle-first = Tu rating en problemas empieza en **{ $rating }**. Ver la respuesta cuenta como un fallo.
 puzzle-rating =
@@ -33,6 +35,8 @@ puzzle-own-unrated = Una decisión tuya que te costó. No cuenta para tu rating 
 
 puzzle-any-rules = Todas las reglas
 puzzle-any-theme = Todos los temas
+puzzle-theme-which-die = Qué dado
+puzzle-theme-which-die-about = Dados que muestran lo mismo caen distinto al tirarlos otra vez
 puzzle-theme-third-farkle = Un farkle de más
 puzzle-theme-third-farkle-about = Otro farkle seguido costaría puntos
 puzzle-theme-banking-early = Plantarse pronto
@@ -49,6 +53,8 @@ puzzle-theme-rolling-on = Seguir tirando
 puzzle-theme-rolling-on-about = Aunque plantarse da más puntos de media
 puzzle-theme-last-round = Cerca del final
 puzzle-theme-last-round-about = La partida puede acabar en este turno o en el siguiente
+puzzle-theme-loaded-dice = Dados trucados
+puzzle-theme-loaded-dice-about = Cada bando tira sus propios dados
 
 ## The answer
 

@@ -21,6 +21,8 @@ puzzle-title = ### Problème : { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 puzzle-title-day = ### Problème du { $day } : { $ruleset }
 puzzle-title-own = ### De ta partie { $game } : { $ruleset }
+puzzle-dice = Tes dés : { $own }. { $name } lance { $other }.
+puzzle-die-odds = -# { $die } : { $odds }
 puzzle-question = Qu'est-ce qui gagne le plus souvent ici ? Choisis les dés à garder, puis encaisse ou lance.
 puzzle-first = Ta cote aux problèmes commence à **{ $rating }**. Voir la réponse compte comme une erreur.
 puzzle-rating =
@@ -33,6 +35,8 @@ puzzle-own-unrated = Un choix qui t'a coûté. Il ne compte pas pour ta cote et 
 
 puzzle-any-rules = Toutes les règles
 puzzle-any-theme = Tous les thèmes
+puzzle-theme-which-die = Quel dé
+puzzle-theme-which-die-about = Des dés qui montrent la même face retombent autrement quand on les relance
 puzzle-theme-third-farkle = Un farkle de trop
 puzzle-theme-third-farkle-about = Un farkle de plus d'affilée coûterait des points
 puzzle-theme-banking-early = Encaisser tôt
@@ -49,6 +53,8 @@ puzzle-theme-rolling-on = Continuer
 puzzle-theme-rolling-on-about = Bien qu'encaisser rapporte plus de points en moyenne
 puzzle-theme-last-round = Près de la fin
 puzzle-theme-last-round-about = La partie peut finir à ce tour ou au suivant
+puzzle-theme-loaded-dice = Dés pipés
+puzzle-theme-loaded-dice-about = Chaque camp lance ses propres dés
 
 ## The answer
 

@@ -21,6 +21,8 @@ puzzle-title = ### Problema: { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 puzzle-title-day = ### Problema de { $day }: { $ruleset }
 puzzle-title-own = ### Da sua partida { $game }: { $ruleset }
+puzzle-dice = Seus dados: { $own }. { $name } rola { $other }.
+puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = O que vence com mais frequência aqui? Escolha os dados a manter e depois garanta ou lance.
 puzzle-first = Seu rating nos problemas começa em **{ $rating }**. Ver a resposta conta como erro.
 puzzle-rating =
@@ -33,6 +35,8 @@ puzzle-own-unrated = Uma escolha sua que custou caro. Ela não conta para o seu 
 
 puzzle-any-rules = Todas as regras
 puzzle-any-theme = Todos os temas
+puzzle-theme-which-die = Qual dado
+puzzle-theme-which-die-about = Dados que mostram o mesmo caem de outro jeito quando são rolados de novo
 puzzle-theme-third-farkle = Um farkle a mais
 puzzle-theme-third-farkle-about = Outro farkle seguido custaria pontos
 puzzle-theme-banking-early = Garantir cedo
@@ -49,6 +53,8 @@ puzzle-theme-rolling-on = Continuar lançando
 puzzle-theme-rolling-on-about = Embora garantir renda mais pontos em média
 puzzle-theme-last-round = Perto do fim
 puzzle-theme-last-round-about = A partida pode acabar neste turno ou no próximo
+puzzle-theme-loaded-dice = Dados viciados
+puzzle-theme-loaded-dice-about = Cada lado rola os seus próprios dados
 
 ## The answer
 

@@ -35,9 +35,43 @@ def test_games_of_a_file_are_looked_at(here: HereFarkle, tmp_path: Path) -> None
     assert ended.output.startswith(f"{games} has 2 games.\nkingdom: 6 puzzles, ")
 
 
+def test_some_more_are_found_with_loaded_dice(here: HereFarkle, tmp_path: Path) -> None:
+    """The tables of the first pairs that seed 1 draws ship."""
+    seed = ("puzzles", "mine", "--seed", "1", "--ruleset", "kingdom", "--count", "6")
+    ended = here(*seed, "--pairs", "1", "-o", str(tmp_path))
+    assert (ended.code, ended.errors) == (0, "")
+    plain, loaded = ended.output.splitlines()
+    assert plain.startswith("kingdom: 6 puzzles, chosen from ")
+    assert loaded.startswith("kingdom, ")
+    assert ": 6 puzzles, chosen from " in loaded
+    puzzles = read_puzzles(tmp_path / "kingdom.tsv").puzzles
+    assert (len(puzzles), sum(bool(each.dice) for each in puzzles)) == (12, 6)
+    assert [each.id for each in puzzles] == sorted(each.id for each in puzzles)
+    assert here("puzzles", "check", str(tmp_path)).code == 0
+
+
+def test_a_pair_is_solved_if_need_be_and_its_table_kept(
+    here: HereFarkle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tmp_path / "tables"
+    monkeypatch.setattr("bot.cli.puzzles._tables", lambda: tables)
+    short = "house(target=600)"
+    assert here("solve", short, "--output", str(tables)).code == 0
+    mined = ("puzzles", "mine", "--seed", "5", "--ruleset", short, "--count", "3", "--pairs", "1")
+    assert here(*mined, "-o", str(tmp_path)).code == 0
+    [stored] = (tables / "dice").glob("*.npz")
+    assert any(each.dice for each in read_puzzles(tmp_path / "house.tsv").puzzles)
+    before = stored.stat().st_mtime_ns
+    assert here(*mined, "-o", str(tmp_path)).code == 0
+    assert stored.stat().st_mtime_ns == before, "it is there"
+
+
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
+        (("--pairs", "101"), "Choose 1 to 100 pairs"),
+        (("--pairs", "-1"), "Choose 1 to 100 pairs"),
+        (("--pairs", "1", "--ruleset", "ten_turns"), "Games by ten_turns are not solved for"),
         (("--count", "0"), "Choose a count from 1 to 2,000."),
         (("--count", "2001"), "Choose a count from 1 to 2,000."),
         (("--seed", "-1"), "Choose a seed from 0 to 9,223,372,036,854,775,807."),

@@ -30,17 +30,19 @@ from tests.support.solver.solved import advice
 
 RULES = shipped_rules()
 DAY = date(2026, 11, 22)
+EVERY_PANEL = Panel()
 SOLVER = Solver(Rating(26.5, 3.1), answered=14, solved=9, streak=3, best_streak=5)
 
 
-def _task(ruleset: str, theme: Theme, panel: Panel) -> Task:
-    puzzle = shipped(ruleset, theme)
+def _task(ruleset: str, *themes: Theme, panel: Panel = EVERY_PANEL) -> Task:
+    puzzle = shipped(ruleset, *themes)
     return Task(puzzle, puzzle.state(RULES[ruleset]), panel)
 
 
-EARLY = _task("zilch", Theme.BANKING_EARLY, Panel())
-LAST = _task("classic", Theme.FEW_DICE, Panel())
-MANY = _task("tavern", Theme.LEFT_LYING, Panel(Filter("tavern", Theme.LEFT_LYING)))
+EARLY = _task("zilch", Theme.BANKING_EARLY)
+LAST = _task("classic", Theme.FEW_DICE)
+MANY = _task("tavern", Theme.LEFT_LYING, panel=Panel(Filter("tavern", Theme.LEFT_LYING)))
+LOADED = _task("kingdom", Theme.WHICH_DIE, Theme.LOADED_DICE)
 OF_DAY = replace(EARLY, panel=Panel(day=DAY))
 OWN = replace(MANY, panel=Panel(own=True), match_id=4711, step=12)
 
@@ -110,6 +112,13 @@ def puzzle_scenes() -> dict[str, Layout]:
         "puzzle_chosen": puzzle_card(_setting(MANY), chosen, texts, PICTURES),
         "puzzle_again": puzzle_card(_setting(EARLY, is_again=True), (), texts, PICTURES),
         "puzzle_own": puzzle_card(_setting(OWN, own=1), (), texts, PICTURES),
+        "puzzle_loaded": puzzle_card(_setting(LOADED), LOADED.puzzle.best.places, texts, PICTURES),
+        "puzzle_loaded_wrong": answer_card(
+            _outcome(LOADED, wrong_answer(LOADED.puzzle)), texts, PICTURES
+        ),
+        "puzzle_loaded_without_figures": answer_card(
+            _outcome(LOADED, wrong_answer(LOADED.puzzle), known=False), texts, PICTURES
+        ),
         "puzzle_of_day": puzzle_card(_setting(OF_DAY), (), texts, PICTURES),
         "puzzle_right": answer_card(_outcome(EARLY, EARLY.puzzle.best), texts, PICTURES),
         "puzzle_wrong": answer_card(_outcome(MANY, tempted), texts, PICTURES),

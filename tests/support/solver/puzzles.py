@@ -22,8 +22,17 @@ def some_puzzle(number: int = 0, rating: int = 1500) -> Puzzle:
 
 
 def shipped(ruleset: str, *themes: Theme) -> Puzzle:
-    """Return the first puzzle of a ruleset that is about all of `themes`."""
-    return next(each for each in PUZZLES if each.ruleset == ruleset and {*themes} <= {*each.themes})
+    """Return the first puzzle of a ruleset that is about all of `themes`.
+
+    One with loaded dice must be asked for.
+    """
+    return next(
+        each
+        for each in PUZZLES
+        if each.ruleset == ruleset
+        and {*themes} <= {*each.themes}
+        and bool(each.dice) == (Theme.LOADED_DICE in themes)
+    )
 
 
 def wrong_answer(puzzle: Puzzle) -> Answer:

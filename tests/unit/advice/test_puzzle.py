@@ -5,7 +5,18 @@ from dataclasses import replace
 import pytest
 
 from bot.advice.puzzle import Answer, Puzzle, Theme
-from bot.engine import Bank, ParseError, Roll, Setup, parse_rules, parse_state
+from bot.engine import (
+    FAIR,
+    Bank,
+    Die,
+    ParseError,
+    Roll,
+    Setup,
+    parse_rules,
+    parse_state,
+    write_dice,
+    write_state,
+)
 
 RULES = parse_rules("house(target=4000,farkle_limit=3,farkle_penalty=500)")
 TURNS = parse_rules("house(turns=10)")
@@ -23,12 +34,16 @@ PUZZLE = Puzzle(
 )
 
 
-@pytest.mark.parametrize("text", ["1.", "15>", "111>", "123456."])
+@pytest.mark.parametrize("text", ["1.", "15>", "111>", "123456.", "1J.", "15>be"])
 def test_an_answer_is_a_short_text(text: str) -> None:
     assert Answer.parse(text).write() == text
 
 
-@pytest.mark.parametrize("text", ["", ".", ">", "1", "51>", "7.", "1111111.", "1 5>", "J.", "1>>"])
+NO_ANSWERS = ("", ".", ">", "1", "51>", "7.", "1111111.", "1 5>", "1>>")
+NO_PLACES = ("15>a", "1>g", "11>ba", "11>aa", "1>.", "1>5")
+
+
+@pytest.mark.parametrize("text", [*NO_ANSWERS, *NO_PLACES])
 def test_no_other_text_is_an_answer(text: str) -> None:
     with pytest.raises(ParseError):
         Answer.parse(text)
@@ -39,6 +54,26 @@ def test_an_answer_is_the_same_whichever_of_equal_dice_are_kept() -> None:
     for place in (0, 1):
         assert Answer.of(state, Roll((place,))) == Answer((1,), banks=False)
     assert Answer.of(state, Bank((0, 1, 2))) == Answer((1, 1, 5), banks=True)
+
+
+def test_where_dice_differ_an_answer_tells_which_are_kept() -> None:
+    """Of those that differ: two that fall alike are one, wherever they lie."""
+    lucky = Die((6, 1, 2, 3, 4, 6))
+    setup = Setup(RULES, dice=((FAIR,) * 3 + (lucky,) * 3, (FAIR,) * 6))
+    dice = write_dice((lucky, FAIR, lucky, FAIR))
+    state = parse_state(setup, f"3150/3600 ++ 0/2 -- 0 9 350 {dice} 1115 16 0 - - -")
+    assert Answer.of(state, Roll((2,))) == Answer.of(state, Roll((0,)))
+    assert Answer.of(state, Roll((2, 3))).write() == "15>ad"
+    assert Answer.of(state, Roll((1,))).write() == "1>b"
+    assert Answer.parse("1>b").move(state) == Roll((1,))
+    for none in ("5>a", "1>e"):
+        with pytest.raises(ValueError, match="has not got"):
+            Answer.parse(none).move(state)
+    puzzle = replace(PUZZLE, position=write_state(state), dice=setup.dice)
+    assert puzzle.state(RULES) == state
+    for other in ((), setup.dice[:1], (setup.dice[0][:5], setup.dice[1])):
+        with pytest.raises(ParseError):
+            replace(puzzle, dice=other).state(RULES)
 
 
 def test_an_answer_is_a_move() -> None:

@@ -16,6 +16,7 @@ from bot.features.puzzles.view.position import drawn, head, roll_and_aside
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, rule
 from bot.kit.components.parts import Button, Part
+from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
@@ -154,7 +155,8 @@ def _onward(outcome: Outcome, texts: Texts) -> Iterator[Button]:
 
 
 def _words(task: Task, answer: Answer, texts: Texts) -> str:
-    return move_text(task.state, answer.move(task.state), texts)
+    names = names_of_roll(drawn(task, texts), texts)
+    return move_text(task.state, answer.move(task.state), texts, names)
 
 
 def _games(share: float) -> float:

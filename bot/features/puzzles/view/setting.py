@@ -10,11 +10,11 @@ from bot.features.puzzles.model.panel import number_of
 from bot.features.puzzles.model.task import Task
 from bot.features.puzzles.service.puzzles import Setting
 from bot.features.puzzles.view.navigation import navigation
-from bot.features.puzzles.view.position import drawn, head, roll_and_aside
+from bot.features.puzzles.view.position import drawn, head, odds_lines, roll_and_aside
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import Button, ButtonStyle
-from bot.kit.game.table_dice import die_button, roll_beside
+from bot.kit.game.table_dice import dice_as_buttons, roll_beside
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -29,13 +29,14 @@ def puzzle_card(setting: Setting, chosen: Positions, texts: Texts, faces: DiceFa
         rule(),
         paragraphs(
             *roll_and_aside(match, chosen, texts, faces),
+            *odds_lines(match, texts),
             *worth(choice, texts),
             total(choice, texts),
             *(explain(choice, texts) if chosen else [texts("puzzle-question")]),
             *gift_lines(match, choice, texts),
         ),
         *roll_beside(task.state.roll, chosen, faces),
-        *rows(_dice(task, chosen, texts, faces)),
+        *rows(_dice(task, match, chosen, texts, faces)),
         *rows(_answers(task, match, choice, texts)),
         rule(),
         paragraphs(*_standing(setting, texts)),
@@ -57,11 +58,13 @@ def _standing(setting: Setting, texts: Texts) -> Iterator[str]:
         yield texts("puzzle-first", rating=solver.rating.points)
 
 
-def _dice(task: Task, chosen: Positions, texts: Texts, faces: DiceFaces) -> Iterator[Button]:
+def _dice(
+    task: Task, match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
+) -> Iterator[Button]:
     number, about = number_of(task.puzzle.id), task.panel.write()
-    for place, face in enumerate(task.state.roll):
-        button = PuzzleDie(number, place, about)
-        yield die_button(button, face, "", texts, faces, chosen=place in chosen)
+    return dice_as_buttons(
+        match, chosen, lambda place: PuzzleDie(number, place, about), texts, faces
+    )
 
 
 def _answers(task: Task, match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:

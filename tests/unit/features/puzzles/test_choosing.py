@@ -30,6 +30,11 @@ def test_puzzles_of_days_are_neither_plain_nor_hopeless() -> None:
     assert len({each.ruleset for each in fortnight}) > 4, "in no order"
 
 
+def test_one_day_in_ten_has_loaded_dice() -> None:
+    daily = daily_puzzles(PUZZLES)
+    assert 0.08 < sum(bool(each.dice) for each in daily) / len(daily) < 0.12
+
+
 def test_the_day_alone_says_which_puzzle_it_is() -> None:
     assert puzzle_on(DAY, daily_puzzles(PUZZLES)) == puzzle_on(DAY, daily_puzzles(PUZZLES[::-1]))
 

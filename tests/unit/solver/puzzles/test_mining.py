@@ -8,7 +8,7 @@ import pytest
 
 from bot.advice.puzzle import LEAST_MARGIN, Puzzle, Theme
 from bot.content.folder import data_folder
-from bot.engine import State, parse_game
+from bot.engine import Setup, State, parse_game
 from bot.solver import GameTable, load_table
 from bot.solver.puzzles import mining
 from bot.solver.puzzles.grading import LEAST_WRONG, canonical, puzzle_id
@@ -38,13 +38,13 @@ def table() -> GameTable:
 
 @pytest.fixture(scope="module")
 def mined(table: GameTable) -> Mined:
-    return mine(RULES, table, seed=7, count=50)
+    return mine(Setup(RULES), table, seed=7, count=50)
 
 
 def test_a_seed_finds_the_same_puzzles(mined: Mined, table: GameTable) -> None:
-    again = mine(RULES, table, seed=7, count=50)
+    again = mine(Setup(RULES), table, seed=7, count=50)
     assert (again.puzzles, again.positions) == (mined.puzzles, mined.positions)
-    other = mine(RULES, table, seed=8, count=50)
+    other = mine(Setup(RULES), table, seed=8, count=50)
     assert other.puzzles != mined.puzzles
 
 
@@ -82,7 +82,7 @@ def test_games_that_were_played_are_looked_at_first(
             super().add(puzzle, state)
 
     monkeypatch.setattr(mining, "Pool", Watched)
-    mine(RULES, table, seed=7, count=1, games=[parse_game(PLAYED)])
+    mine(Setup(RULES), table, seed=7, count=1, games=[parse_game(PLAYED)])
     assert added[0].position == "0/0 -- 0/0 -- 0 1 300 3 111 333 0 - - -"
     assert Theme.HOT_DICE in added[0].themes
 
@@ -93,7 +93,7 @@ def test_games_of_other_rules_or_of_three_are_left_out() -> None:
         "fk1 kingdom(target=4000) seats=3 : >133346",
         "fk1 house(target=4000) seats=2 : >133346",  # the same rules by another name
     ]
-    found = list(positions_of(map(parse_game, lines), RULES))
+    found = list(positions_of(map(parse_game, lines), Setup(RULES)))
     assert [state.roll for state in found] == [(1, 3, 3, 3, 4, 6)]
 
 
@@ -102,7 +102,7 @@ def test_positions_can_come_about(name: str) -> None:
     rules = shipped(name)
     turns = ManyTurns(load_table(rules, data_folder() / "policies", name))
     random = Random(name)
-    found = [*self_play(turns, rules, random, 3), *wander(rules, random, 60)]
+    found = [*self_play(turns, Setup(rules), random, 3), *wander(Setup(rules), random, 60)]
     assert len(found) > 100
     for state in found:
         _assert_possible(state)
@@ -123,13 +123,13 @@ def _assert_possible(state: State) -> None:
 
 def test_a_turn_whose_time_was_up_ends_no_search() -> None:
     line = "fk1 kingdom(target=4000,turn_seconds=60) seats=2 : >133346 ! >111234"
-    found = list(positions_of([parse_game(line)], RULES))
+    found = list(positions_of([parse_game(line)], Setup(RULES)))
     assert [state.roll for state in found] == [(1, 3, 3, 3, 4, 6), (1, 1, 1, 2, 3, 4)]
     assert {state.setup.rules.turn_seconds for state in found} == {None}
 
 
 def test_what_bears_on_no_choice_makes_no_other_position() -> None:
-    [state] = positions_of([parse_game("fk1 kingdom(target=4000) seats=2 : >133346")], RULES)
+    [state] = positions_of([parse_game("fk1 kingdom(target=4000) seats=2 : >133346")], Setup(RULES))
     same = replace(state, round=7, farkles=(1, 2), aside=(1,))
     assert canonical(same) == canonical(state)
     assert puzzle_id("0", same) == puzzle_id("0", state) != puzzle_id("1", state)
@@ -139,7 +139,7 @@ def test_what_bears_on_no_choice_makes_no_other_position() -> None:
 
 def test_farkles_in_a_row_bear_on_choices_where_they_cost_points() -> None:
     rules = shipped("zilch")
-    state = next(iter(wander(rules, Random(1), 5)))
+    state = next(iter(wander(Setup(rules), Random(1), 5)))
     other = replace(state, farkles=tuple((each + 1) % 3 for each in state.farkles))
     assert canonical(other) != canonical(state)
 
@@ -180,10 +180,10 @@ def test_the_rating_is_the_higher_the_more_are_wrong(mined: Mined) -> None:
 
 def test_progress_ends_at_all(table: GameTable) -> None:
     told: list[float] = []
-    mine(RULES, table, seed=1, count=5, progress=told.append)
+    mine(Setup(RULES), table, seed=1, count=5, progress=told.append)
     assert told[-1] == 1.0
     assert told == sorted(told)
 
 
 def test_a_game_is_looked_at_as_far_as_it_went() -> None:
-    assert len(list(positions_of([parse_game(f"{PLAYED} x1")], RULES))) == 2
+    assert len(list(positions_of([parse_game(f"{PLAYED} x1")], Setup(RULES)))) == 2

@@ -1,18 +1,20 @@
 """Every puzzle that ships is what it says: its answer is the solver's, and clearly better."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.advice.puzzle import Answer, Theme
 from bot.content.folder import data_folder
 from bot.content.puzzles import PuzzleFile, puzzle_folder, read_puzzles
-from bot.engine import Bank, Roll
-from bot.solver import evaluate, load_table
+from bot.engine import FAIR, Bank, Roll
+from bot.solver import Library, dice_of, evaluate
 from bot.solver.puzzles.checking import Found, PuzzleFlaw, check_puzzles
 from tests.support.engine.shipped import NAMES, shipped
 
 POLICIES = data_folder() / "policies"
+LIBRARY = Library(POLICIES, POLICIES)
 
 
 def file_of(name: str) -> PuzzleFile:
@@ -23,7 +25,7 @@ def file_of(name: str) -> PuzzleFile:
 def found_in(file: PuzzleFile) -> list[Found]:
     """Return what is wrong with puzzles that go by the name of a shipped ruleset."""
     rules = shipped(file.ruleset)
-    return list(check_puzzles(file, rules, load_table(rules, POLICIES, file.ruleset)))
+    return list(check_puzzles(file, rules, partial(LIBRARY.find, rules)))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -34,9 +36,10 @@ def test_every_answer_is_the_solvers(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_hint_says_the_same(name: str) -> None:
     """What advises people works turns out one by one; a few puzzles are enough to compare."""
-    table = load_table(shipped(name), POLICIES, name)
+    rules = shipped(name)
     for puzzle in file_of(name).puzzles[::50]:
-        state = puzzle.state(table.rules)
+        state = puzzle.state(rules)
+        table = LIBRARY.find(rules, dice_of(state.setup))
         best, second, *_ = evaluate(state, table)
         assert best.win is not None
         assert second.win is not None
@@ -66,6 +69,17 @@ def test_what_is_wrong_is_found() -> None:
         assert found_in(replace(whole, puzzles=(each,))) == [Found(PuzzleFlaw.WRONG_GRADE, each.id)]
 
 
+def test_dice_for_which_no_game_is_solved_are_found() -> None:
+    whole = file_of("kingdom")
+    loaded = next(each for each in whole.puzzles if each.dice)
+    dice = list(loaded.dice)
+    dice[1 - loaded.state(shipped("kingdom")).seat] = (FAIR,) * 6
+    unsolved = replace(loaded, dice=tuple(dice))
+    assert found_in(replace(whole, puzzles=(unsolved,))) == [
+        Found(PuzzleFlaw.UNSOLVED, unsolved.id)
+    ]
+
+
 def test_two_that_are_much_alike_are_found() -> None:
     whole = file_of("kingdom")
     puzzle = next(each for each in whole.puzzles if each.position.startswith("3"))
@@ -78,15 +92,16 @@ def test_two_that_are_much_alike_are_found() -> None:
 
 def test_a_position_that_is_no_puzzle_is_found() -> None:
     whole = file_of("kingdom")
-    plain = replace(whole.puzzles[0], position="0/0 -- 0/0 -- 0 1 0 6 122346 - 0 - - -")
+    plain = replace(whole.puzzles[0], dice=(), position="0/0 -- 0/0 -- 0 1 0 6 122346 - 0 - - -")
     assert found_in(replace(whole, puzzles=(plain,))) == [Found(PuzzleFlaw.NO_PUZZLE, plain.id)]
 
 
 def test_rules_that_were_changed_are_found() -> None:
     whole = file_of("kingdom")
     rules = replace(shipped("kingdom"), target=2000)
-    table = load_table(shipped("kingdom"), POLICIES, "kingdom")
-    assert list(check_puzzles(whole, rules, table)) == [Found(PuzzleFlaw.OTHER_RULES)]
+    assert list(check_puzzles(whole, rules, partial(LIBRARY.find, rules))) == [
+        Found(PuzzleFlaw.OTHER_RULES)
+    ]
 
 
 def test_answers_keep_what_scores() -> None:

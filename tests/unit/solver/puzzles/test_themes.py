@@ -4,10 +4,16 @@ import pytest
 
 from bot.advice.puzzle import Theme
 from bot.content.folder import data_folder
-from bot.engine import Setup, parse_state
-from bot.solver import evaluate, load_table
+from bot.content.puzzles import shipped_puzzles
+from bot.engine import Setup, parse_state, write_dice
+from bot.solver import Library, dice_of, evaluate
 from bot.solver.puzzles.themes import PREDICATES, Problem
 from tests.support.engine.shipped import shipped
+
+B, C = "3-1-1-1-6-3", "4-5-7-1-1-1"
+LOADED = next(
+    each.dice for each in shipped_puzzles() if each.dice and write_dice(each.dice[1]).endswith(C)
+)
 
 CASES = {
     Theme.LAST_ROUND: (
@@ -38,6 +44,15 @@ CASES = {
         ("ten_turns", "2000/2900 ++ 0/0 -- 0 10 700 3 134 666 0 - - -"),
         ("ten_turns", "2000/2000 ++ 0/0 -- 0 10 700 3 134 666 0 - - -"),
     ),
+    Theme.WHICH_DIE: (
+        # the 1 of the die that shows other faces more often is better thrown again
+        ("kingdom", f"400/0 +- 0/0 -- 1 1 100 {C},{B},{C},{B},{B} 11336 1 0 - - -"),
+        ("kingdom", f"400/0 +- 0/0 -- 1 1 100 {C},{B},{C},{B},{B} 12336 1 0 - - -"),
+    ),
+    Theme.LOADED_DICE: (
+        ("kingdom", f"400/0 +- 0/0 -- 1 1 100 {B},{B},{B} 136 111 0 - - -"),
+        ("kingdom", "400/0 +- 0/0 -- 1 1 100 3 136 111 0 - - -"),
+    ),
     Theme.LEFT_LYING: (
         ("tavern", "650/1550 ++ 1/0 -- 0 3 0 6 122266 - 0 - - -"),  # the 1, and not the three 2s
         ("tavern", "650/1550 ++ 1/0 -- 0 3 0 6 123466 - 0 - - -"),
@@ -46,9 +61,9 @@ CASES = {
 
 
 def holds(theme: Theme, ruleset: str, position: str) -> bool:
-    rules = shipped(ruleset)
-    state = parse_state(Setup(rules), position)
-    table = load_table(rules, data_folder() / "policies", ruleset)
+    rules, tables = shipped(ruleset), data_folder() / "policies"
+    state = parse_state(Setup(rules, dice=LOADED if B in position else ()), position)
+    table = Library(tables, tables).find(rules, dice_of(state.setup))
     return PREDICATES[theme](Problem(state, evaluate(state, table)))
 
 
