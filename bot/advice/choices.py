@@ -27,6 +27,9 @@ class Obstacle(StrEnum):
     TEAMS = "teams"
     LOADED_DICE = "loaded-dice"
     BADGES = "badges"
+    DICE_PENDING = "dice-pending"
+    BADGES_PENDING = "badges-pending"
+    """The game is being solved for the dice, or the badges too, that it is played with."""
     WELFARE = "welfare"
     HIGH_STAKES = "high-stakes"
     OFF_STEP = "off-step"
@@ -34,7 +37,7 @@ class Obstacle(StrEnum):
     EXACT_WITH_WINNING_ROLL = "exact-with-winning-roll"
     TOO_LARGE = "too-large"
     NO_TABLE = "no-table"
-    """It could be solved, but has not been, or not yet."""
+    """It could be solved, but is not."""
 
 
 @dataclass(frozen=True, slots=True)

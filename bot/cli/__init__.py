@@ -114,7 +114,7 @@ def odds(
 
 
 @app.command(help=text("cli-solve"))
-def solve(
+def solve(  # noqa: PLR0913 - the options of a command are its arguments
     ruleset: Annotated[str | None, typer.Argument(help=text("play-option-ruleset"))] = None,
     *,
     every: Annotated[bool, typer.Option("--all", help=text("cli-solve-all"))] = False,
@@ -122,19 +122,22 @@ def solve(
     dice: Annotated[str | None, typer.Option(help=text("cli-solve-dice"))] = None,
     against: Annotated[str | None, typer.Option(help=text("cli-solve-against"))] = None,
     target: Annotated[int | None, typer.Option(help=text("cli-solve-target"))] = None,
+    badge: Annotated[str | None, typer.Option(help=text("cli-solve-badge"))] = None,
+    against_badge: Annotated[str | None, typer.Option(help=text("cli-solve-against-badge"))] = None,
     players: Annotated[int, typer.Option(min=2, max=3, help=text("cli-solve-players"))] = 2,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-solve-json"))] = False,
 ) -> None:
-    """Solve rulesets for two players or three, or what sets of dice bring."""
-    if dice is None and against is None and target is None:
+    """Solve rulesets for two players or three, or what sets of dice and badges bring."""
+    sets, badges = (dice, against), (badge, against_badge)
+    if {*sets, *badges, target} == {None}:
         from bot.cli.solve import solve_rulesets
 
         solve_rulesets(ruleset, output, players, every=every, as_json=as_json)
         return
-    from bot.cli.solve_dice import solve_sets
+    from bot.cli.solve_badges import solve_equipment
 
     alone = not (every or output or players > 2)
-    solve_sets(ruleset or "kingdom", dice, against, target, alone=alone, as_json=as_json)
+    solve_equipment(ruleset or "kingdom", sets, badges, target, alone=alone, as_json=as_json)
 
 
 @app.command(help=text("cli-verify"))
@@ -245,9 +248,7 @@ def league(  # noqa: PLR0913 - the options of a command are its arguments
 
 
 @app.command(help=text("cli-engine"))
-def engine(
-    level: Annotated[str, typer.Option(help=text("cli-engine-level"))] = "perfect",
-) -> None:
+def engine(level: Annotated[str, typer.Option(help=text("cli-engine-level"))] = "perfect") -> None:
     """Play as a program of the line protocol."""
     from bot.cli.league.engine import run_engine
 
@@ -268,6 +269,7 @@ def check(
     check_locales(languages or [])
 
 
+_Wanted = Annotated[str | None, typer.Option("--ruleset", "-r", help=text("cli-puzzles-ruleset"))]
 puzzles = typer.Typer(help=text("cli-puzzles"), no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
 
@@ -276,16 +278,15 @@ app.add_typer(puzzles, name="puzzles")
 def mine_puzzles(
     seed: Annotated[int, typer.Option(help=text("cli-puzzles-seed"))],
     output: Annotated[Path, typer.Option("--output", "-o", help=text("cli-puzzles-output"))],
-    ruleset: Annotated[
-        str | None, typer.Option("--ruleset", "-r", help=text("cli-puzzles-ruleset"))
-    ] = None,
+    ruleset: _Wanted = None,
     count: Annotated[int, typer.Option(help=text("cli-puzzles-count"))] = 450,
     games: Annotated[Path | None, typer.Option(help=text("cli-puzzles-played"))] = None,
+    pairs: Annotated[int, typer.Option(help=text("cli-puzzles-pairs"))] = 0,
 ) -> None:
     """Find puzzles."""
     from bot.cli.puzzles import mine_puzzles
 
-    mine_puzzles(seed, ruleset, count, games, output)
+    mine_puzzles(seed, ruleset, count, games, output, pairs)
 
 
 @puzzles.command("check", help=text("cli-puzzles-check"))

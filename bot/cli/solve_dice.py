@@ -41,7 +41,7 @@ def solve_sets(
 def _solve_turn(ruleset: str, names: str, *, as_json: bool) -> None:
     """Print the best average of a turn with the dice of these slugs, and from where to bank."""
     rules = find_ruleset(ruleset)
-    dice = _named(rules, names)
+    dice = named_dice(rules, names)
     begun = perf_counter()
     turn = set_turn(rules, dice_set([each.die for each in dice]))
     seconds = perf_counter() - begun
@@ -67,12 +67,8 @@ def _solve_game(
     ruleset: str, names: str, against: str, target: int | None, *, as_json: bool
 ) -> None:
     """Print how likely the side with the first dice wins if it begins, and all play perfectly."""
-    rules = find_ruleset(ruleset)
-    if target is not None:
-        if not LEAST_TARGET <= target <= MOST_LOADED:
-            fail(text("cli-solve-target-bounds", least=LEAST_TARGET, most=MOST_LOADED), 2)
-        rules = replace(rules, target=target)
-    dice = [_named(rules, each) for each in (names, against)]
+    rules = to_target(find_ruleset(ruleset), target)
+    dice = [named_dice(rules, each) for each in (names, against)]
     own, other = (dice_set([each.die for each in side]) for side in dice)
     if dice_obstacle(rules):
         fail(text("cli-solve-dice-rules", ruleset=rules.name, most=MOST_LOADED), 2)
@@ -89,7 +85,16 @@ def _solve_game(
     print(text("cli-solve-cost", seconds=report.seconds, megabytes=round(report.peak_mb)))
 
 
-def _named(rules: RuleSet, names: str) -> list[TavernDie]:
+def to_target(rules: RuleSet, target: int | None) -> RuleSet:
+    """Return `rules` with this target, or as they are without one."""
+    if target is None:
+        return rules
+    if not LEAST_TARGET <= target <= MOST_LOADED:
+        fail(text("cli-solve-target-bounds", least=LEAST_TARGET, most=MOST_LOADED), 2)
+    return replace(rules, target=target)
+
+
+def named_dice(rules: RuleSet, names: str) -> list[TavernDie]:
     """Return the dice of these slugs, as many as `rules` are played with."""
     dice = [_find(name.strip()) for name in names.split(",")]
     if len(dice) != rules.scoring.dice:

@@ -22,7 +22,8 @@ def why_not_exact(setup: Setup, table: AnyTable | None) -> Obstacle | None:
     `table` is that of the game, which with badges need not be exact, or None without one.
     """
     if table is None:
-        return obstacle(setup) or Obstacle.NO_TABLE
+        own = equipment_of(setup) is not None
+        return Obstacle.NO_TABLE if own else obstacle(setup) or Obstacle.NO_TABLE
     return Obstacle.BADGES if isinstance(table, BadgeTable) and not table.exact else None
 
 

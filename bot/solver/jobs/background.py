@@ -72,7 +72,7 @@ class Background:
         self._asked: set[str] = set()
         self._laid: Counter[str] = Counter()
         self._over: set[str] = set()
-        self._in_hand = 0
+        self._in_hand = Counter[str]()
         self._at: str | None = None
         self._working: SolverProcess | None = None
         self._closed = False
@@ -80,7 +80,14 @@ class Background:
     @property
     def in_hand(self) -> int:
         """Return how many rulesets are being solved or wait to be."""
-        return self._in_hand
+        with self._lock:
+            return self._in_hand.total()
+
+    def is_solving(self, rules: RuleSet, dice: Equipment | None = None) -> bool:
+        """Tell whether this game is being solved, or waits to be."""
+        key = rules_hash(rules, dice)
+        with self._lock:
+            return self._in_hand[key] > 0 and key not in self._over
 
     def ask(self, rules: RuleSet, party: Party = None, dice: Equipment | None = None) -> None:
         """Solve `rules`, which have no obstacle, some time soon. May be called by any thread.
@@ -99,7 +106,8 @@ class Background:
             if len(self._asked) >= _MOST_KNOWN:
                 self._asked.clear()
             self._asked.add(key)
-            self._in_hand += 1
+            self._over.discard(key)
+            self._in_hand[key] += 1
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="solving")
                 self._thread.start()
@@ -150,7 +158,7 @@ class Background:
             log.exception("Solving %s in the background failed", rules.name)
         finally:
             with self._lock:
-                self._in_hand -= 1
+                self._in_hand -= Counter([wanted.key])
 
     def _is_over(self, key: str) -> bool:
         with self._lock:

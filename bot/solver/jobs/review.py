@@ -16,14 +16,12 @@ from bot.advice.review import Decision, Performance, Review
 from bot.engine import (
     Bank,
     Banked,
-    Die,
     Event,
     Farkled,
     Game,
     Given,
     Resign,
     Rolled,
-    RuleSet,
     State,
     TimedOut,
     UseBadge,
@@ -39,13 +37,10 @@ from bot.solver.estimates.evaluate import (
     points_ahead,
 )
 from bot.solver.games import AnyTable, why_not_exact
-from bot.solver.loaded.turn import set_turn
-from bot.solver.model.dice_sets import dice_set
-from bot.solver.model.games import is_loaded
+from bot.solver.loaded.turn import expected_turn
 from bot.solver.tables.many_turns import ManyTurns
 from bot.solver.tables.race import TIE
 from bot.solver.tables.table import GameTable
-from bot.solver.tables.turn_value import turn_table
 from bot.solver.three.evaluate import evaluate_three
 from bot.solver.three.table import ThreeTable
 
@@ -73,7 +68,7 @@ def review(game: Game, table: AnyTable | None = None) -> Review:
         curves=tuple([tuple([_win(each, seat) for each in positions]) for seat in seats]),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
-        expected_turn=mean(_expected(game.setup.rules, dice) for dice in game.setup.dice),
+        expected_turn=mean(expected_turn(game.setup.rules, dice) for dice in game.setup.dice),
     )
 
 
@@ -123,13 +118,6 @@ class _SharedTurns:
 @kept
 def _shared_turns(table: GameTable) -> _SharedTurns:
     return _SharedTurns(ManyTurns(table), Lock())
-
-
-def _expected(rules: RuleSet, dice: Sequence[Die]) -> float:
-    """Return what a turn with the full set `dice` brings on average, played for points."""
-    if is_loaded(dice):
-        return set_turn(rules, dice_set(dice)).expected
-    return turn_table(rules).expected
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.games import AnyTable, SolvedGames, why_not_exact
 from bot.solver.jobs.background import Background
 from bot.solver.jobs.review import review
-from bot.solver.model.games import equipment_of, is_loaded, obstacle
+from bot.solver.model.games import Badged, equipment_of, is_loaded, obstacle
 from bot.solver.opponents import policy_for
 from bot.solver.puzzles.grading import grade
 from bot.solver.tables.table import GameTable
@@ -51,8 +51,7 @@ class Thinking:
         table, state = self._table_of(state.setup), _plain(state)
         if table is not None:
             return Advice(evaluate(state, table), table.basis, why_not_exact(state.setup, table))
-        pending = equipment_of(state.setup) is not None
-        why = Obstacle.NO_TABLE if pending else why_not_exact(state.setup, None)
+        why = self._why_not(state.setup)
         if can_estimate(state):
             return Advice(estimate(state), Basis.ESTIMATED, why)
         return Advice(evaluate(state), Basis.POINTS, why)
@@ -81,7 +80,8 @@ class Thinking:
     def grade(self, state: State) -> Puzzle | None:
         """Return the puzzle that `state` is, None where it is none, or where no game is solved."""
         rules, setup = state.setup.rules, state.setup
-        table = None if obstacle(setup) else self._table_of(setup)
+        # Puzzles come from games that are over, see `review`.
+        table = self._table_of(setup, asks=equipment_of(setup) is None)
         if not isinstance(table, GameTable) or not state.roll:
             return None
         state = _plain(state)
@@ -114,6 +114,13 @@ class Thinking:
         if table is None and asks and (dice is not None or not obstacle(setup)):
             self._background.ask(setup.rules, party(), dice)
         return table
+
+    def _why_not(self, setup: Setup) -> Obstacle | None:
+        """Return why there is no table of the game laid out by `setup`."""
+        own = equipment_of(setup)
+        if own is None or not self._background.is_solving(setup.rules, own):
+            return why_not_exact(setup, None)
+        return Obstacle.BADGES_PENDING if isinstance(own, Badged) else Obstacle.DICE_PENDING
 
 
 def _plain(state: State) -> State:

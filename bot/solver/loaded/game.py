@@ -15,8 +15,8 @@ from bot.solver.tables.pairs import Progress, solve_pairs
 from bot.solver.tables.race import Race, RaceValues
 from bot.solver.tables.table import GameTable, RaceTable
 
-MOST_EXACT: Final = 100_000_000_000
-"""The most `dice_work` that is done exactly: about two minutes."""
+MOST_EXACT: Final = 80_000_000_000
+"""The most `dice_work` that is done exactly: two minutes at most."""
 
 SLACK: Final = 2e-4
 """In larger games a keep goes if it is better by no more."""

@@ -14,11 +14,17 @@ from bot.engine import Die, RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.loaded.layout import loaded_layout
-from bot.solver.model.dice_sets import DiceSet
+from bot.solver.model.dice_sets import DiceSet, dice_set
+from bot.solver.model.games import is_loaded
 from bot.solver.model.solve_turn import Layout, TurnSolver
 from bot.solver.model.turn_arrays import AnyTurn
 from bot.solver.model.turn_induction import NEVER
-from bot.solver.tables.turn_value import USUAL_TARGET, banking_values, height_of
+from bot.solver.tables.turn_value import (
+    USUAL_TARGET,
+    banking_values,
+    height_of,
+    turn_table,
+)
 
 _HIGHEST: Final = 10_000
 """Levels above which a turn is banked: 500,000 points. No set gets there often enough to show."""
@@ -92,6 +98,13 @@ def set_turn(rules: RuleSet, dice: DiceSet, most: int | None = None) -> SetTurn:
     if most is None:
         expect_to_take_long()
     return SetTurn(rules, loaded_layout(rules, dice), most)
+
+
+def expected_turn(rules: RuleSet, dice: Sequence[Die]) -> float:
+    """Return what a turn with the full set `dice` brings on average, played for points."""
+    if is_loaded(dice):
+        return set_turn(rules, dice_set(dice)).expected
+    return turn_table(rules).expected
 
 
 def _height(model: AnyTurn, rules: RuleSet) -> int:

@@ -42,8 +42,8 @@ T = TypeVar("T")
 class Tables(ABC, Generic[T]):
     """Finds the table of a ruleset, which is kept for a while. Serves several threads.
 
-    Tables lie in `shipped` under any name, and in `solved` under the hash of their rules. Those in
-    `solved` may appear at any time.
+    Tables lie in `shipped` under any name, and in `solved` under the hash of their rules, as do
+    those with dice of each side in either. Those in `solved` may appear at any time.
     """
 
     instead: ClassVar[str]
@@ -83,8 +83,9 @@ class Tables(ABC, Generic[T]):
     @kept
     def _load(self, rules: RuleSet, name: str, dice: Equipment | None) -> T:
         refusals = []
-        solved = solved_folder(self._solved, dice), rules_hash(rules, dice)
-        for folder, stem in (solved,) if dice else ((self._shipped, name), solved):
+        key = rules_hash(rules, dice)
+        shipped = solved_folder(self._shipped, dice), key if dice else name
+        for folder, stem in (shipped, (solved_folder(self._solved, dice), key)):
             try:
                 return self.read(rules, folder, stem, dice)
             except TableRefused as refused:

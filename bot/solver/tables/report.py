@@ -113,7 +113,7 @@ def report_of(
         first_player_wins,
         obstacle,
         perf_counter() - begun,
-        _peak_mb(),
+        peak_mb(),
     )
 
 
@@ -149,11 +149,11 @@ def report_with(
     slack: float = 0.0,
 ) -> Report:
     """Return what there is to say of a game in which the sides have dice of their own."""
-    seconds, peak = perf_counter() - begun, _peak_mb()
+    seconds, peak = perf_counter() - begun, peak_mb()
     return Report(rules.name, expected, {}, first_player_wins, obstacle, seconds, peak, slack)
 
 
-def _peak_mb() -> float:
+def peak_mb() -> float:
     """Return the most memory that this process has had, in MB of 2^20 bytes.
 
     Linux counts what the process that started this one had in `ru_maxrss` as well, so that the

@@ -350,13 +350,15 @@ obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit und für m
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
 obstacle-loaded-dice = Mit gezinkten Würfeln gibt es exakte Siegchancen nur in einfachen Rennen zu zweit bis höchstens 8.000 Punkte.
 obstacle-badges = Mit Abzeichen gibt es exakte Siegchancen nur in einfachen Rennen zu zweit, und nicht mit jedem Satz gezinkter Würfel.
+obstacle-dice-pending = Diese Partie wird mit ihren gezinkten Würfeln noch durchgerechnet. Frag bald noch einmal, dann sind die Zahlen besser.
+obstacle-badges-pending = Diese Partie wird mit ihren Abzeichen noch durchgerechnet. Frag bald noch einmal, dann sind die Zahlen besser.
 obstacle-welfare = Mit Welfare ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-high-stakes = Mit High Stakes ist die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-off-step = Ein Bonus oder eine Strafe in diesen Regeln ist kein Vielfaches von 50, darum ist die Partie nicht exakt durchgerechnet.
 obstacle-opening = Mindestpunkte zum ersten Sichern zusammen mit einer Strafe für Farkles oder einer festen Zahl von Zügen machen die Partie zu groß, um sie exakt durchzurechnen.
 obstacle-exact-with-winning-roll = Ein genau zu treffendes Ziel zusammen mit einem Wurf, der sofort gewinnt, ist nicht exakt durchgerechnet.
 obstacle-too-large = Eine so lange Partie ist zu groß, um sie exakt durchzurechnen.
-obstacle-no-table = Diese Regeln sind noch nicht durchgerechnet.
+obstacle-no-table = Diese Partie ist noch nicht durchgerechnet.
 
 ## Rules that contradict each other
 

@@ -354,13 +354,15 @@ obstacle-seats = Exact chances of winning are known only for games of two, and f
 obstacle-teams = Exact chances of winning are known only for games of two, not for teams.
 obstacle-loaded-dice = With loaded dice, exact chances of winning are known only in plain races of two to 8,000 points at most.
 obstacle-badges = With badges, exact chances of winning are known only in plain races of two, and not with every set of loaded dice.
+obstacle-dice-pending = This game is still being worked out with its loaded dice. Ask again soon for better figures.
+obstacle-badges-pending = This game is still being worked out with its badges. Ask again soon for better figures.
 obstacle-welfare = With Welfare the game is too large to be solved exactly.
 obstacle-high-stakes = With High Stakes the game is too large to be solved exactly.
 obstacle-off-step = A bonus or penalty of these rules is not a multiple of 50, so the game is not solved exactly.
 obstacle-opening = An opening score together with a penalty for farkles, or with a limit of turns, makes the game too large to be solved exactly.
 obstacle-exact-with-winning-roll = A game with an exact target and a roll that wins at once is not solved exactly.
 obstacle-too-large = A game this long is too large to be solved exactly.
-obstacle-no-table = These rules have not been solved yet.
+obstacle-no-table = This game has not been solved yet.
 
 ## Rules that contradict each other
 

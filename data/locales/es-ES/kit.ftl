@@ -351,13 +351,15 @@ obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de d
 obstacle-teams = La probabilidad exacta de ganar solo se conoce en partidas de dos, no con equipos.
 obstacle-loaded-dice = Con dados trucados, la probabilidad exacta de ganar solo se conoce en carreras sencillas de dos hasta 8000 puntos como máximo.
 obstacle-badges = Con insignias, la probabilidad exacta de ganar solo se conoce en carreras sencillas de dos, y no con todos los juegos de dados trucados.
+obstacle-dice-pending = Esta partida todavía se está calculando con sus dados trucados. Vuelve a preguntar pronto y las cifras serán mejores.
+obstacle-badges-pending = Esta partida todavía se está calculando con sus insignias. Vuelve a preguntar pronto y las cifras serán mejores.
 obstacle-welfare = Con la regla Welfare la partida es demasiado grande para resolverla con exactitud.
 obstacle-high-stakes = Con High Stakes la partida es demasiado grande para resolverla con exactitud.
 obstacle-off-step = Una bonificación o una penalización de estas reglas no es múltiplo de 50, así que la partida no se resuelve con exactitud.
 obstacle-opening = Unos puntos para abrir junto a una penalización por farkles, o un límite de turnos, hacen la partida demasiado grande para resolverla con exactitud.
 obstacle-exact-with-winning-roll = Un objetivo exacto junto a una tirada que gana en el acto no se resuelve con exactitud.
 obstacle-too-large = Una partida tan larga es demasiado grande para resolverla con exactitud.
-obstacle-no-table = Estas reglas aún no están resueltas.
+obstacle-no-table = Esta partida aún no está resuelta.
 
 ## Rules that contradict each other
 

@@ -347,13 +347,15 @@ obstacle-seats = On ne connaît les chances exactes de gagner que pour les parti
 obstacle-teams = On ne connaît les chances exactes de gagner que pour les parties à deux, pas en équipes.
 obstacle-loaded-dice = Avec des dés pipés, on ne connaît les chances exactes de gagner que dans les courses simples à deux jusqu'à 8 000 points au plus.
 obstacle-badges = Avec des insignes, on ne connaît les chances exactes de gagner que dans les courses simples à deux, et pas avec tous les jeux de dés pipés.
+obstacle-dice-pending = Cette partie est encore en cours de calcul avec ses dés pipés. Redemande bientôt, les chiffres seront meilleurs.
+obstacle-badges-pending = Cette partie est encore en cours de calcul avec ses insignes. Redemande bientôt, les chiffres seront meilleurs.
 obstacle-welfare = Avec la règle Welfare, la partie est trop vaste pour être calculée exactement.
 obstacle-high-stakes = Avec High Stakes, la partie est trop vaste pour être calculée exactement.
 obstacle-off-step = Un bonus ou une pénalité de ces règles n'est pas un multiple de 50, la partie n'est donc pas calculée exactement.
 obstacle-opening = Un score pour ouvrir, avec une pénalité des farkles ou un nombre de tours, rend la partie trop vaste pour être calculée exactement.
 obstacle-exact-with-winning-roll = Des règles avec un objectif à atteindre exactement et un lancer qui gagne d'un coup ne sont pas calculées exactement.
 obstacle-too-large = Une partie aussi longue est trop vaste pour être calculée exactement.
-obstacle-no-table = Ces règles n'ont pas encore été calculées.
+obstacle-no-table = Cette partie n'a pas encore été calculée.
 
 ## Rules that contradict each other
 

@@ -350,13 +350,15 @@ obstacle-seats = Só se conhecem chances exatas de vitória para partidas a dois
 obstacle-teams = Só se conhecem chances exatas de vitória para partidas a dois, não para equipes.
 obstacle-loaded-dice = Com dados viciados, só se conhecem chances exatas de vitória em corridas simples de dois até 8.000 pontos.
 obstacle-badges = Com insígnias, só se conhecem chances exatas de vitória em corridas simples de dois, e não com todos os conjuntos de dados viciados.
+obstacle-dice-pending = Esta partida ainda está sendo calculada com seus dados viciados. Pergunte de novo em breve, e os números serão melhores.
+obstacle-badges-pending = Esta partida ainda está sendo calculada com suas insígnias. Pergunte de novo em breve, e os números serão melhores.
 obstacle-welfare = Com a regra Welfare, o jogo é grande demais para ser resolvido com exatidão.
 obstacle-high-stakes = Com High Stakes, o jogo é grande demais para ser resolvido com exatidão.
 obstacle-off-step = Um bônus ou uma penalidade destas regras não é múltiplo de 50, então o jogo não é resolvido com exatidão.
 obstacle-opening = Um mínimo para abrir junto com uma penalidade por farkles ou um limite de turnos torna o jogo grande demais para ser resolvido com exatidão.
 obstacle-exact-with-winning-roll = Uma meta exata junto com um lançamento que vence na hora não é resolvida com exatidão.
 obstacle-too-large = Um jogo tão longo é grande demais para ser resolvido com exatidão.
-obstacle-no-table = Estas regras ainda não foram resolvidas.
+obstacle-no-table = Esta partida ainda não foi resolvida.
 
 ## Rules that contradict each other
 

@@ -6,7 +6,16 @@ from typing import Final
 from bot.advice.choices import Advice, Basis
 from bot.content.folder import data_folder
 from bot.engine import RuleSet, State, parse_rules, write_rules
-from bot.solver import GameTable, Library, can_estimate, estimate, evaluate, obstacle, solve
+from bot.solver import (
+    GameTable,
+    Library,
+    can_estimate,
+    dice_of,
+    estimate,
+    evaluate,
+    obstacle,
+    solve,
+)
 from bot.solver.badges.report import solve_equipped
 from bot.solver.badges.table import BadgeTable
 from bot.solver.model.games import Badged, equipment_of
@@ -48,5 +57,7 @@ def advice(state: State) -> Advice:
         return Advice(evaluate(state, table_with), table_with.basis)
     if can_estimate(state):
         return Advice(estimate(state), Basis.ESTIMATED, reason)
-    table = None if reason else _LIBRARY.find(state.setup.rules)
-    return Advice(evaluate(state, table), Basis.SOLVED if table else Basis.POINTS, reason)
+    dice = dice_of(state.setup)
+    table = _LIBRARY.find(state.setup.rules, dice) if dice or not reason else None
+    basis = Basis.SOLVED if table else Basis.POINTS
+    return Advice(evaluate(state, table), basis, None if table else reason)

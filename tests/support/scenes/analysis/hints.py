@@ -38,9 +38,14 @@ def _hint(table: Table) -> Layout:
     return hint_card(table.match(), advice(table.state), english())
 
 
-def _badged(slug: str) -> Table:
+def _pending(table: Table, why: Obstacle) -> Layout:
+    """Return the hint in a game that is still being solved."""
+    return hint_card(table.match(), replace(advice(table.state), obstacle=why), english())
+
+
+def _badged(slug: str, line: str = "kingdom(target=1500)") -> Table:
     """Return a game in which Ann has a badge."""
-    return Table(rules("kingdom(target=1500)"), badges=(shipped_badges()[slug].badge, None))
+    return Table(rules(line), badges=(shipped_badges()[slug].badge, None))
 
 
 def _farkled(table: Table) -> Table:
@@ -79,7 +84,13 @@ def hint_scenes() -> dict[str, Layout]:
     four = (ANN, BEN, Person(1004, "Cid"), HOSTILE)
     stakes = Table(STAKES).play(TWO_ONES, bank(0, 1))
     return {
-        "hint_loaded": _hint(Table(RULES["kingdom"], dice=LOADED).play(WEIGHTED_AND_FAIR)),
+        "hint_loaded": _pending(
+            Table(RULES["kingdom"], dice=LOADED).play(WEIGHTED_AND_FAIR), Obstacle.DICE_PENDING
+        ),
+        "hint_badge_pending": _pending(
+            _badged("tin-doppelganger", "kingdom(target=4000)").play(roll(1, 1, 1, 2, 3, 6)),
+            Obstacle.BADGES_PENDING,
+        ),
         "hint_badge_now": _hint(_badged("tin-doppelganger").play(roll(1, 1, 1, 2, 3, 6))),
         "hint_badge_later": _hint(_farkled(_badged("tin-resurrection"))),
         "hint_begin": _hint(Table()),

@@ -31,7 +31,7 @@ from bot.engine import (
     start,
 )
 from bot.solver import evaluate, policy_for, solve
-from bot.solver.badges.report import solve_equipped
+from bot.solver.badges.report import estimate_equipped, solve_equipped
 from bot.solver.badges.store import load_badges, save_badges
 from bot.solver.badges.table import BadgeTable
 from bot.solver.jobs.review import review
@@ -196,6 +196,16 @@ def test_what_single_dice_do_with_loaded_ones_is_an_estimate() -> None:
     ways = [each for each in evaluate(state, found) if isinstance(each.move, UseBadge)]
     assert len(ways) == 5, "two 6s are thrown by dice that are alike"
     assert all(each.win is not None and 0 < each.win < 1 for each in ways)
+
+
+@pytest.mark.parametrize("slug", ["tin-resurrection", "tin-doppelganger", "tin-might"])
+def test_an_estimate_is_near_and_with_ordinary_dice_it_is_the_truth(slug: str) -> None:
+    for dice, near in (((), 1e-9), ((LUCKY,) * 3 + (FAIR,) * 3, 0.03)):
+        exact = table(slug, None, dice)
+        assert exact.exact
+        estimate = estimate_equipped(RULES, exact.equipped)
+        assert not estimate.exact
+        assert np.abs(estimate.wins - exact.wins).max() < near
 
 
 def test_a_table_is_stored_and_refused_for_others(tmp_path: Path) -> None:

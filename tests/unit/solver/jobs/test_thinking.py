@@ -80,8 +80,9 @@ def test_with_loaded_dice_for_points_until_the_game_is_solved(
 ) -> None:
     """Whoever is on turn is told of their own dice, and the game is kept apart from the rules'."""
     state = start(LOADED)
+    advice = thinking.advise(state)
+    assert (advice.basis, advice.obstacle) == (Basis.POINTS, Obstacle.DICE_PENDING)
     thinking.prepare(LOADED)
-    assert thinking.advise(state).obstacle in {Obstacle.NO_TABLE, None}
     wait_for(lambda: thinking.advise(state).basis is Basis.SOLVED)
     first, other = (thinking.advise(replace(state, seat=seat)).best.win for seat in (0, 1))
     assert first is not None
@@ -90,7 +91,6 @@ def test_with_loaded_dice_for_points_until_the_game_is_solved(
     assert not list((tmp_path / "solved").glob("*.npz"))
     found = thinking.review(write_game(Game(LOADED, (Ply(Resign(0)),))))
     assert found.basis is Basis.SOLVED
-    assert thinking.grade(state) is None, "puzzles are for ordinary dice"
 
 
 def test_a_game_with_loaded_dice_that_is_over_is_not_solved_for_its_review(
@@ -103,14 +103,30 @@ def test_a_game_with_loaded_dice_that_is_over_is_not_solved_for_its_review(
     thinking.give_up(LOADED)
     wait_for(lambda: thinking.unsolved() == 0)
     found = thinking.review(write_game(Game(LOADED, (Ply(Resign(0)),))))
-    assert (found.basis, thinking.unsolved()) == (Basis.POINTS, 0)
+    assert (found.basis, found.obstacle) == (Basis.POINTS, Obstacle.NO_TABLE)
+    assert thinking.unsolved() == 0
+
+
+def test_a_game_that_nobody_solves_is_not_said_to_be_worked_out(tmp_path: Path) -> None:
+    with closing(Thinking(tmp_path, tmp_path, 0)) as thinking:
+        thinking.prepare(LOADED)
+        assert thinking.advise(start(LOADED)).obstacle is Obstacle.NO_TABLE
+        badged = Setup(rules(UNSOLVED), badges=(shipped_badges()["tin-might"].badge, None))
+        assert thinking.advise(start(badged)).obstacle is Obstacle.NO_TABLE
+
+
+def test_a_game_that_was_given_up_is_solved_for_who_asks_again(thinking: Thinking) -> None:
+    thinking.prepare(LOADED)
+    thinking.give_up(LOADED)
+    wait_for(lambda: thinking.unsolved() == 0)
+    wait_for(lambda: thinking.advise(start(LOADED)).basis is Basis.SOLVED)
 
 
 def test_with_badges_by_rules_of_thumb_until_the_game_is_solved(thinking: Thinking) -> None:
     setup = Setup(rules(UNSOLVED), badges=(shipped_badges()["tin-might"].badge, None))
     state = start(setup)
     advice = thinking.advise(state)
-    assert (advice.basis, advice.obstacle) == (Basis.ESTIMATED, Obstacle.NO_TABLE)
+    assert (advice.basis, advice.obstacle) == (Basis.ESTIMATED, Obstacle.BADGES_PENDING)
     assert not any(isinstance(each.move, UseBadge) for each in advice.choices)
     wait_for(lambda: thinking.advise(state).basis is Basis.SOLVED)
     advice = thinking.advise(state)
@@ -210,7 +226,10 @@ def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
 
 
 def test_what_is_a_puzzle_is_told_as_mining_tells_it(tmp_path: Path) -> None:
-    known = shipped_puzzles().of(shipped("kingdom"))[:20]
+    """With ordinary dice, and with loaded ones whose solved game ships."""
+    of_kingdom = shipped_puzzles().of(shipped("kingdom"))
+    known = [each for each in of_kingdom if not each.dice][:20]
+    known += [each for each in of_kingdom if each.dice][:5]
     with closing(Thinking(data_folder() / "policies", tmp_path, 0)) as thinking:
         assert [thinking.grade(each.state(shipped("kingdom"))) for each in known] == [*known]
 

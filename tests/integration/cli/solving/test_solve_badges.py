@@ -1,0 +1,97 @@
+"""`farkle solve --badge`: who wins a game of two with badges."""
+
+import pytest
+
+from bot.cli.text import text
+from bot.content.badges import shipped_badges
+from bot.content.dice import shipped_dice
+from bot.engine import Setup, start
+from bot.solver import TurnStart, evaluate
+from bot.solver.badges.report import solve_equipped
+from bot.solver.model.games import Badged, equipment_of
+from tests.support.command_line import HereFarkle, asked
+from tests.support.solver.solved import rules, solved
+
+SHORT = "short(target=500,four=none,five=none,six=none)"
+WORN = shipped_badges()
+LUCKY, ORDINARY = (",".join([name] * 6) for name in ("lucky", "ordinary"))
+
+
+def setup(badge: str | None, against: str | None, *dice: str) -> Setup:
+    """Return the game with these badges, and with six of each of `dice`."""
+    return Setup(
+        rules(SHORT),
+        badges=tuple([None if each is None else WORN[each].badge for each in (badge, against)]),
+        dice=tuple([(shipped_dice()[each].die,) * 6 for each in dice]),
+    )
+
+
+def first_turn(laid: Setup) -> float:
+    """Return how likely whoever begins wins, as a hint for the first roll has it."""
+    equipped = equipment_of(laid)
+    assert isinstance(equipped, Badged)
+    [roll] = evaluate(start(laid), solve_equipped(laid.rules, equipped))
+    assert roll.win is not None
+    return roll.win
+
+
+def test_whoever_begins_wins_as_often_as_the_table_says(here: HereFarkle) -> None:
+    """The game of the badges is worked out here, too."""
+    badges = "silver-warlords", "silver-resurrection"
+    found = asked(here, "solve", SHORT, "--badge", badges[0], "--against-badge", badges[1])
+    assert found["first_player_wins"] == pytest.approx(first_turn(setup(*badges)), abs=2e-9)
+    assert (found["badge"], found["against_badge"], found["target"]) == (*badges, 500)
+    assert found["exact"] is True
+    second = asked(here, "solve", SHORT, "--against-badge", badges[1])
+    wins = first_turn(setup(None, badges[1]))
+    assert second["first_player_wins"] == pytest.approx(wins, abs=2e-9)
+
+
+def test_a_head_start_counts(here: HereFarkle) -> None:
+    """250 points ahead is where the plain game is at 250 to 0."""
+    found = asked(here, "solve", SHORT, "--badge", "tin-headstart")
+    ahead = solved(SHORT).win_probability(TurnStart(own=250))
+    assert found["first_player_wins"] == pytest.approx(ahead, abs=2e-9)
+    assert ahead > solved(SHORT).first_player_wins + 0.05
+
+
+@pytest.mark.parametrize(
+    ("badge", "exact"), [("tin-resurrection", True), ("silver-transmutation", False)]
+)
+def test_with_loaded_dice_it_says_whether_it_is_exact(
+    here: HereFarkle, badge: str, *, exact: bool
+) -> None:
+    sets = ("--dice", LUCKY, "--against", ORDINARY)
+    found = asked(here, "solve", SHORT, "--badge", badge, *sets)
+    assert found["exact"] is exact
+    assert found["first_player_wins"] == pytest.approx(
+        first_turn(setup(badge, None, "lucky", "ordinary")), abs=2e-9
+    )
+    wins = found["first_player_wins"]
+    assert isinstance(wins, float)
+    told = here("solve", SHORT, "--badge", badge, *sets).output
+    assert text("cli-solve-first", percent=100 * wins) in told
+    assert (text("basis-estimated") in told) is not exact
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (("--badge", "silver-might", "--dice", LUCKY), text("cli-solve-badge-alone")),
+        (("--against-badge", "silver-might", "--against", LUCKY), text("cli-solve-badge-alone")),
+        (("--badge", "silver-might", "--players", "3"), text("cli-solve-badge-alone")),
+        (("--badge", "silver-might", "--all"), text("cli-solve-badge-alone")),
+        (("--badge", "silver-might", "--target", "450"), "from 500 to 8,000"),
+        (("--badge", "silver-mite"), 'no badge "silver-mite". Choose among these: silver-might'),
+        (("--badge", "gold-headstart", "--target", "1000"), "reaches the target of 1,000"),
+        (("ten_turns", "--badge", "silver-might"), text("obstacle-badges")),
+        (("--badge", "silver-might", "--dice", "lucky", "--against", LUCKY), "6 dice, and 1"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(
+    here: HereFarkle, options: tuple[str, ...], complaint: str
+) -> None:
+    ended = here("solve", *options)
+    assert (ended.code, ended.output) == (2, "")
+    assert complaint in ended.errors
+    assert len(ended.errors.splitlines()) == 1
