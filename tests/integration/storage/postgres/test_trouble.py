@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.database.ports import Transaction
-from bot.database.postgres.connection import PostgresDatabase
+from bot.database.postgres.connection import PATIENCE, PostgresDatabase
 from bot.database.postgres.locks import Lock
 from bot.database.postgres.opening import open_postgres
 from bot.match.model.errors import StorageError
@@ -18,6 +18,9 @@ from tests.support.postgres.server import programs, running_server
 
 IN_TIME = 3.0
 """Seconds after which Discord takes no answer any more."""
+
+LESS = 1.5
+"""Seconds of patience which leave time for a machine that is busy with other tests, too."""
 
 
 @pytest_asyncio.fixture
@@ -74,13 +77,15 @@ async def test_every_connection_that_was_cut_is_replaced(
 async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
     database: PostgresDatabase, postgres: Databases
 ) -> None:
+    assert PATIENCE < IN_TIME
     with postgres.lent() as outsider:
         outsider.execute("BEGIN")
         outsider.execute(f"SELECT pg_advisory_xact_lock({Lock.WRITING:d})")
-        begun = time.monotonic()
-        with pytest.raises(StorageError, match="Try again"):
-            await database.write(lambda transaction: transaction.execute("SELECT 1"))
-        assert time.monotonic() - begun < IN_TIME
+        async with open_postgres(postgres.shared, patience=LESS) as hasty:
+            begun = time.monotonic()
+            with pytest.raises(StorageError, match="Try again"):
+                await hasty.write(lambda transaction: transaction.execute("SELECT 1"))
+            assert LESS <= time.monotonic() - begun < IN_TIME
         await note(database, "single statements go on")
         outsider.execute("COMMIT")
     await database.write(lambda transaction: transaction.execute("SELECT 1"))
