@@ -6,6 +6,7 @@ import re
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,9 @@ TABLES_OF_TWO, TABLES_WITH_BOT = 10, 3
 CALM = 50
 """Requests between two troubles at most; half of them on the average."""
 
+QUIET = 10.0
+"""Seconds between two troubles at most: what was put off for a while brings no requests."""
+
 KILLS = 0.06
 """The share of troubles that end the process."""
 
@@ -35,10 +39,10 @@ KILLED_WHILE_STARTING = 0.15
 _ERROR: Final = re.compile(r"^\S+ \S+ \S*(ERROR|CRITICAL)\b|^Traceback")
 
 _FULL: Final = "the disk is full"
+"""What the log says of the moments in which it was."""
 
 _LINES_OF_ERROR: Final = 60
 """Lines of the log that are shown from an error on."""
-"""What the log says of the moments in which it was."""
 
 LONGEST_PAUSE = 0.02
 """Seconds between a press and the kill: up to the time of a whole answer, and a little more."""
@@ -131,7 +135,8 @@ class FaultRun(ABC):
     async def _pass_some_time(self) -> None:
         server = self._around.server
         count = server.request_count + self._random.randint(1, self._calm)
-        await server.until(lambda: server.request_count >= count)
+        with suppress(TimeoutError):
+            await server.until(lambda: server.request_count >= count, QUIET)
 
     async def _kill(self) -> None:
         await asyncio.sleep(self._random.uniform(0, LONGEST_PAUSE))
