@@ -1,7 +1,8 @@
 """A pool of connections to PostgreSQL, and the one way to run a statement on it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -128,16 +129,13 @@ class PostgresDatabase:
             async with asyncio.timeout(self._patience), self._pool.acquire() as connection:
                 begun = perf_counter()
                 try:
-                    if begin:
-                        await connection.execute(begin)
-                        begun = perf_counter()  # until now it waited for others who write
-                    return await run(connection)
+                    async with _whole_or_nothing(connection):
+                        if begin:
+                            await connection.execute(begin)
+                            begun = perf_counter()  # until now it waited for others who write
+                        return await run(connection)
                 except (TimeoutError, asyncio.CancelledError):
                     connection.terminate()  # nobody waits for what it still does
-                    raise
-                except BaseException:
-                    if not connection.is_closed() and connection.is_in_transaction():
-                        await connection.execute("ROLLBACK")
                     raise
         except _LOST:
             await self._pool.expire_connections()
@@ -145,6 +143,17 @@ class PostgresDatabase:
         finally:
             if begun and self._note is not None:
                 self._note(begun - asked, perf_counter() - begun)
+
+
+@asynccontextmanager
+async def _whole_or_nothing(connection: Connection) -> AsyncIterator[None]:
+    """Roll back a transaction in which something fails."""
+    try:
+        yield
+    except Exception:
+        if not connection.is_closed() and connection.is_in_transaction():
+            await connection.execute("ROLLBACK")
+        raise
 
 
 async def _transact(work: Callable[[Transaction], T], connection: Connection) -> T:

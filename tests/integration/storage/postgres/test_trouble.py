@@ -1,6 +1,8 @@
 """A server that is away, slow or used by others: people hear of it in time, and nothing is lost."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import AsyncIterator
 
@@ -57,6 +59,30 @@ async def test_a_server_that_is_gone_is_told_in_time_and_found_again() -> None:
             assert time.monotonic() - begun < IN_TIME
             server.start()
             assert await noted(database) == "before"
+            await database.write(lambda transaction: transaction.execute("SELECT 1"))
+
+
+async def test_nobody_waits_for_a_server_that_falls_silent_before_it_takes_something_back() -> None:
+    found = programs()
+    if found is None:
+        pytest.skip("this test stops a server of its own, and none is installed")
+    stopped: list[int] = []
+
+    def work(transaction: Transaction) -> None:
+        [(own,)] = transaction.execute("SELECT pg_backend_pid()")
+        os.kill(own, signal.SIGSTOP)
+        stopped.append(own)
+        raise RuntimeError("this work fails")
+
+    with running_server(found) as server:
+        async with open_postgres(server.url) as database:
+            try:
+                async with asyncio.timeout(IN_TIME):
+                    with pytest.raises(StorageError, match="did not answer in time"):
+                        await database.write(work)
+            finally:
+                for each in stopped:
+                    os.kill(each, signal.SIGCONT)
             await database.write(lambda transaction: transaction.execute("SELECT 1"))
 
 
