@@ -126,17 +126,18 @@ class PostgresDatabase:
     async def _run(self, run: _Run[T], begin: str) -> T:
         asked, begun = perf_counter(), 0.0
         try:
-            async with asyncio.timeout(self._patience), self._pool.acquire() as connection:
+            async with (
+                asyncio.timeout(self._patience),
+                self._pool.acquire() as connection,
+                _left_clean(connection),
+            ):
                 begun = perf_counter()
-                try:
-                    async with _whole_or_nothing(connection):
-                        if begin:
-                            await connection.execute(begin)
-                            begun = perf_counter()  # until now it waited for others who write
-                        return await run(connection)
-                except (TimeoutError, asyncio.CancelledError):
-                    connection.terminate()  # nobody waits for what it still does
-                    raise
+                if begin:
+                    try:
+                        await connection.execute(begin)
+                    finally:
+                        begun = perf_counter()  # until now it waited for others who write
+                return await run(connection)
         except _LOST:
             await self._pool.expire_connections()
             raise
@@ -146,13 +147,17 @@ class PostgresDatabase:
 
 
 @asynccontextmanager
-async def _whole_or_nothing(connection: Connection) -> AsyncIterator[None]:
-    """Roll back a transaction in which something fails."""
+async def _left_clean(connection: Connection) -> AsyncIterator[None]:
+    """Leave no transaction in a connection when something fails; end one that does not answer."""
     try:
-        yield
-    except Exception:
-        if not connection.is_closed() and connection.is_in_transaction():
-            await connection.execute("ROLLBACK")
+        try:
+            yield
+        except Exception:
+            if not connection.is_closed() and connection.is_in_transaction():
+                await connection.execute("ROLLBACK")
+            raise
+    except (TimeoutError, asyncio.CancelledError):
+        connection.terminate()  # nobody waits for what it still does
         raise
 
 

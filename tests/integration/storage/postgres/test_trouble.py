@@ -112,6 +112,19 @@ async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
     await database.write(lambda transaction: transaction.execute("SELECT 1"))
 
 
+async def test_a_wait_in_vain_for_who_writes_counts_as_a_wait(postgres: Databases) -> None:
+    times: list[tuple[float, float]] = []
+    with postgres.lend() as url, postgres.lent() as outsider:
+        async with open_postgres(url, lambda *each: times.append(each), patience=0.5) as database:
+            outsider.execute("BEGIN")
+            outsider.execute(f"SELECT pg_advisory_xact_lock({Lock.WRITING:d})")
+            with pytest.raises(StorageError):
+                await database.write(lambda transaction: transaction.execute("SELECT 1"))
+            outsider.execute("COMMIT")
+    [(waited, took)] = times
+    assert took < 0.4 < waited
+
+
 async def test_two_who_read_and_write_lose_nothing(postgres: Databases) -> None:
     def add_one(transaction: Transaction) -> None:
         [(value,)] = transaction.execute("SELECT value FROM notes WHERE key = 'one'")
