@@ -1,7 +1,8 @@
 """A pool of connections to PostgreSQL, and the one way to run a statement on it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -125,26 +126,39 @@ class PostgresDatabase:
     async def _run(self, run: _Run[T], begin: str) -> T:
         asked, begun = perf_counter(), 0.0
         try:
-            async with asyncio.timeout(self._patience), self._pool.acquire() as connection:
+            async with (
+                asyncio.timeout(self._patience),
+                self._pool.acquire() as connection,
+                _left_clean(connection),
+            ):
                 begun = perf_counter()
-                try:
-                    if begin:
+                if begin:
+                    try:
                         await connection.execute(begin)
+                    finally:
                         begun = perf_counter()  # until now it waited for others who write
-                    return await run(connection)
-                except (TimeoutError, asyncio.CancelledError):
-                    connection.terminate()  # nobody waits for what it still does
-                    raise
-                except BaseException:
-                    if not connection.is_closed() and connection.is_in_transaction():
-                        await connection.execute("ROLLBACK")
-                    raise
+                return await run(connection)
         except _LOST:
             await self._pool.expire_connections()
             raise
         finally:
             if begun and self._note is not None:
                 self._note(begun - asked, perf_counter() - begun)
+
+
+@asynccontextmanager
+async def _left_clean(connection: Connection) -> AsyncIterator[None]:
+    """Leave no transaction in a connection when something fails; end one that does not answer."""
+    try:
+        try:
+            yield
+        except Exception:
+            if not connection.is_closed() and connection.is_in_transaction():
+                await connection.execute("ROLLBACK")
+            raise
+    except (TimeoutError, asyncio.CancelledError):
+        connection.terminate()  # nobody waits for what it still does
+        raise
 
 
 async def _transact(work: Callable[[Transaction], T], connection: Connection) -> T:

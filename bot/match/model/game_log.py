@@ -16,7 +16,7 @@ from bot.engine import (
     write_game,
 )
 
-Positions: TypeAlias = tuple[tuple[State, tuple[Event, ...]], ...]
+Steps: TypeAlias = tuple[tuple[State, tuple[Event, ...]], ...]
 """The state after each move of a game, with the events of the move."""
 
 
@@ -28,17 +28,17 @@ def new_log(setup: Setup) -> str:
 def replay(log: str) -> tuple[State, tuple[Event, ...]]:
     """Return the state at the end of a game's line, and the events of the last move.
 
-    Raises `ParseError` when the line is not a game.
+    Raises as `replay_all`.
     """
     game, positions = replay_all(log)
     return positions[-1] if positions else (start(game.setup), ())
 
 
 @lru_cache(maxsize=1)  # reading a game, its results and what else is counted follow each other
-def replay_all(log: str) -> tuple[Game, Positions]:
+def replay_all(log: str) -> tuple[Game, Steps]:
     """Return the game of a line, and where each of its moves led.
 
-    Raises `ParseError` when the line is not a game.
+    Raises `ParseError` when the line is not a game, and `InvalidRules` when its rules are not.
     """
     game, positions = parse_and_replay(log)
     return game, tuple((state, tuple(events)) for state, events in positions)

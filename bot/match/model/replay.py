@@ -22,7 +22,7 @@ from bot.engine import (
     start,
 )
 from bot.match.clocks.presence import ALL_PRESENT
-from bot.match.model.game_log import Positions, replay_all
+from bot.match.model.game_log import Steps, replay_all
 from bot.match.model.match import Match
 from bot.match.model.phases import Playing
 
@@ -65,7 +65,7 @@ class Replay:
 
     match: Match
     game: Game
-    positions: Positions
+    positions: Steps
 
     @staticmethod
     def of(match: Match) -> "Replay":

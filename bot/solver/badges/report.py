@@ -23,7 +23,6 @@ from bot.solver.tables.report import Report, report_with
 MOST_EXACT: Final = 10_000_000_000
 """The most `badge_work` that is done exactly: about two minutes."""
 
-
 _CERTAIN: Final = 1e-9
 """A chance no larger is none."""
 

@@ -111,7 +111,8 @@ async def test_what_has_to_wait_is_seen(watched: Watched) -> None:
     [thinking] = re.findall(r"Thinking works in process (\d+)", watched.bot.log())
     with held(int(thinking)):
         asking = [asyncio.create_task(table.send(Act("hint"))) for table in tables]
-        await watched.until("farkle_jobs_waiting", 1, pool="thinking", lane="quick")
+        figures = await watched.until("farkle_jobs_waiting", 1, pool="thinking", lane="quick")
+        assert figures.value("farkle_games_open") == 3, "the database tells that"
     await asyncio.gather(*asking)
     await watched.until("farkle_jobs_waiting", 0, pool="thinking")
     assert (await watched.figures()).value("farkle_gateway_latency_seconds", shard="0") > 0

@@ -73,13 +73,11 @@ class Moment:
         self._jobs.clear()
         self._set_jobs("thinking", features.advisor.waiting())
         self._set_jobs("drawing", features.drawing.waiting())
-        try:
+        with suppress(StorageError, TimeoutError, TakesLong, WorkUndone):
             async with asyncio.timeout(_WITHIN):
                 await self._look_at_database(features)
                 if settings.solve_minutes:
                     self._unsolved.set(await features.advisor.unsolved())
-        except (StorageError, TimeoutError, TakesLong, WorkUndone):
-            self._open.clear()
 
     def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
         return Gauge(f"farkle_{name}", about, labels, registry=self._registry)
@@ -114,16 +112,18 @@ class Moment:
 
     async def _look_at_database(self, features: Features) -> None:
         database, now = features.core.database, features.core.clock.now()
-        size = await database.size()
-        census = await take_census(database, now - HEARD)
-        self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
-        self._open.clear()  # only now: somebody else may ask meanwhile
         by_label: Counter[str] = Counter()
-        for rules, matches in census.open_by_rules.items():
-            by_label[label_of(rules)] += matches
-        for label, matches in by_label.items():
-            self._open.labels(label).set(matches)
-        self._overdue.set(census.overdue)
+        try:
+            size = await database.size()
+            census = await take_census(database, now - HEARD)
+            self._tell("database_bytes", "Bytes of the database, its log not counted.", size)
+            self._overdue.set(census.overdue)
+            for rules, matches in census.open_by_rules.items():
+                by_label[label_of(rules)] += matches
+        finally:
+            self._open.clear()  # only now: somebody else may ask meanwhile
+            for label, matches in by_label.items():
+                self._open.labels(label).set(matches)
 
 
 def _newest(folder: Path) -> float:

@@ -30,9 +30,9 @@ def first_turn(laid: Setup) -> float:
     """Return how likely whoever begins wins, as a hint for the first roll has it."""
     equipped = equipment_of(laid)
     assert isinstance(equipped, Badged)
-    [roll] = evaluate(start(laid), solve_equipped(laid.rules, equipped))
-    assert roll.win is not None
-    return roll.win
+    best, *_ = evaluate(start(laid), solve_equipped(laid.rules, equipped))
+    assert best.win is not None
+    return best.win
 
 
 def test_whoever_begins_wins_as_often_as_the_table_says(here: HereFarkle) -> None:
@@ -45,6 +45,14 @@ def test_whoever_begins_wins_as_often_as_the_table_says(here: HereFarkle) -> Non
     second = asked(here, "solve", SHORT, "--against-badge", badges[1])
     wins = first_turn(setup(None, badges[1]))
     assert second["first_player_wins"] == pytest.approx(wins, abs=2e-9)
+
+
+def test_a_badge_that_is_used_before_a_roll_may_be_used_at_once(here: HereFarkle) -> None:
+    found = asked(here, "solve", SHORT, "--badge", "silver-might")
+    assert found["first_player_wins"] == pytest.approx(first_turn(setup("silver-might", None)))
+    wins = solved(SHORT).first_player_wins
+    assert isinstance(found["first_player_wins"], float)
+    assert found["first_player_wins"] > wins + 0.05
 
 
 def test_a_head_start_counts(here: HereFarkle) -> None:

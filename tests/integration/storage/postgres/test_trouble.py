@@ -1,6 +1,8 @@
 """A server that is away, slow or used by others: people hear of it in time, and nothing is lost."""
 
 import asyncio
+import os
+import signal
 import time
 from collections.abc import AsyncIterator
 
@@ -63,6 +65,30 @@ async def test_a_server_that_is_gone_is_told_in_time_and_found_again() -> None:
             await database.write(lambda transaction: transaction.execute("SELECT 1"))
 
 
+async def test_nobody_waits_for_a_server_that_falls_silent_before_it_takes_something_back() -> None:
+    found = programs()
+    if found is None:
+        pytest.skip("this test stops a server of its own, and none is installed")
+    stopped: list[int] = []
+
+    def work(transaction: Transaction) -> None:
+        [(own,)] = transaction.execute("SELECT pg_backend_pid()")
+        os.kill(own, signal.SIGSTOP)
+        stopped.append(own)
+        raise RuntimeError("this work fails")
+
+    with running_server(found) as server:
+        async with open_postgres(server.url) as database:
+            try:
+                async with asyncio.timeout(IN_TIME):
+                    with pytest.raises(StorageError, match="did not answer in time"):
+                        await database.write(work)
+            finally:
+                for each in stopped:
+                    os.kill(each, signal.SIGCONT)
+            await database.write(lambda transaction: transaction.execute("SELECT 1"))
+
+
 async def test_every_connection_that_was_cut_is_replaced(
     database: PostgresDatabase, postgres: Databases
 ) -> None:
@@ -89,6 +115,19 @@ async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
         await note(database, "single statements go on")
         outsider.execute("COMMIT")
     await database.write(lambda transaction: transaction.execute("SELECT 1"))
+
+
+async def test_a_wait_in_vain_for_who_writes_counts_as_a_wait(postgres: Databases) -> None:
+    times: list[tuple[float, float]] = []
+    with postgres.lend() as url, postgres.lent() as outsider:
+        async with open_postgres(url, lambda *each: times.append(each), patience=0.5) as database:
+            outsider.execute("BEGIN")
+            outsider.execute(f"SELECT pg_advisory_xact_lock({Lock.WRITING:d})")
+            with pytest.raises(StorageError):
+                await database.write(lambda transaction: transaction.execute("SELECT 1"))
+            outsider.execute("COMMIT")
+    [(waited, took)] = times
+    assert took < 0.4 < waited
 
 
 async def test_two_who_read_and_write_lose_nothing(postgres: Databases) -> None:

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.advice.fingerprint import rules_hash
-from bot.solver import load_table
+from bot.engine import FAIR, Die
+from bot.solver import dice_set, load_table
 from bot.solver.jobs import background as module
 from bot.solver.jobs.background import Background
 from tests.support.processes import runs, wait_for
@@ -23,6 +24,8 @@ SMALL = "small(target=500)"
 LONG = "long(target=20000)"
 """Takes a minute."""
 DEN, TAVERN = ("den", 1), ("tavern", 2)
+LAID = rules("laid(target=1500)")
+LOADED = dice_set([Die((6, 1, 2, 3, 4, 6))] * 6), dice_set([FAIR] * 6)
 
 
 @pytest.fixture
@@ -109,6 +112,38 @@ def test_a_process_that_somebody_ended_is_no_reason_to_give_up(
     os.kill(process(), signal.SIGKILL)
     wait_for(lambda: not background.in_hand)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_that_is_laid_again_while_it_waits_is_solved_once(
+    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    background.ask(rules(LONG))
+    number = process()
+    lay_twice(background)
+    os.kill(number, signal.SIGKILL)
+    wait_for(lambda: not background.in_hand)
+    assert caplog.text.count("Solved laid in") == 1
+
+
+def test_a_game_that_is_laid_again_while_it_is_solved_has_not_failed(
+    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    lay_twice(background, meanwhile=process)
+    assert background.is_solving(LAID, LOADED)
+    wait_for(lambda: not background.in_hand)
+    assert not background.is_solving(LAID, LOADED)
+    assert caplog.text.count("Solved laid in") == 1
+    assert "failed" not in caplog.text
+
+
+def lay_twice(background: Background, meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Lay a game, clear it away and lay it again."""
+    background.lay(LAID, LOADED)
+    background.ask(LAID, dice=LOADED)
+    meanwhile()
+    background.clear(LAID, LOADED)
+    background.lay(LAID, LOADED)
+    background.ask(LAID, dice=LOADED)
 
 
 def test_no_more_than_a_few_of_one_server_wait(
