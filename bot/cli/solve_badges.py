@@ -98,9 +98,9 @@ def _solved(setup: Setup) -> tuple[Report, float, bool]:
         report = solve_with_progress(Task(setup.rules, solved_folder(folder, own), key, dice=own))
         table = SolvedGames(folder, folder).of(setup)
         assert table is not None  # it has just been stored
-        [roll] = evaluate(start(setup), table)
-        assert roll.win is not None
-        return report, roll.win, table.basis is Basis.SOLVED and not report.slack
+        best, *_ = evaluate(start(setup), table)  # some badges are used before the first roll
+        assert best.win is not None
+        return report, best.win, table.basis is Basis.SOLVED and not report.slack
 
 
 def _find(slug: str) -> TavernBadge:

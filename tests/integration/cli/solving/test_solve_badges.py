@@ -30,9 +30,9 @@ def first_turn(laid: Setup) -> float:
     """Return how likely whoever begins wins, as a hint for the first roll has it."""
     equipped = equipment_of(laid)
     assert isinstance(equipped, Badged)
-    [roll] = evaluate(start(laid), solve_equipped(laid.rules, equipped))
-    assert roll.win is not None
-    return roll.win
+    best, *_ = evaluate(start(laid), solve_equipped(laid.rules, equipped))
+    assert best.win is not None
+    return best.win
 
 
 def test_whoever_begins_wins_as_often_as_the_table_says(here: HereFarkle) -> None:
@@ -45,6 +45,18 @@ def test_whoever_begins_wins_as_often_as_the_table_says(here: HereFarkle) -> Non
     second = asked(here, "solve", SHORT, "--against-badge", badges[1])
     wins = first_turn(setup(None, badges[1]))
     assert second["first_player_wins"] == pytest.approx(wins, abs=2e-9)
+
+
+def test_a_badge_may_be_used_before_the_first_roll(here: HereFarkle) -> None:
+    """Whoever may use it then is better off than by a roll without it."""
+    found = asked(here, "solve", SHORT, "--badge", "silver-might")
+    laid = setup("silver-might", None)
+    assert found["first_player_wins"] == pytest.approx(first_turn(laid), abs=2e-9)
+    equipped = equipment_of(laid)
+    assert isinstance(equipped, Badged)
+    by_move = evaluate(start(laid), solve_equipped(laid.rules, equipped))
+    assert len(by_move) > 1, "there is a choice"
+    assert found["first_player_wins"] == pytest.approx(max(each.win or 0 for each in by_move))
 
 
 def test_a_head_start_counts(here: HereFarkle) -> None:
@@ -85,6 +97,7 @@ def test_with_loaded_dice_it_says_whether_it_is_exact(
         (("--badge", "silver-mite"), 'no badge "silver-mite". Choose among these: silver-might'),
         (("--badge", "gold-headstart", "--target", "1000"), "reaches the target of 1,000"),
         (("ten_turns", "--badge", "silver-might"), text("obstacle-badges")),
+        (("ten_turns", "--badge", "silver-might", "--target", "1000"), "not both"),
         (("--badge", "silver-might", "--dice", "lucky", "--against", LUCKY), "6 dice, and 1"),
     ],
 )
