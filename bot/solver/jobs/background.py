@@ -71,23 +71,21 @@ class Background:
         self._lock = Lock()
         self._asked: set[str] = set()
         self._laid: Counter[str] = Counter()
-        self._over: set[str] = set()
-        self._in_hand = Counter[str]()
-        self._at: str | None = None
+        self._wanted: dict[str, _Wanted] = {}
+        self._in_hand = 0
+        self._at: _Wanted | None = None
         self._working: SolverProcess | None = None
         self._closed = False
 
     @property
     def in_hand(self) -> int:
         """Return how many rulesets are being solved or wait to be."""
-        with self._lock:
-            return self._in_hand.total()
+        return self._in_hand
 
     def is_solving(self, rules: RuleSet, dice: Equipment | None = None) -> bool:
         """Tell whether this game is being solved, or waits to be."""
-        key = rules_hash(rules, dice)
         with self._lock:
-            return self._in_hand[key] > 0 and key not in self._over
+            return rules_hash(rules, dice) in self._wanted
 
     def ask(self, rules: RuleSet, party: Party = None, dice: Equipment | None = None) -> None:
         """Solve `rules`, which have no obstacle, some time soon. May be called by any thread.
@@ -106,18 +104,16 @@ class Background:
             if len(self._asked) >= _MOST_KNOWN:
                 self._asked.clear()
             self._asked.add(key)
-            self._over.discard(key)
-            self._in_hand[key] += 1
+            self._wanted[key] = wanted
+            self._in_hand += 1
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="solving")
                 self._thread.start()
 
     def lay(self, rules: RuleSet, dice: Equipment) -> None:
         """Take note that a table plays this game."""
-        key = rules_hash(rules, dice)
         with self._lock:
-            self._laid[key] += 1
-            self._over.discard(key)
+            self._laid[rules_hash(rules, dice)] += 1
 
     def clear(self, rules: RuleSet, dice: Equipment) -> None:
         """Take note that it plays it no more: when none does, it need not be solved."""
@@ -127,10 +123,9 @@ class Background:
             if self._laid[key] > 0:
                 return
             del self._laid[key]
-            if key in self._asked:
-                self._over.add(key)
-                self._asked.discard(key)
-            if self._at == key and self._working is not None:
+            self._asked.discard(key)
+            wanted = self._wanted.pop(key, None)
+            if self._working is not None and self._at is wanted:
                 self._working.stop()
 
     def close(self) -> None:
@@ -150,7 +145,7 @@ class Background:
     def _work_on(self, wanted: _Wanted) -> None:
         rules = wanted.rules
         try:
-            if not self._is_over(wanted.key) and not self._gave_up(wanted):
+            if not self._is_over(wanted) and not self._gave_up(wanted):
                 self._solve(wanted)
         except OSError as error:  # no process to be had, or no folder to write to
             log.warning("Solving %s in the background failed: %s", rules.name, error)
@@ -158,25 +153,25 @@ class Background:
             log.exception("Solving %s in the background failed", rules.name)
         finally:
             with self._lock:
-                self._in_hand -= Counter([wanted.key])
+                self._in_hand -= 1
+                if self._wanted.get(wanted.key) is wanted:
+                    del self._wanted[wanted.key]
 
-    def _is_over(self, key: str) -> bool:
+    def _is_over(self, wanted: _Wanted) -> bool:
+        """Tell whether nobody plays it any more, or it waits once more for who does again."""
         with self._lock:
-            over = key in self._over
-            self._over.discard(key)
-            return over
+            return self._wanted.get(wanted.key) is not wanted
 
     def _solve(self, wanted: _Wanted) -> None:
         rules, dice, key = wanted.rules, wanted.dice, wanted.key
         folder = solved_folder(self._folder, dice)
+        task = Task(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
         try:
-            report = self._report(
-                Task(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
-            )
+            report = self._report(wanted, task)
         except SolvingFailed as failed:
             if failed.out_of_memory:
                 self._give_up(wanted, str(failed))
-            elif not self._closed and not self._is_over(key):
+            elif not self._closed and not self._is_over(wanted):
                 # A full disk, or somebody's signal: it may work next time.
                 log.warning("Solving %s in the background failed: %s", rules.name, failed)
             return
@@ -186,14 +181,14 @@ class Background:
         log.info("Solved %s in %.0f s", rules.name, report.seconds)
         _keep_newest(folder, wanted.most_stored)
 
-    def _report(self, task: Task) -> Report | None:
+    def _report(self, wanted: _Wanted, task: Task) -> Report | None:
         """Return the result of `task`, None when it takes too long."""
         with start_solver(task) as solver:
             with self._lock:
-                self._working, self._at = solver, rules_hash(task.rules, task.dice)
+                self._working, self._at = solver, wanted
                 log.info("Solving %s in process %d", task.rules.name, solver.pid)
-                if self._closed or self._at in self._over:
-                    solver.stop()
+            if self._closed or self._is_over(wanted):
+                solver.stop()
             try:
                 return solver.wait(self._budget)
             finally:
