@@ -62,6 +62,12 @@ UPDATE figures
 SET user_id = :former, shown = 0, reviewed = 0, accuracy = 0, luck = 0
 WHERE user_id = :user_id AND ledger IN (SELECT id FROM ledgers);
 
+-- name: is_counted(user_id)
+-- Whoever has figures is here as well.
+SELECT user_id
+FROM people
+WHERE user_id = :user_id;
+
 -- name: unlist(former)!
 UPDATE people
 SET listed = 0
