@@ -1,4 +1,4 @@
-"""Deleting the data of a person: their finished games in batches, and then all of it."""
+"""Deleting the data of a person: games that are over in batches, and then all of it."""
 
 import json
 import logging
@@ -88,6 +88,20 @@ def forget_some(leaver: Leaver, transaction: Transaction) -> bool:
     ids = json.dumps([row["id"] for row in rows])
     transaction.execute(_SQL["drop_some_results"], {"user_id": leaver.user_id, "ids": ids})
     return len(rows) == MATCHES_AT_ONCE
+
+
+def forget_some_closed(leaver: Leaver, after: int, transaction: Transaction) -> int | None:
+    """Do the same for some games that were closed: those after the one with the id `after`.
+
+    Returns the last of them, None when there are no more.
+    """
+    if _note_of(leaver, transaction) is None:
+        return None
+    leaver = _noted(leaver, transaction)
+    some = {"user_id": leaver.user_id, "match_id": after, "most": MATCHES_AT_ONCE}
+    rows = transaction.execute(_SQL["some_closed_games_of"], some)
+    _rename([row for row in rows if is_of(row, leaver.user_id)], leaver, transaction)
+    return rows[-1]["id"] if len(rows) == MATCHES_AT_ONCE else None
 
 
 def forget_person(

@@ -32,6 +32,7 @@ from tests.support.storage.traces import (
     FORMER,
     HERE,
     ZORA,
+    close,
     dump,
     leave_every_trace,
     let_zora_leave,
@@ -171,6 +172,25 @@ async def test_a_recount_meanwhile_is_no_obstacle(
     with outside(address) as other:
         rows = [repr(row) for _, found in rows_of(other) for row in found]
     assert not [row for row in rows if str(ZORA.user_id) in row or "Zora" in row]
+
+
+async def test_games_that_came_to_no_end_are_renamed_some_at_a_time(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can begin and close as many as they like; those of others with such an id stay."""
+    monkeypatch.setattr(people, "MATCHES_AT_ONCE", 2)
+    longer = Person(10 * ZORA.user_id, "Zoe")
+    begun = (ZORA, longer, ZORA, ZORA, longer, ZORA, ZORA)
+    games = [
+        await close(storage, await storage.matches.add(invitation(players=(each, BEN))), NOW)
+        for each in begun
+    ]
+    await storage.privacy.forget_games(ZORA.user_id, FORMER)
+    for game, before in zip(games, begun, strict=True):
+        kept = await storage.matches.get(game)
+        assert kept is not None
+        assert kept.players == (longer if before is longer else FORMER, BEN)
+    assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
 
 
 async def test_who_asks_twice_keeps_what_comes_after_the_first(
