@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import asyncpg
 import pytest
 import pytest_asyncio
 
-from bot.database.ports import Transaction
+from bot.database.ports import Parameters, Transaction
 from bot.database.postgres.connection import PostgresDatabase
 from bot.database.postgres.locks import Lock
 from bot.database.postgres.opening import open_postgres
@@ -84,6 +84,31 @@ async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
         await note(database, "single statements go on")
         outsider.execute("COMMIT")
     await database.write(lambda transaction: transaction.execute("SELECT 1"))
+
+
+async def test_who_is_cancelled_amid_many_rows_makes_nobody_wait(postgres: Databases) -> None:
+    """The server has done what it was sent so far, and would wait for the rest."""
+    prepared = asyncio.Event()
+
+    def rows() -> Iterator[Parameters]:
+        value = 10_000 * "x"
+        for number in range(10_000):
+            yield {"key": str(number), "value": value}
+        prepared.set()
+
+    def work(transaction: Transaction) -> None:
+        transaction.execute_many("UPDATE notes SET value = :value WHERE key = :key", rows())
+
+    with postgres.lend() as url:
+        async with open_postgres(url, patience=60) as database:
+            writing = asyncio.create_task(database.write(work))
+            await prepared.wait()
+            await asyncio.sleep(0.02)
+            assert not writing.done()
+            writing.cancel()
+            await asyncio.wait({writing}, timeout=IN_TIME)
+            assert writing.cancelled()
+            await database.write(lambda transaction: transaction.execute("SELECT 1"))
 
 
 async def test_two_who_read_and_write_lose_nothing(postgres: Databases) -> None:
