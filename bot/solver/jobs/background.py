@@ -71,21 +71,26 @@ class Background:
         self._lock = Lock()
         self._asked: set[str] = set()
         self._laid: Counter[str] = Counter()
-        self._wanted: dict[str, _Wanted] = {}
-        self._in_hand = 0
-        self._at: _Wanted | None = None
+        self._waiting: set[str] = set()
+        self._over: set[str] = set()  # of those that wait: not to be solved after all
+        self._at: str | None = None
         self._working: SolverProcess | None = None
+        self._stopped = False
         self._closed = False
 
     @property
     def in_hand(self) -> int:
         """Return how many rulesets are being solved or wait to be."""
-        return self._in_hand
+        with self._lock:
+            return len(self._waiting) + (self._at is not None)
 
     def is_solving(self, rules: RuleSet, dice: Equipment | None = None) -> bool:
         """Tell whether this game is being solved, or waits to be."""
+        key = rules_hash(rules, dice)
         with self._lock:
-            return rules_hash(rules, dice) in self._wanted
+            if key in self._waiting:
+                return key not in self._over
+            return key == self._at and not self._stopped
 
     def ask(self, rules: RuleSet, party: Party = None, dice: Equipment | None = None) -> None:
         """Solve `rules`, which have no obstacle, some time soon. May be called by any thread.
@@ -97,23 +102,26 @@ class Background:
         with self._lock:
             if self._closed or not self._budget or key in self._asked:
                 return
-            try:
-                self._queue.put(party, Urgency.IDLE, wanted)
-            except TooMuchWaits:
-                return
+            if key not in self._waiting:  # else it was over, and has kept its place
+                try:
+                    self._queue.put(party, Urgency.IDLE, wanted)
+                except TooMuchWaits:
+                    return
+                self._waiting.add(key)
             if len(self._asked) >= _MOST_KNOWN:
                 self._asked.clear()
             self._asked.add(key)
-            self._wanted[key] = wanted
-            self._in_hand += 1
+            self._over.discard(key)
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="solving")
                 self._thread.start()
 
     def lay(self, rules: RuleSet, dice: Equipment) -> None:
         """Take note that a table plays this game."""
+        key = rules_hash(rules, dice)
         with self._lock:
-            self._laid[rules_hash(rules, dice)] += 1
+            self._laid[key] += 1
+            self._over.discard(key)
 
     def clear(self, rules: RuleSet, dice: Equipment) -> None:
         """Take note that it plays it no more: when none does, it need not be solved."""
@@ -124,16 +132,16 @@ class Background:
                 return
             del self._laid[key]
             self._asked.discard(key)
-            wanted = self._wanted.pop(key, None)
-            if self._working is not None and self._at is wanted:
-                self._working.stop()
+            if key in self._waiting:
+                self._over.add(key)
+            if self._at == key:
+                self._stop()
 
     def close(self) -> None:
         """End the process at work, if there is one, and drop what waits."""
         with self._lock:
             self._closed = True
-            if self._working is not None:
-                self._working.stop()
+            self._stop()
         self._queue.close()
         if self._thread is not None:
             self._thread.join()
@@ -144,8 +152,10 @@ class Background:
 
     def _work_on(self, wanted: _Wanted) -> None:
         rules = wanted.rules
+        if not self._begin(wanted.key):
+            return
         try:
-            if not self._is_over(wanted) and not self._gave_up(wanted):
+            if not self._gave_up(wanted):
                 self._solve(wanted)
         except OSError as error:  # no process to be had, or no folder to write to
             log.warning("Solving %s in the background failed: %s", rules.name, error)
@@ -153,25 +163,35 @@ class Background:
             log.exception("Solving %s in the background failed", rules.name)
         finally:
             with self._lock:
-                self._in_hand -= 1
-                if self._wanted.get(wanted.key) is wanted:
-                    del self._wanted[wanted.key]
+                self._at = None
 
-    def _is_over(self, wanted: _Wanted) -> bool:
-        """Tell whether nobody plays it any more, or it waits once more for who does again."""
+    def _begin(self, key: str) -> bool:
+        """Take what has waited in hand, and tell whether it is still to be solved."""
         with self._lock:
-            return self._wanted.get(wanted.key) is not wanted
+            self._waiting.discard(key)
+            if key in self._over:
+                self._over.discard(key)
+                return False
+            self._at, self._stopped = key, self._closed
+            return True
+
+    def _stop(self) -> None:
+        """Let what is in hand, if anything is, go no further. Only with the lock."""
+        self._stopped = True
+        if self._working is not None:
+            self._working.stop()
 
     def _solve(self, wanted: _Wanted) -> None:
         rules, dice, key = wanted.rules, wanted.dice, wanted.key
         folder = solved_folder(self._folder, dice)
-        task = Task(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
         try:
-            report = self._report(wanted, task)
+            report = self._report(
+                Task(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
+            )
         except SolvingFailed as failed:
             if failed.out_of_memory:
                 self._give_up(wanted, str(failed))
-            elif not self._closed and not self._is_over(wanted):
+            elif not self._stopped:
                 # A full disk, or somebody's signal: it may work next time.
                 log.warning("Solving %s in the background failed: %s", rules.name, failed)
             return
@@ -181,19 +201,19 @@ class Background:
         log.info("Solved %s in %.0f s", rules.name, report.seconds)
         _keep_newest(folder, wanted.most_stored)
 
-    def _report(self, wanted: _Wanted, task: Task) -> Report | None:
+    def _report(self, task: Task) -> Report | None:
         """Return the result of `task`, None when it takes too long."""
         with start_solver(task) as solver:
             with self._lock:
-                self._working, self._at = solver, wanted
+                self._working = solver
                 log.info("Solving %s in process %d", task.rules.name, solver.pid)
-            if self._closed or self._is_over(wanted):
-                solver.stop()
+                if self._stopped:
+                    solver.stop()
             try:
                 return solver.wait(self._budget)
             finally:
                 with self._lock:
-                    self._working = self._at = None
+                    self._working = None
 
     def _give_up(self, wanted: _Wanted, why: str) -> None:
         rules, path = wanted.rules, self._note(wanted)
