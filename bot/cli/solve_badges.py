@@ -98,7 +98,7 @@ def _solved(setup: Setup) -> tuple[Report, float, bool]:
         report = solve_with_progress(Task(setup.rules, solved_folder(folder, own), key, dice=own))
         table = SolvedGames(folder, folder).of(setup)
         assert table is not None  # it has just been stored
-        best, *_ = evaluate(start(setup), table)  # a badge may be used before the first roll
+        best, *_ = evaluate(start(setup), table)  # some badges are used before the first roll
         assert best.win is not None
         return report, best.win, table.basis is Basis.SOLVED and not report.slack
 

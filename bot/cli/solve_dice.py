@@ -7,11 +7,11 @@ from itertools import combinations
 from time import perf_counter
 from typing import Final
 
-from bot.cli.rules import find_ruleset
+from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.solve import solve_with_progress
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.dice import TavernDie, shipped_dice
-from bot.engine import RuleSet
+from bot.engine import InvalidRules, RuleSet
 from bot.solver import MOST_LOADED, SetTurn, Task, dice_obstacle, dice_set, set_turn
 
 LEAST_TARGET: Final = 500
@@ -86,12 +86,18 @@ def _solve_game(
 
 
 def to_target(rules: RuleSet, target: int | None) -> RuleSet:
-    """Return `rules` with this target, or as they are without one."""
+    """Return `rules` with this target, or as they are without one.
+
+    Ends the command with a sentence when they cannot have it, as those of a game of turns.
+    """
     if target is None:
         return rules
     if not LEAST_TARGET <= target <= MOST_LOADED:
         fail(text("cli-solve-target-bounds", least=LEAST_TARGET, most=MOST_LOADED), 2)
-    return replace(rules, target=target)
+    try:
+        return replace(rules, target=target)
+    except InvalidRules as error:
+        fail_asked(error)
 
 
 def named_dice(rules: RuleSet, names: str) -> list[TavernDie]:

@@ -1,6 +1,7 @@
 """The statements of one transaction on a connection to PostgreSQL."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import asyncio
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.database.ports import Engine, Parameters, Row
@@ -41,7 +42,8 @@ class PostgresTransaction:
         """Run a statement once with each of `parameters`, which the protocol sends together."""
         each = [prepared(sql, one) for one in parameters]
         if each:
-            awaited(self._connection.executemany(each[0][0], [values for _, values in each]))
+            values = [values for _, values in each]
+            awaited(_all_sent(self._connection.executemany(each[0][0], values)))
 
     def stream(self, sql: str, parameters: Parameters | None = None) -> Iterator[Row]:
         """Yield the rows of a statement, some hundreds of which are in memory at a time."""
@@ -49,3 +51,24 @@ class PostgresTransaction:
         cursor = awaited(self._connection.cursor(text, *values))
         while rows := awaited(cursor.fetch(_AT_ONCE)):
             yield from rows
+
+
+async def _all_sent(many: Coroutine[None, None, None]) -> None:
+    """Wait for a statement with many rows, but no longer once this is cancelled.
+
+    asyncpg 0.32 waits for ever, and the server with it, when it is cancelled while it sends more
+    than 128 KB. So nobody waits for it then: it ends with the connection, which is not used again.
+    """
+    sending = asyncio.ensure_future(many)
+    try:
+        await asyncio.shield(sending)
+    except asyncio.CancelledError:
+        sending.add_done_callback(_forget)
+        sending.cancel()
+        raise
+
+
+def _forget(sending: "asyncio.Future[None]") -> None:
+    """Take note of how it ended, which nobody waits for."""
+    if not sending.cancelled():
+        sending.exception()

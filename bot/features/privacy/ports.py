@@ -30,7 +30,7 @@ class PrivacyStore(Protocol):
         """Return what is kept of a server and of no person."""
 
     async def forget_games(self, user_id: int, former: Person) -> None:
-        """Let `former` have played the finished games of somebody whose data is to be deleted.
+        """Let `former` have played the games that are over of somebody who is to be deleted.
 
         Some at a time, so that nobody waits for long; they are among the `leaving_people` until
         `forget_person`. Another `former` who was begun with stays.

@@ -109,6 +109,26 @@ async def test_others_play_on_and_bring_nobody_back(
     assert not table.can(RematchButton), "who is gone cannot agree to one"
 
 
+async def test_a_rematch_that_is_agreed_on_meanwhile_brings_nobody_back(
+    table: Table, zora: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one presses just when the database has forgotten her, and the bot has not yet."""
+    people = {"Ada": table.ada, "Zorabella": zora}
+    await gather(table, people, target=1000)
+    await play_table(table, people)
+    await table.press(zora, RematchButton)
+    forget = SqlPrivacyStore.forget_person
+
+    async def and_press(store: SqlPrivacyStore, user_id: int, former: Person) -> bool:
+        done = await forget(store, user_id, former)
+        await table.press(table.ada, RematchButton)
+        return done
+
+    monkeypatch.setattr(SqlPrivacyStore, "forget_person", and_press)
+    await table.bot.features.privacy.privacy.forget_person(zora.id)
+    assert not [row for row in table.dump() if str(zora.id) in row or "Zorabella" in row]
+
+
 async def test_explained_in_plain_words(table: Table) -> None:
     told_of = told(await table.cleo.slash(table.channel, "farkle privacy explain"))
     assert say("privacy-kept") in told_of

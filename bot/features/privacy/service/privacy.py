@@ -68,6 +68,8 @@ class Privacy:
         while not gone:  # they may have begun another game meanwhile
             left |= await self._leaving.leave_all(user_id)
             await self._store.forget_games(user_id, former)
+            # By what is in memory others could still agree on a rematch with them.
+            await self._registry.read_anew(lambda match: tells_of(match, user_id))
             async with self._blocks.unchanged():
                 gone = await self._store.forget_person(user_id, former)
                 if gone:

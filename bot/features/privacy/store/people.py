@@ -1,4 +1,4 @@
-"""Deleting the data of a person: their finished games in batches, and then all of it."""
+"""Deleting the data of a person: games that are over in batches, and then all of it."""
 
 import json
 import logging
@@ -75,13 +75,33 @@ def begin_forgetting(leaver: Leaver, transaction: Transaction) -> Leaver:
 
 
 def forget_some(leaver: Leaver, transaction: Transaction) -> bool:
-    """Let a former player have played some finished games, and tell whether there may be more."""
+    """Let a former player have played some finished games, and tell whether there may be more.
+
+    None of them once somebody else has deleted the person: what they play after that is theirs.
+    """
+    if _note_of(leaver, transaction) is None:
+        return False
+    leaver = _noted(leaver, transaction)
     some = {"user_id": leaver.user_id, "most": MATCHES_AT_ONCE, "ended_at": 0, "match_id": 0}
     rows = transaction.execute(_SQL["some_games_of"], some)
     _rename(rows, leaver, transaction)
     ids = json.dumps([row["id"] for row in rows])
     transaction.execute(_SQL["drop_some_results"], {"user_id": leaver.user_id, "ids": ids})
     return len(rows) == MATCHES_AT_ONCE
+
+
+def forget_some_closed(leaver: Leaver, after: int, transaction: Transaction) -> int | None:
+    """Do the same for some games that were closed: those after the one with the id `after`.
+
+    Returns the last of them, None when there are no more.
+    """
+    if _note_of(leaver, transaction) is None:
+        return None
+    leaver = _noted(leaver, transaction)
+    some = {"user_id": leaver.user_id, "match_id": after, "most": MATCHES_AT_ONCE}
+    rows = transaction.execute(_SQL["some_closed_games_of"], some)
+    _rename([row for row in rows if is_of(row, leaver.user_id)], leaver, transaction)
+    return rows[-1]["id"] if len(rows) == MATCHES_AT_ONCE else None
 
 
 def forget_person(
@@ -121,16 +141,27 @@ def _rename(rows: Sequence[Row], leaver: Leaver, transaction: Transaction) -> No
 
 def _noted(leaver: Leaver, transaction: Transaction) -> Leaver:
     """Return who is being deleted as it was noted before, with the names that are known now."""
-    row = transaction.first(_NOTES["read"], {"key": f"{BEGUN}{leaver.user_id}"})
-    if row is None:
-        return leaver
-    try:
-        note = json.loads(row["value"])
-        former, names = Person(int(note["former"]), leaver.former.name), frozenset(note["names"])
-    except (ValueError, TypeError, KeyError):
-        _log.exception("nobody knows who takes the place of somebody who is being deleted")
-        return leaver
-    return Leaver(leaver.user_id, former, leaver.names | names)
+    former, names = _former_and_names(leaver, transaction)
+    while transaction.first(_SQL["is_counted"], {"user_id": former}):
+        # A recount has taken the person for two, or they have played again since they were deleted.
+        # The figures of others follow from both, so what is left becomes another former player.
+        former -= 1
+    return Leaver(leaver.user_id, Person(former, leaver.former.name), leaver.names | names)
+
+
+def _former_and_names(leaver: Leaver, transaction: Transaction) -> tuple[int, frozenset[str]]:
+    row = _note_of(leaver, transaction)
+    if row is not None:
+        try:
+            note = json.loads(row["value"])
+            return int(note["former"]), frozenset(note["names"])
+        except (ValueError, TypeError, KeyError):
+            _log.exception("nobody knows who takes the place of somebody who is being deleted")
+    return leaver.former.user_id, leaver.names
+
+
+def _note_of(leaver: Leaver, transaction: Transaction) -> Row | None:
+    return transaction.first(_NOTES["read"], {"key": f"{BEGUN}{leaver.user_id}"})
 
 
 def _takes_part(transaction: Transaction, row: Row, user_id: int) -> bool:

@@ -37,6 +37,21 @@ WHERE results.user_id = :user_id AND (results.ended_at, match_id) > (:ended_at, 
 ORDER BY results.ended_at, match_id
 LIMIT :most;
 
+-- name: some_closed_games_of(user_id, match_id, most)
+-- Games that came to no end, in which somebody played, was invited, or left a word; after that one.
+SELECT id, players, invited, words
+FROM matches
+WHERE phase = 'closed'
+    AND phase != 'finished' -- so that the index of those is seen to serve
+    AND id > :match_id
+    AND (
+        instr(players, CAST(CAST(:user_id AS BIGINT) AS TEXT)) > 0
+        OR instr(invited, CAST(CAST(:user_id AS BIGINT) AS TEXT)) > 0
+        OR instr(words, CAST(CAST(:user_id AS BIGINT) AS TEXT)) > 0
+    )
+ORDER BY id
+LIMIT :most;
+
 -- name: drop_some_results(user_id, ids)!
 -- `ids` is a JSON list.
 DELETE FROM results
@@ -61,6 +76,12 @@ WHERE id = :id;
 UPDATE figures
 SET user_id = :former, shown = 0, reviewed = 0, accuracy = 0, luck = 0
 WHERE user_id = :user_id AND ledger IN (SELECT id FROM ledgers);
+
+-- name: is_counted(user_id)
+-- Whoever has figures is here as well.
+SELECT user_id
+FROM people
+WHERE user_id = :user_id;
 
 -- name: unlist(former)!
 UPDATE people

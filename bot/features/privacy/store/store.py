@@ -13,6 +13,7 @@ from bot.features.privacy.store.people import (
     begin_forgetting,
     forget_person,
     forget_some,
+    forget_some_closed,
     names_of,
 )
 from bot.match.model.match import Person
@@ -39,14 +40,18 @@ class SqlPrivacyStore:
         return await self._database.read(partial(export_server, self._personal, guild_id))
 
     async def forget_games(self, user_id: int, former: Person) -> None:
-        """Let `former` have played the finished games of somebody whose data is to be deleted.
+        """Let `former` have played the games of somebody whose data is to be deleted.
 
-        Some at a time, so that nobody waits for long. Another `former` who was begun with stays.
+        Those that are over, finished or closed, some at a time, so that nobody waits for long.
+        Another `former` who was begun with stays.
         """
         leaver = Leaver(user_id, former, await names_of(self._database, user_id))
         leaver = await self._database.write(partial(begin_forgetting, leaver))
         while await self._database.write(partial(forget_some, leaver)):
             pass
+        last: int | None = 0
+        while last is not None:
+            last = await self._database.write(partial(forget_some_closed, leaver, last))
 
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.

@@ -47,12 +47,16 @@ def test_whoever_begins_wins_as_often_as_the_table_says(here: HereFarkle) -> Non
     assert second["first_player_wins"] == pytest.approx(wins, abs=2e-9)
 
 
-def test_a_badge_that_is_used_before_a_roll_may_be_used_at_once(here: HereFarkle) -> None:
+def test_a_badge_may_be_used_before_the_first_roll(here: HereFarkle) -> None:
+    """Whoever may use it then is better off than by a roll without it."""
     found = asked(here, "solve", SHORT, "--badge", "silver-might")
-    assert found["first_player_wins"] == pytest.approx(first_turn(setup("silver-might", None)))
-    wins = solved(SHORT).first_player_wins
-    assert isinstance(found["first_player_wins"], float)
-    assert found["first_player_wins"] > wins + 0.05
+    laid = setup("silver-might", None)
+    assert found["first_player_wins"] == pytest.approx(first_turn(laid), abs=2e-9)
+    equipped = equipment_of(laid)
+    assert isinstance(equipped, Badged)
+    by_move = evaluate(start(laid), solve_equipped(laid.rules, equipped))
+    assert len(by_move) > 1, "there is a choice"
+    assert found["first_player_wins"] == pytest.approx(max(each.win or 0 for each in by_move))
 
 
 def test_a_head_start_counts(here: HereFarkle) -> None:
@@ -93,6 +97,7 @@ def test_with_loaded_dice_it_says_whether_it_is_exact(
         (("--badge", "silver-mite"), 'no badge "silver-mite". Choose among these: silver-might'),
         (("--badge", "gold-headstart", "--target", "1000"), "reaches the target of 1,000"),
         (("ten_turns", "--badge", "silver-might"), text("obstacle-badges")),
+        (("ten_turns", "--badge", "silver-might", "--target", "1000"), "not both"),
         (("--badge", "silver-might", "--dice", "lucky", "--against", LUCKY), "6 dice, and 1"),
     ],
 )

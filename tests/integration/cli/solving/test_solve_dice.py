@@ -61,6 +61,7 @@ SIX = ",".join(["ordinary"] * 6)
         (("--dice", SIX, "--against", SIX, "--target", "450"), "from 500 to 8,000"),
         (("--dice", SIX, "--against", SIX, "--target", "8050"), "from 500 to 8,000"),
         (("ten_turns", "--dice", SIX, "--against", SIX), "ten_turns"),
+        (("ten_turns", "--dice", SIX, "--against", SIX, "--target", "1000"), "not both"),
         (("--dice", SIX, "--against", "lucky"), text("cli-solve-dice-count", dice=6, given=1)),
         (("--against", SIX), text("cli-solve-dice-alone")),
         (("--dice", SIX, "--target", "1000"), text("cli-solve-dice-alone")),

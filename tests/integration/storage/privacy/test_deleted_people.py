@@ -1,12 +1,15 @@
 """People are deleted from every table, and others keep what is theirs."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
 from bot.database.opening import Address
+from bot.database.ports import Transaction
 from bot.features.privacy.store import people
 from bot.match.model.match import Person, Place, Word
 from bot.storage import PERSONAL_DATA, recount
@@ -29,6 +32,7 @@ from tests.support.storage.traces import (
     FORMER,
     HERE,
     ZORA,
+    close,
     dump,
     leave_every_trace,
     let_zora_leave,
@@ -36,6 +40,8 @@ from tests.support.storage.traces import (
     tables_of,
     tables_with,
 )
+
+T = TypeVar("T")
 
 
 async def test_no_table_has_a_deleted_person(storage: Storage, path: Path) -> None:
@@ -139,6 +145,78 @@ async def test_a_deletion_that_is_cut_off_goes_on(
     with outside(address) as other:
         rows = [repr(row) for _, found in rows_of(other) for row in found]
     assert not [row for row in rows if str(ZORA.user_id) in row or "Zora" in row or "Alia" in row]
+    assert await recount(address, fix=False) == []
+
+
+@pytest.mark.parametrize("writes", [1, 2, 3])
+async def test_a_recount_meanwhile_is_no_obstacle(
+    storage: Storage, address: Address, monkeypatch: pytest.MonkeyPatch, writes: int
+) -> None:
+    """It takes her for two people, and so she stays two: all figures follow from the games."""
+    monkeypatch.setattr(people, "MATCHES_AT_ONCE", 2)
+    for seed in range(3):
+        await play(storage, ZORA, BEN, seed=seed)
+        await play(storage, ZORA, CLEO, seed=seed)
+    await leave_every_trace(storage)
+    await let_zora_leave(storage)
+    with monkeypatch.context() as patched:
+        kill_after(writes, storage.database, patched)
+        with pytest.raises(KilledError):
+            await storage.privacy.forget_games(ZORA.user_id, FORMER)
+    await recount(address, fix=True)
+
+    late = Person(-9, "")
+    await storage.privacy.forget_games(ZORA.user_id, late)
+    assert await storage.privacy.forget_person(ZORA.user_id, late)
+    assert await recount(address, fix=False) == []
+    with outside(address) as other:
+        rows = [repr(row) for _, found in rows_of(other) for row in found]
+    assert not [row for row in rows if str(ZORA.user_id) in row or "Zora" in row]
+
+
+async def test_games_that_came_to_no_end_are_renamed_some_at_a_time(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody can begin and close as many as they like; those of others with such an id stay."""
+    monkeypatch.setattr(people, "MATCHES_AT_ONCE", 2)
+    longer = Person(10 * ZORA.user_id, "Zoe")
+    begun = (ZORA, longer, ZORA, ZORA, longer, ZORA, ZORA)
+    games = [
+        await close(storage, await storage.matches.add(invitation(players=(each, BEN))), NOW)
+        for each in begun
+    ]
+    await storage.privacy.forget_games(ZORA.user_id, FORMER)
+    for game, before in zip(games, begun, strict=True):
+        kept = await storage.matches.get(game)
+        assert kept is not None
+        assert kept.players == (longer if before is longer else FORMER, BEN)
+    assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
+
+
+async def test_who_asks_twice_keeps_what_comes_after_the_first(
+    storage: Storage, address: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second deletion is halfway while the first ends, and another game begins and ends."""
+    monkeypatch.setattr(people, "MATCHES_AT_ONCE", 1)
+    for seed in range(3):
+        await play(storage, ZORA, BEN, seed=seed)
+    write, left = storage.database.write, 2
+
+    async def and_meanwhile(work: Callable[[Transaction], T]) -> T:
+        nonlocal left
+        done = await write(work)
+        left -= 1
+        if not left:
+            await storage.privacy.forget_games(ZORA.user_id, FORMER)
+            assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
+            await play(storage, ZORA, BEN)
+        return done
+
+    monkeypatch.setattr(storage.database, "write", and_meanwhile)
+    late = Person(-9, "")
+    await storage.privacy.forget_games(ZORA.user_id, late)
+    assert await recount(address, fix=False) == []
+    assert await storage.privacy.forget_person(ZORA.user_id, late)
     assert await recount(address, fix=False) == []
 
 

@@ -13,19 +13,22 @@ from pathlib import Path
 import pytest
 
 from bot.advice.fingerprint import rules_hash
-from bot.engine import FAIR, Die
-from bot.solver import dice_set, load_table
+from bot.content.dice import shipped_dice
+from bot.engine import FAIR
+from bot.solver import load_table
 from bot.solver.jobs import background as module
 from bot.solver.jobs.background import Background
+from bot.solver.model.dice_sets import dice_set
 from tests.support.processes import runs, wait_for
 from tests.support.solver.solved import rules, solved
 
 SMALL = "small(target=500)"
 LONG = "long(target=20000)"
 """Takes a minute."""
+SLOW = "slow(target=8000)"
+"""Takes minutes with loaded dice."""
+LUCKY = (dice_set([shipped_dice()["lucky"].die] * 6), dice_set([FAIR] * 6))
 DEN, TAVERN = ("den", 1), ("tavern", 2)
-LAID = rules("laid(target=1500)")
-LOADED = dice_set([Die((6, 1, 2, 3, 4, 6))] * 6), dice_set([FAIR] * 6)
 
 
 @pytest.fixture
@@ -114,38 +117,6 @@ def test_a_process_that_somebody_ended_is_no_reason_to_give_up(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_game_that_is_laid_again_while_it_waits_is_solved_once(
-    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
-) -> None:
-    background.ask(rules(LONG))
-    number = process()
-    lay_twice(background)
-    os.kill(number, signal.SIGKILL)
-    wait_for(lambda: not background.in_hand)
-    assert caplog.text.count("Solved laid in") == 1
-
-
-def test_a_game_that_is_laid_again_while_it_is_solved_has_not_failed(
-    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
-) -> None:
-    lay_twice(background, meanwhile=process)
-    assert background.is_solving(LAID, LOADED)
-    wait_for(lambda: not background.in_hand)
-    assert not background.is_solving(LAID, LOADED)
-    assert caplog.text.count("Solved laid in") == 1
-    assert "failed" not in caplog.text
-
-
-def lay_twice(background: Background, meanwhile: Callable[[], object] = lambda: None) -> None:
-    """Lay a game, clear it away and lay it again."""
-    background.lay(LAID, LOADED)
-    background.ask(LAID, dice=LOADED)
-    meanwhile()
-    background.clear(LAID, LOADED)
-    background.lay(LAID, LOADED)
-    background.ask(LAID, dice=LOADED)
-
-
 def test_no_more_than_a_few_of_one_server_wait(
     background: Background, process: Callable[[], int]
 ) -> None:
@@ -156,6 +127,55 @@ def test_no_more_than_a_few_of_one_server_wait(
     assert background.in_hand == 1 + module.MOST_WAITING
     background.ask(rules("small(target=550)"), TAVERN)
     assert background.in_hand == 2 + module.MOST_WAITING
+
+
+def test_a_game_that_is_laid_again_and_again_is_solved_once(
+    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    """It keeps its place while it waits, and whoever begins anew takes nobody else's."""
+    background.ask(rules(LONG), DEN)
+    pid = process()
+    for _ in range(2 * module.MOST_WAITING):
+        background.lay(rules(SMALL), LUCKY)
+        background.ask(rules(SMALL), DEN, LUCKY)
+        assert background.is_solving(rules(SMALL), LUCKY)
+        background.clear(rules(SMALL), LUCKY)
+        assert not background.is_solving(rules(SMALL), LUCKY)
+    assert background.in_hand == 2
+    background.lay(rules(SMALL), LUCKY)
+    background.ask(rules(SMALL), DEN, LUCKY)
+    os.kill(pid, signal.SIGKILL)
+    wait_for(lambda: not background.in_hand)
+    assert caplog.text.count("Solved small in") == 1
+
+
+def test_a_game_that_nobody_plays_any_more_is_not_solved_however_often_it_was_laid(
+    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    background.ask(rules(LONG), DEN)
+    pid = process()
+    for _ in range(3):
+        background.lay(rules(SMALL), LUCKY)
+        background.ask(rules(SMALL), DEN, LUCKY)
+        background.clear(rules(SMALL), LUCKY)
+    os.kill(pid, signal.SIGKILL)
+    wait_for(lambda: not background.in_hand)
+    assert "small" not in caplog.text
+
+
+def test_a_game_that_begins_anew_while_it_is_being_stopped_is_solved(
+    background: Background, process: Callable[[], int], caplog: pytest.LogCaptureFixture
+) -> None:
+    background.lay(rules(SLOW), LUCKY)
+    background.ask(rules(SLOW), DEN, LUCKY)
+    first = process()
+    background.clear(rules(SLOW), LUCKY)
+    background.lay(rules(SLOW), LUCKY)
+    background.ask(rules(SLOW), DEN, LUCKY)
+    assert background.is_solving(rules(SLOW), LUCKY)
+    wait_for(lambda: caplog.text.count("in process") == 2)
+    assert not runs(first)
+    assert "failed" not in caplog.text
 
 
 def test_servers_take_turns(background: Background, caplog: pytest.LogCaptureFixture) -> None:
