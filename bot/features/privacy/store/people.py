@@ -154,7 +154,7 @@ def _former_and_names(leaver: Leaver, transaction: Transaction) -> tuple[int, fr
     if row is not None:
         try:
             note = json.loads(row["value"])
-            return int(note["former"]), frozenset(note["names"])
+            return int(note["former"]), frozenset(map(str, note["names"]))
         except (ValueError, TypeError, KeyError):
             _log.exception("nobody knows who takes the place of somebody who is being deleted")
     return leaver.former.user_id, leaver.names

@@ -148,6 +148,23 @@ async def test_a_deletion_that_is_cut_off_goes_on(
     assert await recount(address, fix=False) == []
 
 
+@pytest.mark.parametrize("note", ["{", "[]", "{}", '{"former": -5, "names": [1, null]}'])
+async def test_a_damaged_note_of_a_deletion_is_no_obstacle(
+    storage: Storage, address: Address, note: str
+) -> None:
+    await play(storage, ZORA, BEN)
+    with outside(address) as other:
+        other.execute(
+            "INSERT INTO notes (key, value) VALUES (?, ?)", [f"deleting {ZORA.user_id}", note]
+        )
+    await storage.privacy.forget_games(ZORA.user_id, FORMER)
+    assert await storage.privacy.forget_person(ZORA.user_id, FORMER)
+    assert await storage.retention.leaving_people() == []
+    with outside(address) as other:
+        rows = [repr(row) for _, found in rows_of(other) for row in found]
+    assert not [row for row in rows if str(ZORA.user_id) in row or "Zora" in row]
+
+
 @pytest.mark.parametrize("writes", [1, 2, 3])
 async def test_a_recount_meanwhile_is_no_obstacle(
     storage: Storage, address: Address, monkeypatch: pytest.MonkeyPatch, writes: int
