@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from bot.features.privacy.model import DAY, SERVER_KEPT, UNPLAYED_KEPT
 from bot.features.privacy.ports import RetentionStore
@@ -70,14 +70,22 @@ class Retention:
         self.stop()
         try:
             now = self._clock.now()
-            for guild_id in await self._store.left_servers(now):
-                await self._forget_server(guild_id)
+            await _forget_each(await self._store.left_servers(now), self._forget_server)
             if self._share.is_first:
-                for user_id in await self._store.leaving_people():  # a process ended meanwhile
-                    await self._forget_person(user_id)
+                people = await self._store.leaving_people()  # a process ended meanwhile
+                await _forget_each(people, self._forget_person)
                 await self._store.clear_unplayed(now - UNPLAYED_KEPT)
         finally:
             self._timer = asyncio.get_running_loop().call_later(DAY, self._ring)
 
     def _ring(self) -> None:
         self._tasks.start(self._look(), "retention")
+
+
+async def _forget_each(ids: Iterable[int], forget: Forget) -> None:
+    """Delete the data of each; one that fails holds up nobody else, and is tried again each day."""
+    for one in ids:
+        try:
+            await forget(one)
+        except Exception:  # noqa: BLE001 - any error concerns this one alone
+            _log.exception("some data could not be deleted; it is tried again tomorrow")

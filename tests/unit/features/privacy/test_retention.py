@@ -18,6 +18,7 @@ class MemoryRetention:
     def __init__(self, *known: int) -> None:
         self.known = set(known)
         self.leaving: list[int] = []
+        self.broken: set[int] = set()
         self.due: dict[int, int] = {}
         self.cleared: list[int] = []
 
@@ -26,6 +27,8 @@ class MemoryRetention:
         del self.due[guild_id]
 
     async def forget_person(self, user_id: int) -> None:
+        if user_id in self.broken:
+            raise RuntimeError("this person cannot be deleted")
         self.leaving.remove(user_id)
 
     async def leaving_people(self) -> list[int]:
@@ -111,6 +114,21 @@ async def test_a_person_whose_deletion_was_cut_off_goes_at_the_start(
 ) -> None:
     store.leaving = [7, 8]
     await retention.start({HERE, THERE})
+    assert store.leaving == []
+
+
+async def test_a_deletion_that_fails_holds_up_nobody_else(
+    retention: Retention, store: MemoryRetention, clock: SetClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    store.due = {99: clock.time, THERE: clock.time}  # nothing is known of the first
+    store.leaving, store.broken = [7, 8], {7}
+    await retention.start({HERE})
+    assert store.known == {HERE}
+    assert store.leaving == [7]
+    assert store.cleared
+    assert caplog.text.count("tried again tomorrow") == 2
+    store.broken.clear()
+    await retention.start({HERE})
     assert store.leaving == []
 
 
