@@ -65,7 +65,10 @@ class Watched:
         timeless = replace(board, text=_CLOCK.sub("<t>", board.text))
         known = self._notes.shown.setdefault((board.version, board.chosen), timeless)
         if known != timeless:
-            raise Fault(f"version {board.version} of game {self.game} was shown in another way")
+            raise Fault(
+                f"version {board.version} of game {self.game} was shown in another way:"
+                f" {timeless} after {known}"
+            )
 
     def is_newest(self, board: Board) -> bool:
         """Tell whether nothing newer than `board` was ever shown."""
