@@ -140,7 +140,9 @@ class ClusterRun:
                 process = Process(self._server, self._folder, cluster, proxy, self.figures)
                 until_done.push_async_callback(process.bot.kill)
                 self._processes.append(process)
-            await asyncio.gather(*(each.start() for each in self._processes))
+            first, *others = self._processes
+            await first.start()  # it uploads the dice: until then those of others look otherwise
+            await asyncio.gather(*(each.start() for each in others))
             self._lay_tables()
             await self._play_through_troubles()
             self._compare()
