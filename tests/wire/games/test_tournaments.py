@@ -65,6 +65,8 @@ async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path, address:
             call, board = server.messages(table.ann, thread)
             assert all(f"<@{each.id}>" in call.text for each in (table.ann, table.ben))
             table.read(board)
+            # Of a tournament that is over already nobody is told that it has begun.
+            await server.until(lambda: len(server.messages(table.ann, news)) == 1)
             await table.play_to_the_end()
             await server.until(lambda: len(server.messages(table.ann, news)) == 2)
             assert bot.complaints() == []
