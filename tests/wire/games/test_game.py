@@ -170,13 +170,14 @@ async def test_a_challenge_that_cannot_be_is_explained(
 
 
 async def test_nobody_challenges_themselves_a_bot_or_a_busy_channel(
-    table: Table, discord: WireServer
+    table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
     for opponent in (table.ann, discord.bot):
         assert privately(
             await discord.command(table.ann, table.channel, "farkle challenge", opponent=opponent)
         )
     await table.challenge()
+    await bot.until(lambda: stored(bot, table).message_id is not None)  # a moment after the answer
     again = await discord.command(table.ben, table.channel, "farkle challenge", opponent=table.ann)
     assert str(table.seen.id) in privately(again)  # a link to the board
 
