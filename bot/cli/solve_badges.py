@@ -7,14 +7,13 @@ from tempfile import TemporaryDirectory
 
 from bot.advice.choices import Basis
 from bot.advice.fingerprint import rules_hash
-from bot.cli.rules import find_ruleset
+from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.solve import solve_with_progress
 from bot.cli.solve_dice import named_dice, solve_sets, to_target
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.badges import TavernBadge, shipped_badges
 from bot.engine import Badge, Die, InvalidRules, RuleSet, Setup, start
 from bot.kit.texts.chances import basis_text
-from bot.kit.texts.explain import explain, for_terminal
 from bot.solver import Report, SolvedGames, Task, evaluate, obstacle
 from bot.solver.model.games import equipment_of
 from bot.solver.tables.library import solved_folder
@@ -82,7 +81,7 @@ def _setup(
     try:
         setup = Setup(rules, dice=dice, badges=badges)
     except InvalidRules as error:
-        fail(explain(error, terminal_texts(), for_terminal), 2)
+        fail_asked(error)
     why = obstacle(setup)
     if why is not None and equipment_of(setup) is None:
         fail(text(f"obstacle-{why}"), 2)
