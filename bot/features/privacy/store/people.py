@@ -67,7 +67,7 @@ async def names_of(database: Database, user_id: int) -> frozenset[str]:
 
 def begin_forgetting(leaver: Leaver, transaction: Transaction) -> Leaver:
     """Note that somebody is being deleted, and return them as it was noted first."""
-    noted = _noted(leaver, transaction)
+    noted = _noted(leaver, _note_of(leaver, transaction), transaction)
     note = {"former": noted.former.user_id, "names": sorted(noted.names)}
     value = json.dumps(note, ensure_ascii=False)
     transaction.execute(_NOTES["write"], {"key": f"{BEGUN}{leaver.user_id}", "value": value})
@@ -79,9 +79,10 @@ def forget_some(leaver: Leaver, transaction: Transaction) -> bool:
 
     None of them once somebody else has deleted the person: what they play after that is theirs.
     """
-    if _note_of(leaver, transaction) is None:
+    note = _note_of(leaver, transaction)
+    if note is None:
         return False
-    leaver = _noted(leaver, transaction)
+    leaver = _noted(leaver, note, transaction)
     some = {"user_id": leaver.user_id, "most": MATCHES_AT_ONCE, "ended_at": 0, "match_id": 0}
     rows = transaction.execute(_SQL["some_games_of"], some)
     _rename(rows, leaver, transaction)
@@ -95,9 +96,10 @@ def forget_some_closed(leaver: Leaver, after: int, transaction: Transaction) -> 
 
     Returns the last of them, None when there are no more.
     """
-    if _note_of(leaver, transaction) is None:
+    note = _note_of(leaver, transaction)
+    if note is None:
         return None
-    leaver = _noted(leaver, transaction)
+    leaver = _noted(leaver, note, transaction)
     some = {"user_id": leaver.user_id, "match_id": after, "most": MATCHES_AT_ONCE}
     rows = transaction.execute(_SQL["some_closed_games_of"], some)
     _rename([row for row in rows if is_of(row, leaver.user_id)], leaver, transaction)
@@ -120,7 +122,7 @@ def forget_person(
     ]
     if any(_takes_part(transaction, row, user_id) for row in rows):
         return False
-    leaver = _noted(leaver, transaction)
+    leaver = _noted(leaver, _note_of(leaver, transaction), transaction)
     found = transaction.execute(_SQL["names"], {"user_id": user_id})
     names = parts_of([*names_in(rows, user_id), *(row["name"] for row in found)])
     _rename(rows, Leaver(user_id, leaver.former, leaver.names | names), transaction)
@@ -139,9 +141,9 @@ def _rename(rows: Sequence[Row], leaver: Leaver, transaction: Transaction) -> No
     transaction.execute_many(_SQL["rename_in_match"], renamed)
 
 
-def _noted(leaver: Leaver, transaction: Transaction) -> Leaver:
-    """Return who is being deleted as it was noted before, with the names that are known now."""
-    former, names = _former_and_names(leaver, transaction)
+def _noted(leaver: Leaver, note: Row | None, transaction: Transaction) -> Leaver:
+    """Return who is being deleted as `note` has it, with the names that are known now."""
+    former, names = _former_and_names(leaver, note)
     while transaction.first(_SQL["is_counted"], {"user_id": former}):
         # A recount has taken the person for two, or they have played again since they were deleted.
         # The figures of others follow from both, so what is left becomes another former player.
@@ -149,12 +151,11 @@ def _noted(leaver: Leaver, transaction: Transaction) -> Leaver:
     return Leaver(leaver.user_id, Person(former, leaver.former.name), leaver.names | names)
 
 
-def _former_and_names(leaver: Leaver, transaction: Transaction) -> tuple[int, frozenset[str]]:
-    row = _note_of(leaver, transaction)
-    if row is not None:
+def _former_and_names(leaver: Leaver, note: Row | None) -> tuple[int, frozenset[str]]:
+    if note is not None:
         try:
-            note = json.loads(row["value"])
-            return int(note["former"]), frozenset(map(str, note["names"]))
+            begun = json.loads(note["value"])
+            return int(begun["former"]), frozenset(map(str, begun["names"]))
         except (ValueError, TypeError, KeyError):
             _log.exception("nobody knows who takes the place of somebody who is being deleted")
     return leaver.former.user_id, leaver.names
