@@ -7,6 +7,7 @@ SECONDS ?= 60
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+OLDEST := $(VENV)/oldest
 STAMP := $(VENV)/installed
 BOT_STAMP := $(VENV)/installed-bot
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -29,7 +30,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test engine check browser tools server container soak fuzz licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test engine oldest check browser tools server container soak fuzz licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,12 +68,21 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 # many tests wait; each works off whole files, whose tests share what takes long to set up, until it
 # takes some of another's. Those that wait longest come first: see tests/conftest.py.
 test: install browser tools server ## everything that CI runs
-	$(MAKE) --jobs=2 check engine
+	$(MAKE) --jobs=2 check engine oldest
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine $(ARGS)
 
 # What measures coverage slows every test by more than half, so it watches those of the engine alone.
 engine: install
 	$(BIN)/pytest -n 2 --cov=bot/engine tests/unit/engine $(ARGS)
+
+# What Debian ships is often the oldest Python that people have, and has faults that were mended since.
+oldest: install ## play a game, and test engine, texts and matches, on the oldest Python that is here
+	$(UV) venv --quiet --allow-existing --python "$$($(UV) python list --only-installed --no-python-downloads \
+		'>=3.11' 2>/dev/null | awk 'END { print $$2 }')" $(OLDEST)
+	$(UV) pip install --quiet --python $(OLDEST)/bin/python --require-hashes --requirement requirements.lock
+	$(UV) pip install --quiet --python $(OLDEST)/bin/python --no-deps --no-build-isolation --editable .
+	$(OLDEST)/bin/farkle sandbox --demo > $(OLDEST)/demo
+	$(OLDEST)/bin/pytest -n 1 tests/unit/engine tests/unit/match tests/unit/kit/texts tests/unit/kit/test_locale_*.py $(ARGS)
 
 check: install ## lint, formatting, types and import rules, without the tests
 	$(BIN)/ruff check

@@ -25,11 +25,12 @@ Value = str | int | float
 Mention = Callable[[str], str | None]
 """Returns how Discord mentions the command with a key, None if it cannot."""
 
-_ENTRY: Final = re.compile(r"^((-?[a-zA-Z][\w-]*+) *+=.*+(?:\n(?![-a-zA-Z#]).*+)*+)", re.MULTILINE)
-"""A message or a term: it begins at the margin, and ends before the next or a comment.
+_NEXT: Final = re.compile(r"\n(?=[-a-zA-Z#])")
+"""The end of a message, a term or a comment: the next line begins at the margin."""
 
-Each start searches all files, so the pattern never backtracks.
-"""
+_KEY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+"""The beginning of a message or a term. Each start reads all files by these two patterns, so they
+are simple: a possessive repeat before a lookahead loses matches before Python 3.11.5."""
 
 _TOO_LONG: Final = 10**21
 """Babel rounds numbers to 28 digits, decimals included."""
@@ -56,8 +57,9 @@ def read_entries(folder: Path) -> dict[str, str]:
     """Return the messages of a folder's files by key; of two with one name the first counts."""
     entries: dict[str, str] = {}
     for path in files_of(folder):
-        for entry, key in _ENTRY.findall(path.read_text(encoding="utf-8")):
-            entries.setdefault(key, entry)
+        for entry in _NEXT.split(path.read_text(encoding="utf-8")):
+            if found := _KEY.match(entry):
+                entries.setdefault(found[1], entry)
     return entries
 
 
