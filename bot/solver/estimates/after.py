@@ -35,7 +35,9 @@ def throw_after(state: State, move: Move, ahead: TurnAhead) -> int:
     """
     rules = state.setup.rules
     left = _left_after(state, move)
-    now_hot = not left
+    # Before a roll, a full set in the middle of a turn comes of hot dice that were set aside.
+    just_hot = not state.roll and state.hot > 0 and len(left) == rules.scoring.dice
+    now_hot = not left or just_hot
     return ahead.place(
         left or state.setup.dice[state.seat],
         hot=rules.hot_dice_bonus > 0 and (now_hot or state.hot > 0),

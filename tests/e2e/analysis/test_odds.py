@@ -48,6 +48,14 @@ async def test_odds_by_house_rules(table: Table) -> None:
     assert say("obstacle-high-stakes") in odds or say("basis-estimated") in odds
 
 
+async def test_odds_after_hot_dice_that_must_be_rolled(table: Table) -> None:
+    await make(table, "Hot", hot_dice_must_roll=True, hot_dice_bonus=500)
+    odds = await ask(table, dice=6, turn=1000, ruleset="Hot")
+    assert "Hot" in odds
+    assert say("odds-moment", dice=6, points=1000) in odds
+    assert say("odds-better-bank") not in odds
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
