@@ -45,7 +45,7 @@ class SetTurn:
         self.win = float(most or rules.target or USUAL_TARGET)
         self._most = most
         self._turn = model
-        height = _height(model, rules) if most is None else ceil(most / STEP) + 2
+        height = _height(model, rules) if most is None else _height_to(most, rules)
         self._banking = banking_values(rules, height + layout.reach, most)
         solver = TurnSolver(layout, height)
         solver.banking[:, 0] = self._banking[:height]
@@ -111,3 +111,8 @@ def _height(model: AnyTurn, rules: RuleSet) -> int:
     """Return so many levels that one banks above them, or never gets there."""
     may_farkle = all(throw.farkle for throw in model.throws)
     return min(height_of(model, rules), _HIGHEST) if may_farkle else _HIGHEST
+
+
+def _height_to(most: int, rules: RuleSet) -> int:
+    """Return so many levels that above them one may bank, and more than `most` is not wanted."""
+    return ceil(max(most, rules.minimum) / STEP) + 2

@@ -170,3 +170,10 @@ def test_near_the_target_one_banks_what_wins() -> None:
     best = evaluate(rolled)[0]
     scoring = tuple(place for place, face in enumerate(rolled.roll) if face in {1, JOKER})
     assert best.move == Bank(scoring)
+
+
+@pytest.mark.parametrize("name", ["facebook", "zilch"])
+def test_a_turn_that_wants_less_than_may_be_banked_has_a_value(name: str) -> None:
+    # Both rulesets let nobody bank fewer than 300 points, so that one goes on to these.
+    turn = set_turn(shipped(name), dice_set(MIXED), 150)
+    assert 0 < turn.expected <= 150
