@@ -34,7 +34,7 @@ from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
 from bot.client.sharding import GatewayTerms, ShardedBot
 from bot.client.speaker import Speaker
-from bot.kit.components.custom_ids import CustomId, is_ours, read_id
+from bot.kit.components.custom_ids import CustomId, VersionButton, is_ours, read_id
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
@@ -227,7 +227,8 @@ class FarkleBot(Speaker, ShardedBot, ABC):
             else:
                 await self._on_press[type(button)](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
-            outcome = await present(interaction, error, self.own_texts)
+            on_board = isinstance(button, VersionButton)
+            outcome = await present(interaction, error, self.own_texts, on_board=on_board)
         self._meter.answered(button.action if button else UNKNOWN, outcome, interaction.id)
 
     async def on_app_command_completion(

@@ -43,11 +43,16 @@ OwnTexts = Callable[[discord.Interaction], Texts]
 
 
 async def present(
-    interaction: discord.Interaction, error: Exception, own_texts: OwnTexts
+    interaction: discord.Interaction,
+    error: Exception,
+    own_texts: OwnTexts,
+    *,
+    on_board: bool = False,
 ) -> Outcome:
     """Answer `interaction`, which ended in `error`, privately; return what kind of end that is.
 
     An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
+    `on_board`: a game that goes on was pressed, so that it is worth looking where it stands.
     What goes wrong in here is too, and then the person is told that much.
     """
     cause = _cause(error)
@@ -55,7 +60,7 @@ async def present(
     if outcome is Outcome.LATE:
         _log.warning("an interaction could not be answered any more: %r", cause)
         return outcome
-    for sentence in (_in_words(cause, interaction, own_texts), _last_words(interaction)):
+    for sentence in (_in_words(cause, interaction, own_texts, on_board), _last_words(interaction)):
         try:
             await _tell(interaction, sentence)
         except TROUBLE as failure:
@@ -91,11 +96,16 @@ async def _tell(interaction: discord.Interaction, sentence: str) -> None:
             await interaction.response.send_message(sentence, ephemeral=True)
 
 
-def _in_words(cause: Exception, interaction: discord.Interaction, own_texts: OwnTexts) -> str:
+def _in_words(
+    cause: Exception,
+    interaction: discord.Interaction,
+    own_texts: OwnTexts,
+    on_board: bool,  # noqa: FBT001 - as `present` is told
+) -> str:
     """Return what the person is told about `cause`."""
     try:
         texts = own_texts(interaction)
-        sentence = _sentence(cause, texts)
+        sentence = _sentence(cause, texts, on_board)
         if _is_full(cause) and interaction.permissions.manage_guild:
             return f"{sentence}\n{texts('advice-channel-busy')}"
         return sentence
@@ -107,12 +117,26 @@ def _last_words(interaction: discord.Interaction) -> str:
     return _LAST_WORDS.get(interaction.locale, _LAST_WORDS[discord.Locale.american_english])
 
 
-def _sentence(cause: Exception, texts: Texts) -> str:
+def _sentence(cause: Exception, texts: Texts, on_board: bool) -> str:  # noqa: FBT001 - see above
     """Return why something was not done, or that it went wrong."""
     if isinstance(cause, _OTHER_COMMANDS):
         cause = Refused(GuardRefusal.COMMAND_OUTDATED)
     if isinstance(cause, Refused | FarkleError):
         return explain(cause, texts)
+    told = _trouble_of_discord(cause, texts)
+    if told is not None:
+        return told
+    if isinstance(cause, DamagedMatchError):
+        reference = _log_error("damaged game", cause)
+        return texts("error-damaged", number=str(cause.match_id), reference=reference)
+    if isinstance(cause, StorageError):
+        return texts("error-storage", reference=_log_error("trouble with the database", cause))
+    key = "error-unforeseen-board" if on_board else "error-unforeseen"
+    return texts(key, reference=_log_unforeseen(cause))
+
+
+def _trouble_of_discord(cause: Exception, texts: Texts) -> str | None:
+    """Return what people are told of an error of Discord's, None for any other."""
     if isinstance(cause, discord.HTTPException) and cause.code in _GONE:
         return texts("error-gone")
     if isinstance(cause, discord.Forbidden):
@@ -120,17 +144,17 @@ def _sentence(cause: Exception, texts: Texts) -> str:
     if isinstance(cause, TROUBLE) and is_passing(cause):
         _log.warning("Discord is in trouble: %r", cause)
         return texts("error-discord")
-    reference = _log_unforeseen(cause)
-    if isinstance(cause, DamagedMatchError):
-        return texts("error-damaged", number=str(cause.match_id), reference=reference)
-    key = "error-storage" if isinstance(cause, StorageError) else "error-unforeseen"
-    return texts(key, reference=reference)
+    return None
 
 
 def _log_unforeseen(error: Exception) -> str:
-    """Log `error` with its traceback, and return what it is called there."""
+    return _log_error("unforeseen error", error)
+
+
+def _log_error(kind: str, error: Exception) -> str:
+    """Log `error` with its traceback as what `kind` says, and return its reference there."""
     reference = fault_id(error)
-    _log.error("unforeseen error %s", reference, exc_info=error, extra={REFERENCE: reference})
+    _log.error("%s %s", kind, reference, exc_info=error, extra={REFERENCE: reference})
     return reference
 
 

@@ -20,4 +20,5 @@ error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, w
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, kann sie, wer mitspielt, mit { command-resign } verlassen, und die Moderation des Servers kann sie mit { command-mod-end } beenden.
 error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
-error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.
+error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Versuch es noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
+error-unforeseen-board = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.

@@ -20,4 +20,5 @@ error-discord = Discord had trouble for a moment, so what you did may have count
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it happens again, tell whoever runs this bot.
 error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with { command-resign }, and the moderators of the server can end it with { command-mod-end }.
 error-last-resort = Something went wrong on my side. Please try again.
-error-unforeseen = Something went wrong on my side (reference { $reference }). Press again, or use { command-show } to see where the game stands.
+error-unforeseen = Something went wrong on my side (reference { $reference }). Please try again; if it happens again, tell whoever runs this bot.
+error-unforeseen-board = Something went wrong on my side (reference { $reference }). Press again, or use { command-show } to see where the game stands.

@@ -20,4 +20,5 @@ error-discord = Discord ha tenido un problema por un momento, así que lo que ha
 error-storage = No se ha podido leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo dentro de un minuto; si sigue igual, avisa a quien administra este bot.
 error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con { command-resign }, y la moderación del servidor puede terminarla con { command-mod-end }.
 error-last-resort = Algo ha fallado por mi parte. Inténtalo de nuevo, por favor.
-error-unforeseen = Algo ha fallado por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.
+error-unforeseen = Algo ha fallado por mi parte (referencia { $reference }). Vuelve a intentarlo; si sigue igual, avisa a quien administra este bot.
+error-unforeseen-board = Algo ha fallado por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.

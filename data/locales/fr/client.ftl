@@ -20,4 +20,5 @@ error-discord = Discord a eu un souci passager : ton action a peut-être compt�
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec { command-resign }, et la modération du serveur peut l'arrêter avec { command-mod-end }.
 error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
-error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise { command-show } pour voir où en est la partie.
+error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Réessaie ; si cela dure, préviens la personne qui fait tourner ce bot.
+error-unforeseen-board = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise { command-show } pour voir où en est la partie.

@@ -20,4 +20,5 @@ error-discord = O Discord teve um problema por um momento, então o que você fe
 error-storage = Não foi possível ler ou salvar a partida, então nada mudou (referência { $reference }). Tente de novo em um minuto; se continuar assim, avise quem mantém este bot.
 error-damaged = A partida { $number } está danificada no meu banco de dados e não pode continuar (referência { $reference }). Se ela ocupa este canal, quem joga pode deixá-la com { command-resign }, e a moderação do servidor pode encerrá-la com { command-mod-end }.
 error-last-resort = Algo deu errado do meu lado. Tente de novo, por favor.
-error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use { command-show } para ver como está a partida.
+error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Tente de novo; se continuar assim, avise quem mantém este bot.
+error-unforeseen-board = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use { command-show } para ver como está a partida.

@@ -36,7 +36,7 @@ async def test_broken_press_is_told_logged_and_can_be_repeated(
     board = table.board()
     with mislaid(table.settings.database, "matches"):
         sentence = told(await table.press(table.ada, RollButton))
-    assert is_reported(sentence, "error-unforeseen", logged) in NO_TABLE
+    assert is_reported(sentence, "error-unforeseen-board", logged) in NO_TABLE
     assert table.board() == board
     await table.press(table.ada, RollButton)
     assert table.can(BestButton)
