@@ -289,6 +289,8 @@ async def open_features(
         core.registry.watch(*options.metering.matches)
         await until_closed.enter_async_context(core.running(features.deadlines))
         core.tasks.start(vacations.vacations.resume(), "vacations")
+        if analysis.missed is not None:
+            core.tasks.start(analysis.missed.make_up(), "missed reviews")
         if config.solve_minutes:
             core.tasks.start(advisor.warm_up(rules), "warming up")
         yield features

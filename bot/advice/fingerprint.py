@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import replace
 
-from bot.engine import RuleSet, write_rules
+from bot.engine import RuleSet, Setup, write_rules
 
 
 def plain(rules: RuleSet) -> RuleSet:
@@ -12,6 +12,11 @@ def plain(rules: RuleSet) -> RuleSet:
     So what is worked out for one ruleset is there for every other that plays like it.
     """
     return replace(rules, name="rules", source="", turn_seconds=None, bank_seconds=None)
+
+
+def plain_setup(setup: Setup) -> Setup:
+    """Return `setup` by the `plain` rules: what advises on it, and never what replays its log."""
+    return replace(setup, rules=plain(setup.rules))
 
 
 def rules_hash(rules: RuleSet, dice: object = None) -> str:

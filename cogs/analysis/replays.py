@@ -1,5 +1,8 @@
 """`/farkle replay`, *Review* and *Replay* on boards, and the buttons of both. All of it private."""
 
+import logging
+from typing import Final
+
 from discord import app_commands
 
 from bot.advice.review import Review
@@ -36,6 +39,8 @@ from bot.match.model.visible import LONGEST_TYPED
 from cogs.feature_cog import FeatureCog, asker_of, place_of
 from cogs.options import GameNumber, game_choices
 from cogs.viewing import viewer_of
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Replays(FeatureCog):
@@ -126,7 +131,7 @@ class Replays(FeatureCog):
         """Show a replay in a private message of its own, with a review of a stored game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         reviewed = replay.is_complete and replay.match.id != IMPORTED
-        review = await self._review(interaction, replay) if reviewed else None
+        review = await self._review_if_any(interaction, replay) if reviewed else None
         await change_answer(interaction, self._at(interaction, replay, step, review))
 
     async def _go_to(self, interaction: Interaction, button: MatchButton, step: int) -> None:
@@ -138,8 +143,18 @@ class Replays(FeatureCog):
             await edit_pressed(interaction, self._at(interaction, replay, step, review))
             return
         await interaction.response.defer()
-        review = await self._review(interaction, replay)
+        review = await self._review_if_any(interaction, replay)
         await change_answer(interaction, self._at(interaction, replay, step, review))
+
+    async def _review_if_any(self, interaction: Interaction, replay: Replay) -> Review | None:
+        """Return the review of a game, or None: its moves are shown whatever becomes of that."""
+        try:
+            return await self._review(interaction, replay)
+        except Refused:
+            return None
+        except Exception:  # noqa: BLE001 - logged; the replay goes without
+            _log.exception("game %d is replayed without its review", replay.match.id)
+            return None
 
     async def _review(self, interaction: Interaction, replay: Replay) -> Review:
         """Return the review of a game as the person who looks at it sees it."""

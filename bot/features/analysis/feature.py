@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bot.content.folder import data_folder
-from bot.features.analysis.ports import Advisor, Assessments, ReviewWatch
+from bot.features.analysis.ports import Advisor, ReviewRecords, ReviewWatch
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
 from bot.features.analysis.service.hints import Hints
+from bot.features.analysis.service.missed_reviews import MissedReviews
 from bot.features.analysis.service.preparing import Preparing
 from bot.features.analysis.service.replays import Replays
 from bot.jobs.job import Host
@@ -28,11 +29,12 @@ figures is done at idle times."""
 
 @dataclass(frozen=True, slots=True)
 class AnalysisFeature:
-    """Advice, hints, replays and reviews."""
+    """Advice, hints, replays and reviews; `missed` only where finished games are reviewed."""
 
     advisor: Advisor
     hints: Hints
     replays: Replays
+    missed: MissedReviews | None
 
 
 class Till(Protocol):
@@ -61,7 +63,7 @@ def open_advisor(
 
 
 def build_analysis(
-    core: Core, advisor: JobAdvisor, records: Assessments, watch: ReviewWatch, *, assesses: bool
+    core: Core, advisor: JobAdvisor, records: ReviewRecords, watch: ReviewWatch, *, assesses: bool
 ) -> AnalysisFeature:
     """Return the feature.
 
@@ -70,6 +72,9 @@ def build_analysis(
     """
     core.registry.watch(Preparing(advisor, core.tasks))
     replays = Replays(core.matches, advisor.review, core.clock)
+    missed = None
     if assesses:
-        core.registry.watch(Assessor(records, replays.review, watch, core.clock, core.tasks))
-    return AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays)
+        assessor = Assessor(records, replays.review, watch, core.clock, core.tasks)
+        core.registry.watch(assessor)
+        missed = MissedReviews(records, core.matches, assessor, core.notes)
+    return AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays, missed)

@@ -31,8 +31,8 @@ class Advisor(Protocol):
     async def choose(self, level: AnyLevel, state: State, asker: Asker) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
 
-    async def review(self, line: str, asker: Asker) -> Review:
-        """Return what there is to say of the game of a line.
+    async def review(self, line: str, winners: Sequence[int], asker: Asker) -> Review:
+        """Return what there is to say of the game of a line, which the sides `winners` have won.
 
         Raises `ValueError` when it is not over, or no game.
         """
@@ -50,3 +50,13 @@ class Assessments(Protocol):
 
     async def assess(self, match: Match, found: Sequence[Assessment], now: int) -> None:
         """Keep what the review of a match found, and add it to everyone's figures."""
+
+
+class ReviewRecords(Assessments, Protocol):
+    """Knows as well which stored games lack their review."""
+
+    async def unreviewed(self, after: int, until: int) -> Sequence[int]:
+        """Return the games of these numbers in which a turn ran out, and that lack a review."""
+
+    async def newest(self) -> int:
+        """Return the number of the newest match, 0 without any."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.features.standings.ports import RecordStore
 from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.standings.service.statistics import Statistics
 from bot.features.standings.store.figures import SqlRecordStore
@@ -18,7 +17,7 @@ class StandingsFeature:
 
     leaderboards: Leaderboards
     statistics: Statistics
-    records: RecordStore
+    records: SqlRecordStore
 
 
 def build_standings(core: Core) -> StandingsFeature:

@@ -6,12 +6,13 @@ is the mean over all that could have come. So luck is nothing on average, whoeve
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean
 from threading import Lock
 from typing import Final, Protocol
 
 from bot.advice.choices import Basis, Choice
+from bot.advice.fingerprint import plain_setup
 from bot.advice.review import Decision, Performance, Review
 from bot.engine import (
     Bank,
@@ -47,28 +48,38 @@ from bot.solver.three.table import ThreeTable
 _TURNS_BYTES: Final = 6 * 2**20
 
 
-def review(game: Game, table: AnyTable | None = None) -> Review:
+def review(
+    game: Game, table: AnyTable | None = None, winners: tuple[int, ...] | None = None
+) -> Review:
     """Return the review of `game`, which is over; the work of some ten milliseconds.
 
     `table` is that of the game, or None where the game is not solved: then points are the
-    measure. Raises `ValueError` for a game that is not over.
+    measure. `winners` are the sides that have won, if not those who were ahead: a stand-in wins
+    for nobody. Raises `ValueError` for a game that is not over.
     """
-    played = [(start(game.setup), list[Event]()), *game.replay()]
-    if not played[-1][0].over:
+    # A log is replayed by the rules that it was written under; a clock bears on no choice.
+    setup = plain_setup(game.setup)
+    played = [
+        (replace(state, setup=setup), events)
+        for state, events in [(start(game.setup), list[Event]()), *game.replay()]
+    ]
+    last = played[-1][0]
+    if not last.over:
         raise ValueError("only a finished game can be reviewed")
     positions = list(_positions(played, table))
-    measure: _Measure = _Points() if table is None else _Wins()
+    won = last.winners if winners is None else winners
+    measure: _Measure = _Points() if table is None else _Wins(won)
     sheets = [_Sheet() for _ in range(game.setup.seats)]
     decisions = tuple(_enter(game, positions, measure, sheets))
     solved = table is not None
     seats = range(game.setup.seats if solved else 0)
     return Review(
         basis=Basis.POINTS if table is None else table.basis,
-        obstacle=why_not_exact(game.setup, table),
-        curves=tuple([tuple([_win(each, seat) for each in positions]) for seat in seats]),
+        obstacle=why_not_exact(setup, table),
+        curves=tuple([tuple([_win(each, seat, won) for each in positions]) for seat in seats]),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
-        expected_turn=mean(expected_turn(game.setup.rules, dice) for dice in game.setup.dice),
+        expected_turn=mean(expected_turn(setup.rules, dice) for dice in setup.dice),
     )
 
 
@@ -185,17 +196,20 @@ class _Measure(Protocol):
 
 
 class _Wins:
-    """The probability of winning a solved game."""
+    """The probability of winning a solved game that the sides `winners` have won."""
+
+    def __init__(self, winners: Sequence[int]) -> None:
+        self._winners = winners
 
     def of(self, choice: Choice) -> float:
         return _known(choice)
 
     def at(self, position: _Position, seat: int) -> float:
-        return _win(position, seat)
+        return _win(position, seat, self._winners)
 
     def after(self, before: _Position, after: _Position, seat: int) -> float:
         del before
-        return _win(after, seat)
+        return _win(after, seat, self._winners)
 
     def counts(self, state: State) -> bool:
         del state
@@ -269,11 +283,10 @@ def _count(events: Sequence[Event], sheets: Sequence[_Sheet]) -> None:
                 pass
 
 
-def _win(position: _Position, seat: int) -> float:
-    """Return the probability that `seat` wins, in a solved game."""
-    state = position.state
-    if state.over:
-        return 0.0 if seat not in state.winners else TIE if len(state.winners) > 1 else 1.0
+def _win(position: _Position, seat: int, winners: Sequence[int]) -> float:
+    """Return the probability that `seat` wins a solved game, which `winners` have won."""
+    if position.state.over:
+        return 0.0 if seat not in winners else TIE if len(winners) > 1 else 1.0
     return position.wins[seat]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.choices import Advice, Basis, Obstacle
-from bot.advice.fingerprint import plain, rules_hash
+from bot.advice.fingerprint import plain, plain_setup, rules_hash
 from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
@@ -64,10 +64,11 @@ class Thinking:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         return policy_for(level, self._table_of(state.setup)).choose(_plain(state))
 
-    def review(self, line: str) -> Review:
+    def review(self, line: str, winners: tuple[int, ...] | None = None) -> Review:
         """Return what there is to say of the game of a line.
 
-        Raises `ValueError` when it is not over, or no game.
+        `winners` are the sides that have won, if not those who are ahead in the line. Raises
+        `ValueError` when it is not over, or no game.
         """
         game = parse_game(line)
         own = equipment_of(game.setup) is not None
@@ -75,7 +76,7 @@ class Thinking:
             expect_to_take_long()
         # Nobody plays the game any more: with dice or badges of its own it is not worth solving.
         table = self._table_of(game.setup, asks=not own)
-        return review(replace(game, setup=_plain_setup(game.setup)), table)
+        return review(game, table, winners)
 
     def grade(self, state: State) -> Puzzle | None:
         """Return the puzzle that `state` is, None where it is none, or where no game is solved."""
@@ -124,8 +125,4 @@ class Thinking:
 
 
 def _plain(state: State) -> State:
-    return replace(state, setup=_plain_setup(state.setup))
-
-
-def _plain_setup(setup: Setup) -> Setup:
-    return replace(setup, rules=plain(setup.rules))
+    return replace(state, setup=plain_setup(state.setup))

@@ -91,7 +91,6 @@ def write_json(replay: Replay, proof: str | None) -> str:
     `proof` is the line that proves its dice, None where there is none.
     """
     match, game = replay.match, replay.game
-    state = match.state
     return json.dumps(
         {
             "format": "farkle-game",
@@ -102,8 +101,8 @@ def write_json(replay: Replay, proof: str | None) -> str:
             "teams": game.setup.teams,
             "dice": [write_dice(dice) for dice in game.setup.dice],
             "badges": [write_badge(badge) for badge in game.setup.badges],
-            "totals": state.totals,
-            "winners": state.winners,
+            "totals": match.state.totals,
+            "winners": match.winners,
             "plies": [_ply(replay, step) for step in range(replay.last)],
         },
         ensure_ascii=False,

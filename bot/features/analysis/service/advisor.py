@@ -1,7 +1,7 @@
 """The port `Advisor`: what is asked becomes jobs, and costs what it takes."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
@@ -56,13 +56,14 @@ class JobAdvisor:
         job = Job("choose", (level, state), urgency=Urgency.MOVE)
         return cast(Move, await self._ask(asker, job))
 
-    async def review(self, line: str, asker: Asker) -> Review:
+    async def review(self, line: str, winners: Sequence[int], asker: Asker) -> Review:
         """Return what there is to say of the game of a line, which is read over there as well.
 
-        Raises `ValueError` when it is not over, or no game.
+        The sides `winners` have won it. Raises `ValueError` when it is not over, or no game.
         """
         urgency = Urgency.IDLE if asker.user_id is None else Urgency.ASKED
-        return cast(Review, await self._ask(asker, Job("review", (line,), urgency=urgency)))
+        job = Job("review", (line, tuple(winners)), urgency=urgency)
+        return cast(Review, await self._ask(asker, job))
 
     async def grade(self, state: State, asker: Asker) -> Puzzle | None:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none."""

@@ -56,7 +56,7 @@ class Assessor(MatchWatch):
         Games of more people are left out, as are those that a stand-in has ended.
         """
         finished = isinstance(after.phase, Finished) and not isinstance(before.phase, Finished)
-        if finished and counts(after) and len(after.players) == 2 and not after.presence.away:
+        if finished and is_reviewed(after):
             self._waiting.append(after)
             if not self._busy:
                 self._begin_next()
@@ -69,6 +69,13 @@ class Assessor(MatchWatch):
 
     async def _assess(self, match: Match) -> None:
         try:
+            await self.assess(match)
+        finally:
+            self._begin_next()
+
+    async def assess(self, match: Match) -> None:
+        """Review a finished match, and keep what that finds, unless the work is not done."""
+        try:
             review = await self._review(match, Asker.game(match))
             found = assessments(match, review)
             if found:
@@ -76,8 +83,11 @@ class Assessor(MatchWatch):
             await self._watch.reviewed(match, review)
         except WorkUndone as undone:
             _log.warning("match %d is not reviewed: %s", match.id, undone)
-        finally:
-            self._begin_next()
+
+
+def is_reviewed(match: Match) -> bool:
+    """Tell whether figures take the review of a finished match: one of two who were both there."""
+    return counts(match) and len(match.players) == 2 and not match.presence.away
 
 
 def assessments(match: Match, review: Review) -> list[Assessment]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
 from bot.advice.review import Review
@@ -28,8 +28,8 @@ _MOST_PAST = 25
 """How many games of a channel are offered: as many as Discord shows."""
 
 
-ReviewLine = Callable[[str, Asker], Awaitable[Review]]
-"""Reviews the finished game of a line."""
+ReviewLine = Callable[[str, Sequence[int], Asker], Awaitable[Review]]
+"""Reviews the finished game of a line, which these sides have won."""
 
 
 class Replays:
@@ -100,7 +100,7 @@ class Replays:
             raise Refused(AnalysisRefusal.GAME_CLOSED)
         review = self.known_review(match)
         if review is None:
-            review = await self._review(match.log, asker)
+            review = await self._review(match.log, match.winners, asker)
             self._reviews.put(match.id, review)
         return review
 

@@ -105,6 +105,18 @@ def assess_match(
             transaction.execute(_SQL["assess_figures"], columns | {"ledgers": listed})
 
 
+def unreviewed(transaction: Transaction, after: int, until: int) -> list[int]:
+    """Return the finished games after `after` in which a turn ran out, and that lack a review."""
+    rows = transaction.execute(_SQL["unreviewed"], {"after": after, "until": until})
+    return [row["id"] for row in rows]
+
+
+def newest(transaction: Transaction) -> int:
+    """Return the highest number of a match, 0 without any."""
+    row = transaction.first(_SQL["newest"])
+    return 0 if row is None else int(row["id"])
+
+
 def _named(person: Person, named_at: int) -> Columns:
     return {"user_id": person.user_id, "name": person.name, "named_at": named_at}
 

@@ -117,6 +117,18 @@ SET accuracy = :accuracy, luck = :luck
 WHERE user_id = :user_id AND match_id = :match_id AND accuracy IS NULL
 RETURNING match_id;
 
+-- name: unreviewed(after, until)
+-- Games in which a turn ran out, as the log has it, some of whose results no review has touched.
+SELECT id
+FROM matches
+WHERE id > :after AND id <= :until AND phase = 'finished' AND log LIKE '%!%'
+    AND EXISTS (SELECT 1 FROM results WHERE match_id = matches.id AND accuracy IS NULL)
+ORDER BY id;
+
+-- name: newest()
+SELECT coalesce(max(id), 0) AS id
+FROM matches;
+
 -- name: assess_figures(ledgers, user_id, accuracy, luck)!
 -- `ledgers` is a JSON list of ids.
 UPDATE figures

@@ -7,7 +7,7 @@ from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import Statement, statements
 from bot.features.standings.model.leaderboards import Page, Ranking, Scope, Standing
 from bot.features.standings.store import ledgers
-from bot.features.standings.store.counting import assess
+from bot.features.standings.store.counting import assess, newest, unreviewed
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from bot.match.results.ratings import Rating
@@ -88,6 +88,14 @@ class SqlRecordStore:
         What was found before stays, and so do the figures of periods that are over at `now`.
         """
         await self._database.write(partial(assess, match, found, now))
+
+    async def unreviewed(self, after: int, until: int) -> list[int]:
+        """Return the games of these numbers in which a turn ran out, and that lack a review."""
+        return await self._database.read(partial(unreviewed, after=after, until=until))
+
+    async def newest(self) -> int:
+        """Return the number of the newest match, 0 without any."""
+        return await self._database.read(newest)
 
 
 def read_rivalry(row: Row) -> Rivalry:

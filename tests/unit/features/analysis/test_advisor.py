@@ -80,8 +80,8 @@ async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: Ru
         await advisor.advise(state, ADA),
         await advisor.bank_from(classic, 3, ADA),
         await advisor.choose(Level.GREEDY, state, GAME),
-        await advisor.review("a game", ADA),
-        await advisor.review("a game", GAME),
+        await advisor.review("a game", (1,), ADA),
+        await advisor.review("a game", (0,), GAME),
     ]
     asked = Job("", party=("server", 7), until=60.0)
     assert results == ["advise", "bank_from", "choose", "review", "review"]
@@ -89,8 +89,8 @@ async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: Ru
         replace(asked, method="advise", args=(state,)),
         replace(asked, method="bank_from", args=(classic, 3)),
         Job("choose", (Level.GREEDY, state), ("server", 7), Urgency.MOVE),
-        replace(asked, method="review", args=("a game",)),
-        Job("review", ("a game",), ("server", 7), Urgency.IDLE),
+        replace(asked, method="review", args=("a game", (1,))),
+        Job("review", ("a game", (0,)), ("server", 7), Urgency.IDLE),
     ]
     assert purse.spent == [(who, 0.25) for who in (ADA, ADA, GAME, ADA, GAME)]
     assert purse.prepared == []

@@ -1,6 +1,7 @@
 """Games that travel as a line or as a file."""
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from bot.advice.level import Level
 from bot.engine import InvalidRules, Setup, write_game
 from bot.features.analysis.model.game_line import IMPORTED, LONGEST, read_line, write_json
 from bot.features.analysis.refusals import AnalysisRefusal
+from bot.match.clocks.presence import Presence
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person, opponent
 from bot.match.model.replay import Replay
@@ -102,3 +104,10 @@ def test_an_opponent_of_the_tavern_is_called_by_its_part() -> None:
     people = (Person(1, "Zoë"), opponent(Level.GREEDY, "beggar"))
     found = json.loads(write_json(Replay.of(match.next(players=people)), None))
     assert found["players"] == ["Zoë", "beggar"]
+
+
+def test_the_file_names_who_won_and_not_the_stand_in_who_was_ahead() -> None:
+    match = read_line(write_game(play_sensibly(Setup(shipped("tavern")), Random(1))), PEOPLE)
+    [ahead] = match.state.winners
+    deserted = replace(match, presence=Presence(away=(ahead,)))
+    assert json.loads(write_json(Replay.of(deserted), None))["winners"] == [1 - ahead]

@@ -27,6 +27,7 @@ from bot.engine import (
     legal_moves,
     start,
     write_game,
+    write_rules,
 )
 from bot.jobs.doing import doing
 from bot.jobs.job import Job, TakesLong
@@ -53,6 +54,19 @@ def thinking(tmp_path: Path) -> Iterator[Thinking]:
 def _nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing be there that another test has worked out."""
     monkeypatch.setattr(module, "KEPT", Keeper(module.MOST_BYTES))
+
+
+def test_a_game_in_which_a_turn_ran_out_is_reviewed_by_its_own_rules(thinking: Thinking) -> None:
+    clock = write_rules(replace(rules(LINE), turn_seconds=60))
+    found = thinking.review(f"fk1 {clock} seats=2 : >111234 abc>155 ! x0")
+    assert found.basis is Basis.SOLVED
+    assert found.seats[0].given_up > 0
+
+
+def test_whoever_is_said_to_have_won_has_won_a_reviewed_game(thinking: Thinking) -> None:
+    line = f"fk1 {write_rules(rules(LINE))} seats=2 : >111234 abc>155 x0"
+    assert thinking.review(line).curves[0][-1] == 0.0
+    assert [curve[-1] for curve in thinking.review(line, (0,)).curves] == [1.0, 0.0]
 
 
 def test_by_the_table(thinking: Thinking) -> None:
