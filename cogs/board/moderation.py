@@ -101,7 +101,7 @@ class TableMenu(FeatureCog):
         if match.version != button.version:
             self.bot.boards.redraw(match)
         user_id, texts = interaction.user.id, self.bot.own_texts(interaction)
-        may_skip = self._skips.may_skip(match, user_id)
+        may_skip = await self._skips.may_skip(match, user_id)
         watched = match.place.guild_id is not None and (
             self.bot.choices.of_server(match.place.guild_id).watching
         )

@@ -235,7 +235,7 @@ button-watch = Zuschauen
 
 refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
 refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
-refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. Die anderen am Tisch können es, sobald zwei Minuten lang nichts passiert ist.
+refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. In ungewerteten Partien ab drei Leuten ohne Uhr können die anderen abstimmen, sobald zwei Minuten lang nichts passiert ist.
 refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit { command-mod-end } und { command-mod-kick }.
 refusal-tournament-game = Das ist eine Turnierpartie. Wie sie ausgeht, kann nur die Turnierleitung entscheiden.
 

@@ -234,7 +234,7 @@ button-watch = Watch
 
 refusal-not-host = Only { $name }, who looks after this table, can do that.
 refusal-turn-over = That turn is over. Please look at the board again.
-refusal-cannot-skip = You cannot have { $name }'s turn skipped now. The others at the table can, once nothing has happened for two minutes.
+refusal-cannot-skip = You cannot have { $name }'s turn skipped now. In unrated games of three or more without a clock, the others can vote once nothing has happened for two minutes.
 refusal-rated-game = This game is rated, so its host cannot change how it ends. The moderators of the server can, with { command-mod-end } and { command-mod-kick }.
 refusal-tournament-game = This is a game of a tournament, so only the organizer of the tournament can decide how it ends.
 

@@ -234,7 +234,7 @@ button-watch = Ver
 
 refusal-not-host = Eso solo puede hacerlo { $name }, que lleva esta mesa.
 refusal-turn-over = Ese turno ya ha pasado. Vuelve a mirar el tablero.
-refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. El resto de la mesa puede, tras dos minutos sin que pase nada.
+refusal-cannot-skip = Ahora no puedes pedir que se salte el turno de { $name }. En las partidas de tres o más que no cuentan para el rating y no tienen reloj, el resto puede votar tras dos minutos sin que pase nada.
 refusal-rated-game = Esta partida cuenta para el rating, así que quien la organiza no puede cambiar cómo acaba. La moderación del servidor sí, con { command-mod-end } y { command-mod-kick }.
 refusal-tournament-game = Es una partida de torneo: solo la organización del torneo puede decidir cómo acaba.
 

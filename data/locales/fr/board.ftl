@@ -235,7 +235,7 @@ button-watch = Regarder
 
 refusal-not-host = Seule la personne qui s'occupe de cette table, { $name }, peut faire cela.
 refusal-turn-over = Ce tour est terminé. Regarde à nouveau le plateau.
-refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Les autres à la table le peuvent, dès que rien ne s'est passé pendant deux minutes.
+refusal-cannot-skip = Tu ne peux pas faire passer le tour de { $name } maintenant. Dans les parties non cotées à trois ou plus, sans limite de temps, les autres peuvent voter dès que rien ne s'est passé pendant deux minutes.
 refusal-rated-game = Cette partie est cotée, l'hôte ne peut donc pas en changer l'issue. La modération du serveur le peut, avec { command-mod-end } et { command-mod-kick }.
 refusal-tournament-game = C'est une partie de tournoi : seule l'organisation du tournoi peut décider de son issue.
 

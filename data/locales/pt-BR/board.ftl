@@ -243,7 +243,7 @@ button-watch = Assistir
 
 refusal-not-host = Só { $name }, que cuida desta mesa, pode fazer isso.
 refusal-turn-over = Esse turno já acabou. Olhe o tabuleiro de novo.
-refusal-cannot-skip = Agora você não pode pedir para pular a vez de { $name }. O resto da mesa pode, depois de dois minutos sem que nada aconteça.
+refusal-cannot-skip = Agora você não pode pedir para pular a vez de { $name }. Em partidas não ranqueadas de três ou mais, sem relógio, as outras pessoas podem votar depois de dois minutos sem que nada aconteça.
 refusal-rated-game = Esta partida é ranqueada, então quem organiza não pode mudar como ela acaba. A moderação do servidor pode, com { command-mod-end } e { command-mod-kick }.
 refusal-tournament-game = Esta é uma partida de torneio: só a organização do torneio pode decidir como ela acaba.
 

@@ -1,5 +1,7 @@
 """Games that are ended, and players who are removed, by moderators and by the host."""
 
+import pytest
+
 from bot.features.analysis.buttons import StepButton
 from bot.features.board.buttons import (
     EndButton,
@@ -16,7 +18,7 @@ from tests.support.e2e.forging import forge
 from tests.support.e2e.gathering import challenge_all
 from tests.support.e2e.player import marked
 from tests.support.e2e.reading import told
-from tests.support.e2e.table import Table, say
+from tests.support.e2e.table import Table, Terms, say
 
 
 async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> None:
@@ -138,21 +140,22 @@ async def test_rated_game_is_not_for_its_host_to_end(table: Table) -> None:
     assert say("more-rated") in told(await table.press(table.ada, MoreButton))
 
 
-async def test_table_skips_whoever_does_not_act(table: Table) -> None:
-    await table.begin(pace="none")
-    early = await table.press(table.ben, MoreButton)
-    assert "Skip" not in told(early)
+@pytest.mark.parametrize("terms", [{"pace": "slow", "rated": True}, {"pace": "none"}])
+async def test_nobody_skips_the_turn_of_their_only_opponent(table: Table, terms: Terms) -> None:
+    await table.begin(**terms)
     await table.env.advance_time(150)
     opened = await table.press(table.ben, MoreButton)
+    assert "Skip" not in told(opened)
+    [(game, version, *_)] = table.stored()
+    skip = SkipButton(int(str(game)), int(str(version))).write()
     assert opened.response is not None
-    more = opened.response.message
-    skip = str(table.button(SkipButton, 0, on=more)["custom_id"])
-    assert told(await table.ben.click(more, custom_id=skip)) == say("skip-done", name="Ada")
-    await table.press(table.ben, RollButton)
+    refused = await forge(table, table.ben, table.channel, skip)
+    assert told(refused) == say("refusal-cannot-skip", name="Ada")
+    assert table.stored()[0][1] == version
 
 
 async def test_three_vote_where_all_can_read_it(table: Table) -> None:
-    await challenge_all(table, table.ben, table.cleo, table.dora, pace="none")
+    await challenge_all(table, table.ben, table.cleo, table.dora, pace="none", rated=False)
     await table.env.advance_time(150)
     opened = await table.press(table.ben, MoreButton)
     assert opened.response is not None

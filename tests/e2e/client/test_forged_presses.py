@@ -268,7 +268,7 @@ async def test_what_no_menu_offers_changes_nothing(hall: Hall) -> None:
 @pytest.mark.parametrize("votes", [0, 0b111, 255])
 async def test_one_of_several_ends_no_turn_alone(votes: int, table: Table) -> None:
     """Buttons of older versions told who had voted; what they tell now counts for nothing."""
-    await challenge_all(table, table.ben, table.cleo, table.dora, pace="none")
+    await challenge_all(table, table.ben, table.cleo, table.dora, pace="none", rated=False)
     board = table.message
     await table.env.advance_time(IDLE)
     [(game, version, *_)] = table.stored()

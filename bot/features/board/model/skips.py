@@ -5,6 +5,15 @@ from dataclasses import dataclass
 from bot.match.model.match import Match
 
 
+def allows_skips(match: Match) -> bool:
+    """Tell whether a table may vote: in a casual game of three or more.
+
+    The only opponent of somebody gains by every turn that they miss.
+    """
+    casual = not (match.rated or match.limited or match.tournament)
+    return casual and len(match.people_in_game) > 2
+
+
 @dataclass(frozen=True, slots=True)
 class Vote:
     """Who wants the turn of `match` to be skipped: `seats` has a bit for each."""

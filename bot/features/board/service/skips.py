@@ -1,7 +1,7 @@
 """Votes to skip the turn of a player who does not act."""
 
-from bot.engine import AcceptFarkle, Move, Roll, State, TimeOut, legal_moves
-from bot.features.board.model.skips import Vote
+from bot.engine import AcceptFarkle, Move, Roll, State, legal_moves
+from bot.features.board.model.skips import Vote, allows_skips
 from bot.features.board.refusals import BoardRefusal
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
@@ -36,12 +36,23 @@ class Skips:
         self._absences = absences
         self._clock = clock
 
-    def may_skip(self, match: Match, user_id: int) -> bool:
-        """Tell whether `user_id` may vote to skip the turn of another player now."""
+    async def may_skip(self, match: Match, user_id: int) -> bool:
+        """Tell whether `user_id` may vote to skip the turn of another player now.
+
+        Where there is no vote, a player who has left the server is not waited for all the same.
+        """
+        if not self._waits(match, user_id):
+            return False
+        return allows_skips(match) or await self._absences.has_left(match)
+
+    def _waits(self, match: Match, user_id: int) -> bool:
+        """Tell whether `user_id` has waited for another player long enough, without a clock."""
         seat = match.seat_of(user_id)
         if not match.is_playing or match.waits_for_bot or match.is_deserted:
             return False
         if seat is None or seat == match.state.seat or match.state.out[seat]:
+            return False
+        if match.setup.rules.turn_seconds is not None:
             return False
         return self._clock.now() - (match.closes_at - GIVEN_UP_AFTER) >= IDLE
 
@@ -55,7 +66,7 @@ class Skips:
             if match.version != press.version or not match.is_playing:
                 raise Refused(BoardRefusal.TURN_OVER)
             seat = match.seat_of(press.user_id)
-            if seat is None or not self.may_skip(match, press.user_id):
+            if seat is None or not await self.may_skip(match, press.user_id):
                 raise Refused(BoardRefusal.CANNOT_SKIP, name=match.on_turn)
             vote = Vote(match, match.votes | 1 << seat)
             if vote.is_enough:
@@ -65,7 +76,7 @@ class Skips:
             return vote
 
     async def _skip(self, locked: LockedMatch) -> None:
-        """End the turn: bank what is safe, end it by the clock, or roll for the player.
+        """End the turn: bank what is safe, or roll for the player.
 
         The later turns of a player who has left the server are not waited for either.
         """
@@ -88,6 +99,4 @@ def _ending(state: State) -> Move:
     bank = safe_bank(state)
     if bank is not None:
         return bank
-    if state.setup.rules.turn_seconds is not None:
-        return TimeOut()
     return next(move for move in legal_moves(state) if isinstance(move, Roll | AcceptFarkle))

@@ -54,7 +54,7 @@ async def test_the_clock_of_a_turn_stands_until_the_vacation_ends(
     table.clock.time = until - 1
     await table.clocks.look(match)
     assert table.match == match
-    assert not table.skips.may_skip(match, BEN.user_id)
+    assert not await table.skips.may_skip(match, BEN.user_id)
     table.clock.time = until
     await table.clocks.look(match)
     awake = table.match
