@@ -31,10 +31,14 @@ class Closing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Who wants a rematch: the `seats` whose wish counts until `until` (Unix seconds)."""
+    """Who wants a rematch: the `seats` whose wish counts until `until` (Unix seconds).
+
+    `game` is the id of the match that began when all of them wanted it.
+    """
 
     seats: tuple[int, ...]
     until: int
+    game: int | None = None
 
     def is_agreed_by(self, players: Sized) -> bool:
         """Tell whether all of the `players` of the game want it."""

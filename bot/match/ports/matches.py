@@ -90,7 +90,7 @@ class MatchStore(Protocol):
     async def note_votes(self, match_id: int, votes: int) -> None:
         """Store who wants the turn to be skipped; the version stays."""
 
-    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+    async def note_rematch(self, match_id: int, rematch: Rematch | None) -> None:
         """Store who wants a rematch; the version stays."""
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:

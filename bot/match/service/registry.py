@@ -161,8 +161,8 @@ class LockedMatch:
         await self._store.note_votes(self.match.id, votes)
         self.became(replace(self.match, votes=votes))
 
-    async def note_rematch(self, finished: Finished, rematch: Rematch) -> None:
-        """Store who wants a rematch of the match, which is `finished`."""
+    async def note_rematch(self, finished: Finished, rematch: Rematch | None) -> None:
+        """Store who wants a rematch of the match, which is `finished`; None: nobody."""
         await self._store.note_rematch(self.match.id, rematch)
         self.became(replace(self.match, phase=replace(finished, rematch=rematch)))
 

@@ -97,9 +97,12 @@ def all_columns(match: Match) -> dict[str, Value]:
     }
 
 
-def rematch_column(rematch: Rematch) -> str:
-    """Return the column of who wants a rematch."""
-    return _json({"seats": rematch.seats, "until": rematch.until})
+def rematch_column(rematch: Rematch | None) -> str | None:
+    """Return the column of who wants a rematch, None while nobody does."""
+    if rematch is None:
+        return None
+    columns: dict[str, object] = {"seats": rematch.seats, "until": rematch.until}
+    return _json(columns if rematch.game is None else columns | {"game": rematch.game})
 
 
 def read_match(row: Row) -> Match:
@@ -226,8 +229,8 @@ def read_closing(text: str | None) -> Closing | None:
     return None if text is None else Closing(text)
 
 
-def _parse_rematch(seats: list[int], until: int) -> Rematch:
-    return Rematch(tuple(seats), until)
+def _parse_rematch(seats: list[int], until: int, game: int | None = None) -> Rematch:
+    return Rematch(tuple(seats), until, game)
 
 
 def _json(value: object) -> str:

@@ -184,7 +184,7 @@ class SqlMatchStore:
         """Store who wants the turn to be skipped; the version stays."""
         await self._database.fetch(_SQL["note_votes"], {"id": match_id, "votes": votes})
 
-    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+    async def note_rematch(self, match_id: int, rematch: Rematch | None) -> None:
         """Store who wants a rematch; the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
         await self._database.fetch(_SQL["note_rematch"], parameters)

@@ -145,7 +145,7 @@ class MemoryStore:
     async def note_votes(self, match_id: int, votes: int) -> None:
         self.matches[match_id] = replace(self.matches[match_id], votes=votes)
 
-    async def note_rematch(self, match_id: int, rematch: Rematch) -> None:
+    async def note_rematch(self, match_id: int, rematch: Rematch | None) -> None:
         self.matches[match_id] = with_rematch(self.matches[match_id], rematch)
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:

@@ -1,13 +1,14 @@
 """Another game between the same people, once all of them want it."""
 
+from dataclasses import replace
+
 from bot.engine import Setup
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.room import Room
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
-from bot.match.model.open_games import MOST_OWN
-from bot.match.model.phases import Finished, Playing, Rematch
+from bot.match.model.phases import Closed, Closing, Finished, Playing, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import PLAIN
 from bot.match.ports import Clock, MatchStore
@@ -51,24 +52,25 @@ class Rematches:
             if not isinstance(finished, Finished) or not match.allows_rematch:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             before = finished.rematch
-            agreed = before is not None and before.is_agreed_by(match.players)
-            if agreed and await self._is_played(match, finished, press.user_id):
-                return locked.view, None  # pressed twice: it has begun
+            if before is not None and before.is_agreed_by(match.players):
+                begun = None if before.game is None else await self._store.get(before.game)
+                if begun is not None and begun.is_open:
+                    return locked.view, None  # pressed twice: it has begun
+                if not _was_never_shown(begun):
+                    before = None  # what was agreed on has been played
             await self._room.require(match.place, [press.user_id])
             wanted = self._with(match, before, seat)
-            begun = await self._begin(match) if wanted.is_agreed_by(match.players) else None
             await locked.note_rematch(finished, wanted)
+            if not wanted.is_agreed_by(match.players):
+                return locked.view, None
+            try:
+                # Noted before it begins: if the bot is ended in between, nothing begins twice.
+                begun = await self._begin(match)
+            except BaseException:
+                await locked.note_rematch(finished, before)
+                raise
+            await locked.note_rematch(finished, replace(wanted, game=begun.id))
             return locked.view, begun
-
-    async def _is_played(self, match: Match, finished: Finished, user_id: int) -> bool:
-        """Tell whether the rematch of `match` goes on: it is gone where it could not be posted."""
-        own = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
-        return any(
-            each.is_open
-            and set(each.players) == set(match.players)
-            and each.created_at >= finished.ended_at
-            for each in own
-        )
 
     def _with(self, match: Match, before: Rematch | None, seat: int) -> Rematch:
         """Return who wants a rematch of `match` now that `seat` does, besides those `before`."""
@@ -95,3 +97,9 @@ class Rematches:
             rated=match.rated or match.limited,
             variant=match.variant.anew if isinstance(match.variant, Tavern) else PLAIN,
         )
+
+
+def _was_never_shown(match: Match | None) -> bool:
+    """Tell whether a game was given up since its board could not be posted."""
+    phase = None if match is None else match.phase
+    return isinstance(phase, Closed) and phase.closing is Closing.WITHDRAWN

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 
@@ -152,6 +153,39 @@ async def test_the_last_press_twice_begins_once(table: Table, classic: RuleSet) 
     assert first[1] is not None
     assert again[1] is None
     assert len(table.store.matches) == 2
+
+
+async def test_what_was_agreed_on_begins_no_third_game(table: Table, classic: RuleSet) -> None:
+    match = await finished(table, classic, ADA, BEN)
+    await rematches(table).want(press(match, ADA))
+    await rematches(table).want(press(match, BEN))
+    await table.resign(ADA.user_id)
+    view, begun = await rematches(table).want(press(match, ADA))
+    assert begun is None
+    assert rematch_of(view.match) == Rematch((0,), table.clock.now() + LIFETIME)
+    assert (await rematches(table).want(press(match, BEN)))[1] is not None, "both want it again"
+
+
+async def test_a_process_that_ended_before_the_rematch_began_has_begun_nothing(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await finished(table, classic, ADA, BEN)
+    await table.store.note_rematch(match.id, Rematch((0, 1), table.clock.now() + LIFETIME))
+    fresh = build_table(table.store)
+    assert (await rematches(fresh).want(press(match, ADA)))[1] is None
+    assert (await rematches(fresh).want(press(match, BEN)))[1] is not None
+
+
+async def test_who_finds_no_room_still_wants_it(table: Table, classic: RuleSet) -> None:
+    match = await finished(table, classic, ADA, BEN)
+    view, _ = await rematches(table).want(press(match, ADA))
+    wished = rematch_of(view.match)
+    with (
+        patch.object(table.gathering, "lay", side_effect=Refused(MatchRefusal.CHANNEL_BUSY)),
+        pytest.raises(Refused),
+    ):
+        await rematches(table).want(press(match, BEN))
+    assert rematch_of(table.store.matches[match.id]) == wished
 
 
 @pytest.mark.parametrize(

@@ -114,14 +114,6 @@ async def test_a_stand_in_neither_takes_nor_saves_time(table: Table) -> None:
     assert on_clock(table) == LIVE_BANKS.turn_seconds, "only once"
 
 
-async def test_who_is_skipped_keeps_what_was_left(table: Table) -> None:
-    await table.begin(BANKS)
-    table.clock.time += 3 * HOUR
-    await table.skips.vote(table.press(BEN))
-    assert table.match.on_turn == BEN
-    assert table.match.presence.banks[0] == (24 - 3 + 12) * HOUR
-
-
 async def test_what_is_beyond_the_end_of_the_game_stays_in_the_bank(table: Table) -> None:
     rules = replace(BANKS, bank_seconds=48 * HOUR)
     await table.begin(rules)
