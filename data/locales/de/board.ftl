@@ -89,6 +89,7 @@ turn-free-roll = **{ $name }**, wirf noch einmal alle Würfel oder sichere die P
 turn-opponent = **{ $name }** ist am Zug.
 turn-stand-in = Für **{ $name }** spielt eine Vertretung.
 turn-deserted = Niemand ist da, also wartet die Partie. Sie wird { $when } geschlossen, wenn von euch niemand auf *{ button-return }* drückt.
+board-plain = Dieses Spielbrett lässt sich nicht wie sonst zeichnen, darum hier ganz schlicht.
 turn-total = Dieser Zug: **{ $points }**
 turn-total-with = Dieser Zug: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Dieser Zug: { $points } + { $chosen } + { $bonus } für heiße Würfel = **{ $total }**

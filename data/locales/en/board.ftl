@@ -89,6 +89,7 @@ turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.
 turn-stand-in = A stand-in plays for **{ $name }**.
 turn-deserted = Everybody is away, so the game is waiting. It will be closed { $when } unless one of you presses *{ button-return }*.
+board-plain = This board cannot be drawn as usual, so here it is in plain form.
 turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**

@@ -89,6 +89,7 @@ turn-free-roll = **{ $name }**, vuelve a tirar todos los dados o plántate.
 turn-opponent = Juega **{ $name }**.
 turn-stand-in = Un suplente juega por **{ $name }**.
 turn-deserted = No hay nadie, así que la partida espera. Se cierra { $when } si nadie pulsa *{ button-return }*.
+board-plain = Este tablero no se puede dibujar como siempre, así que aquí va en forma sencilla.
 turn-total = Total del turno: **{ $points }**
 turn-total-with = Total del turno: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total del turno: { $points } + { $chosen } + { $bonus } por dados calientes = **{ $total }**

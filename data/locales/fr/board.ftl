@@ -89,6 +89,7 @@ turn-free-roll = **{ $name }**, relance tous les dés ou encaisse les points.
 turn-opponent = **{ $name }** joue.
 turn-stand-in = Un remplaçant joue pour **{ $name }**.
 turn-deserted = Il n'y a personne, la partie attend donc. Elle sera close { $when } si personne n'appuie sur *{ button-return }*.
+board-plain = Ce plateau ne peut pas être dessiné comme d'habitude, le voici donc sous une forme simple.
 turn-total = Total du tour : **{ $points }**
 turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour les dés chauds = **{ $total }**

@@ -97,6 +97,7 @@ turn-free-roll = **{ $name }**, lance todos os dados de novo ou garanta os ponto
 turn-opponent = **{ $name }** está jogando.
 turn-stand-in = Um substituto joga por **{ $name }**.
 turn-deserted = Não há ninguém aqui, então a partida espera. Ela será encerrada { $when } se ninguém apertar *{ button-return }*.
+board-plain = Este tabuleiro não pode ser desenhado como de costume, então aqui está na forma simples.
 turn-total = Total do turno: **{ $points }**
 turn-total-with = Total do turno: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total do turno: { $points } + { $chosen } + { $bonus } pelos dados quentes = **{ $total }**

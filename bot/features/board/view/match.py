@@ -1,9 +1,11 @@
 """What everybody is shown of a match, and the board's own part of that."""
 
+import logging
 from collections.abc import Callable
 
 from bot.features.board.ports import Appearance
 from bot.features.board.view.board import board
+from bot.features.board.view.plain import plain_match
 from bot.features.board.view.watched import watched_board
 from bot.features.settings.model import Look
 from bot.kit.components.layout import Layout
@@ -13,6 +15,8 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.replay import with_all_of_bots
 from bot.match.service.registry import View
 
+_log = logging.getLogger(__name__)
+
 Faces = Callable[[Look], DiceFaces]
 """Returns the dice for an appearance."""
 
@@ -20,7 +24,21 @@ Faces = Callable[[Look], DiceFaces]
 def shown_match(
     appearance: Appearance, views: MatchViews, view: View, texts: Texts, faces: Faces
 ) -> Layout:
-    """Return what everybody is shown of a match, as its server and its people want it."""
+    """Return what everybody is shown of a match, as its server and its people want it.
+
+    A move is saved before it is shown. So where something of that cannot be drawn, which is a fault
+    and logged, the match is shown without decoration.
+    """
+    try:
+        return _decorated(appearance, views, view, texts, faces)
+    except Exception:  # noqa: BLE001 - whatever it is, the move is saved
+        _log.exception("match %d is shown without decoration", view.match.id)
+        return plain_match(view.match, view.selection, texts)
+
+
+def _decorated(
+    appearance: Appearance, views: MatchViews, view: View, texts: Texts, faces: Faces
+) -> Layout:
     match = view.match
     if appearance.shows_whole_turns(match):
         match = with_all_of_bots(match)

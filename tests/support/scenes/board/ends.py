@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.advice.level import Level
+from bot.features.board.view.plain import plain_match
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Person, Place, opponent
@@ -54,6 +55,10 @@ def end_scenes() -> dict[str, Layout]:
         "moved": _moved(Table().match().place),
         "moved_elsewhere": _moved(Place(500, 601)),
         "parked": _parked(),
+        "plain_playing": plain_match(Table().play(ONE_ONE).match(), (0,), english()),
+        "plain_finished": plain_match(
+            Table().with_totals(300, 1200).play(resign(1)).match(), (), english()
+        ),
     }
 
 
