@@ -49,13 +49,12 @@ from bot.engine.notation.games import (
     parse_game,
     parse_roll,
     parse_setup,
-    parse_state,
     write_game,
     write_setup,
-    write_state,
 )
 from bot.engine.notation.ply_text import parse_ply, write_ply
 from bot.engine.notation.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
+from bot.engine.notation.states import parse_state, write_state
 from bot.engine.play.apply import apply, start
 from bot.engine.play.best import best_keep, places_to_keep
 from bot.engine.play.events import (

@@ -127,10 +127,15 @@ def _sentence(cause: Exception, texts: Texts, on_board: bool) -> str:  # noqa: F
     if told is not None:
         return told
     if isinstance(cause, DamagedMatchError):
-        reference = _log_error("damaged game", cause)
+        reference = fault_id(cause)
+        _log.error("damaged game %s", reference, exc_info=cause, extra={REFERENCE: reference})
         return texts("error-damaged", number=str(cause.match_id), reference=reference)
     if isinstance(cause, StorageError):
-        return texts("error-storage", reference=_log_error("trouble with the database", cause))
+        reference = fault_id(cause)
+        _log.error(
+            "database in trouble %s", reference, exc_info=cause, extra={REFERENCE: reference}
+        )
+        return texts("error-storage", reference=reference)
     key = "error-unforeseen-board" if on_board else "error-unforeseen"
     return texts(key, reference=_log_unforeseen(cause))
 
@@ -148,13 +153,9 @@ def _trouble_of_discord(cause: Exception, texts: Texts) -> str | None:
 
 
 def _log_unforeseen(error: Exception) -> str:
-    return _log_error("unforeseen error", error)
-
-
-def _log_error(kind: str, error: Exception) -> str:
-    """Log `error` with its traceback as what `kind` says, and return its reference there."""
+    """Log `error` with its traceback, and return what it is called there."""
     reference = fault_id(error)
-    _log.error("%s %s", kind, reference, exc_info=error, extra={REFERENCE: reference})
+    _log.error("unforeseen error %s", reference, exc_info=error, extra={REFERENCE: reference})
     return reference
 
 

@@ -1,4 +1,4 @@
-"""Setups, states and whole games as text, with an exact round trip (as chess has FEN and PGN).
+"""Setups and whole games as text, with an exact round trip (as chess has FEN and PGN).
 
 A game is one line: a version, the setup, a colon, then a token for each move in order::
 
@@ -18,26 +18,21 @@ A game is one line: a version, the setup, a colon, then a token for each move in
   1 is a joker. Which die shows what, and which of two equal faces was kept, follows from the moves:
   dice that are rolled keep their order, and equal faces lie in the order of their dice.
 - Badges are in the setup by what they do: `badges=fortune(tier=tin,uses=1,dice=1)/-`.
-
-A state is one line of its fields, in the order of `State`, and is read with the setup beside it.
 """
 
-from bot.engine.badges.in_play import InPlay
 from bot.engine.errors import IllegalMove, ParseError, RollError
-from bot.engine.notation.badge_text import parse_badge, parse_in_play, write_badge, write_in_play
+from bot.engine.notation.badge_text import parse_badge, write_badge
 from bot.engine.notation.dice_text import (
     parse_dice,
     parse_faces,
     parse_number,
     write_dice,
-    write_faces,
 )
 from bot.engine.notation.ply_text import parse_ply, write_ply
 from bot.engine.notation.rules_text import parse_rules, write_rules
 from bot.engine.play.events import Event
 from bot.engine.play.game import Game, Ply
-from bot.engine.play.state import Offer, Setup, State
-from bot.engine.rules.combinations import most_dice
+from bot.engine.play.state import Setup, State
 from bot.engine.rules.dice import FAIR, Faces
 
 NOTATION_VERSION = "fk1"
@@ -46,10 +41,6 @@ LONGEST = 1_000_000
 LONGEST_ROLL = 40
 """The characters of a roll that somebody types: six faces, and as much between them."""
 _LONGEST_SETUP = 5000
-_LONGEST_STATE = 2000
-"""All seats with loaded dice and badges take up less."""
-_POINTS = 12
-"""The digits of points: no game comes near so many."""
 
 
 def parse_roll(text: str, most: int = 6) -> Faces:
@@ -135,136 +126,3 @@ def parse_and_replay(line: str) -> tuple[Game, tuple[tuple[State, list[Event]], 
         return game, tuple(game.replay())
     except (IllegalMove, ValueError) as error:
         raise ParseError(f"a game that can be played ({error})", line) from error
-
-
-def write_state(state: State) -> str:
-    """Return the notation of `state`, without its setup."""
-    offer = state.offer
-    words = (
-        _write_list(state.totals),
-        _write_flags(state.opened),
-        _write_list(state.farkles),
-        _write_flags(state.out),
-        f"{state.seat} {state.round} {state.points}",
-        write_dice(state.dice),
-        write_faces(state.roll) or "-",
-        write_faces(state.aside) or "-",
-        str(state.hot),
-        f"{offer.points}+{write_dice(offer.dice)}" if offer else "-",
-        "-" if state.final is None else f"f{_write_list(state.final)}",
-        f"w{_write_list(state.winners)}" if state.over else "-",
-    )
-    return " ".join(words if state.badges is None else (*words, write_in_play(state.badges)))
-
-
-def parse_state(setup: Setup, text: str) -> State:
-    """Return the state that `text` describes in a game of `setup`, or raise `ParseError`."""
-    if len(text) > _LONGEST_STATE:
-        raise ParseError(f"a state of at most {_LONGEST_STATE} characters", text)
-    try:
-        (
-            totals, opened, farkles, out, seat, round_, points,
-            dice, roll, aside, hot, offer, final, over, *badges,
-        ) = text.split(" ")  # fmt: skip
-        state = State(
-            setup=setup,
-            totals=tuple(map(_parse_points, totals.split("/"))),
-            opened=_parse_flags(opened),
-            farkles=_parse_list(farkles),
-            out=_parse_flags(out),
-            seat=parse_number(seat),
-            round=parse_number(round_),
-            points=_parse_points(points),
-            dice=parse_dice(dice),
-            roll=_parse_faces(roll),
-            aside=_parse_faces(aside),
-            hot=parse_number(hot),
-            offer=None if offer == "-" else _parse_offer(offer),
-            final=None if final == "-" else _parse_list(final.removeprefix("f")),
-            over=over != "-",
-            winners=() if over == "-" else _parse_list(over.removeprefix("w")),
-            badges=parse_in_play(" ".join(badges)) if badges else None,
-        )
-    except ValueError as error:
-        raise ParseError("a state", text) from error
-    if write_state(state) != text or not _fits(state):
-        raise ParseError("a state of this game", text)
-    return state
-
-
-def _fits(state: State) -> bool:
-    setup, badges = state.setup, state.badges
-    full = setup.rules.scoring.dice
-    if not 0 <= state.seat < setup.seats:
-        return False
-    most = most_dice(setup.rules.scoring, state.badge) if state.roll else full
-    return (
-        len(state.totals) == len(state.opened) == setup.sides
-        and len(state.farkles) == len(state.out) == setup.seats
-        and len(state.roll) in {0, len(state.dice)}
-        and list(state.roll) == sorted(state.roll)
-        and _can_lie(state)
-        and 1 <= len(state.dice) <= most
-        and (state.offer is None or 1 <= len(state.offer.dice) <= full)
-        and all(0 <= side < setup.sides for side in state.winners)
-        and all(0 <= seat < setup.seats for seat in state.final or ())
-        and (badges is not None) == any(each.uses for each in setup.working if each is not None)
-        and (badges is None or _fits_badges(state, badges))
-    )
-
-
-def _can_lie(state: State) -> bool:
-    """Tell whether the dice can show the roll; one may be turned to what it does not bear."""
-    odd = {
-        face for die, face in zip(state.dice, state.roll, strict=False) if not die.can_show(face)
-    }
-    badge = state.badge
-    return not odd or (badge is not None and odd == {badge.face})
-
-
-def _fits_badges(state: State, badges: InPlay) -> bool:
-    """Tell whether `badges` says of each badge no more than it can do."""
-    setup, badge = state.setup, state.badge
-    effects = {None, badge.effect if badge is not None else None}
-    may_wait = badge is not None and badge.undoes_farkles and bool(state.roll)
-    return (
-        len(badges.uses) == setup.seats
-        and all(
-            0 <= left <= (each.uses if each is not None else 0)
-            for left, each in zip(badges.uses, setup.working, strict=True)
-        )
-        and badges.effect in effects
-        and (badges.extra is None or badges.extra < len(state.roll))
-        and (may_wait or not badges.farkled)
-    )
-
-
-def _write_list(numbers: tuple[int, ...]) -> str:
-    return "/".join(map(str, numbers))
-
-
-def _parse_list(text: str) -> tuple[int, ...]:
-    return tuple(map(parse_number, text.split("/"))) if text else ()
-
-
-def _parse_points(text: str) -> int:
-    """Return points, which a penalty may have taken below zero."""
-    points = parse_number(text.removeprefix("-"), _POINTS)
-    return -points if text.startswith("-") else points
-
-
-def _write_flags(flags: tuple[bool, ...]) -> str:
-    return "".join("+" if flag else "-" for flag in flags)
-
-
-def _parse_flags(text: str) -> tuple[bool, ...]:
-    return tuple(flag == "+" for flag in text)
-
-
-def _parse_faces(text: str) -> Faces:
-    return () if text == "-" else parse_faces(text)
-
-
-def _parse_offer(text: str) -> Offer:
-    points, _, dice = text.partition("+")
-    return Offer(_parse_points(points), parse_dice(dice))

@@ -57,6 +57,7 @@ class Throw(NamedTuple):
     aside: Faces = ()
     hot: int = 0
     extra: int | None = None
+    aside_dice: tuple[Die, ...] = ()
 
 
 def start(setup: Setup) -> State:
@@ -148,7 +149,7 @@ def _use_badge(state: State, at: Positions, faces: Sequence[int]) -> tuple[State
         raise ValueError(f"{tuple(faces)} are not faces of the {len(rolling)} dice to roll")
     events: list[Event] = [BadgeUsed(state.seat, badge.kind)]
     state = replace(state, badges=badges.used(state.seat, badge))
-    throw = Throw(state.points, state.dice, state.aside, state.hot, badges.extra)
+    throw = Throw(state.points, state.dice, state.aside, state.hot, badges.extra, state.aside_dice)
     if not at:
         return _land(state, throw, faces, events) if rolling else (state, events)
     shown = list(state.roll)
@@ -170,7 +171,9 @@ def _keep(state: State, keep: Positions, score: Score) -> tuple[Throw, list[Even
         events.append(BadgeBonus(state.seat, doubled))
         points += doubled
     if len(keep) < len(state.roll) and (state.badges is None or not is_hot(state, keep)):
-        return Throw(points, dice, state.aside + faces, state.hot), events
+        kept = tuple([state.dice[place] for place in keep])
+        aside, aside_dice = state.aside + faces, state.aside_dice + kept
+        return Throw(points, dice, aside, state.hot, aside_dice=aside_dice), events
     bonus = hot_bonus(state, keep)
     events.append(HotDice(state.seat, bonus))
     return Throw(points + bonus, dice, (), state.hot + 1), events
@@ -196,7 +199,7 @@ def _lie(
 
     `roll` are the `faces` in ascending order.
     """
-    points, dice, aside, hot, extra = throw
+    points, dice, aside, hot, extra, aside_dice = throw
     setup, badges, waits = state.setup, state.badges, False
     scores = setup.tables[state.seat].roll(roll)
     ruled = ruling(setup.rules, roll, scores, lent=extra is not None)
@@ -235,6 +238,7 @@ def _lie(
         over=False,
         winners=(),
         badges=badges,
+        aside_dice=aside_dice,
     )
     return landed, events
 

@@ -107,6 +107,7 @@ def end_turn(state: State, standing: Standing, events: list[Event]) -> tuple[Sta
         over=False,
         winners=(),
         badges=None if state.badges is None else state.badges.ended,
+        aside_dice=(),
     )
     return following, events
 
@@ -127,6 +128,7 @@ def finish(
         over=True,
         winners=winners,
         badges=None if state.badges is None else state.badges.ended,
+        aside_dice=(),
     )
     return ended, events
 

@@ -121,6 +121,7 @@ class State:
     - `final`: once the target was reached, the seats that still have their last turn.
     - `over`, `winners`: the end, and the sides that won it.
     - `badges`: what becomes of badges that can be used, None where there are none.
+    - `aside_dice`: the dice that show `aside`, in its order; a badge may have lent one of them.
     """
 
     setup: Setup
@@ -140,6 +141,7 @@ class State:
     over: bool
     winners: tuple[int, ...]
     badges: InPlay | None = None
+    aside_dice: tuple[Die, ...] = ()
 
     @property
     def side(self) -> int:

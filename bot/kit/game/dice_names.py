@@ -40,8 +40,7 @@ def names_of_aside(match: Match, texts: Texts) -> str:
     state = match.state
     if not _differ(match):
         return ""
-    aside = Counter(state.setup.dice[state.seat]) - Counter(state.dice)
-    return _counted([_name(match, die, texts) for die in aside.elements()], texts)
+    return _counted([_name(match, die, texts) for die in state.aside_dice], texts)
 
 
 def names_of_dice(dice: Iterable[Die], texts: Texts) -> str:

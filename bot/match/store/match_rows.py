@@ -3,13 +3,14 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
 from bot.advice.level import parse_level
 from bot.content.achievements import Award, in_order
 from bot.database.ports import Row, Value
-from bot.engine import FarkleError, write_state
+from bot.engine import FarkleError, State, write_state
 from bot.match.loadouts.collection import Prize
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.game_log import replay
@@ -97,6 +98,11 @@ def all_columns(match: Match) -> dict[str, Value]:
     }
 
 
+def _without_aside_dice(state: State) -> str:
+    """Return the snapshot of `state` as it was before it told which dice are aside."""
+    return write_state(replace(state, aside_dice=()))
+
+
 def rematch_column(rematch: Rematch | None) -> str | None:
     """Return the column of who wants a rematch, None while nobody does."""
     if rematch is None:
@@ -137,7 +143,7 @@ def as_damage(row: Row) -> Iterator[None]:
 
 def _parse(row: Row) -> Match:
     state, events = replay(row["log"])
-    if write_state(state) != row["snapshot"]:
+    if row["snapshot"] != write_state(state) and row["snapshot"] != _without_aside_dice(state):
         raise ValueError(f"the log leads to {write_state(state)}, not to {row['snapshot']}")
     return Match(
         id=row["id"],

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from math import floor
 from typing import Final
 
@@ -94,7 +94,8 @@ def grade(ruleset: str, rules: str, state: State, choices: tuple[Choice, ...]) -
         id=puzzle_id(rules, state),
         ruleset=ruleset,
         rules=rules,
-        position=write_state(state),
+        # Which dice are aside follows from the others: nobody lends one in a puzzle.
+        position=write_state(replace(state, aside_dice=())),
         best=answer,
         margin=margin,
         themes=themes,
