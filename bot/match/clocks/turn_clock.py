@@ -62,18 +62,28 @@ def _put_back(match: Match, presence: Presence, now: int, *, is_over: bool) -> P
     return presence.banked(seat, min(has, BANK_HOLDS * rules.bank_seconds))
 
 
+def is_stopped(match: Match) -> bool:
+    """Tell whether a game of a tournament has no clock: nothing shows it, or all is paused."""
+    return match.tournament is not None and (match.parked or match.tournament.paused)
+
+
 def timed(match: Match, now: int, *, fresh: bool) -> Match:
     """Return `match` with its deadline, its reminder and the time when it is given up.
 
     `fresh` gives the player on turn the whole time of a turn, or what is in their time bank;
     otherwise the time runs on. The bot's own turns have no deadline, nor has a game that is parked
-    or whose people are all away. The clock of a player on vacation stands.
+    or whose people are all away. The clock of a player on vacation stands. A game whose clock is
+    stopped has none of these times, and all of them anew when it goes on.
     """
     if match.variant.fixed_end is not None and match.is_open:
         return replace(match, deadline=match.variant.fixed_end, closes_at=NEVER)
     if not match.is_playing:
         presence = match.presence.at_the_end()
         return replace(match, deadline=None, remind_at=None, presence=presence)
+    if is_stopped(match):
+        return replace(match, deadline=None, remind_at=None, closes_at=NEVER)
+    if match.closes_at == NEVER:
+        match = replace(match, closes_at=now + GIVEN_UP_AFTER)
     if fresh and match.presence.vacations:
         match = _standing(match, now)
     stands_until = match.presence.stands_until
@@ -136,6 +146,17 @@ def parked(match: Match, now: int) -> Match:
     presence = _put_back(match, match.presence, now, is_over=False)
     match = replace(match, parked=True, message_id=None, reminder_id=None, presence=presence)
     return _timed_in_game(match, now)
+
+
+def paused(match: Match, now: int, *, is_paused: bool) -> Match:
+    """Return the `match` of a tournament with its clock stopped by a pause, or running again.
+
+    What is left of a turn goes back into the time bank of its player, who has fresh time then.
+    """
+    assert match.tournament is not None  # nothing else is paused
+    presence = _put_back(match, match.presence, now, is_over=False)
+    fixture = replace(match.tournament, paused=is_paused)
+    return _timed_in_game(replace(match, tournament=fixture, presence=presence), now)
 
 
 def brought_back(match: Match, now: int) -> Match:

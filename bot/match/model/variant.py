@@ -61,9 +61,11 @@ class Fixture:
     - `game_id`: no two matches have the same.
     - `berserk`: the seats that play with half the time.
     - `vacation`: whether days off count.
+    - `paused`: whether the tournament is paused, so that no time runs.
     """
 
     tournament_id: int
     game_id: int
     berserk: tuple[int, ...] = ()
     vacation: bool = True
+    paused: bool = False

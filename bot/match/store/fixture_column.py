@@ -16,5 +16,12 @@ def read_fixture(text: str | None) -> Fixture | None:
     return None if text is None else _fixture(**json.loads(text))
 
 
-def _fixture(tournament_id: int, game_id: int, berserk: list[int], *, vacation: bool) -> Fixture:
-    return Fixture(tournament_id, game_id, tuple(berserk), vacation)
+def _fixture(
+    tournament_id: int,
+    game_id: int,
+    berserk: list[int],
+    *,
+    vacation: bool,
+    paused: bool = False,  # which was not stored at first
+) -> Fixture:
+    return Fixture(tournament_id, game_id, tuple(berserk), vacation, paused)

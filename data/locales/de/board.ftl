@@ -80,6 +80,7 @@ board-last-turns =
        *[other] **Letzte Züge.** Zu schlagen sind { $best } Punkte, und { $seats } sind noch einmal dran.
     }
 
+turn-paused = Das Turnier macht Pause, darum läuft keine Zeit.
 turn-deadline = Die Zeit für diesen Zug endet { $when }.
 turn-vacation = **{ $name }** ist bis { $when } im Urlaub. So lange steht die Uhr dieses Zuges.
 turn-banks = -# Auf dem Zeitkonto: { $banks }

@@ -80,6 +80,7 @@ board-last-turns =
        *[other] **Last turns.** The score to beat is { $best }, and { $seats } players still have a turn.
     }
 
+turn-paused = The tournament is paused, so no time runs.
 turn-deadline = Time for this turn runs out { $when }.
 turn-vacation = **{ $name }** is on vacation until { $when }. The clock of this turn stands until then.
 turn-banks = -# In the time bank: { $banks }

@@ -80,6 +80,7 @@ board-last-turns =
        *[other] **Últimos turnos.** Hay que superar { $best }, y quedan { $seats } turnos.
     }
 
+turn-paused = El torneo está en pausa, así que no corre el tiempo.
 turn-deadline = El tiempo de este turno acaba { $when }.
 turn-vacation = **{ $name }** está de vacaciones hasta el { $when }. El reloj de este turno está parado hasta entonces.
 turn-banks = -# En la reserva: { $banks }

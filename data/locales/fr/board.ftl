@@ -80,6 +80,7 @@ board-last-turns =
        *[other] **Derniers tours.** Le score à battre est { $best }, et il reste un tour à { $seats } personnes.
     }
 
+turn-paused = Le tournoi est en pause, le temps ne court donc pas.
 turn-deadline = Ce tour se termine { $when }.
 turn-vacation = **{ $name }** est en vacances jusqu'au { $when }. Le temps de ce tour s'arrête jusque-là.
 turn-banks = -# En réserve : { $banks }

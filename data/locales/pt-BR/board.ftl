@@ -88,6 +88,7 @@ board-last-turns =
        *[other] **Últimos turnos.** O total a superar é { $best }, e { $seats } pessoas ainda têm um turno.
     }
 
+turn-paused = O torneio está pausado, então o tempo não corre.
 turn-deadline = O tempo deste turno acaba { $when }.
 turn-vacation = **{ $name }** está de férias até { $when }. O relógio deste turno fica parado até lá.
 turn-banks = -# No banco de tempo: { $banks }

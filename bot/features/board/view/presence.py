@@ -15,7 +15,9 @@ from bot.match.model.match import Match
 def clock_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield when the time of the turn is up or begins to run, and what others have saved."""
     seat, stands_until = match.state.seat, match.presence.stands_until
-    if stands_until is not None:
+    if match.tournament is not None and match.tournament.paused:
+        yield texts("turn-paused")
+    elif stands_until is not None:
         name = name_of(match, seat, texts)
         yield texts("turn-vacation", name=name, when=f"<t:{stands_until}:f>")
     elif match.turn_ends is not None:

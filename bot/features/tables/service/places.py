@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.room import Room
-from bot.match.clocks.turn_clock import brought_back
+from bot.match.clocks.turn_clock import brought_back, parked
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.open_games import MOST_OWN
@@ -40,7 +40,10 @@ class Places:
             async with self._registry.lock(match.id) as locked:
                 if locked.match.place.channel_id != channel_id:
                     continue  # it has moved meanwhile
-                if locked.match.is_playing:
+                if locked.match.is_playing and locked.match.tournament is not None:
+                    # Its tournament shows it again; until then nobody's time runs.
+                    await locked.park(parked(locked.match, self._clock.now()))
+                elif locked.match.is_playing:
                     await locked.show_on(None)
                 elif locked.match.is_open:
                     locked.leave_board()  # it is gone

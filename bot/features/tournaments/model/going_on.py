@@ -109,7 +109,7 @@ def _game_settled(
         return game
     if game.number > 1:  # who was there for the first game is not a no-show
         return replace(game, came=(True, True))
-    game = looked_at(game, match, tournament.plan.grace_seconds, now)
+    game = looked_at(game, match, tournament.plan.grace_seconds, tournament.clock(now))
     return game if tournament.is_paused else forfeited(game, now)
 
 

@@ -48,7 +48,7 @@ def started(tournament: Tournament, actor: Actor, now: int) -> Change:
     _require(tournament, actor, tournament.is_gathering)
     if len(tournament.present) < FEWEST:
         raise Refused(TournamentRefusal.TOO_FEW)
-    return Change(replace(tournament, phase=next_phase(tournament, now)))
+    return Change(replace(tournament, phase=next_phase(tournament, tournament.clock(now))))
 
 
 def next_phase(tournament: Tournament, now: int) -> CheckIn:

@@ -33,19 +33,20 @@ def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:
 
     A start at a set time stays where it is, unless that has passed.
     """
+
+    def later(at: int | None) -> int | None:
+        return None if at is None else max(at + seconds, until)
+
     phase = tournament.phase
     match phase:
         case Joining(at) if tournament.plan.start is Start.AT_TIME:
             phase = Joining(max(at, until))
         case Joining(at) | CheckIn(at):
             phase = replace(phase, until=max(at + seconds, until))
-        case Running(until=int(at)):
-            phase = replace(phase, until=max(at + seconds, until))
+        case Running():
+            phase = replace(phase, until=later(phase.until), hurry_at=later(phase.hurry_at))
         case _:
             pass
-
-    def later(at: int | None) -> int | None:
-        return None if at is None else max(at + seconds, until)
 
     def with_time(game: SeriesGame) -> SeriesGame:
         first, second = game.absent_at

@@ -127,6 +127,13 @@ class Tournament:
         """Tell whether it is being played, and nothing new begins any more."""
         return isinstance(self.phase, Running) and self.phase.is_closing
 
+    def clock(self, now: int) -> int:
+        """Return the time by which its times count at `now`: it stands during a pause.
+
+        What a pause leaves over is given back when it ends, once, to all times alike.
+        """
+        return now if self.paused_at is None else min(now, self.paused_at)
+
     @property
     def is_paused(self) -> bool:
         """Tell whether nothing new begins."""

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +12,7 @@ from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament, Trouble
 from bot.features.tournaments.ports import Spot, Stage
 from bot.features.tournaments.service.duplicates import Duplicates
-from bot.match.clocks.turn_clock import begun, brought_back
+from bot.match.clocks.turn_clock import begun, brought_back, paused
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
@@ -19,7 +20,7 @@ from bot.match.model.phases import Closing, Playing
 from bot.match.model.variant import Fixture
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.chance import new_seed
-from bot.match.service.registry import MatchRegistry
+from bot.match.service.registry import LockedMatch, MatchRegistry
 
 _MOST: Final = 10_000
 """Games that may be open where those of a tournament are played: it makes its own room."""
@@ -56,6 +57,7 @@ class TournamentGames:
         self._boards = boards
         self._clock = clock
         self._places = asyncio.Semaphore(_AT_ONCE)
+        self._paused: dict[int, bool] = {}
 
     async def look_at(self, match_ids: Iterable[int]) -> dict[int, Match]:
         """Return matches by their ids; one that cannot be read is given up, and left out."""
@@ -114,8 +116,12 @@ class TournamentGames:
         return True
 
     async def keep_up(self, tournament: Tournament) -> None:
-        """End what the tournament has decided otherwise, and let its deals end with it."""
+        """End what the tournament has decided otherwise, and let its deals end with it.
+
+        Stop the clocks of what is played while it is paused, and let them run on afterwards.
+        """
         await self._duplicates.keep_up(tournament)
+        await self._pause(tournament)
         for match_id in _decided(tournament):
             try:
                 async with self._registry.lock(match_id) as locked:
@@ -123,6 +129,23 @@ class TournamentGames:
                         await locked.close(Closing.ADJUDICATED, self._clock.now())
             except DamagedMatchError:
                 await self._matches.give_up(match_id, self._clock.now())
+
+    async def _pause(self, tournament: Tournament) -> None:
+        """Let the clocks of a tournament know whether it is paused."""
+        is_paused = tournament.is_paused
+        if self._paused.get(tournament.id) is is_paused:
+            return
+        for match_id in _played(tournament):
+            with suppress(DamagedMatchError):  # given up when it is looked at
+                async with self._registry.lock(match_id) as locked:
+                    await self._stop(locked, is_paused=is_paused)
+        self._paused[tournament.id] = is_paused
+
+    async def _stop(self, locked: LockedMatch, *, is_paused: bool) -> None:
+        match = locked.match
+        if match.is_playing and match.tournament and match.tournament.paused is not is_paused:
+            await locked.commit(paused(match.next(), self._clock.now(), is_paused=is_paused))
+            self._boards.redraw(locked.match)
 
     async def postponed(self, tournament: Tournament, alive: int) -> None:
         """Let deals end later too: the bot was down since it was `alive` (Unix seconds)."""
@@ -148,6 +171,16 @@ def players_of(tournament: Tournament, series: Series, game: SeriesGame) -> tupl
     """Return who plays a game, by seat."""
     sides = [tournament.by_number[number].people[game.board - 1] for number in series.pairing.sides]
     return tuple(sides) if game.first_sits_at == 0 else tuple(sides[::-1])
+
+
+def _played(tournament: Tournament) -> list[int]:
+    """Return the matches that are being played."""
+    return [
+        game.match.id
+        for series in tournament.open_series
+        for game in series.open_games
+        if game.match is not None and game.match.is_open
+    ]
 
 
 def _decided(tournament: Tournament) -> list[int]:
