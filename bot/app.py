@@ -116,4 +116,6 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     cogs.confirm.add_to(bot, commands)
     await cogs.help.add_to(bot, commands, each.help)
     commands.add_to(bot)
-    await cogs.guild_events.add_to(bot, tables, each.tournaments, each.privacy, each.announcements)
+    await cogs.guild_events.add_to(
+        bot, tables, each.tournaments, each.privacy, each.announcements, each.ladder
+    )

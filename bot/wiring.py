@@ -255,7 +255,7 @@ async def open_features(
                 core,
                 KeptElsewhere(settings, analysis, vacations, announcements),
                 tables,
-                build_leaving(core, tables, board, tournaments.leaving),
+                build_leaving(core, tables, board, tournaments.leaving, ladder),
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )

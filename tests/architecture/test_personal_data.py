@@ -34,6 +34,7 @@ TELLS_OF_NOBODY = {
     "honours": "honour state",
     "house_rules": "id key rules",
     "ladder_challenges": "id ruleset due_at match_id ended_at outcome untold",
+    "ladder_standstills": "since",
     "ledgers": "id period starts ends ruleset",
     "left_servers": "due_at",
     "lesson_offers": "offered_at",

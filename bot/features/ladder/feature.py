@@ -2,16 +2,19 @@
 
 from dataclasses import dataclass
 
-from bot.features.ladder.ports import News
+from bot.features.ladder.ports import News, Whereabouts
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.ladders import Ladders
+from bot.features.ladder.service.leaving import LadderLeaving
 from bot.features.ladder.store.ladders import SqlLadderStore
+from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.settings.feature import SettingsFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
+from bot.match.service.news import Topic
 
 __all__ = ["LadderFeature", "open_ladder"]
 
@@ -22,6 +25,7 @@ class LadderFeature:
 
     ladders: Ladders
     answers: Answers
+    leaving: LadderLeaving
 
 
 def open_ladder(
@@ -36,7 +40,8 @@ def open_ladder(
 ) -> LadderFeature:
     """Return the feature, which listens to matches from now on and keeps its times with theirs.
 
-    People are told by `news` how challenges have ended, also those that ended just before a stop.
+    People are told by `news` how challenges have ended, also those that ended just before a stop:
+    from the moment at which `leaving` hears on which servers the bot is.
     """
     store = SqlLadderStore(core.database, core.share)
     ladders = Ladders(
@@ -52,12 +57,13 @@ def open_ladder(
         settings.book,
         rulebook.rulebook,
         games=tables.gathering,
-        away=vacations.vacations,
+        whereabouts=Whereabouts(vacations.vacations, standings.leaderboards),
         news=news,
         clock=core.clock,
         tasks=core.tasks,
     )
+    leaving = LadderLeaving(SqlLeavingStore(core.database, core.share), answers, core.clock)
     core.registry.watch(answers)
+    core.news.on(Topic.FORMER, leaving.hear_of)
     core.deadlines.also(answers)
-    answers.tell_soon()
-    return LadderFeature(ladders, answers)
+    return LadderFeature(ladders, answers, leaving)

@@ -104,6 +104,11 @@ class Challenge:
     outcome: Outcome | None
 
     @property
+    def ids(self) -> tuple[int, int]:
+        """Return the ids of the two whom it concerns."""
+        return self.challenger.user_id, self.challenged.user_id
+
+    @property
     def is_waiting(self) -> bool:
         """Tell whether it can still be answered."""
         return self.outcome is None and self.match_id is None

@@ -1,6 +1,7 @@
 """What ladders need from outside: where they are kept, and what other features do for them."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.engine import RuleSet, Setup
@@ -49,13 +50,22 @@ class LadderStore(Protocol):
         """End a challenge with what follows from its `outcome`; tell whether it had not ended."""
 
     async def void_closed(self, now: int) -> None:
-        """End the challenges whose game was closed without a result."""
+        """End the challenges that can no longer have a result.
+
+        Their game was closed without one, or one of the two is not on the ladder any more.
+        """
 
     async def due(self, now: int) -> Sequence[Challenge]:
         """Return challenges that nobody has answered in time, as many as are done at once."""
 
-    async def sink(self, now: int) -> None:
-        """Let those sink who are idle, or take them off: as many as are done at once."""
+    async def sinking(self, now: int) -> Sequence[int]:
+        """Return the people who would sink now, as many as are done at once."""
+
+    async def sink(self, now: int, resting: Collection[int]) -> None:
+        """Let those sink who are idle and not `resting`: as many as are done at once.
+
+        The `resting` are looked at again a week later.
+        """
 
     async def untold(self) -> Sequence[Challenge]:
         """Return the challenges that have ended, and of which people have not been told."""
@@ -68,6 +78,31 @@ class LadderStore(Protocol):
 
     async def postpone(self, down: DownTime) -> None:
         """Give both the time back in which the bot was down, none of it twice."""
+
+
+class LeavingStore(Protocol):
+    """Changes ladders where people and places go. Every change is one transaction."""
+
+    async def forget_person(self, user_id: int, former: Person, now: int) -> None:
+        """Take somebody off all ladders; `former` has made and answered their challenges.
+
+        Who has challenged them takes their place; their own challenges are void.
+        """
+
+    async def lose_channel(self, channel_id: int, now: int) -> None:
+        """End the challenges that wait in a channel which is gone, without a result."""
+
+    async def void_waiting(self, guild_id: int, now: int) -> None:
+        """End the challenges that wait on a server, without a result."""
+
+    async def stand_still(self, guild_id: int, now: int) -> None:
+        """Let the clocks of a server stand, and end what waits there without a result."""
+
+    async def go_on(self, guild_id: int, now: int) -> None:
+        """Let the clocks of a server go on, as if no time had passed since they stood."""
+
+    async def servers(self) -> Sequence[int]:
+        """Return the servers that have ladders."""
 
 
 class Consent(Protocol):
@@ -117,6 +152,22 @@ class Away(Protocol):
 
     def is_away(self, user_id: int) -> bool:
         """Tell whether somebody is on vacation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Knows who cannot answer a challenge, and who cannot be given a place."""
+
+    away: Away
+    members: Members
+
+    def is_away(self, user_id: int) -> bool:
+        """Tell whether somebody is on vacation."""
+        return self.away.is_away(user_id)
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether somebody has left a server, as far as anybody can tell now."""
+        return await self.members.have_left(guild_id, [user_id])
 
 
 class Timer(Protocol):

@@ -8,6 +8,7 @@ from bot.database.personal_data import PersonalData
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.board.feature import BoardFeature
+from bot.features.ladder.feature import LadderFeature
 from bot.features.privacy.model import Operator
 from bot.features.privacy.ports import Events
 from bot.features.privacy.service.leaving import Leaving
@@ -33,15 +34,16 @@ class PrivacyFeature:
 
 
 def build_leaving(
-    core: Core, tables: TablesFeature, board: BoardFeature, events: Events
+    core: Core, tables: TablesFeature, board: BoardFeature, events: Events, ladder: LadderFeature
 ) -> Leaving:
-    """Return how people and servers get out of their games, and of `events` before."""
+    """Return how people and servers get out of games and ladders, and of `events` before."""
     return Leaving(
         core.matches,
         core.registry,
         leave=board.play.leave,
         give_up=tables.room.give_up,
         events=events,
+        ladders=ladder.leaving,
         boards=core.boards,
         clock=core.clock,
     )

@@ -4,7 +4,7 @@ And what the other features do for it: they end what goes on, and forget what is
 """
 
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Protocol
 
 from bot.features.announcements.model.honours import Honoured
@@ -80,6 +80,19 @@ class Events(Protocol):
 
     async def lose_server(self, guild_id: int) -> None:
         """Call off the tournaments of a server."""
+
+
+class LadderPlaces(Protocol):
+    """Lets people and servers out of ladders."""
+
+    def silence(self, user_id: int) -> AbstractContextManager[None]:
+        """Tell nothing about somebody until the block ends."""
+
+    async def forget_person(self, user_id: int, former: Person) -> None:
+        """Take somebody off all ladders; in what is told of it, `former` stands for them."""
+
+    async def close_all(self, guild_id: int) -> None:
+        """End the challenges that wait on a server, where people see it."""
 
 
 class KeptChoices(Protocol):

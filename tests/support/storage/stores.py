@@ -19,8 +19,9 @@ from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.store import SqlDealStore
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
-from bot.features.ladder.ports import LadderStore
+from bot.features.ladder.ports import LadderStore, LeavingStore
 from bot.features.ladder.store.ladders import SqlLadderStore
+from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.learn.ports import ProgressStore
 from bot.features.learn.store import SqlProgressStore
 from bot.features.privacy.ports import PrivacyStore, RetentionStore
@@ -75,6 +76,7 @@ class Storage:
     daily: DailyStore
     deals: DealStore
     ladders: LadderStore
+    leaving_ladders: LeavingStore
     progress: ProgressStore
     puzzles: PuzzleStore
     own_puzzles: OwnPuzzleStore
@@ -121,6 +123,7 @@ async def open_storage(
             daily=SqlDailyStore(database),
             deals=SqlDealStore(database),
             ladders=SqlLadderStore(database, share),
+            leaving_ladders=SqlLeavingStore(database, share),
             progress=SqlProgressStore(database),
             puzzles=SqlPuzzleStore(database),
             own_puzzles=SqlOwnPuzzleStore(database),

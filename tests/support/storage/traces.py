@@ -125,6 +125,7 @@ async def leave_every_trace(storage: Storage) -> None:
     for each in (ZORA, BEN, CLEO):
         await storage.ladders.join(LADDER, each, NOW)
     await storage.ladders.challenge(LADDER, BEN, ZORA.user_id, CHANNEL, NOW)
+    await storage.leaving_ladders.stand_still(HERE, NOW)
     for each in (ZORA, BEN):
         await storage.members.list_everywhere(each, NOW, listed=True)
         for variant in (Daily(date(2026, 11, 21)), Duplicate(Deal(1, 1), NOW + 3600)):

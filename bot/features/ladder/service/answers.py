@@ -1,11 +1,14 @@
 """Answers to challenges, and what happens on ladders by itself."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.engine import Setup
 from bot.features.ladder.model import Challenge, Ladder, Outcome, ladder_rules
-from bot.features.ladder.ports import Away, Games, LadderStore, News, Shipped
+from bot.features.ladder.ports import Games, LadderStore, News, Shipped, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
 from bot.features.settings.model import Choices
@@ -27,22 +30,25 @@ class Answers(MatchWatch):
         shipped: Shipped,
         *,
         games: Games,
-        away: Away,
+        whereabouts: Whereabouts,
         news: News,
         clock: Clock,
         tasks: Tasks,
     ) -> None:
-        """Do nothing yet; `catch_up` tells what the last process had no time to tell."""
+        """Tell nothing before `begin_telling`, when Discord can be asked."""
         self._store = store
         self._settings = settings
         self._shipped = shipped
         self._games = games
-        self._away = away
+        self._whereabouts = whereabouts
         self._news = news
         self._clock = clock
         self._tasks = tasks
-        self._answering = asyncio.Lock()
+        self.answering = asyncio.Lock()
+        """Whoever ends a challenge holds it, so that none is ended and accepted at once."""
         self._telling = asyncio.Lock()
+        self._silent: Counter[int] = Counter()
+        self._tells = False
 
     async def look(self, challenge_id: int) -> Challenge:
         """Return a challenge; raises `Refused` for one that is long over."""
@@ -60,7 +66,7 @@ class Answers(MatchWatch):
         that one tells that the challenge was accepted. Raises `Refused` for anybody but the
         challenged person, and when there is no room.
         """
-        async with self._answering:
+        async with self.answering:
             challenge = await self._answerable(challenge_id, person.user_id, place)
             shipped = self._shipped.get(challenge.ladder.ruleset)
             usual = self._settings.of_server(place.guild_id).pace
@@ -80,7 +86,7 @@ class Answers(MatchWatch):
 
     async def decline(self, challenge_id: int, person: Person, place: Place) -> Challenge:
         """Give up the place of the challenged `person`, and return the challenge as it ended."""
-        async with self._answering:
+        async with self.answering:
             challenge = await self._answerable(challenge_id, person.user_id, place)
             await self._store.end(challenge.id, Outcome.DECLINED, self._clock.now())
         self.tell_soon()
@@ -88,7 +94,7 @@ class Answers(MatchWatch):
 
     async def leave(self, ladder: Ladder, user_id: int) -> None:
         """Take somebody off; who has challenged them takes their place."""
-        async with self._answering:
+        async with self.answering:
             if not await self._store.leave(ladder, user_id, self._clock.now()):
                 raise Refused(LadderRefusal.NOT_ON_IT)
         self.tell_soon()
@@ -98,16 +104,34 @@ class Answers(MatchWatch):
         if not after.is_open and before.is_open and len(after.players) == 2:
             self.tell_soon()
 
+    def begin_telling(self) -> None:
+        """Tell people from now on, and first what the last process had no time to tell."""
+        self._tells = True
+        self.tell_soon()
+
     async def catch_up(self) -> None:
         """Tell people how challenges have ended of which nobody has told them."""
+        if not self._tells:
+            return
         async with self._telling:
             await self._store.void_closed(self._clock.now())
             for challenge in await self._store.untold():
+                if any(self._silent[user_id] for user_id in challenge.ids):
+                    continue
                 if challenge.match_id is None:
                     await self._news.renew(challenge)
                 else:
                     await self._news.tell(challenge)
                 await self._store.note_told(challenge.id)
+
+    @contextmanager
+    def silence(self, user_id: int) -> Iterator[None]:
+        """Tell nothing of the challenges of somebody until the block ends."""
+        self._silent[user_id] += 1
+        try:
+            yield
+        finally:
+            self._silent[user_id] -= 1
 
     async def next_deadline(self) -> int | None:
         """Return when the next challenge is due, or somebody sinks; None without any."""
@@ -122,24 +146,30 @@ class Answers(MatchWatch):
         due = await self._store.next_due()
         if due is None or due > now:
             return
-        async with self._answering:
+        async with self.answering:
             for challenge in await self._store.due(now):
-                await self._store.end(challenge.id, self._unanswered(challenge), now)
-        await self._store.sink(now)
+                await self._store.end(challenge.id, await self._unanswered(challenge), now)
+        idle = await self._store.sinking(now)
+        await self._store.sink(now, {who for who in idle if self._whereabouts.is_away(who)})
         await self.catch_up()
 
-    def _unanswered(self, challenge: Challenge) -> Outcome:
+    async def _unanswered(self, challenge: Challenge) -> Outcome:
         """Return what becomes of a challenge that nobody has answered.
 
         It counts only if the challenged person could see and answer it, and is not on vacation.
+        Nobody loses a place to somebody who has left the server.
         """
-        is_on = self._settings.of_server(challenge.ladder.guild_id).ladder
+        guild_id = challenge.ladder.guild_id
+        is_on = self._settings.of_server(guild_id).ladder
         seen = challenge.message_id is not None
-        away = self._away.is_away(challenge.challenged.user_id)
-        return Outcome.EXPIRED if is_on and seen and not away else Outcome.VOID
+        away = self._whereabouts.is_away(challenge.challenged.user_id)
+        if not is_on or not seen or away:
+            return Outcome.VOID
+        gone = await self._whereabouts.has_left(guild_id, challenge.challenger.user_id)
+        return Outcome.VOID if gone else Outcome.EXPIRED
 
     def tell_soon(self) -> None:
-        """Do as `catch_up` in the background: when a challenge has ended, and at the start."""
+        """Do as `catch_up` in the background, when a challenge has ended."""
         self._tasks.start(self.catch_up(), "news of ladders")
 
     async def _answerable(self, challenge_id: int, user_id: int, place: Place) -> Challenge:

@@ -1,7 +1,7 @@
 """Challenges, and what follows from them, on an open transaction."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.database.ports import Row, Transaction, Value
@@ -96,9 +96,9 @@ def reach_of(ladder: Ladder, user_id: int, now: int, transaction: Transaction) -
     return Reach(
         own,
         tuple(above),
-        busy=frozenset(who for each in running for who in _ids(each)),
+        busy=frozenset(who for each in running for who in each.ids),
         met=frozenset(row["user_id"] for row in met),
-        running=next((each for each in running if user_id in _ids(each)), None),
+        running=next((each for each in running if user_id in each.ids), None),
     )
 
 
@@ -169,18 +169,23 @@ def _end(transaction: Transaction, challenge: Challenge, outcome: Outcome, now: 
 
 
 def void_closed(now: int, own: Own, transaction: Transaction) -> None:
-    """End the challenges of the `own` servers whose game was closed without a result."""
-    for row in transaction.execute(_SQL["closed"], own):
-        end_by_id(row["id"], Outcome.VOID, now, transaction)
+    """End the challenges of the `own` servers that can no longer have a result."""
+    for statement in ("closed", "orphaned"):
+        for row in transaction.execute(_SQL[statement], own):
+            end_by_id(row["id"], Outcome.VOID, now, transaction)
 
 
-def sink(now: int, own: Own, transaction: Transaction) -> None:
-    """Let those sink who are idle, or take them off; who is in a challenge is not idle."""
+def sink(now: int, resting: Collection[int], own: Own, transaction: Transaction) -> None:
+    """Let those sink who are idle, or take them off.
+
+    Nobody sinks who is in a challenge, or among the `resting` (user ids).
+    """
     wanted = {"now": now, "most": AT_ONCE} | own
     for row in transaction.execute(_SQL["sinking"], wanted):
         ladder, user_id = Ladder(row["guild_id"], row["ruleset"]), row["user_id"]
         idle = Idle(row["sunk"], row["sinks_at"])
-        if any(user_id in _ids(each) for each in _running(transaction, ladder)):
+        busy = (user_id in challenge.ids for challenge in _running(transaction, ladder))
+        if user_id in resting or any(busy):
             later = {"sunk": idle.sunk, "sinks_at": now + SINKS_EVERY}
             transaction.execute(_SQL["note_sunk"], rung_key(ladder, user_id) | later)
         elif idle.is_out:
@@ -199,10 +204,6 @@ def postpone(down: DownTime, guild_ids: Sequence[int], transaction: Transaction)
 
 def _running(transaction: Transaction, ladder: Ladder) -> list[Challenge]:
     return [read_challenge(row) for row in transaction.execute(_SQL["running"], ladder_key(ladder))]
-
-
-def _ids(challenge: Challenge) -> tuple[int, int]:
-    return challenge.challenger.user_id, challenge.challenged.user_id
 
 
 def read_challenge(row: Row) -> Challenge:

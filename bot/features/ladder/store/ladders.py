@@ -1,6 +1,6 @@
 """The port `LadderStore` on a database."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from bot.database.ports import Database, Value
@@ -85,7 +85,10 @@ class SqlLadderStore:
         return await self._database.write(partial(challenges.end_by_id, challenge_id, outcome, now))
 
     async def void_closed(self, now: int) -> None:
-        """End the challenges whose game was closed without a result."""
+        """End the challenges that can no longer have a result.
+
+        Their game was closed without one, or one of the two is not on the ladder any more.
+        """
         await self._database.write(partial(challenges.void_closed, now, self._own))
 
     async def due(self, now: int) -> Sequence[Challenge]:
@@ -94,9 +97,14 @@ class SqlLadderStore:
         rows = await self._database.fetch(_SQL["due"], wanted)
         return [challenges.read_challenge(row) for row in rows]
 
-    async def sink(self, now: int) -> None:
-        """Let those sink who are idle, or take them off: as many as are done at once."""
-        await self._database.write(partial(challenges.sink, now, self._own))
+    async def sinking(self, now: int) -> Sequence[int]:
+        """Return the people who would sink now, as many as are done at once."""
+        wanted = {"now": now, "most": challenges.AT_ONCE} | self._own
+        return [row["user_id"] for row in await self._database.fetch(_SQL["sinking"], wanted)]
+
+    async def sink(self, now: int, resting: Collection[int]) -> None:
+        """Let those sink who are idle and not `resting`: as many as are done at once."""
+        await self._database.write(partial(challenges.sink, now, resting, self._own))
 
     async def untold(self) -> Sequence[Challenge]:
         """Return the challenges that have ended, and of which people have not been told."""

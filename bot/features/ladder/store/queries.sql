@@ -91,6 +91,7 @@ RETURNING place;
 SELECT guild_id, ruleset, user_id, sunk, sinks_at
 FROM rungs
 WHERE sinks_at <= :now AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+    AND guild_id NOT IN (SELECT ladder_standstills.guild_id FROM ladder_standstills)
 ORDER BY sinks_at, place DESC -- so that two neighbours sink together
 LIMIT :most;
 
@@ -168,6 +169,20 @@ WHERE ladder_challenges.ended_at IS NULL AND match_id IS NOT NULL
     AND coalesce(matches.phase, 'closed') = 'closed'
     AND (coalesce(ladder_challenges.guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
+-- name: orphaned(first_shard, last_shard, shards)
+-- Those that wait though one of the two is not on the ladder: nothing else would ever end them.
+SELECT id
+FROM ladder_challenges
+WHERE ended_at IS NULL AND match_id IS NULL
+    AND due_at > 0 -- so that the index of those that have not ended serves
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+    AND (
+        SELECT count(*)
+        FROM rungs
+        WHERE rungs.guild_id = ladder_challenges.guild_id AND rungs.ruleset = ladder_challenges.ruleset
+            AND rungs.user_id IN (challenger_id, challenged_id)
+    ) < 2;
+
 -- name: due(now, most, first_shard, last_shard, shards)
 SELECT
     id, guild_id, ruleset, challenger_id, challenger_name, challenged_id, challenged_name, channel_id,
@@ -175,11 +190,13 @@ SELECT
 FROM ladder_challenges
 WHERE ended_at IS NULL AND due_at <= :now AND match_id IS NULL
     AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+    AND guild_id NOT IN (SELECT ladder_standstills.guild_id FROM ladder_standstills)
 ORDER BY due_at
 LIMIT :most;
 
 -- name: untold(first_shard, last_shard, shards)
--- Where a game was played, the news is told: it may have moved.
+-- Where a game was played, the news is told: it may have moved. What is to be told on a server that the
+-- bot has left waits until it is back.
 SELECT
     ladder_challenges.id, ladder_challenges.guild_id, ruleset, challenger_id, challenger_name, challenged_id,
     challenged_name, coalesce(matches.channel_id, ladder_challenges.channel_id) AS channel_id,
@@ -187,6 +204,7 @@ SELECT
 FROM ladder_challenges
 LEFT JOIN matches ON matches.id = ladder_challenges.match_id
 WHERE untold = 1 AND (coalesce(ladder_challenges.guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+    AND ladder_challenges.guild_id NOT IN (SELECT ladder_standstills.guild_id FROM ladder_standstills)
 ORDER BY ladder_challenges.id;
 
 -- name: note_told(id)!
@@ -201,6 +219,7 @@ SELECT min(
             SELECT min(sinks_at)
             FROM rungs
             WHERE (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+                AND guild_id NOT IN (SELECT ladder_standstills.guild_id FROM ladder_standstills)
         ),
         :never
     ),
@@ -210,17 +229,19 @@ SELECT min(
             FROM ladder_challenges
             WHERE ended_at IS NULL AND match_id IS NULL
                 AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+                AND guild_id NOT IN (SELECT ladder_standstills.guild_id FROM ladder_standstills)
         ),
         :never
     )
 ) AS due_at;
 
 -- name: with_clocks(never, first_shard, last_shard, shards)
--- The servers on which anything may be due.
+-- The servers on which anything may be due. Where the bot is not, the clocks stand anyway.
 SELECT guild_id
 FROM rungs
 WHERE sinks_at < :never
     AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+    AND guild_id NOT IN (SELECT ladder_standstills.guild_id FROM ladder_standstills)
 UNION
 SELECT guild_id
 FROM ladder_challenges

@@ -1,9 +1,11 @@
-"""Leaving all games: those of a person, or everybody's on a server."""
+"""Leaving all games and ladders: those of a person, or everybody's on a server."""
+
+from contextlib import AbstractContextManager
 
 from bot.features.privacy.model import takes_part
-from bot.features.privacy.ports import Events, GiveUp, LeaveGame
+from bot.features.privacy.ports import Events, GiveUp, LadderPlaces, LeaveGame
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Person
 from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Closing
 from bot.match.ports import BoardPost, Clock, MatchStore
@@ -21,6 +23,7 @@ class Leaving:
         leave: LeaveGame,
         give_up: GiveUp,
         events: Events,
+        ladders: LadderPlaces,
         boards: BoardPost,
         clock: Clock,
     ) -> None:
@@ -30,6 +33,7 @@ class Leaving:
         self._leave = leave
         self._give_up = give_up
         self._events = events
+        self._ladders = ladders
         self._boards = boards
         self._clock = clock
 
@@ -56,8 +60,20 @@ class Leaving:
                     await locked.close(Closing.WITHDRAWN, self._clock.now())
         return theirs
 
+    def silence(self, user_id: int) -> AbstractContextManager[None]:
+        """Post no news that names a person until the block ends."""
+        return self._ladders.silence(user_id)
+
+    async def leave_ladders(self, user_id: int, former: Person) -> None:
+        """Take a person off all ladders, on which `former` has been in their challenges."""
+        await self._ladders.forget_person(user_id, former)
+
     async def close_all(self, guild_id: int) -> None:
-        """Close all matches on a server without a result, those without a board excepted."""
+        """Close all matches on a server without a result, those without a board excepted.
+
+        And all challenges that wait there.
+        """
+        await self._ladders.close_all(guild_id)
         await self._events.lose_server(guild_id)
         for match_id in await self._matches.open_on(guild_id):
             try:

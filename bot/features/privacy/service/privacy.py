@@ -64,10 +64,21 @@ class Privacy:
         to the bot.
         """
         former = Person(-1 - secrets.randbelow(_FORMER_PLAYERS), "")
-        left, gone, worn = set[int](), False, await self._honours.worn_by(user_id)
+        worn = await self._honours.worn_by(user_id)
+        with self._leaving.silence(user_id):
+            left = await self._leave_and_forget(user_id, former)
+        self._honours.take_back(worn)
+        self._replays.read_anew()
+        await self._registry.read_anew(lambda match: tells_of(match, user_id))
+        await self._leaving.show(left)
+
+    async def _leave_and_forget(self, user_id: int, former: Person) -> set[int]:
+        """Delete what is stored of a person, and return the matches that they have left for it."""
+        left, gone = set[int](), False
         while not gone:  # they may have begun another game meanwhile
             left |= await self._leaving.leave_all(user_id)
             await self._store.forget_games(user_id, former)
+            await self._leaving.leave_ladders(user_id, former)  # where games that they left count
             # By what is in memory others could still agree on a rematch with them.
             await self._registry.read_anew(lambda match: tells_of(match, user_id))
             async with self._blocks.unchanged():
@@ -75,10 +86,7 @@ class Privacy:
                 if gone:
                     self._settings.forget_person(user_id)
                     self._vacations.forget_person(user_id)
-        self._honours.take_back(worn)
-        self._replays.read_anew()
-        await self._registry.read_anew(lambda match: tells_of(match, user_id))
-        await self._leaving.show(left)
+        return left
 
     async def hear_of(self, user_id: int) -> None:
         """Forget somebody here whose data another process has deleted."""

@@ -170,8 +170,8 @@ async def test_idle_people_sink_one_place_a_week(storage: Storage) -> None:
         await storage.ladders.join(LADDER, each, NOW + 20 * WEEK)
     orders = []
     for weeks in range(MOST_SINKS + 1):
-        await storage.ladders.sink(NOW + IDLE + weeks * WEEK - 1)
-        await storage.ladders.sink(NOW + IDLE + weeks * WEEK)
+        await storage.ladders.sink(NOW + IDLE + weeks * WEEK - 1, ())
+        await storage.ladders.sink(NOW + IDLE + weeks * WEEK, ())
         orders.append([name[:1] for name in await order(storage)])
     assert orders == [[*"CABD"], *[[*"CDAB"]] * (MOST_SINKS - 1), [*"CD"]]
 
@@ -179,7 +179,7 @@ async def test_idle_people_sink_one_place_a_week(storage: Storage) -> None:
 async def test_nobody_sinks_who_is_in_a_challenge(storage: Storage) -> None:
     await join(storage, ADA, BEN, CLEO)
     await play(storage, CLEO, ADA)
-    await storage.ladders.sink(NOW + IDLE)
+    await storage.ladders.sink(NOW + IDLE, ())
     assert await order(storage) == ["Ada", CLEO.name, "Ben"]
 
 

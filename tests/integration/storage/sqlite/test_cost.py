@@ -115,7 +115,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "end_challenge": lambda storage: storage.ladders.end(1, Outcome.DECLINED, NOW),
     "void_closed": lambda storage: storage.ladders.void_closed(NOW),
     "due_challenges": lambda storage: storage.ladders.due(NOW),
-    "sink": lambda storage: storage.ladders.sink(NOW),
+    "sink": lambda storage: storage.ladders.sink(NOW, ()),
     "untold": lambda storage: storage.ladders.untold(),
     "next_due": lambda storage: storage.ladders.next_due(),
     "read": lambda storage: storage.notes.read("commands"),

@@ -9,7 +9,7 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
 from bot.match.model.phases import Closing, Playing
-from tests.support.matches.fakes import NoEvents
+from tests.support.matches.fakes import NoEvents, NoLadders
 from tests.support.matches.memory import MemoryCollections
 from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
@@ -88,6 +88,7 @@ async def test_boards_of_whoever_leaves_everything_wait_until_they_are_nameless(
         leave=table.play.leave,
         give_up=table.room.give_up,
         events=NoEvents(),
+        ladders=NoLadders(),
         boards=table.boards,
         clock=table.clock,
     )
