@@ -240,7 +240,13 @@ async def open_features(
         )
         cards = partial(TournamentCards, bot, options.card_pause)
         tournaments = build_tournaments(
-            core, standings, duplicate, ThreadStage(bot), [announcements.tournaments], cards
+            core,
+            standings,
+            duplicate,
+            rulebook,
+            stage=ThreadStage(bot),
+            heralds=[announcements.tournaments],
+            cards=cards,
         )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(

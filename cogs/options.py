@@ -11,11 +11,12 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.engine import FEWEST_TEAMS, HIGHEST_TARGET, LOWEST_TARGET, MOST_TEAMS, MOST_TURNS, RuleSet
 from bot.features.rulebook.feature import RulebookFeature
-from bot.features.rulebook.model.house_rules import LONGEST_TITLE, title_key
+from bot.features.rulebook.model.house_rules import LONGEST_TITLE, ChosenRules, title_key
 from bot.kit.game.people import game_title
 from bot.kit.game.rulesets import by_title, ruleset_slug
 from bot.kit.texts.sorting import bare
 from bot.match.model.match import Match, Person
+from bot.match.model.ruleset_titles import house_id
 from cogs.feature_cog import FeatureCog
 
 Target = app_commands.Range[int, LOWEST_TARGET, HIGHEST_TARGET]
@@ -23,7 +24,7 @@ Turns = app_commands.Range[int, 1, MOST_TURNS]
 Teams = app_commands.Range[int, FEWEST_TEAMS, MOST_TEAMS]
 
 RulesetName = app_commands.Range[str, 1, 2 * LONGEST_TITLE]
-"""A title: of emojis, say, each of which may count twice (as in UTF-16)."""
+"""What was suggested, or a title: of emojis, say, each of which may count twice (as in UTF-16)."""
 
 GameNumber = app_commands.Range[int, 1, 10**12]
 
@@ -82,8 +83,12 @@ class RulesetCog(FeatureCog):
 
         Raises `Refused` when there is no such ruleset.
         """
+        return (await self.chosen_rules(interaction, typed)).rules
+
+    async def chosen_rules(self, interaction: Interaction, typed: str | None) -> ChosenRules:
+        """Return the ruleset of `ruleset`, and which house rule it is."""
         name = await self.named(interaction, typed)
-        return await self.rulebook.rulesets.get(name, interaction.guild_id)
+        return await self.rulebook.rulesets.chosen(name, interaction.guild_id)
 
     def _shipped(self, interaction: Interaction) -> list[tuple[str, str]]:
         slugs = [rules.name for rules in self.rulebook.rulebook]
@@ -91,7 +96,7 @@ class RulesetCog(FeatureCog):
 
     async def _house_rules(self, interaction: Interaction) -> list[tuple[str, str]]:
         rules = await self.rulebook.rulesets.house_rules(interaction.guild_id)
-        return [(rule.title, rule.title) for rule in rules]
+        return [(rule.title, rule.ref) for rule in rules]
 
 
 def game_choices(
@@ -110,7 +115,14 @@ def titled(matches: Iterable[Match]) -> list[Titled]:
 
 def _suggestions(titles: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
     """Return those of `titles`, each with the name it stands for, that contain `current`."""
-    return _found([(title, name, (title, name)) for title, name in titles], current)
+    return _found(
+        [
+            # The number of a house rule means nothing to anybody.
+            (title, name, (title,) if house_id(name) else (title, name))
+            for title, name in titles
+        ],
+        current,
+    )
 
 
 def _found(

@@ -132,7 +132,7 @@ class ServerPanel(FeatureCog):
         shipped = by_title([each.name for each in self._rulebook.rulebook], texts)
         return Offered(
             self.bot.catalogue.languages,
-            [*shipped, *((rule.title, rule.title) for rule in house_rules)],
+            [*shipped, *((rule.title, rule.ref) for rule in house_rules)],
             _themes(self.bot, texts),
             await self._announcements.warnings(server_of(interaction), texts),
         )

@@ -67,7 +67,8 @@ class HouseRules(RulesetCog):
         """Ask whether the house rules called `name` are to be deleted."""
         require_rule_maker(interaction)
         rule = await self._service.find(server_of(interaction), name)
-        question = delete_question(rule, self.bot.own_texts(interaction))
+        uses = await self._service.uses(rule)
+        question = delete_question(rule, uses, self.bot.own_texts(interaction))
         await send_answer(interaction, question)
 
     async def delete(self, interaction: Interaction, button: DeleteButton) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
@@ -34,6 +35,9 @@ from bot.features.rulebook.view.house_rules import discarded_card, saved_card
 from bot.match.model.errors import Refused
 from cogs.feature_cog import FeatureCog, server_of
 from cogs.permissions import require_rule_maker
+
+_DRAWN_ANEW: Final = frozenset({RuleRefusal.DRAFT_OUTDATED, RuleRefusal.HOUSE_RULE_CHANGED})
+"""The refusals after which a draft is no longer what its message shows."""
 
 
 class RulesEditor(FeatureCog):
@@ -96,8 +100,8 @@ class RulesEditor(FeatureCog):
         """Save the draft under the title that was typed."""
         async with self._turn(interaction, button):
             key, title = _key(interaction, button), answered(interaction)
-            rule = await self._drafts.save(key, button.version, title)
-            await edit_pressed(interaction, saved_card(rule, self.bot.own_texts(interaction)))
+            saved = await self._drafts.save(key, button.version, title)
+            await edit_pressed(interaction, saved_card(saved, self.bot.own_texts(interaction)))
 
     async def discard(self, interaction: Interaction, button: DiscardButton) -> None:
         """Forget the draft."""
@@ -116,7 +120,7 @@ class RulesEditor(FeatureCog):
             try:
                 yield
             except Refused as refused:
-                if refused.refusal is RuleRefusal.DRAFT_OUTDATED:
+                if refused.refusal in _DRAWN_ANEW:
                     draft = await self._drafts.draft(_key(interaction, button))
                     await self._show(interaction, draft, None)
                 raise

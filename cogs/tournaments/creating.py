@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from discord import app_commands
 
@@ -9,6 +10,7 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
 from bot.client.inputs import answered, ask, chosen, chosen_as
 from bot.client.sending import send_answer
+from bot.engine import RuleSet
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tournaments.buttons import (
     AnnounceButton,
@@ -30,7 +32,7 @@ from bot.features.tournaments.model.planning.draft import (
     PlanDraft,
     Screen,
     fitting,
-    with_rules,
+    is_played_by,
 )
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.draft import (
@@ -55,6 +57,11 @@ from cogs.tournaments.tournament_cog import actor_of
 
 Title = app_commands.Range[str, 1, 2 * LONGEST_TITLE]
 """Of emojis, say, each of which may count twice (as in UTF-16)."""
+
+_DRAWN_ANEW: Final = frozenset(
+    {TournamentRefusal.DRAFT_OUTDATED, TournamentRefusal.DRAFT_RULES_GONE}
+)
+"""The refusals after which a draft is no longer what its message shows."""
 
 _FORMS = [
     app_commands.Choice(name=command_text(f"tournament-form-{form}"), value=form.value)
@@ -93,8 +100,9 @@ class TournamentDrafts(RulesetCog):
         if name is None and form is None:
             draft = await self._drafts.last(guild_id, user_id)
         if draft is None:
-            plan = await self._plan(interaction, name, form)
-            draft = await self._drafts.begin(guild_id, user_id, plan)
+            usual = await self.chosen_rules(interaction, None)
+            plan = self._plan(interaction, usual.rules, name, form)
+            draft = await self._drafts.begin(guild_id, user_id, plan, usual.house_rule)
         await send_answer(interaction, await self._panel(interaction, draft, Screen.GAME))
 
     async def show_screen(self, interaction: Interaction, button: ScreenMenu) -> None:
@@ -108,8 +116,8 @@ class TournamentDrafts(RulesetCog):
         async with self._turn(interaction, button) as key:
             name = option_at(button.place)
             if name == RULESET:
-                rules = await self.ruleset(interaction, chosen(interaction))
-                draft = await self._drafts.play_by(key, rules)
+                wanted = await self.chosen_rules(interaction, chosen(interaction))
+                draft = await self._drafts.play_by(key, wanted.rules, wanted.house_rule)
             else:
                 value = chosen_as(interaction, read_choice)
                 draft = await self._drafts.choose(key, name, value)
@@ -160,13 +168,14 @@ class TournamentDrafts(RulesetCog):
             await self._drafts.discard(key)
             await edit_pressed(interaction, discarded_draft_card(self.bot.own_texts(interaction)))
 
-    async def _plan(self, interaction: Interaction, name: str | None, form: str | None) -> Plan:
-        """Return a plan to begin with: by the usual rules and pace of the server."""
+    def _plan(
+        self, interaction: Interaction, rules: RuleSet, name: str | None, form: str | None
+    ) -> Plan:
+        """Return a plan to begin with: by `rules` at the usual pace of the server."""
         usual = self.bot.choices.of_server(interaction.guild_id).pace
         pace = Pace.LIVE if usual is Pace.NONE else usual
-        rules = paced(await self.ruleset(interaction, None), None, pace)
         title = name or self.bot.own_texts(interaction)("tournament-untitled")
-        plan = Plan(title, FormName(form or FormName.SWISS), rules)
+        plan = Plan(title, FormName(form or FormName.SWISS), paced(rules, None, pace))
         return fitting(plan)
 
     @asynccontextmanager
@@ -181,7 +190,7 @@ class TournamentDrafts(RulesetCog):
             try:
                 yield key
             except Refused as refused:
-                if refused.refusal is TournamentRefusal.DRAFT_OUTDATED:
+                if refused.refusal in _DRAWN_ANEW:
                     await self._show(interaction, await self._drafts.draft(key), Screen.GAME)
                 raise
 
@@ -192,11 +201,11 @@ class TournamentDrafts(RulesetCog):
         texts = self.bot.own_texts(interaction)
         shipped = by_title([each.name for each in self.rulebook.rulebook], texts)
         own = await self.rulebook.rulesets.house_rules(interaction.guild_id)
-        titles = [*shipped, *((rule.title, rule.title) for rule in own)]
+        titles = [*shipped, *((rule.title, rule.ref) for rule in own)]
         server = OfServer(titles, self._can_be_rated(draft.plan))
         return draft_panel(draft, screen, server, texts)
 
     def _can_be_rated(self, plan: Plan) -> bool:
         """Tell whether the rules are as they ship, whatever the pace."""
         book = self.rulebook.rulebook
-        return book.has(plan.rules.name) and with_rules(plan, book.get(plan.rules.name)) == plan
+        return book.has(plan.rules.name) and is_played_by(plan, book.get(plan.rules.name))

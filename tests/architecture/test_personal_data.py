@@ -70,7 +70,7 @@ TELLS_OF_NOBODY = {
     "tallies": "ledger ranking bucket people",
     "tournament_acts": "id tournament_id at kind detail",
     "tournament_cards": "tournament_id channel_id message_id round",
-    "tournament_drafts": "id version plan updated_at",
+    "tournament_drafts": "id version plan house_rule updated_at",
     "tournament_entries": "id tournament_id name number attendance since",
     "tournament_games": (
         "id series_id board number result score no_show came absent_at berserk resigned"

@@ -3,7 +3,13 @@
 from typing import Protocol
 
 from bot.engine import RuleSet, Value
-from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
+from bot.features.rulebook.model.house_rules import (
+    Draft,
+    DraftKey,
+    HouseRule,
+    Replaced,
+    RuleUses,
+)
 
 
 class HouseRuleStore(Protocol):
@@ -18,8 +24,14 @@ class HouseRuleStore(Protocol):
     async def add(self, guild_id: int, rules: RuleSet, most: int) -> HouseRule | None:
         """Store a house rule; None when its title is taken or the server has `most` already."""
 
-    async def replace(self, rule: HouseRule) -> bool:
-        """Store another title and other rules; tell whether it is there and the title is free."""
+    async def get(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        """Return the house rule of a server with this id, None when there is none."""
+
+    async def replace(self, rule: HouseRule, was: RuleSet) -> Replaced:
+        """Store another title and other rules in place of what `was` there, and of nothing else."""
+
+    async def uses(self, rule: HouseRule) -> RuleUses:
+        """Return what is played by a house rule."""
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
         """Delete a house rule and return it, None when the server has no such one."""
@@ -48,6 +60,12 @@ class DraftStore(Protocol):
 
     async def set_title(self, key: DraftKey, title: str) -> Draft | None:
         """Remember the title; no rule changes, so the version stays. None when it is gone."""
+
+    async def rebase(self, draft: Draft) -> Draft | None:
+        """Store the base, values and title of a draft, if it still is in its version.
+
+        Returns it in the next version, None when it is gone or has changed.
+        """
 
     async def drop(self, key: DraftKey) -> None:
         """Forget a draft."""

@@ -23,6 +23,7 @@ from bot.kit.components.buttons import (
     board_people,
     board_role,
     board_select,
+    within_menu,
 )
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule, text
@@ -48,10 +49,6 @@ class Offered:
     warnings: Mapping[str, str] = field(default_factory=dict)
 
 
-MOST_OPTIONS = 25
-"""How many options Discord allows in a menu."""
-
-
 def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts: Texts) -> Layout:
     """Return the screen of `topic` among the settings of a server."""
     topics = [
@@ -70,7 +67,7 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
                 paragraphs(
                     texts(f"server-{each.name}"),
                     texts(f"server-{each.name}-about"),
-                    offered.warnings.get(each.name, ""),
+                    _warning(each.name, settings, offered, texts),
                 ),
                 row([_server_menu(place, each, settings, offered, texts)]),
             )
@@ -78,6 +75,14 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
         *([text(texts("settings-commands"))] if topic is Topic.SERVER else []),
         colour=CALM,
     )
+
+
+def _warning(name: str, settings: ServerSettings, offered: Offered, texts: Texts) -> str:
+    """Return why what is chosen does not work, empty if it does."""
+    rulesets = {None, *(value for _, value in offered.rulesets)}
+    if name == "ruleset" and settings.ruleset not in rulesets:
+        return texts("server-ruleset-gone")
+    return offered.warnings.get(name, "")
 
 
 def preferences_panel(
@@ -204,7 +209,7 @@ def _names(
 ) -> Sequence[Named]:
     """Return the options of the menu for a field of `kind`."""
     key = f"{'server' if kind is ServerSettings else 'preference'}-{setting.name}"
-    return list(_all_names(key, setting, offered, texts))[:MOST_OPTIONS]
+    return list(_all_names(key, setting, offered, texts))
 
 
 def _all_names(
@@ -246,7 +251,7 @@ def _switch(texts: Texts) -> Iterator[Named]:
 
 
 def _menu(button: CustomId, names: Iterable[Named], current: object) -> StringSelect:
-    return board_select(button, _options(names, [current]))
+    return board_select(button, within_menu(_options(names, [current])))
 
 
 def _options(names: Iterable[Named], chosen: Collection[object]) -> Iterator[SelectOption]:

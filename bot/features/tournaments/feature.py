@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.features.duplicate.feature import DuplicateFeature
+from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.tournaments.ports import Cards, CardStore, Herald, Stage
 from bot.features.tournaments.service.berserk import Berserk
@@ -48,6 +49,8 @@ def build_tournaments(
     core: Core,
     standings: StandingsFeature,
     duplicate: DuplicateFeature,
+    rulebook: RulebookFeature,
+    *,
     stage: Stage,
     heralds: Sequence[Herald],
     cards: MakeCards,
@@ -89,6 +92,8 @@ def build_tournaments(
         progress=progress,
         leaving=leaving,
         telling=telling,
-        drafts=PlanDrafts(SqlPlanDraftStore(core.database), entering.create, clock),
+        drafts=PlanDrafts(
+            SqlPlanDraftStore(core.database), rulebook.rulesets, entering.create, clock
+        ),
         cards=shown,
     )

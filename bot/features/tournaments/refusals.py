@@ -22,6 +22,7 @@ class TournamentRefusal(Refusal):
     """What was typed is no time that can be read."""
     DRAFT_GONE = "tournament-draft-gone"
     DRAFT_OUTDATED = "tournament-draft-outdated"
+    DRAFT_RULES_GONE = "tournament-draft-rules-gone"
     ENOUGH_HERE = "tournament-enough-here"
     ENOUGH_OWN = "tournament-enough-own"
     ENOUGH_TODAY = "tournament-enough-today"

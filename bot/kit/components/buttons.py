@@ -16,6 +16,9 @@ from bot.kit.components.parts import (
     StringSelect,
 )
 
+_MOST_OPTIONS: Final = 25
+"""How many options Discord allows in a menu."""
+
 MOST_CHOSEN: Final = 25
 """Discord lets people choose no more in a menu."""
 
@@ -59,6 +62,13 @@ def board_select(
     While none is chosen, the menu shows `placeholder` (at most 150 characters).
     """
     return StringSelect(button.write(), tuple(options), placeholder)
+
+
+def within_menu(options: Iterable[SelectOption]) -> list[SelectOption]:
+    """Return as many of `options` as fit in a menu: the first ones, and the one that is chosen."""
+    offered = list(options)
+    beyond = [option for option in offered[_MOST_OPTIONS:] if option.default]
+    return [*offered[: _MOST_OPTIONS - len(beyond)], *beyond]
 
 
 def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> EntitySelect:

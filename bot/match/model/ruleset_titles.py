@@ -1,15 +1,22 @@
-"""Titles of house rules, written as names of rulesets in the engine's notation.
+"""Titles of house rules, written as names of rulesets in the engine's notation, and references.
 
 A ruleset's name is a slug of ASCII letters, digits and `_`. That of a house rule is `house_` and
 its title, with `__` for a blank, and for every other character its code between two `_`: `Ann's 6`
 becomes `house_Ann_27_s__6`. So a game's line tells the title of its rules, whatever became of the
 house rule since. No shipped ruleset has such a name.
+
+What goes by a ruleset, as settings, menus and suggestions do, refers to a shipped one by its name,
+and to a house rule by its row, as `house:12`: its title may change, and then be given to others.
 """
 
 import re
+from typing import Final
 
 _PREFIX = "house_"
 _PART = re.compile(r"(?P<plain>[a-zA-Z0-9]+)|(?P<blank>__)|_(?P<code>[0-9a-f]{1,5}|10[0-9a-f]{4})_")
+_REF: Final = re.compile(r"house:([1-9][0-9]{0,18})", re.ASCII)
+_HIGHEST: Final = 2**63 - 1
+"""The highest id of a row."""
 
 
 def slug_of(title: str) -> str:
@@ -24,6 +31,18 @@ def title_of(slug: str) -> str | None:
     title = "".join(map(_read, _PART.finditer(slug, len(_PREFIX))))
     # The search above skips what it cannot read, so compare with what `slug_of` writes.
     return title if title and slug_of(title) == slug else None
+
+
+def house_ref(rule_id: int) -> str:
+    """Return the reference to the house rule with this id."""
+    return f"house:{rule_id}"
+
+
+def house_id(ref: str) -> int | None:
+    """Return the id of the house rule that `ref` refers to, None if it refers to none."""
+    found = _REF.fullmatch(ref)
+    rule_id = int(found[1]) if found else _HIGHEST + 1
+    return rule_id if rule_id <= _HIGHEST else None
 
 
 def _spell(mark: str) -> str:

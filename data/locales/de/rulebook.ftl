@@ -212,9 +212,25 @@ ask-title-label = Wie heißen sie?
 ask-title-hint = Höchstens { $most } Zeichen. Unter diesem Namen werden die Regeln gewählt.
 
 house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
+house-saved-anew = **{ $title }** ist als neue Hausregeln gespeichert, denn die bearbeiteten wurden inzwischen gelöscht. Spiel danach mit { command-challenge }.
 house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
 house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
 house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. { command-rules-export } gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
+house-delete-games =
+    { $games ->
+        [one] Eine offene Partie oder Einladung geht mit einer Kopie davon weiter.
+       *[other] { $games } offene Partien und Einladungen gehen mit einer Kopie davon weiter.
+    }
+house-delete-tournaments =
+    { $tournaments ->
+        [one] Ein angekündigtes Turnier geht mit einer Kopie davon weiter.
+       *[other] { $tournaments } angekündigte Turniere gehen mit einer Kopie davon weiter.
+    }
+house-delete-drafts =
+    { $drafts ->
+        [one] Ein Turnier in Planung verwendet sie: Es braucht andere Regeln, bevor es angekündigt werden kann.
+       *[other] { $drafts } Turniere in Planung verwenden sie: Sie brauchen andere Regeln, bevor sie angekündigt werden können.
+    }
 house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher.
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
@@ -428,6 +444,10 @@ refusal-cannot-be-rated = Gewertet werden nur Partien nach Regeln, die der Bot m
 refusal-unknown-house-rule = Dieser Server hat keine Hausregeln mit dem Namen „{ $name }“. Zur Wahl stehen: { $known }.
 refusal-no-house-rules = Dieser Server hat noch keine Hausregeln. Wer ihn verwaltet, kann mit { command-rules-create } welche machen.
 refusal-house-rule-gone = Diese Hausregeln sind schon gelöscht.
+refusal-house-rule-default = Nach **{ $title }** wird auf diesem Server üblicherweise gespielt, darum bleiben diese Regeln vorerst. Wer den Server verwaltet, kann in { command-admin-settings } andere wählen; dann lassen sie sich löschen.
+refusal-house-rule-changed = Jemand anderes hat diese Hausregeln geändert, seit du angefangen hast. Darum ist noch nichts gespeichert. Deine Änderungen bleiben, und die Nachricht zeigt sie jetzt auf dem neuen Stand: Schau hin und speichere dann noch einmal.
+refusal-ruleset-gone = Diese Hausregeln wurden gerade gelöscht. Wähle andere Regeln und versuch es noch einmal.
+refusal-default-ruleset-gone = Die Hausregeln, nach denen hier üblicherweise gespielt wird, gibt es nicht mehr, und niemand soll ungefragt nach anderen spielen. Wähle Regeln beim Befehl, oder lass jemanden, der den Server verwaltet, in { command-admin-settings } andere übliche Regeln wählen.
 refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, mehr passen nicht. Lösche welche mit { command-rules-delete }, dann versuch es noch einmal. Dein Entwurf bleibt erhalten.
 refusal-bad-title = Ein Name hat 1 bis { $most } sichtbare Zeichen. Drück noch einmal auf *Speichern* und wähle einen anderen.
 refusal-title-taken = Regeln mit dem Namen „{ $title }“ gibt es schon. Drück noch einmal auf *Speichern* und wähle einen anderen Namen.

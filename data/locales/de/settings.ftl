@@ -15,6 +15,7 @@ topic-announcements = Ankündigungen
 server-ruleset = **Übliche Regeln**
 server-ruleset-about = Danach wird gespielt, wenn niemand andere wählt.
 server-ruleset-usual = Taverne, wie üblich
+server-ruleset-gone = ⚠️ Die hier gewählten Hausregeln gibt es nicht mehr. Bis du andere wählst, beginnen Partien nur mit eigens gewählten Regeln.
 server-channels = **Kanäle**
 server-channels-about = In diesen Kanälen und ihren Threads dürfen Partien beginnen; überall, wenn keiner gewählt ist.
 server-channels-all = Überall

@@ -9,6 +9,7 @@ menu-tournament-starts-in = Es beginnt in …
 tournament-untitled = Farkle-Turnier
 tournament-draft-title = ### In Planung: { $title }
 tournament-draft-hint = -# Das siehst nur du. Sobald du es ankündigst, können alle in diesem Kanal mitmachen.
+tournament-draft-rules-gone = ⚠️ Die Hausregeln **{ $rules }** wurden gelöscht. Wähle andere Regeln und kündige es dann an.
 tournament-draft-discarded = Der Entwurf ist weg. Angekündigt wurde nichts.
 tournament-announced = **{ $title }** ist in { $channel } angekündigt. Auf der Karte dort führt ein Knopf zu deiner Turnierleitung; hier kannst du sie auch öffnen.
 
@@ -392,6 +393,7 @@ refusal-tournament-none-here = Auf diesem Server gibt es kein Turnier.
 refusal-tournament-time = Diese Zeit kann ich nicht lesen. Schreib zum Beispiel „in 2 h 30 min“, „18:30“ oder „2026-12-01 18:30“.
 refusal-tournament-draft-gone = Diesen Entwurf gibt es nicht mehr. { command-events-tournament-create } beginnt einen neuen.
 refusal-tournament-draft-outdated = Der Entwurf hat sich inzwischen geändert. So ist er jetzt.
+refusal-tournament-draft-rules-gone = Die Hausregeln dieses Turniers wurden gelöscht, darum wurde nichts angekündigt. Wähle andere Regeln und kündige es dann an.
 refusal-tournament-no-person = Bots können nicht mitmachen. Wähle einen Menschen.
 
 ## Commands

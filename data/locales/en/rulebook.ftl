@@ -212,9 +212,25 @@ ask-title-label = What are they called?
 ask-title-hint = At most { $most } characters. People choose the rules by this name.
 
 house-saved = **{ $title }** is saved. Play by it with { command-challenge }, and take it to another server with { command-rules-export }.
+house-saved-anew = **{ $title }** is saved as new house rules, since those that you edited were deleted meanwhile. Play by them with { command-challenge }.
 house-discarded = The draft is discarded, and nothing was saved. { command-rules-create } begins another.
 house-exported = **{ $title }** as one line. On another server, give the whole line to { command-rules-import }.
 house-delete = Delete **{ $title }**? Games already being played by it go on unchanged. To be able to bring it back, export it first with { command-rules-export }.
+house-delete-games =
+    { $games ->
+        [one] One open game or invitation goes on by a copy of them.
+       *[other] { $games } open games and invitations go on by a copy of them.
+    }
+house-delete-tournaments =
+    { $tournaments ->
+        [one] One tournament that was announced goes on by a copy of them.
+       *[other] { $tournaments } tournaments that were announced go on by a copy of them.
+    }
+house-delete-drafts =
+    { $drafts ->
+        [one] One tournament that is being planned uses them: it needs other rules before it can be announced.
+       *[other] { $drafts } tournaments that are being planned use them: they need other rules before they can be announced.
+    }
 house-deleted = **{ $title }** is deleted. Games already being played by it go on unchanged.
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
@@ -427,6 +443,10 @@ refusal-cannot-be-rated = Only games by rules that come with the bot, and with t
 refusal-unknown-house-rule = This server has no house rules called "{ $name }". Choose from: { $known }.
 refusal-no-house-rules = This server has no house rules yet. Somebody who manages it can make some with { command-rules-create }.
 refusal-house-rule-gone = These house rules were deleted already.
+refusal-house-rule-default = **{ $title }** is the default ruleset of this server, so it stays for now. Somebody who manages the server can choose another in { command-admin-settings }; then it can be deleted.
+refusal-house-rule-changed = Somebody else has changed these house rules since you began, so nothing was saved yet. Your own changes are kept, and the message now shows them on top of theirs: please look, then save again.
+refusal-ruleset-gone = These house rules were deleted a moment ago. Choose another ruleset and try again.
+refusal-default-ruleset-gone = The house rules that are the default here are no longer there, and nobody should play by others unasked. Choose a ruleset with the command, or let somebody who manages the server choose another default in { command-admin-settings }.
 refusal-house-rules-full = This server has { $most } house rules, and there is no room for more. Delete one with { command-rules-delete }, then try again. Your draft is kept.
 refusal-bad-title = A name has 1 to { $most } visible characters. Press *Save* again and choose another.
 refusal-title-taken = There are rules called "{ $title }" already. Press *Save* again and choose another name.

@@ -15,6 +15,7 @@ topic-announcements = Announcements
 server-ruleset = **Default ruleset**
 server-ruleset-about = Used for games when nobody chooses another.
 server-ruleset-usual = Tavern (default)
+server-ruleset-gone = ⚠️ The house rules that were chosen here are no longer there. Until you choose another default, games begin only with a ruleset of their own.
 server-channels = **Channels**
 server-channels-about = Where games may begin: in these channels and their threads, or everywhere if none is chosen.
 server-channels-all = Everywhere

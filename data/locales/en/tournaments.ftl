@@ -9,6 +9,7 @@ menu-tournament-starts-in = Start it in …
 tournament-untitled = Farkle tournament
 tournament-draft-title = ### Planning: { $title }
 tournament-draft-hint = -# Only you see this. Once you announce it, everybody in this channel can join.
+tournament-draft-rules-gone = ⚠️ The house rules **{ $rules }** were deleted. Choose other rules, then announce it.
 tournament-draft-discarded = The draft is gone. Nothing was announced.
 tournament-announced = **{ $title }** is announced in { $channel }. Its card there has a button for your panel; you can also open it here.
 
@@ -392,6 +393,7 @@ refusal-tournament-none-here = There is no tournament on this server.
 refusal-tournament-time = I cannot read that time. Type something like “in 2 h 30 min”, “18:30” or “2026-12-01 18:30”.
 refusal-tournament-draft-gone = This draft is gone. { command-events-tournament-create } begins a new one.
 refusal-tournament-draft-outdated = The draft has changed meanwhile. This is how it is now.
+refusal-tournament-draft-rules-gone = The house rules of this tournament were deleted, so nothing was announced. Choose other rules, then announce it.
 refusal-tournament-no-person = Bots cannot take part. Choose a person.
 
 ## Commands

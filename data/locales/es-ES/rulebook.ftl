@@ -212,9 +212,25 @@ ask-title-label = ¿Cómo se llaman?
 ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen las reglas.
 
 house-saved = Las reglas **{ $title }** están guardadas. Juega con ellas usando { command-challenge }, y llévalas a otro servidor con { command-rules-export }.
+house-saved-anew = Las reglas **{ $title }** están guardadas como nuevas, porque las que editabas se eliminaron entretanto. Juega con ellas usando { command-challenge }.
 house-discarded = Borrador descartado: no se ha guardado nada. { command-rules-create } empieza otro.
 house-exported = Las reglas **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
 house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso con ellas siguen como están. Con { command-rules-export } puedes sacar antes una línea para recuperarlas.
+house-delete-games =
+    { $games ->
+        [one] Una partida o invitación abierta sigue con una copia de ellas.
+       *[other] { $games } partidas e invitaciones abiertas siguen con una copia de ellas.
+    }
+house-delete-tournaments =
+    { $tournaments ->
+        [one] Un torneo anunciado sigue con una copia de ellas.
+       *[other] { $tournaments } torneos anunciados siguen con una copia de ellas.
+    }
+house-delete-drafts =
+    { $drafts ->
+        [one] Un torneo en preparación las usa: necesita otras reglas antes de anunciarse.
+       *[other] { $drafts } torneos en preparación las usan: necesitan otras reglas antes de anunciarse.
+    }
 house-deleted = Se han eliminado las reglas **{ $title }**. Las partidas en curso con ellas siguen como están.
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
@@ -427,6 +443,10 @@ refusal-cannot-be-rated = Solo cuentan para el rating las partidas con reglas qu
 refusal-unknown-house-rule = Este servidor no tiene reglas de la casa llamadas “{ $name }”. Elige entre: { $known }.
 refusal-no-house-rules = Este servidor aún no tiene reglas de la casa. Alguien que lo gestione puede crearlas con { command-rules-create }.
 refusal-house-rule-gone = Estas reglas de la casa ya estaban eliminadas.
+refusal-house-rule-default = **{ $title }** son las reglas habituales de este servidor, así que por ahora se quedan. Quien administra el servidor puede elegir otras en { command-admin-settings }; entonces se podrán eliminar.
+refusal-house-rule-changed = Alguien más ha cambiado estas reglas de la casa desde que empezaste, así que aún no se ha guardado nada. Tus cambios se conservan, y el mensaje los muestra ahora sobre los suyos: míralo y vuelve a guardar.
+refusal-ruleset-gone = Estas reglas de la casa se acaban de eliminar. Elige otras reglas e inténtalo de nuevo.
+refusal-default-ruleset-gone = Las reglas de la casa habituales aquí ya no existen, y nadie debería jugar con otras sin saberlo. Elige reglas en el comando, o pide a quien administra el servidor que elija otras habituales en { command-admin-settings }.
 refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no caben más. Elimina alguna con { command-rules-delete }, y vuelve a intentarlo. Tu borrador se conserva.
 refusal-bad-title = Un nombre tiene de 1 a { $most } caracteres visibles. Vuelve a pulsar *{ button-save }* y elige otro.
 refusal-title-taken = Ya hay reglas llamadas “{ $title }”. Vuelve a pulsar *{ button-save }* y elige otro nombre.

@@ -15,6 +15,7 @@ topic-announcements = Anuncios
 server-ruleset = **Reglas habituales**
 server-ruleset-about = Con ellas se juega cuando nadie elige otras.
 server-ruleset-usual = Taberna (las habituales)
+server-ruleset-gone = ⚠️ Las reglas de la casa elegidas aquí ya no existen. Hasta que elijas otras, solo empiezan partidas que indiquen sus propias reglas.
 server-channels = **Canales**
 server-channels-about = Las partidas pueden empezar en estos canales y en sus hilos; en todas partes si no eliges ninguno.
 server-channels-all = En todas partes

@@ -9,6 +9,7 @@ menu-tournament-starts-in = Empieza en …
 tournament-untitled = Torneo de Farkle
 tournament-draft-title = ### En preparación: { $title }
 tournament-draft-hint = -# Solo tú ves esto. Cuando lo anuncies, cualquiera de este canal podrá participar.
+tournament-draft-rules-gone = ⚠️ Las reglas de la casa **{ $rules }** se han eliminado. Elige otras reglas y después anúncialo.
 tournament-draft-discarded = El borrador se ha descartado. No se ha anunciado nada.
 tournament-announced = **{ $title }** está anunciado en { $channel }. Su tarjeta tiene un botón para tu panel; también puedes abrirlo aquí.
 
@@ -392,6 +393,7 @@ refusal-tournament-none-here = No hay ningún torneo en este servidor.
 refusal-tournament-time = No entiendo esa hora. Escribe algo como «en 2 h 30 min», «18:30» o «2026-12-01 18:30».
 refusal-tournament-draft-gone = Ese borrador ya no existe. { command-events-tournament-create } empieza otro.
 refusal-tournament-draft-outdated = El borrador ha cambiado mientras tanto. Así está ahora.
+refusal-tournament-draft-rules-gone = Las reglas de la casa de este torneo se han eliminado, así que no se ha anunciado nada. Elige otras reglas y después anúncialo.
 refusal-tournament-no-person = Los bots no pueden participar. Elige a una persona.
 
 ## Commands

@@ -212,9 +212,25 @@ ask-title-label = Comment s'appellent-elles ?
 ask-title-hint = { $most } caractères au plus. C'est sous ce nom qu'on choisit les règles.
 
 house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles grâce à { command-challenge }, et emporte-les sur un autre serveur avec { command-rules-export }.
+house-saved-anew = **{ $title }** : c'est enregistré comme nouvelles règles, car celles que tu modifiais ont été supprimées entre-temps. Joue avec grâce à { command-challenge }.
 house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-rules-create } en commence un autre.
 house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
 house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont. { command-rules-export } te donne d'abord une ligne pour retrouver ces règles.
+house-delete-games =
+    { $games ->
+        [one] Une partie ou invitation ouverte continue avec une copie de ces règles.
+       *[other] { $games } parties et invitations ouvertes continuent avec une copie de ces règles.
+    }
+house-delete-tournaments =
+    { $tournaments ->
+        [one] Un tournoi annoncé continue avec une copie de ces règles.
+       *[other] { $tournaments } tournois annoncés continuent avec une copie de ces règles.
+    }
+house-delete-drafts =
+    { $drafts ->
+        [one] Un tournoi en préparation les utilise : il lui faut d'autres règles avant l'annonce.
+       *[other] { $drafts } tournois en préparation les utilisent : il leur faut d'autres règles avant l'annonce.
+    }
 house-deleted = **{ $title }** : c'est supprimé. Les parties en cours continuent comme elles sont.
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
@@ -427,6 +443,10 @@ refusal-cannot-be-rated = Seules les parties selon les règles fournies avec le 
 refusal-unknown-house-rule = Aucune règle maison de ce serveur ne s'appelle « { $name } ». Choisis parmi { $known }.
 refusal-no-house-rules = Ce serveur n'a pas encore de règles maison. Quelqu'un qui le gère peut en créer avec { command-rules-create }.
 refusal-house-rule-gone = Ces règles maison ont déjà été supprimées.
+refusal-house-rule-default = **{ $title }** : ce sont les règles habituelles de ce serveur, elles restent donc pour l'instant. Qui gère le serveur peut en choisir d'autres dans { command-admin-settings } ; elles pourront alors être supprimées.
+refusal-house-rule-changed = Quelqu'un d'autre a changé ces règles maison depuis que tu as commencé : rien n'est donc encore enregistré. Tes changements sont gardés, et le message les montre maintenant par-dessus les siens : regarde, puis enregistre à nouveau.
+refusal-ruleset-gone = Ces règles maison viennent d'être supprimées. Choisis d'autres règles et réessaie.
+refusal-default-ruleset-gone = Les règles maison habituelles ici n'existent plus, et personne ne devrait jouer avec d'autres sans le savoir. Choisis des règles dans la commande, ou demande à qui gère le serveur d'en choisir d'autres dans { command-admin-settings }.
 refusal-house-rules-full = Ce serveur a { $most } règles maison, et il n'y a plus de place. Supprimes-en avec { command-rules-delete }, puis réessaie. Ton brouillon est gardé.
 refusal-bad-title = Un nom a de 1 à { $most } caractères visibles. Appuie à nouveau sur *Enregistrer* et choisis-en un autre.
 refusal-title-taken = Il y a déjà des règles qui s'appellent « { $title } ». Appuie à nouveau sur *Enregistrer* et choisis un autre nom.

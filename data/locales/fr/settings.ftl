@@ -15,6 +15,7 @@ topic-announcements = Annonces
 server-ruleset = **Règles habituelles**
 server-ruleset-about = Les parties les suivent quand personne n'en choisit d'autres.
 server-ruleset-usual = Taverne, les règles habituelles
+server-ruleset-gone = ⚠️ Les règles maison choisies ici n'existent plus. Tant que tu n'en choisis pas d'autres, seules commencent les parties qui nomment leurs règles.
 server-channels = **Salons**
 server-channels-about = Les parties peuvent commencer dans ces salons et leurs fils ; partout si aucun n'est choisi.
 server-channels-all = Partout

@@ -9,6 +9,7 @@ menu-tournament-starts-in = Il commence dans …
 tournament-untitled = Tournoi de Farkle
 tournament-draft-title = ### En préparation : { $title }
 tournament-draft-hint = -# Toi seul·e vois ceci. Une fois annoncé, tout le monde dans ce salon peut participer.
+tournament-draft-rules-gone = ⚠️ Les règles maison **{ $rules }** ont été supprimées. Choisis d'autres règles, puis annonce le tournoi.
 tournament-draft-discarded = Le brouillon est effacé. Rien n'a été annoncé.
 tournament-announced = **{ $title }** est annoncé dans { $channel }. Un bouton de sa carte ouvre ton panneau ; tu peux aussi l'ouvrir ici.
 
@@ -392,6 +393,7 @@ refusal-tournament-none-here = Il n'y a pas de tournoi sur ce serveur.
 refusal-tournament-time = Je ne comprends pas cette heure. Écris par exemple « dans 2 h 30 min », « 18h30 » ou « 2026-12-01 18h30 ».
 refusal-tournament-draft-gone = Ce brouillon n'existe plus. { command-events-tournament-create } en commence un autre.
 refusal-tournament-draft-outdated = Le brouillon a changé entre-temps. Le voici tel qu'il est.
+refusal-tournament-draft-rules-gone = Les règles maison de ce tournoi ont été supprimées : rien n'a donc été annoncé. Choisis d'autres règles, puis annonce-le.
 refusal-tournament-no-person = Les bots ne peuvent pas participer. Choisis une personne.
 
 ## Commands

@@ -212,9 +212,25 @@ ask-title-label = Como elas se chamam?
 ask-title-hint = No máximo { $most } caracteres. É por este nome que se escolhem as regras.
 
 house-saved = As regras **{ $title }** estão salvas. Jogue com { command-challenge }, e leve para outro servidor com { command-rules-export }.
+house-saved-anew = As regras **{ $title }** estão salvas como novas, pois as que você editava foram excluídas nesse meio-tempo. Jogue com { command-challenge }.
 house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-create } começa outro.
 house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
 house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão. Antes, { command-rules-export } dá uma linha para trazê-las de volta.
+house-delete-games =
+    { $games ->
+        [one] Uma partida ou convite em aberto continua com uma cópia delas.
+       *[other] { $games } partidas e convites em aberto continuam com uma cópia delas.
+    }
+house-delete-tournaments =
+    { $tournaments ->
+        [one] Um torneio anunciado continua com uma cópia delas.
+       *[other] { $tournaments } torneios anunciados continuam com uma cópia delas.
+    }
+house-delete-drafts =
+    { $drafts ->
+        [one] Um torneio em preparação usa estas regras: precisa de outras antes de ser anunciado.
+       *[other] { $drafts } torneios em preparação usam estas regras: precisam de outras antes de ser anunciados.
+    }
 house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão.
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
@@ -427,6 +443,10 @@ refusal-cannot-be-rated = Só podem ser ranqueadas partidas com regras que vêm 
 refusal-unknown-house-rule = Este servidor não tem regras da casa chamadas “{ $name }”. Escolha entre: { $known }.
 refusal-no-house-rules = Este servidor ainda não tem regras da casa. Quem o gerencia pode criar algumas com { command-rules-create }.
 refusal-house-rule-gone = Estas regras da casa já foram excluídas.
+refusal-house-rule-default = **{ $title }** são as regras padrão deste servidor, por isso ficam por enquanto. Quem gerencia o servidor pode escolher outras em { command-admin-settings }; aí elas podem ser excluídas.
+refusal-house-rule-changed = Outra pessoa mudou estas regras da casa desde que você começou, por isso nada foi salvo ainda. Suas mudanças ficam guardadas, e a mensagem agora as mostra sobre as dela: olhe e salve de novo.
+refusal-ruleset-gone = Estas regras da casa acabaram de ser excluídas. Escolha outras regras e tente de novo.
+refusal-default-ruleset-gone = As regras da casa que são o padrão aqui não existem mais, e ninguém deve jogar por outras sem saber. Escolha regras no comando, ou peça a quem gerencia o servidor que escolha outro padrão em { command-admin-settings }.
 refusal-house-rules-full = Este servidor já tem { $most } regras da casa, e não cabem mais. Exclua uma com { command-rules-delete } e tente de novo. O seu rascunho fica guardado.
 refusal-bad-title = Um nome tem de 1 a { $most } caracteres visíveis. Aperte *{ button-save }* de novo e escolha outro.
 refusal-title-taken = Já há regras chamadas “{ $title }”. Aperte *{ button-save }* de novo e escolha outro nome.

@@ -15,6 +15,7 @@ topic-announcements = Anúncios
 server-ruleset = **Regras padrão**
 server-ruleset-about = Valem quando ninguém escolhe outras.
 server-ruleset-usual = Taverna (padrão)
+server-ruleset-gone = ⚠️ As regras da casa escolhidas aqui não existem mais. Até você escolher outras, só começam partidas que indiquem suas próprias regras.
 server-channels = **Canais**
 server-channels-about = As partidas podem começar nestes canais e nos seus tópicos; em qualquer lugar, se nenhum for escolhido.
 server-channels-all = Em qualquer lugar

@@ -9,6 +9,7 @@ menu-tournament-starts-in = Começa em …
 tournament-untitled = Torneio de Farkle
 tournament-draft-title = ### Em preparação: { $title }
 tournament-draft-hint = -# Só você vê isto. Depois de anunciado, qualquer pessoa deste canal pode participar.
+tournament-draft-rules-gone = ⚠️ As regras da casa **{ $rules }** foram excluídas. Escolha outras regras e depois anuncie.
 tournament-draft-discarded = O rascunho foi descartado. Nada foi anunciado.
 tournament-announced = **{ $title }** foi anunciado em { $channel }. O cartão de lá tem um botão para o seu painel; você também pode abri-lo aqui.
 
@@ -392,6 +393,7 @@ refusal-tournament-none-here = Não há torneio neste servidor.
 refusal-tournament-time = Não entendo esse horário. Escreva algo como “em 2 h 30 min”, “18:30” ou “2026-12-01 18:30”.
 refusal-tournament-draft-gone = Esse rascunho não existe mais. { command-events-tournament-create } começa outro.
 refusal-tournament-draft-outdated = O rascunho mudou nesse meio-tempo. É assim que ele está agora.
+refusal-tournament-draft-rules-gone = As regras da casa deste torneio foram excluídas, por isso nada foi anunciado. Escolha outras regras e depois anuncie.
 refusal-tournament-no-person = Bots não podem participar. Escolha uma pessoa.
 
 ## Commands

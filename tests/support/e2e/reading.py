@@ -40,6 +40,13 @@ def told(result: InteractionResult) -> str:
     return read(private[0])
 
 
+def told_beside(result: InteractionResult) -> str:
+    """Return what the person alone was told beside the message that the press has changed."""
+    [beside] = result.followups
+    assert beside.ephemeral
+    return read(beside)
+
+
 def told_nothing(result: InteractionResult) -> bool:
     """Tell whether a press was answered by the board alone."""
     return not any(each.ephemeral for each in _answers(result))

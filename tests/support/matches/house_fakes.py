@@ -3,7 +3,13 @@
 from dataclasses import replace
 
 from bot.engine import RuleSet, Value
-from bot.features.rulebook.model.house_rules import Draft, DraftKey, HouseRule
+from bot.features.rulebook.model.house_rules import (
+    Draft,
+    DraftKey,
+    HouseRule,
+    Replaced,
+    RuleUses,
+)
 
 
 class MemoryHouseRules:
@@ -11,6 +17,7 @@ class MemoryHouseRules:
 
     def __init__(self) -> None:
         self.rules: dict[int, HouseRule] = {}
+        self.used: dict[int, RuleUses] = {}
         self._last = 0
 
     async def all(self, guild_id: int) -> list[HouseRule]:
@@ -29,12 +36,24 @@ class MemoryHouseRules:
         self.rules[rule.id] = rule
         return rule
 
-    async def replace(self, rule: HouseRule) -> bool:
+    async def get(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        rule = self.rules.get(rule_id)
+        return rule if rule is not None and rule.guild_id == guild_id else None
+
+    async def replace(self, rule: HouseRule, was: RuleSet) -> Replaced:
+        now = await self.get(rule.guild_id, rule.id)
+        if now is None:
+            return Replaced.GONE
+        if now.rules != was:
+            return Replaced.CHANGED
         same = await self.find(rule.guild_id, rule.key)
-        if rule.id not in self.rules or (same is not None and same.id != rule.id):
-            return False
+        if same is not None and same.id != rule.id:
+            return Replaced.TITLE_TAKEN
         self.rules[rule.id] = rule
-        return True
+        return Replaced.DONE
+
+    async def uses(self, rule: HouseRule) -> RuleUses:
+        return self.used.get(rule.id, RuleUses())
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
         rule = self.rules.get(rule_id)
@@ -86,6 +105,13 @@ class MemoryDrafts:
             return None
         self.drafts[key.id] = replace(draft, title=title)
         return self.drafts[key.id]
+
+    async def rebase(self, draft: Draft) -> Draft | None:
+        now = await self.get(draft.key)
+        if now is None or now.version != draft.version:
+            return None
+        self.drafts[draft.id] = replace(draft, version=draft.version + 1)
+        return self.drafts[draft.id]
 
     async def drop(self, key: DraftKey) -> None:
         if await self.get(key):

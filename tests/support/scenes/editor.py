@@ -1,7 +1,13 @@
 """The screens in which house rules are made, by name."""
 
 from bot.engine import RuleSet, Topic, Value
-from bot.features.rulebook.model.house_rules import Draft, HouseRule, values_of
+from bot.features.rulebook.model.house_rules import (
+    Draft,
+    HouseRule,
+    RuleUses,
+    Saved,
+    values_of,
+)
 from bot.features.rulebook.model.rules_line import write_line
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.house_rules import (
@@ -56,10 +62,12 @@ def editor_scenes(most_special: RuleSet) -> dict[str, Layout]:
         **{f"editor_{topic.value}": editor(changed, topic) for topic in Topic},
         "editor_typed": editor(changed, Topic.ENDING, "target"),
         "editor_all_changed": editor(special, Topic.ROLLING),
-        "house_saved": saved_card(FAMILY, texts),
+        "house_saved": saved_card(Saved(FAMILY), texts),
+        "house_saved_anew": saved_card(Saved(FAMILY, after_deletion=True), texts),
         "house_discarded": discarded_card(texts),
         "house_exported": export_card(FAMILY, write_line(FAMILY.rules), texts),
-        "house_delete": delete_question(FAMILY, texts),
+        "house_delete": delete_question(FAMILY, RuleUses(), texts),
+        "house_delete_used": delete_question(FAMILY, RuleUses(3, 1, 2), texts),
         "house_deleted": deleted_card(FAMILY, texts),
         "confirm_unchanged": unchanged_card(texts),
     }

@@ -2,12 +2,13 @@
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Value, build_rules, options
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.ruleset_titles import title_of
+from bot.match.model.ruleset_titles import house_ref, title_of
 from bot.match.model.visible import JOINERS, typed_line
 
 MOST_HOUSE_RULES = 25
@@ -39,6 +40,54 @@ class HouseRule:
     def key(self) -> str:
         """Return what no other house rule of the server may share: see `title_key`."""
         return title_key(self.title)
+
+    @property
+    def ref(self) -> str:
+        """Return what settings, menus and suggestions know it by, whatever its title becomes."""
+        return house_ref(self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenRules:
+    """Rules to play by, and the id of the house rule that they are, None for shipped ones."""
+
+    rules: RuleSet
+    house_rule: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A house rule that was saved.
+
+    - `after_deletion`: somebody had deleted the one that was edited, so it is a new one.
+    """
+
+    rule: HouseRule
+    after_deletion: bool = False
+
+
+class Replaced(Enum):
+    """What became of the attempt to put other rules in the place of a house rule."""
+
+    DONE = auto()
+    CHANGED = auto()
+    """Somebody else has changed it meanwhile."""
+    GONE = auto()
+    TITLE_TAKEN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleUses:
+    """What on a server is played by a house rule.
+
+    - `games`: open ones and invitations; `tournaments`: announced ones that are not over. Each has
+      a copy of the rules.
+    - `drafts`: plans of tournaments that were not announced yet, which follow the house rule.
+    """
+
+    games: int = 0
+    tournaments: int = 0
+    drafts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +142,20 @@ class Draft:
         """Return the names of the options that differ from the base."""
         before = values_of(self.base)
         return frozenset(name for name in OPTIONS if self.values[name] != before[name])
+
+    def on_top_of(self, rules: RuleSet) -> "Draft":
+        """Return the draft as if it had begun with `rules`: what it has not changed is as there.
+
+        A title that was left as it was follows that of `rules` too.
+        """
+        own = {name: self.values[name] for name in self.changed}
+        kept = self.title == title_of(self.base.name)
+        return replace(
+            self,
+            base=rules,
+            values=values_of(rules) | own,
+            title=(title_of(rules.name) or "") if kept else self.title,
+        )
 
 
 def values_of(rules: RuleSet) -> dict[str, Value]:

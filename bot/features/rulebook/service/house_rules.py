@@ -1,5 +1,7 @@
 """Making house rules: drafts that are edited option by option, and saved under a title."""
 
+from dataclasses import replace
+
 from bot.engine import InvalidRules, RuleSet, Value, build_rules
 from bot.features.rulebook.model.house_rules import (
     MOST_HOUSE_RULES,
@@ -7,6 +9,9 @@ from bot.features.rulebook.model.house_rules import (
     Draft,
     DraftKey,
     HouseRule,
+    Replaced,
+    RuleUses,
+    Saved,
     parse_title,
     title_key,
     typed_key,
@@ -17,7 +22,7 @@ from bot.features.rulebook.ports import DraftStore, HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulesets import Rulesets
 from bot.match.model.errors import Refused
-from bot.match.model.ruleset_titles import slug_of, title_of
+from bot.match.model.ruleset_titles import house_id, slug_of, title_of
 from bot.match.ports import Clock
 
 _CANNOT_BE = frozenset({"unknown-option", "not-offered", "out-of-range"})
@@ -36,16 +41,20 @@ class HouseRules:
         self._drafts = drafts
         self._clock = clock
 
-    async def find(self, guild_id: int, title: str) -> HouseRule:
-        """Return the house rule of a server with this `title`; raises `Refused`."""
-        key = typed_key(title)
-        rule = None if key is None else await self._rules.find(guild_id, key)
-        if rule is None:
-            titles = tuple([each.title for each in await self._rules.all(guild_id)])
-            if not titles:
-                raise Refused(RuleRefusal.NO_HOUSE_RULES)
-            raise Refused(RuleRefusal.UNKNOWN_HOUSE_RULE, name=title, known=titles)
-        return rule
+    async def find(self, guild_id: int, typed: str) -> HouseRule:
+        """Return the house rule of a server by its reference or title; raises `Refused`."""
+        rule_id, key = house_id(typed), typed_key(typed)
+        rule = await self._rules.get(guild_id, rule_id) if rule_id else None
+        if rule is None and key is not None:
+            rule = await self._rules.find(guild_id, key)
+        if rule is not None:
+            return rule
+        if rule_id:
+            raise Refused(RuleRefusal.HOUSE_RULE_GONE)
+        titles = tuple([rule.title for rule in await self._rules.all(guild_id)])
+        if not titles:
+            raise Refused(RuleRefusal.NO_HOUSE_RULES)
+        raise Refused(RuleRefusal.UNKNOWN_HOUSE_RULE, name=typed, known=titles)
 
     # ------------------------------------------------------------------ beginning a draft
 
@@ -65,12 +74,17 @@ class HouseRules:
         base = await self._rulesets.get(ruleset, guild_id)
         return await self._begin(guild_id, user_id, base, base)
 
-    async def edit(self, guild_id: int, user_id: int, title: str) -> Draft:
-        """Begin a draft that will replace the house rule `title`, or go on with one."""
-        rule = await self.find(guild_id, title)
+    async def edit(self, guild_id: int, user_id: int, typed: str) -> Draft:
+        """Begin a draft that will replace a house rule, or go on with one.
+
+        Such a draft stands on the rules as they are now, whoever has changed them since.
+        """
+        rule = await self.find(guild_id, typed)
         unfinished = await self._drafts.unfinished(guild_id, user_id, rule.id)
         if unfinished is not None:
-            return unfinished
+            if unfinished.base == rule.rules:
+                return unfinished
+            return await self._put_on(unfinished, rule)
         return await self._begin(
             guild_id, user_id, rule.rules, rule.rules, title=rule.title, edits=rule.id
         )
@@ -138,46 +152,80 @@ class HouseRules:
 
     # ------------------------------------------------------------------ keeping what was made
 
-    async def save(self, key: DraftKey, version: int, typed: str) -> HouseRule:
-        """Save a draft under the title that was `typed`, and return the house rule.
+    async def save(self, key: DraftKey, version: int, typed: str) -> Saved:
+        """Save a draft under the title that was `typed`.
 
         The draft stays, with its title, unless that succeeds. Raises `Refused` for a title that is
-        not valid or taken, for one house rule too many, and when the draft has changed since
-        `version`; `InvalidRules` when it contradicts itself.
+        not valid or taken, for one house rule too many, when the draft has changed since `version`,
+        and when somebody else has changed the house rule: then the draft stands on what they made
+        of it. Raises `InvalidRules` when it contradicts itself.
         """
         title = parse_title(typed)
         draft = _there(await self._drafts.set_title(key, title))
         require_shown(draft, version)
         if self._rulesets.rulebook.has(title_key(title).replace(" ", "_")):
             raise Refused(RuleRefusal.TITLE_TAKEN, title=title)
-        rule = await self._store(draft, draft.build(slug_of(title)))
+        saved = await self._store(draft, draft.build(slug_of(title)))
         await self._drafts.drop(key)
-        return rule
+        return saved
 
-    async def _store(self, draft: Draft, rules: RuleSet) -> HouseRule:
+    async def _store(self, draft: Draft, rules: RuleSet) -> Saved:
+        title = title_of(rules.name) or ""
         if draft.edits is not None:
             edited = HouseRule(draft.edits, draft.guild_id, rules)
-            if await self._rules.replace(edited):
-                return edited
-        # The edited house rule may have been deleted: then it is saved as a new one.
+            match await self._rules.replace(edited, draft.base):
+                case Replaced.DONE:
+                    return Saved(edited)
+                case Replaced.CHANGED:
+                    await self._follow(draft)
+                    raise Refused(RuleRefusal.HOUSE_RULE_CHANGED)
+                case Replaced.TITLE_TAKEN:
+                    raise Refused(RuleRefusal.TITLE_TAKEN, title=title)
+                case Replaced.GONE:
+                    pass
         added = await self._rules.add(draft.guild_id, rules, MOST_HOUSE_RULES)
         if added is not None:
-            return added
-        title = title_of(rules.name) or ""
+            return Saved(added, after_deletion=draft.edits is not None)
         if await self._rules.find(draft.guild_id, title_key(title)) is not None:
             raise Refused(RuleRefusal.TITLE_TAKEN, title=title)
         raise Refused(RuleRefusal.HOUSE_RULES_FULL, most=MOST_HOUSE_RULES)
 
+    async def _follow(self, draft: Draft) -> None:
+        """Put a draft on what has become of its house rule, unless that is gone too."""
+        rule = await self._rules.get(draft.guild_id, draft.edits) if draft.edits else None
+        if rule is not None:
+            await self._put_on(draft, rule)
+
+    async def _put_on(self, draft: Draft, rule: HouseRule) -> Draft:
+        moved = replace(draft.on_top_of(rule.rules), updated_at=self._clock.now())
+        return await self._drafts.rebase(moved) or await self.draft(draft.key)
+
+    async def uses(self, rule: HouseRule) -> RuleUses:
+        """Return what is played by a house rule; raises `Refused` if the server cannot spare it."""
+        self._require_spare(rule)
+        return await self._rules.uses(rule)
+
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule:
-        """Delete a house rule; games that are played by it keep a copy."""
-        rule = await self._rules.delete(guild_id, rule_id)
+        """Delete a house rule; games that are played by it keep a copy.
+
+        Raises `Refused` when it is the server's default: what is played by then is for those to
+        choose who manage the server.
+        """
+        rule = await self._rules.get(guild_id, rule_id)
+        if rule is not None:
+            self._require_spare(rule)
+            rule = await self._rules.delete(guild_id, rule_id)
         if rule is None:
             raise Refused(RuleRefusal.HOUSE_RULE_GONE)
         return rule
 
-    async def export(self, guild_id: int, title: str) -> tuple[HouseRule, str]:
+    def _require_spare(self, rule: HouseRule) -> None:
+        if self._rulesets.is_default(rule):
+            raise Refused(RuleRefusal.HOUSE_RULE_DEFAULT, title=rule.title)
+
+    async def export(self, guild_id: int, typed: str) -> tuple[HouseRule, str]:
         """Return a house rule and the line of text that `import_line` reads."""
-        rule = await self.find(guild_id, title)
+        rule = await self.find(guild_id, typed)
         return rule, write_line(rule.rules)
 
 

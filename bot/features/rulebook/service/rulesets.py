@@ -3,16 +3,17 @@
 import asyncio
 
 from bot.engine import RuleSet, prepare
-from bot.features.rulebook.model.house_rules import HouseRule, typed_key
+from bot.features.rulebook.model.house_rules import ChosenRules, HouseRule, typed_key
 from bot.features.rulebook.ports import HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.model import Choices
 from bot.match.model.errors import Refused
+from bot.match.model.ruleset_titles import house_id
 
 
 class Rulesets:
-    """Looks rulesets up by name: shipped ones first, then the house rules of the server."""
+    """Looks rulesets up: shipped ones by name, then a server's house rules by id or title."""
 
     def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: Choices) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
@@ -24,27 +25,54 @@ class Rulesets:
         """Return the house rules of a server by title; outside servers there are none."""
         return [] if guild_id is None else await self._house_rules.all(guild_id)
 
-    async def get(self, name: str | None, guild_id: int | None) -> RuleSet:
-        """Return the ruleset `name`, or the default one of the server.
+    def is_default(self, rule: HouseRule) -> bool:
+        """Tell whether a house rule is the default of its server."""
+        return self._settings.of_server(rule.guild_id).ruleset == rule.ref
 
-        Raises `Refused`, which lists the names of all.
+    async def get(self, name: str | None, guild_id: int | None) -> RuleSet:
+        """Return the rules of `chosen`."""
+        return (await self.chosen(name, guild_id)).rules
+
+    async def chosen(self, name: str | None, guild_id: int | None) -> ChosenRules:
+        """Return the ruleset that a reference or a title names, or the default one of the server.
+
+        Raises `Refused` when there is none: nobody is to play by other rules than they think.
         """
-        rules = await self._find(name or self._settings.of_server(guild_id).ruleset, guild_id)
-        if rules is not None:
-            return rules
-        if name is None:  # the server's default was deleted
-            return self.rulebook.get(None)
+        if name is None:
+            return await self._default(guild_id)
+        if self.rulebook.has(name):
+            return ChosenRules(self.rulebook.get(name))
+        if guild_id is not None:
+            rule_id = house_id(name)
+            rule = await self.of_id(guild_id, rule_id) if rule_id else None
+            rule = rule or await self._titled(name, guild_id)
+            if rule is not None:
+                return await _ready(rule)
+            if rule_id:
+                raise Refused(RuleRefusal.RULESET_GONE)
         own = [rule.rules for rule in await self.house_rules(guild_id)]
         raise Refused(RuleRefusal.UNKNOWN_RULESET, name=name, known=(*self.rulebook, *own))
 
-    async def _find(self, name: str | None, guild_id: int | None) -> RuleSet | None:
-        if name is None or self.rulebook.has(name):
-            return self.rulebook.get(name)
-        if guild_id is None:
-            return None
-        key = typed_key(name)
-        rule = None if key is None else await self._house_rules.find(guild_id, key)
+    async def of_id(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        """Return the house rule of a server with this id, None when there is none."""
+        return await self._house_rules.get(guild_id, rule_id)
+
+    async def _default(self, guild_id: int | None) -> ChosenRules:
+        ref = self._settings.of_server(guild_id).ruleset
+        if ref is None or self.rulebook.has(ref):
+            return ChosenRules(self.rulebook.get(ref))
+        rule_id = house_id(ref)
+        rule = await self.of_id(guild_id, rule_id) if guild_id and rule_id else None
         if rule is None:
-            return None
-        await asyncio.to_thread(prepare, rule.rules)  # other presses do not wait for it
-        return rule.rules
+            raise Refused(RuleRefusal.DEFAULT_RULESET_GONE)
+        return await _ready(rule)
+
+    async def _titled(self, title: str, guild_id: int) -> HouseRule | None:
+        key = typed_key(title)
+        return None if key is None else await self._house_rules.find(guild_id, key)
+
+
+async def _ready(rule: HouseRule) -> ChosenRules:
+    """Return a house rule to play by, with its scores worked out."""
+    await asyncio.to_thread(prepare, rule.rules)  # other presses do not wait for it
+    return ChosenRules(rule.rules, rule.id)

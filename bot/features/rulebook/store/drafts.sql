@@ -31,6 +31,12 @@ SET title = :title
 WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at;
 
+-- name: rebase(id, guild_id, user_id, version, title, base, options, updated_at)
+UPDATE drafts
+SET title = :title, base = :base, options = :options, updated_at = :updated_at, version = version + 1
+WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id AND version = :version
+RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at;
+
 -- name: drop(id, guild_id, user_id)!
 DELETE FROM drafts
 WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id;

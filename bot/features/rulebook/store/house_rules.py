@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 
-from bot.database.ports import Database, Row, Value
+from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import FarkleError, RuleSet, parse_rules, write_rules
-from bot.features.rulebook.model.house_rules import HouseRule
+from bot.features.rulebook.model.house_rules import HouseRule, Replaced, RuleUses
 
 _SQL = statements(__package__, "house_rules")
 _log = logging.getLogger(__name__)
@@ -45,21 +46,42 @@ class SqlHouseRuleStore:
         }
         return await self._database.write(lambda sql: _first(sql.execute(_SQL["add"], columns)))
 
-    async def replace(self, rule: HouseRule) -> bool:
-        """Store another title and other rules; tell whether it is there and the title is free."""
-        columns: dict[str, Value] = {
+    async def get(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        """Return the house rule of a server with this id, None when there is none."""
+        which: dict[str, Value] = {"guild_id": guild_id, "id": rule_id}
+        return _first(await self._database.fetch(_SQL["get"], which))
+
+    async def replace(self, rule: HouseRule, was: RuleSet) -> Replaced:
+        """Store another title and other rules in place of what `was` there, and of nothing else."""
+        return await self._database.write(partial(_replace, rule, was))
+
+    async def uses(self, rule: HouseRule) -> RuleUses:
+        """Return what is played by a house rule."""
+        which: dict[str, Value] = {
             "guild_id": rule.guild_id,
             "id": rule.id,
-            "key": rule.key,
-            "rules": write_rules(rule.rules),
+            "name": rule.rules.name,
         }
-        return await self._database.write(lambda sql: bool(sql.execute(_SQL["replace"], columns)))
+        [row] = await self._database.fetch(_SQL["uses"], which)
+        return RuleUses(**dict(row))
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
         """Delete a house rule and return it, None when the server has no such one."""
         return _first(
             await self._database.fetch(_SQL["delete"], {"guild_id": guild_id, "id": rule_id})
         )
+
+
+def _replace(rule: HouseRule, was: RuleSet, transaction: Transaction) -> Replaced:
+    which: dict[str, Value] = {"guild_id": rule.guild_id, "id": rule.id}
+    now = _first(transaction.execute(_SQL["get"], which))
+    if now is None:
+        return Replaced.GONE
+    if now.rules != was:
+        return Replaced.CHANGED
+    columns: dict[str, Value] = {**which, "key": rule.key, "rules": write_rules(rule.rules)}
+    stored = transaction.execute(_SQL["replace"], columns)
+    return Replaced.DONE if stored else Replaced.TITLE_TAKEN
 
 
 def _first(rows: Sequence[Row]) -> HouseRule | None:

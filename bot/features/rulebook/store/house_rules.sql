@@ -9,6 +9,11 @@ SELECT id, guild_id, rules
 FROM house_rules
 WHERE guild_id = :guild_id AND key = :key;
 
+-- name: get(guild_id, id)
+SELECT id, guild_id, rules
+FROM house_rules
+WHERE id = :id AND guild_id = :guild_id;
+
 -- name: add(guild_id, key, rules, most)
 -- No row comes back when the title is taken, or the server has as many as it may.
 INSERT INTO house_rules (guild_id, key, rules)
@@ -18,7 +23,7 @@ ON CONFLICT (guild_id, key) DO NOTHING
 RETURNING id, guild_id, rules;
 
 -- name: replace(guild_id, id, key, rules)
--- No row comes back when the house rule is gone, or another has the title.
+-- No row comes back when another house rule has the title.
 UPDATE house_rules
 SET key = :key, rules = :rules
 WHERE id = :id AND guild_id = :guild_id
@@ -28,6 +33,27 @@ WHERE id = :id AND guild_id = :guild_id
         WHERE other.guild_id = :guild_id AND other.key = :key AND other.id != :id
     )
 RETURNING id;
+
+-- name: uses(guild_id, id, name)
+-- Games and tournaments have a copy of the rules, in notation: its name spells the title.
+SELECT
+    (
+        SELECT count(*)
+        FROM matches
+        WHERE guild_id = :guild_id AND phase IN ('invited', 'lobby', 'choosing', 'playing')
+            AND instr(log, :name || '(') > 0
+    ) AS games,
+    (
+        SELECT count(*)
+        FROM tournaments
+        WHERE guild_id = :guild_id AND phase NOT IN ('over', 'cancelled')
+            AND instr(plan, :name || '(') > 0
+    ) AS tournaments,
+    (
+        SELECT count(*)
+        FROM tournament_drafts
+        WHERE guild_id = :guild_id AND house_rule = :id
+    ) AS drafts;
 
 -- name: delete(guild_id, id)
 DELETE FROM house_rules

@@ -30,14 +30,9 @@ class SqlDraftStore:
         columns: dict[str, Column] = {
             "guild_id": draft.guild_id,
             "user_id": draft.user_id,
-            "version": draft.version,
-            "title": draft.title,
             "edits": draft.edits,
-            "base": write_rules(draft.base),
-            "options": json.dumps(dict(draft.values)),
-            "updated_at": draft.updated_at,
         }
-        [row] = await self._database.fetch(_SQL["add"], columns)
+        [row] = await self._database.fetch(_SQL["add"], columns | _edited(draft))
         return replace(draft, id=row["id"])
 
     async def get(self, key: DraftKey) -> Draft | None:
@@ -62,6 +57,15 @@ class SqlDraftStore:
         changes: dict[str, Column] = {"title": title}
         return _first(await self._database.fetch(_SQL["set_title"], _columns(key) | changes))
 
+    async def rebase(self, draft: Draft) -> Draft | None:
+        """Store the base, values and title of a draft, if it still is in its version.
+
+        Returns it in the next version, None when it is gone or has changed.
+        """
+        return _first(
+            await self._database.fetch(_SQL["rebase"], _columns(draft.key) | _edited(draft))
+        )
+
     async def drop(self, key: DraftKey) -> None:
         """Forget a draft."""
         await self._database.fetch(_SQL["drop"], _columns(key))
@@ -69,6 +73,16 @@ class SqlDraftStore:
 
 def _columns(key: DraftKey) -> dict[str, Column]:
     return {"id": key.id, "guild_id": key.guild_id, "user_id": key.user_id}
+
+
+def _edited(draft: Draft) -> dict[str, Column]:
+    return {
+        "version": draft.version,
+        "title": draft.title,
+        "base": write_rules(draft.base),
+        "options": json.dumps(dict(draft.values)),
+        "updated_at": draft.updated_at,
+    }
 
 
 def _first(rows: Sequence[Row]) -> Draft | None:

@@ -1,16 +1,19 @@
 """Answers about house rules: saved, discarded, exported, deleted."""
 
+from collections.abc import Iterator
+
 from bot.features.rulebook.buttons import DeleteButton
-from bot.features.rulebook.model.house_rules import HouseRule
+from bot.features.rulebook.model.house_rules import HouseRule, RuleUses, Saved
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import Layout, paragraphs, text
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 
 
-def saved_card(rule: HouseRule, texts: Texts) -> Layout:
+def saved_card(saved: Saved, texts: Texts) -> Layout:
     """Return the card that replaces the editor when the rules are saved."""
-    return _note(texts("house-saved", title=plain(rule.title)))
+    key = "house-saved-anew" if saved.after_deletion else "house-saved"
+    return _note(texts(key, title=plain(saved.rule.title)))
 
 
 def discarded_card(texts: Texts) -> Layout:
@@ -23,14 +26,24 @@ def export_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
     return Layout(paragraphs(texts("house-exported", title=plain(rule.title)), f"```\n{line}\n```"))
 
 
-def delete_question(rule: HouseRule, texts: Texts) -> Layout:
-    """Return the question whether a house rule is to be deleted."""
+def delete_question(rule: HouseRule, uses: RuleUses, texts: Texts) -> Layout:
+    """Return the question whether a house rule is to be deleted, and what it is used for."""
     return confirmation(
         DeleteButton(rule.id),
         texts("button-delete"),
         texts,
-        text(texts("house-delete", title=plain(rule.title))),
+        paragraphs(texts("house-delete", title=plain(rule.title)), *_uses(uses, texts)),
     )
+
+
+def _uses(uses: RuleUses, texts: Texts) -> Iterator[str]:
+    """Yield what becomes of everything that a house rule is used for."""
+    if uses.games:
+        yield texts("house-delete-games", games=uses.games)
+    if uses.tournaments:
+        yield texts("house-delete-tournaments", tournaments=uses.tournaments)
+    if uses.drafts:
+        yield texts("house-delete-drafts", drafts=uses.drafts)
 
 
 def deleted_card(rule: HouseRule, texts: Texts) -> Layout:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.engine import RuleSet
+from bot.features.rulebook.model.house_rules import HouseRule
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan, Start, read_title
 from bot.features.tournaments.model.planning.draft import (
@@ -13,6 +14,7 @@ from bot.features.tournaments.model.planning.draft import (
     DraftKey,
     PlanDraft,
     chosen,
+    is_played_by,
     offered,
     with_rules,
 )
@@ -44,30 +46,48 @@ class PlanDraftStore(Protocol):
         """Forget a draft."""
 
 
+class HouseRuleBook(Protocol):
+    """The house rules of servers, which may be changed and deleted while a draft follows them."""
+
+    async def of_id(self, guild_id: int, rule_id: int) -> HouseRule | None:
+        """Return the house rule of a server with this id, None when there is none."""
+
+
 class PlanDrafts:
     """Drafts of tournaments."""
 
-    def __init__(self, store: PlanDraftStore, create: Create, clock: Clock) -> None:
-        """Keep them in `store`; `create` makes tournaments of them."""
+    def __init__(
+        self, store: PlanDraftStore, rules: HouseRuleBook, create: Create, clock: Clock
+    ) -> None:
+        """Keep them in `store`, by house `rules`; `create` makes tournaments of them."""
         self._store = store
+        self._rules = rules
         self._create = create
         self._clock = clock
 
-    async def begin(self, guild_id: int, user_id: int, plan: Plan) -> PlanDraft:
-        """Begin a draft in place of the person's last one; raises `Refused` for its title."""
+    async def begin(
+        self, guild_id: int, user_id: int, plan: Plan, house_rule: int | None
+    ) -> PlanDraft:
+        """Begin a draft in place of the person's last one; raises `Refused` for its title.
+
+        Its rules are those of a `house_rule` unless that is None.
+        """
         plan = replace(plan, title=read_title(plan.title))
-        return await self._store.put(PlanDraft(0, 0, guild_id, user_id, plan, self._clock.now()))
+        return await self._store.put(
+            PlanDraft(0, 0, guild_id, user_id, plan, self._clock.now(), house_rule)
+        )
 
     async def last(self, guild_id: int, user_id: int) -> PlanDraft | None:
         """Return the draft that somebody has not announced yet, None if there is none."""
-        return await self._store.last(guild_id, user_id)
+        draft = await self._store.last(guild_id, user_id)
+        return None if draft is None else await self._following(draft)
 
     async def draft(self, key: DraftKey) -> PlanDraft:
-        """Return a draft; raises `Refused` when it is gone."""
+        """Return a draft, by its house rule as that is now; raises `Refused` when it is gone."""
         draft = await self._store.last(key.guild_id, key.user_id)
         if draft is None or draft.id != key.id:
             raise Refused(TournamentRefusal.DRAFT_GONE)
-        return draft
+        return await self._following(draft)
 
     async def choose(self, key: DraftKey, name: str, value: Value) -> PlanDraft:
         """Set an option; raises `Refused` for what the plan cannot have (any more)."""
@@ -76,10 +96,10 @@ class PlanDrafts:
             raise Refused(TournamentRefusal.DRAFT_OUTDATED)
         return await self._set(draft, chosen(draft.plan, name, value, self._clock.now()))
 
-    async def play_by(self, key: DraftKey, rules: RuleSet) -> PlanDraft:
-        """Play by other rules, at the same pace."""
+    async def play_by(self, key: DraftKey, rules: RuleSet, house_rule: int | None) -> PlanDraft:
+        """Play by other rules, at the same pace; they are a `house_rule` unless that is None."""
         draft = await self.draft(key)
-        return await self._set(draft, with_rules(draft.plan, rules))
+        return await self._set(replace(draft, house_rule=house_rule), with_rules(draft.plan, rules))
 
     async def call(self, key: DraftKey, typed: str) -> PlanDraft:
         """Give it the title that was typed; raises `Refused`."""
@@ -106,6 +126,8 @@ class PlanDrafts:
         draft = await self.draft(key)
         if draft.version != version:
             raise Refused(TournamentRefusal.DRAFT_OUTDATED)
+        if draft.house_rule is not None and await self._rule_of(draft) is None:
+            raise Refused(TournamentRefusal.DRAFT_RULES_GONE)
         plan = replace(draft.plan, rated=draft.plan.rated and rated)
         tournament = await self._create(plan, place, actor)
         await self._store.drop(key)
@@ -114,6 +136,18 @@ class PlanDrafts:
     async def discard(self, key: DraftKey) -> None:
         """Forget a draft."""
         await self._store.drop(key)
+
+    async def _following(self, draft: PlanDraft) -> PlanDraft:
+        """Return a draft by the rules that somebody has made of its house rule since."""
+        rule = await self._rule_of(draft)
+        if rule is None or is_played_by(draft.plan, rule.rules):
+            return draft
+        return await self._set(draft, with_rules(draft.plan, rule.rules))
+
+    async def _rule_of(self, draft: PlanDraft) -> HouseRule | None:
+        if draft.house_rule is None:
+            return None
+        return await self._rules.of_id(draft.guild_id, draft.house_rule)
 
     async def _set(self, draft: PlanDraft, plan: Plan) -> PlanDraft:
         changed = replace(draft, plan=plan, updated_at=self._clock.now())

@@ -52,6 +52,7 @@ class SqlPlanDraftStore:
 def _planned(draft: PlanDraft) -> dict[str, Column]:
     return {
         "plan": write_plan(draft.plan),
+        "house_rule": draft.house_rule,
         "updated_at": draft.updated_at,
     }
 
@@ -69,4 +70,5 @@ def _read(row: Row) -> PlanDraft | None:
         user_id=row["user_id"],
         plan=plan,
         updated_at=row["updated_at"],
+        house_rule=row["house_rule"],
     )

@@ -33,19 +33,17 @@ from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.navigation import organizing
 from bot.features.tournaments.view.plan import plan_lines, planned_lines
 from bot.features.tournaments.view.words import duration, title_of
-from bot.kit.components.buttons import board_button, board_select
+from bot.kit.components.buttons import board_button, board_select, within_menu
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect
 from bot.kit.components.question import Question
+from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 
 Named = tuple[str, str]
-"""The title of a ruleset, and the name that it is found by."""
-
-MOST_OPTIONS: Final = 25
-"""How many options Discord allows in a menu."""
+"""The title of a ruleset, and the reference that it is found by."""
 
 _MINUTES: Final = {"minutes": 1, "check_in_minutes": 1, STARTS_IN: 1, "round_hours": 60}
 """How many minutes each number of an option stands for."""
@@ -58,6 +56,10 @@ class OfServer:
     rulesets: Sequence[Named]
     can_be_rated: bool
 
+    def has(self, draft: PlanDraft) -> bool:
+        """Tell whether the house rule of a draft is there; other rules always are."""
+        return draft.house_rule is None or draft.ruleset in {ref for _, ref in self.rulesets}
+
 
 def draft_panel(draft: PlanDraft, screen: Screen, server: OfServer, texts: Texts) -> Layout:
     """Return a screen of a draft, above which stands what the tournament will be."""
@@ -65,6 +67,7 @@ def draft_panel(draft: PlanDraft, screen: Screen, server: OfServer, texts: Texts
     return Layout(
         text(texts("tournament-draft-title", title=plain(plan.title, LONGEST_TITLE))),
         paragraphs(*plan_lines(plan, texts)),
+        *([] if server.has(draft) else [text(_rules_gone(draft, texts))]),
         paragraphs(*planned_lines(plan, texts)),
         rule(),
         row([_screens(draft, screen, texts)]),
@@ -124,6 +127,10 @@ def read_choice(value: str) -> Value:
     return found
 
 
+def _rules_gone(draft: PlanDraft, texts: Texts) -> str:
+    return texts("tournament-draft-rules-gone", rules=ruleset_name(draft.plan.rules.name, texts))
+
+
 def _screens(draft: PlanDraft, shown: Screen, texts: Texts) -> StringSelect:
     options = [
         SelectOption(texts(f"tournament-screen-{each}"), each, default=each is shown)
@@ -140,7 +147,7 @@ def _menus(
             continue
         if name == "rated" and not server.can_be_rated:
             continue
-        options = list(_options(draft, name, server, texts))[:MOST_OPTIONS]
+        options = within_menu(_options(draft, name, server, texts))
         empty = texts("menu-tournament-starts-in") if name == STARTS_IN else None
         yield board_select(PlanMenu(draft.id, draft.version, place), options, empty)
 
@@ -148,9 +155,9 @@ def _menus(
 def _options(draft: PlanDraft, name: str, server: OfServer, texts: Texts) -> Iterator[SelectOption]:
     now = current(draft.plan, name)
     if name == RULESET:
-        for title, slug in server.rulesets:
+        for title, ref in server.rulesets:
             label = texts("tournament-option-ruleset", value=title)
-            yield SelectOption(label, slug, default=slug == now)
+            yield SelectOption(label, ref, default=ref == draft.ruleset)
         return
     values = offered(draft.plan, name)
     if name not in {STARTS_IN, PACE} and now not in values:

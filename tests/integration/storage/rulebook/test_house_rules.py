@@ -11,7 +11,14 @@ import pytest
 from bot.database.sqlite.connection import open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import write_state
-from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, HouseRule, values_of
+from bot.features.rulebook.model.house_rules import (
+    OPTIONS,
+    Draft,
+    DraftKey,
+    HouseRule,
+    Replaced,
+    values_of,
+)
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.drafts import BASE, DRAFT, FAMILY, rules
 from tests.support.storage.games import ADA, BEN, GUILD, NOW, invitation
@@ -44,7 +51,10 @@ async def test_a_server_has_its_own(storage: Storage) -> None:
     assert other.id != rule.id
     assert await storage.house_rules.all(GUILD) == [rule]
     assert await storage.house_rules.delete(GUILD + 1, rule.id) is None
-    assert not await storage.house_rules.replace(replace(rule, guild_id=GUILD + 1))
+    elsewhere = replace(rule, guild_id=GUILD + 1)
+    assert await storage.house_rules.replace(elsewhere, rule.rules) is Replaced.GONE
+    assert await storage.house_rules.get(GUILD + 1, rule.id) is None
+    assert await storage.house_rules.get(GUILD, rule.id) == rule
     assert await storage.house_rules.find(GUILD, "no such") is None
 
 
@@ -59,10 +69,12 @@ async def test_a_title_is_taken_once_whatever_its_case(storage: Storage) -> None
     await add(storage)
     other = await add(storage, "Other rules")
     assert await storage.house_rules.add(GUILD, rules("FAMILY RULES"), most=25) is None
-    assert not await storage.house_rules.replace(replace(other, rules=rules("family Rules")))
+    taken = replace(other, rules=rules("family Rules"))
+    assert await storage.house_rules.replace(taken, other.rules) is Replaced.TITLE_TAKEN
     assert other in await storage.house_rules.all(GUILD)
     renamed = replace(other, rules=rules("OTHER rules", target=9000))
-    assert await storage.house_rules.replace(renamed)
+    assert await storage.house_rules.replace(renamed, other.rules) is Replaced.DONE
+    assert await storage.house_rules.replace(other, other.rules) is Replaced.CHANGED
     assert renamed in await storage.house_rules.all(GUILD)
 
 

@@ -40,7 +40,7 @@ class Desk:
         return await self.making.set_option(draft.key, name, value)
 
     async def save(self, draft: Draft, title: str) -> HouseRule:
-        return await self.making.save(draft.key, draft.version, title)
+        return (await self.making.save(draft.key, draft.version, title)).rule
 
     async def make(self, title: str) -> HouseRule:
         return await self.save(await self.begin("tavern"), title)
@@ -235,7 +235,7 @@ async def test_a_line_carries_house_rules_to_another_server(desk: Desk) -> None:
     rule, line = await desk.making.export(HERE, (await desk.make("Ann's rules")).title)
     draft = await desk.making.import_line(ELSEWHERE, BEN, line)
     assert (draft.title, draft.build(rule.rules.name)) == ("Ann's rules", rule.rules)
-    copy = await desk.making.save(draft.key, draft.version, draft.title)
+    copy = (await desk.making.save(draft.key, draft.version, draft.title)).rule
     assert copy == HouseRule(copy.id, ELSEWHERE, rule.rules)
 
 

@@ -1,12 +1,16 @@
 """What servers and people have chosen, and what follows from it."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import RuleSet
+from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.rulebook.service.rulesets import Rulesets
 from bot.features.settings.model import Preferences, RuleMakers, ServerSettings, read_chosen
 from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import slug_of
 from tests.support.matches.house_fakes import MemoryHouseRules
 from tests.support.matches.memory import MemorySettings
@@ -65,10 +69,14 @@ async def test_games_go_by_the_usual_ruleset_of_the_server() -> None:
     ours = RuleSet(slug_of("Ours"), target=2000)
     stored = await rules.add(HERE, ours, most=25)
     assert stored is not None
-    await book.set_for_server(HERE, "ruleset", "Ours")
+    await book.set_for_server(HERE, "ruleset", stored.ref)
     assert await rulesets.get(None, HERE) == ours
+    renamed = replace(stored, rules=RuleSet(slug_of("Yours"), target=2000))
+    await rules.replace(renamed, ours)
+    assert await rulesets.get(None, HERE) == renamed.rules
     await rules.delete(HERE, stored.id)
-    assert await rulesets.get(None, HERE) == TAVERN, "the usual one is gone"
+    with pytest.raises(Refused, match=RuleRefusal.DEFAULT_RULESET_GONE):
+        await rulesets.get(None, HERE)  # never by others, which are rated
 
 
 async def test_who_is_forgotten_is_on_no_block_list_either() -> None:

@@ -20,6 +20,7 @@ from bot.features.tournaments.model.plan import (
 )
 from bot.features.tournaments.model.planning.values import Value, plan_of, values_of
 from bot.match.clocks.pace import Pace, paced
+from bot.match.model.ruleset_titles import house_ref
 
 QUARTER: Final = 15 * MINUTE
 """Starts that nobody typed are at full quarters of an hour."""
@@ -45,7 +46,10 @@ class DraftKey:
 
 @dataclass(frozen=True, slots=True)
 class PlanDraft:
-    """A plan that somebody works on; `version` grows with each change. Times: Unix seconds."""
+    """A plan that somebody works on; `version` grows with each change. Times: Unix seconds.
+
+    - `house_rule`: the id of the house rule that its rules are, None for shipped rules.
+    """
 
     id: int
     version: int
@@ -53,6 +57,12 @@ class PlanDraft:
     user_id: int
     plan: Plan
     updated_at: int
+    house_rule: int | None = None
+
+    @property
+    def ruleset(self) -> str:
+        """Return the reference to its rules."""
+        return self.plan.rules.name if self.house_rule is None else house_ref(self.house_rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +183,11 @@ def chosen(plan: Plan, name: str, value: Value, now: int) -> Plan:
 def with_rules(plan: Plan, rules: RuleSet) -> Plan:
     """Return `plan` by other rules, at the pace that it has."""
     return _patient(replace(plan, rules=paced(rules, _pace(plan.rules), Pace.LIVE)))
+
+
+def is_played_by(plan: Plan, rules: RuleSet) -> bool:
+    """Tell whether a plan is played by `rules`, whatever the pace."""
+    return with_rules(plan, rules).rules == plan.rules
 
 
 def _patient(plan: Plan) -> Plan:
