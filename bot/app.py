@@ -117,5 +117,5 @@ async def add_cogs(bot: FarkleBot, each: Features) -> None:
     await cogs.help.add_to(bot, commands, each.help)
     commands.add_to(bot)
     await cogs.guild_events.add_to(
-        bot, tables, each.tournaments, each.privacy, each.announcements, each.ladder
+        bot, each.departures, each.privacy, each.announcements, each.ladder
     )

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.database import moving
 from bot.database.opening import Address, open_beside, open_database
+from bot.database.personal_data import PersonalData
 from bot.database.ports import Database, NoteStatement, Transaction
 from bot.features.announcements.store import personal_data as announcements
 from bot.features.daily import store as daily
@@ -32,26 +33,43 @@ from bot.features.tournaments.store import personal_data as tournaments
 from bot.features.vacations import store as vacations
 from bot.features.watching import store as watching
 from bot.match.model.errors import UnusableStorageError
+from bot.match.service.departures import WhenGone
 from bot.match.store import personal_data as match
 
-PERSONAL_DATA: Final = (
-    match.PERSONAL_DATA
-    + tables.PERSONAL_DATA
-    + tavern.PERSONAL_DATA
-    + tournaments.PERSONAL_DATA
-    + daily.PERSONAL_DATA
-    + duplicate.PERSONAL_DATA
-    + ladder.PERSONAL_DATA
-    + announcements.PERSONAL_DATA
-    + learn.PERSONAL_DATA
-    + puzzles.PERSONAL_DATA
-    + rulebook.PERSONAL_DATA
-    + standings.PERSONAL_DATA
-    + watching.PERSONAL_DATA
-    + settings.PERSONAL_DATA
-    + vacations.PERSONAL_DATA
-    + privacy.PERSONAL_DATA
-)
+OWNERS: Final[Mapping[str, PersonalData]] = {
+    "match": match.PERSONAL_DATA,
+    "tables": tables.PERSONAL_DATA,
+    "tavern": tavern.PERSONAL_DATA,
+    "tournaments": tournaments.PERSONAL_DATA,
+    "daily": daily.PERSONAL_DATA,
+    "duplicate": duplicate.PERSONAL_DATA,
+    "ladder": ladder.PERSONAL_DATA,
+    "announcements": announcements.PERSONAL_DATA,
+    "learn": learn.PERSONAL_DATA,
+    "puzzles": puzzles.PERSONAL_DATA,
+    "rulebook": rulebook.PERSONAL_DATA,
+    "standings": standings.PERSONAL_DATA,
+    "watching": watching.PERSONAL_DATA,
+    "settings": settings.PERSONAL_DATA,
+    "vacations": vacations.PERSONAL_DATA,
+    "privacy": privacy.PERSONAL_DATA,
+}
+"""Who keeps rows of people or servers: each says what happens when these go."""
+
+ROWS_ALONE: Final[Mapping[str, WhenGone]] = {
+    "tables": tables.WHEN_GONE,
+    "tavern": tavern.WHEN_GONE,
+    "daily": daily.WHEN_GONE,
+    "duplicate": duplicate.WHEN_GONE,
+    "learn": learn.WHEN_GONE,
+    "puzzles": puzzles.WHEN_GONE,
+    "rulebook": rulebook.WHEN_GONE,
+    "standings": standings.WHEN_GONE,
+    "privacy": privacy.WHEN_GONE,
+}
+"""The answers of those who have nothing but rows; the others act, as `bot/wiring.py` shows."""
+
+PERSONAL_DATA: Final = sum(OWNERS.values(), PersonalData())
 """The columns of all tables that tell of somebody, or of a server."""
 
 FINISHING: Final = (

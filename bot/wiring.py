@@ -18,11 +18,11 @@ from bot.client.boards.stage import ThreadStage
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.meter import Metering
+from bot.client.sharing import sharing
 from bot.client.tournaments.cards import BETWEEN, TournamentCards
 from bot.config import Settings
 from bot.database.opening import open_ears
-from bot.database.ports import Database, Engine
-from bot.database.shards import SharedTurns, Wish, holding, tell
+from bot.database.shards import tell
 from bot.database.sqlite.daily_backups import daily_backups
 from bot.features.analysis.feature import (
     AnalysisFeature,
@@ -39,10 +39,10 @@ from bot.features.help.feature import HelpFeature, build_help
 from bot.features.ladder.feature import LadderFeature, open_ladder
 from bot.features.learn.feature import LearnFeature, build_learn
 from bot.features.privacy.feature import (
-    KeptElsewhere,
     Operator,
     PrivacyFeature,
     build_leaving,
+    matches_when_gone,
     open_privacy,
 )
 from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
@@ -72,14 +72,14 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.deadlines import PassDeadlines
-from bot.match.core import Core, Duty, OpponentTerms, open_core
+from bot.match.core import Core, OpponentTerms, open_core
 from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.chance import SystemCup
+from bot.match.service.departures import Departures
 from bot.match.service.opponents import PACE
-from bot.sharding import Share
-from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
+from bot.storage import FINISHING, OWNERS, PERSONAL_DATA, ROWS_ALONE, open_up_to_date
 
 _log = logging.getLogger(__name__)
 
@@ -144,6 +144,7 @@ class Features:
     fairness: FairnessFeature
     help: HelpFeature
     privacy: PrivacyFeature
+    departures: Departures
 
     @property
     def deadlines(self) -> PassDeadlines:
@@ -158,32 +159,14 @@ class Features:
 
 
 @asynccontextmanager
-async def _share(
-    database: Database, bot: FarkleBot, config: Settings, options: Options
-) -> AsyncIterator[Duty]:
-    """Take the share of this process until the block ends; on SQLite nobody else can want it."""
-    if database.engine is Engine.SQLITE:
-        share = Share.of(config.cluster, config.shards or bot.terms.shards)
-        bot.take_share(share)
-        yield Duty(share)
-        return
-    wish = Wish(config.cluster, config.shards, bot.terms.shards, options.holder)
-    async with holding(database, wish, options.lose) as lease:
-        bot.take_share(lease.share, SharedTurns(database))
-        yield Duty(lease.share, lease)
-
-
-@asynccontextmanager
 async def open_features(
     bot: FarkleBot, config: Settings, rules: RuleBook, options: Options
 ) -> AsyncIterator[Features]:
     """Open the database and every feature on it, each after those that it builds on."""
     async with AsyncExitStack() as until_closed:
-        enter = until_closed.enter_context
-        database = await until_closed.enter_async_context(
-            open_up_to_date(config.database, options.metering.statements)
-        )
-        duty = await until_closed.enter_async_context(_share(database, bot, config, options))
+        enter, enter_async = until_closed.enter_context, until_closed.enter_async_context
+        database = await enter_async(open_up_to_date(config.database, options.metering.statements))
+        duty = await enter_async(sharing(database, bot, config, options.holder, options.lose))
         settings = await open_settings(database)
         advisor = enter(
             open_advisor(
@@ -203,11 +186,10 @@ async def open_features(
         settings.listen(core.news)
         if not config.cluster.is_alone:
             core.news.send_by(partial(tell, database))
-            await until_closed.enter_async_context(open_ears(config.database, core.news.receive))
+            await enter_async(open_ears(config.database, core.news.receive))
         rulebook = build_rulebook(core, rules, settings)
         standings = build_standings(core)
         collections = open_collections(database)
-        lifetime = config.invitation_minutes * 60
         learn = build_learn(core, rules, advisor.advise, offers=options.offers)
         tables = await open_tables(
             core,
@@ -216,12 +198,11 @@ async def open_features(
             collections,
             learn.course,
             files=config.files,
-            lifetime=lifetime,
+            lifetime=config.invitation_minutes * 60,
         )
         vacations = await open_vacations(core)
-        news = LadderNews(bot)
         ladder = open_ladder(
-            core, settings, rulebook, tables, standings, vacations=vacations, news=news
+            core, settings, rulebook, tables, standings, vacations=vacations, news=LadderNews(bot)
         )
         board = build_board(core, settings, tables, MATCH_VIEWS)
         tavern = build_tavern(core, collections, rulebook, tables)
@@ -238,7 +219,6 @@ async def open_features(
                 calendar=ScheduledEvents(bot),
             )
         )
-        cards = partial(TournamentCards, bot, options.card_pause)
         tournaments = build_tournaments(
             core,
             standings,
@@ -246,7 +226,7 @@ async def open_features(
             rulebook,
             stage=ThreadStage(bot),
             heralds=[announcements.tournaments],
-            cards=cards,
+            cards=partial(TournamentCards, bot, options.card_pause),
         )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
         analysis = build_analysis(
@@ -256,12 +236,28 @@ async def open_features(
             open_watching(core, settings, advisor, standings.leaderboards, every=options.views)
         )
         fairness = build_fairness(core)
+        leaving = build_leaving(core, tables, board)
+        departures = Departures(
+            {
+                "tournaments": tournaments.when_gone,  # before their games: none begins anew
+                "ladder": ladder.when_gone,
+                "match": matches_when_gone(core, tables, leaving),
+                "announcements": announcements.when_gone,
+                "watching": watching.when_gone,
+                "vacations": vacations.when_gone,
+                "settings": settings.when_gone,
+                "analysis": analysis.when_gone,
+                **ROWS_ALONE,
+            },
+            OWNERS,
+        )
+        standings.leaderboards.tell_of_leavers(departures.member_left)
         privacy = enter(
             open_privacy(
                 core,
-                KeptElsewhere(settings, analysis, vacations, announcements),
                 tables,
-                build_leaving(core, tables, board, tournaments.leaving, ladder),
+                leaving,
+                departures,
                 operator=Operator(config.contact, config.policy),
                 columns=PERSONAL_DATA,
             )
@@ -289,11 +285,12 @@ async def open_features(
             fairness=fairness,
             help=build_help(core),
             privacy=privacy,
+            departures=departures,
         )
         if config.backups is not None and isinstance(config.database, Path):
             enter(daily_backups(config.database, config.backups, require_usable))
         core.registry.watch(*options.metering.matches)
-        await until_closed.enter_async_context(core.running(features.deadlines))
+        await enter_async(core.running(features.deadlines))
         core.tasks.start(vacations.vacations.resume(), "vacations")
         if analysis.missed is not None:
             core.tasks.start(analysis.missed.make_up(), "missed reviews")

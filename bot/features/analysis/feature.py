@@ -19,6 +19,8 @@ from bot.jobs.opening import open_workers
 from bot.jobs.pool import Lanes
 from bot.match.core import Core
 from bot.match.model.asker import Asker
+from bot.match.service.departures import Stays, WhenGone
+from bot.match.service.news import Topic
 
 __all__ = ["AnalysisFeature", "JobAdvisor", "build_analysis", "open_advisor"]
 
@@ -35,6 +37,34 @@ class AnalysisFeature:
     hints: Hints
     replays: Replays
     missed: MissedReviews | None
+
+    @property
+    def when_gone(self) -> WhenGone:
+        """Return what happens to replays in memory when somebody or something goes."""
+        over = Stays("what is looked at is over")
+        return WhenGone(
+            person_leaves=over,
+            person_out=over,
+            while_deleted=over,
+            person_deleted=self._forget,
+            member_left=over,
+            server_left=over,
+            server_closes=over,
+            server_deleted=self._forget,
+            channel_deleted=over,
+        )
+
+    async def hear_of_former(self, user_id: int) -> None:
+        """Forget somebody here whose data another process has deleted."""
+        self._forget(user_id)
+
+    async def hear_of_all(self) -> None:
+        """Forget everybody: data of some may have been deleted."""
+        self.replays.read_anew()
+
+    def _forget(self, _: int) -> None:
+        """Forget all games in memory: some names in them are not to be shown any more."""
+        self.replays.read_anew()
 
 
 class Till(Protocol):
@@ -77,4 +107,6 @@ def build_analysis(
         assessor = Assessor(records, replays.review, watch, core.clock, core.tasks)
         core.registry.watch(assessor)
         missed = MissedReviews(records, core.matches, assessor, core.notes)
-    return AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays, missed)
+    feature = AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays, missed)
+    core.news.on(Topic.FORMER, feature.hear_of_former, feature.hear_of_all)
+    return feature

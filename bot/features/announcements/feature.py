@@ -22,6 +22,7 @@ from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.leaderboards import Podium
 from bot.kit.texts.texts import Texts
 from bot.match.core import Core
+from bot.match.service.departures import Stays, WhenGone
 from bot.match.service.tasks import Tasks
 
 
@@ -37,6 +38,23 @@ class AnnouncementsFeature:
     rounds: Rounds
     choosing: Choosing
     tournaments: TournamentHerald
+
+    @property
+    def when_gone(self) -> WhenGone:
+        """Return what happens to what a server is told when somebody or something goes."""
+        at_once = Stays("rows and memory go at once, and it tells of nobody meanwhile")
+        kept = Stays("it may take the bot back, which goes on then")
+        return WhenGone(
+            person_leaves=self.honours.note_leaving,
+            person_out=at_once,
+            while_deleted=at_once,
+            person_deleted=self.honours.forget_person,
+            member_left=Stays("Discord takes their roles, and who comes back has lost them"),
+            server_left=kept,
+            server_closes=Stays("nothing is announced of what has ended so"),
+            server_deleted=Stays("nothing of it is in memory"),
+            channel_deleted=self.lose_channel,
+        )
 
     async def start(self) -> None:
         """Go on where the last process stopped; the bot must know its servers by then."""

@@ -11,6 +11,7 @@ from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.match.model.match import Match, Person
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Result
+from bot.match.service.departures import rows_alone
 from bot.match.store.finishing import FinishStep
 from bot.match.store.match_rows import read_match
 
@@ -25,6 +26,8 @@ PERSONAL_DATA: Final = PersonalData(
     exports=statements(__package__, "export"),
 )
 """What these tables tell of people and servers."""
+
+WHEN_GONE: Final = rows_alone("everybody plays alone, and a game that is left is a match")
 
 
 class SqlDailyStore:

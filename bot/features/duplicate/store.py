@@ -11,6 +11,7 @@ from bot.features.duplicate.model import DealResult, DealResults, SealedDeal
 from bot.match.model.match import Match, Person
 from bot.match.model.variants import Deal, Duplicate
 from bot.match.results.figures import Result
+from bot.match.service.departures import rows_alone
 from bot.match.store.finishing import FinishStep
 from bot.match.store.match_rows import read_match
 
@@ -21,6 +22,8 @@ PERSONAL_DATA: Final = PersonalData(
     exports=statements(__package__, "export"),
 )
 """What these tables tell of people."""
+
+WHEN_GONE: Final = rows_alone("a game that is left is a match, and a deal ends with its tournament")
 
 
 class SqlDealStore:

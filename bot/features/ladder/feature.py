@@ -14,6 +14,7 @@ from bot.features.standings.feature import StandingsFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
+from bot.match.service.departures import ServerLeft, Stays, WhenGone
 from bot.match.service.news import Topic
 
 __all__ = ["LadderFeature", "open_ladder"]
@@ -26,6 +27,24 @@ class LadderFeature:
     ladders: Ladders
     answers: Answers
     leaving: LadderLeaving
+
+    @property
+    def when_gone(self) -> WhenGone:
+        """Return what happens to places and challenges when somebody or something goes."""
+        leaving = self.leaving
+        return WhenGone(
+            person_leaves=Stays("first the games are left that count on ladders"),
+            person_out=leaving.forget_person,
+            while_deleted=leaving.silence,
+            person_deleted=Stays("nothing of them is in memory"),
+            member_left=Stays(
+                "who does not play sinks, and challenges to who has left are refused"
+            ),
+            server_left=ServerLeft(leaving.servers, leaving.lose_server, leaving.come_back),
+            server_closes=leaving.close_all,
+            server_deleted=Stays("nothing of it is in memory"),
+            channel_deleted=leaving.lose_channel,
+        )
 
 
 def open_ladder(

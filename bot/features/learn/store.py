@@ -5,6 +5,7 @@ from typing import Final
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.ports import Database, Value
 from bot.database.statements import statements
+from bot.match.service.departures import rows_alone
 
 _SQL = statements(__package__)
 
@@ -16,6 +17,8 @@ PERSONAL_DATA: Final = PersonalData(
     exports=statements(__package__, "export"),
 )
 """What these tables tell of people."""
+
+WHEN_GONE: Final = rows_alone("everybody learns alone")
 
 
 class SqlProgressStore:

@@ -5,23 +5,23 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.database.personal_data import PersonalData
-from bot.features.analysis.feature import AnalysisFeature
-from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.board.feature import BoardFeature
-from bot.features.ladder.feature import LadderFeature
 from bot.features.privacy.model import Operator
-from bot.features.privacy.ports import Events
 from bot.features.privacy.service.leaving import Leaving
 from bot.features.privacy.service.privacy import Privacy
 from bot.features.privacy.service.retention import Retention
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
-from bot.features.settings.feature import SettingsFeature
 from bot.features.tables.feature import TablesFeature
-from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
+from bot.match.service.departures import (
+    Departures,
+    ServerLeft,
+    Stays,
+    WhenGone,
+)
 from bot.match.service.news import Topic
 
-__all__ = ["KeptElsewhere", "Operator", "PrivacyFeature", "build_leaving", "open_privacy"]
+__all__ = ["Operator", "PrivacyFeature", "build_leaving", "matches_when_gone", "open_privacy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,55 +33,63 @@ class PrivacyFeature:
     operator: Operator
 
 
-def build_leaving(
-    core: Core, tables: TablesFeature, board: BoardFeature, events: Events, ladder: LadderFeature
-) -> Leaving:
-    """Return how people and servers get out of games and ladders, and of `events` before."""
+def build_leaving(core: Core, tables: TablesFeature, board: BoardFeature) -> Leaving:
+    """Return how people and servers get out of their games."""
     return Leaving(
         core.matches,
         core.registry,
         leave=board.play.leave,
+        get_up=tables.gathering.remove,
         give_up=tables.room.give_up,
-        events=events,
-        ladders=ladder.leaving,
         boards=core.boards,
         clock=core.clock,
     )
 
 
-@dataclass(frozen=True, slots=True)
-class KeptElsewhere:
-    """Features that have data of people and servers in memory, or on Discord."""
+def matches_when_gone(core: Core, tables: TablesFeature, leaving: Leaving) -> WhenGone:
+    """Return what happens to matches of every kind when somebody or something goes."""
 
-    settings: SettingsFeature
-    analysis: AnalysisFeature
-    vacations: VacationsFeature
-    announcements: AnnouncementsFeature
+    async def channel_deleted(_: int, channel_id: int) -> None:
+        await tables.places.lose_channel(channel_id)
+
+    read_anew = Stays("matches in memory are read anew, and then their boards are drawn")
+    return WhenGone(
+        person_leaves=leaving.leave_all,
+        person_out=read_anew,
+        while_deleted=read_anew,
+        person_deleted=read_anew,
+        member_left=leaving.leave_server,
+        server_left=ServerLeft(
+            core.matches.servers,
+            tables.places.lose_server,
+            Stays("what was closed is over"),
+        ),
+        server_closes=leaving.close_all,
+        server_deleted=read_anew,
+        channel_deleted=channel_deleted,
+    )
 
 
 @contextmanager
 def open_privacy(
     core: Core,
-    kept: KeptElsewhere,
     tables: TablesFeature,
     leaving: Leaving,
+    departures: Departures,
     *,
     operator: Operator,
     columns: PersonalData,
 ) -> Iterator[PrivacyFeature]:
     """Open the feature. `columns` are the personal data of all tables.
 
-    What is `kept` elsewhere is deleted too.
+    What goes on ends, and what is in memory is forgotten, by `departures`.
     """
     privacy = Privacy(
         SqlPrivacyStore(core.database, tables.former_blocks, columns),
         leaving,
         core.registry,
-        settings=kept.settings.book,
+        departures=departures,
         blocks=tables.blocks,
-        replays=kept.analysis.replays,
-        vacations=kept.vacations.vacations,
-        honours=kept.announcements.honours,
     )
     retention = Retention(
         SqlRetentionStore(core.database, core.share),
@@ -91,7 +99,7 @@ def open_privacy(
         core.tasks,
         core.share,
     )
-    core.news.on(Topic.FORMER, privacy.hear_of, privacy.hear_of_all)
+    core.news.on(Topic.FORMER, privacy.hear_of)
     try:
         yield PrivacyFeature(privacy, retention, operator)
     finally:

@@ -1,13 +1,12 @@
 """Where people and servers have their data given to them or taken away, also by time.
 
-And what the other features do for it: they end what goes on, and forget what is in memory.
+What the other features do for it they declare: see `bot.match.service.departures`.
 """
 
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from bot.features.announcements.model.honours import Honoured
 from bot.features.privacy.model import Export
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Person
@@ -72,65 +71,8 @@ class RetentionStore(Protocol):
         """Delete the matches that were closed until then before anything was played."""
 
 
-class Events(Protocol):
-    """Lets people and servers out of what goes on beyond one game."""
-
-    async def withdraw_everywhere(self, user_id: int) -> None:
-        """Take somebody out of all tournaments: their games there do not begin anew."""
-
-    async def lose_server(self, guild_id: int) -> None:
-        """Call off the tournaments of a server."""
-
-
-class LadderPlaces(Protocol):
-    """Lets people and servers out of ladders."""
-
-    def silence(self, user_id: int) -> AbstractContextManager[None]:
-        """Tell nothing about somebody until the block ends."""
-
-    async def forget_person(self, user_id: int, former: Person) -> None:
-        """Take somebody off all ladders; in what is told of it, `former` stands for them."""
-
-    async def close_all(self, guild_id: int) -> None:
-        """End the challenges that wait on a server, where people see it."""
-
-
-class KeptChoices(Protocol):
-    """Has in memory what people and servers have chosen."""
-
-    def forget_person(self, user_id: int) -> None:
-        """Take it that somebody has chosen nothing, and is on no block list."""
-
-    def forget_server(self, guild_id: int) -> None:
-        """Take it that a server has chosen nothing."""
-
-
-class KeptVacations(Protocol):
-    """Has in memory who is on vacation."""
-
-    def forget_person(self, user_id: int) -> None:
-        """Take it that somebody is on none."""
-
-
 class BlockLists(Protocol):
     """Writes the block lists of people."""
 
     def unchanged(self) -> AbstractAsyncContextManager[None]:
         """Let no list be written until the block ends: an old one would bring somebody back."""
-
-
-class KeptGames(Protocol):
-    """Has finished games in memory."""
-
-    def read_anew(self) -> None:
-        """Forget them, since some names in them are not to be shown any more."""
-
-
-class WornRoles(Protocol):
-    """Gives people roles on servers for what they have won."""
-
-    async def worn_by(self, user_id: int) -> Collection[Honoured]:
-        """Return all such roles of somebody."""
-
-    def take_back(self, worn: Collection[Honoured]) -> None:
-        """Take them back soon."""

@@ -8,6 +8,7 @@ from bot.features.settings.service import appearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
 from bot.match.model.match import Match
+from bot.match.service.departures import Stays, WhenGone
 from bot.match.service.news import News, Topic
 
 
@@ -16,6 +17,32 @@ class SettingsFeature:
     """All settings, and the appearance of dice that follows from them."""
 
     book: SettingsBook
+
+    @property
+    def when_gone(self) -> WhenGone:
+        """Return what happens to choices when somebody or something goes."""
+        at_once = Stays("rows and memory go at once, and it tells of nobody meanwhile")
+        return WhenGone(
+            person_leaves=Stays("a choice is nothing that goes on"),
+            person_out=at_once,
+            while_deleted=at_once,
+            person_deleted=self.book.forget_person,
+            member_left=Stays("what people choose is theirs on every server"),
+            server_left=Stays("it may take the bot back, and finds its choices then"),
+            server_closes=Stays("a choice is nothing that goes on"),
+            server_deleted=self.book.forget_server,
+            channel_deleted=self._lose_channel,
+        )
+
+    async def _lose_channel(self, guild_id: int, channel_id: int) -> None:
+        """Let games no longer begin in a channel that is gone.
+
+        The last such channel stays: without any, games could begin everywhere, which nobody chose.
+        """
+        chosen = self.book.of_server(guild_id).channels
+        kept = [channel for channel in chosen if channel != channel_id]
+        if kept and len(kept) < len(chosen):
+            await self.book.set_for_server(guild_id, "channels", list(kept))
 
     def listen(self, news: News) -> None:
         """Take note of what is chosen in other processes."""

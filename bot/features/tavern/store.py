@@ -16,6 +16,7 @@ from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.results.figures import Result
+from bot.match.service.departures import rows_alone
 from bot.match.store.finishing import FinishStep
 from bot.match.store.variant_columns import tavern_column
 
@@ -29,6 +30,8 @@ PERSONAL_DATA: Final = PersonalData(
     exports=statements(__package__, "export"),
 )
 """What these tables tell of people and servers."""
+
+WHEN_GONE: Final = rows_alone("a game in which belongings are at stake is seen to as a match")
 
 
 class SqlCollectionStore:

@@ -23,6 +23,7 @@ from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.core import Core
+from bot.match.service.departures import ServerLeft, Stays, WhenGone
 from bot.match.service.news import Topic
 
 MakeCards = Callable[[CardStore], Cards]
@@ -43,6 +44,26 @@ class TournamentsFeature:
     telling: Telling
     drafts: PlanDrafts
     cards: Cards
+
+    @property
+    def when_gone(self) -> WhenGone:
+        """Return what happens to tournaments when somebody or something goes."""
+        at_once = Stays("rows and memory go at once, and it tells of nobody meanwhile")
+        return WhenGone(
+            person_leaves=self.leaving.withdraw_everywhere,
+            person_out=at_once,
+            while_deleted=at_once,
+            person_deleted=Stays("a tournament is read anew whenever it is needed"),
+            member_left=self.leaving.leave_server,
+            server_left=ServerLeft(
+                self.leaving.servers,
+                self.leaving.lose_server,
+                Stays("what was called off is not begun again"),
+            ),
+            server_closes=self.leaving.lose_server,
+            server_deleted=Stays("a tournament is read anew whenever it is needed"),
+            channel_deleted=Stays("it pauses by itself when its games cannot be shown"),
+        )
 
 
 def build_tournaments(

@@ -12,6 +12,7 @@ from bot.features.watching.service.stage import Stage
 from bot.features.watching.service.watching import Watching
 from bot.features.watching.store import SqlGuessStore, SqlRatings
 from bot.match.core import Core
+from bot.match.service.departures import Stays, WhenGone
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,24 @@ class WatchingFeature:
     """Watching games, and guesses."""
 
     watching: Watching
+    audiences: Audiences
+
+    @property
+    def when_gone(self) -> WhenGone:
+        """Return what happens to views and guesses when somebody or something goes."""
+        at_once = Stays("rows and memory go at once, and it tells of nobody meanwhile")
+        of_match = Stays("a view follows its match, and guesses go with it")
+        return WhenGone(
+            person_leaves=Stays("nobody else sees a view, and a guess binds nobody"),
+            person_out=at_once,
+            while_deleted=at_once,
+            person_deleted=self.audiences.leave,
+            member_left=Stays("Discord shows them their view no longer"),
+            server_left=of_match,
+            server_closes=of_match,
+            server_deleted=of_match,
+            channel_deleted=of_match,
+        )
 
 
 @contextmanager
@@ -34,6 +53,7 @@ def open_watching(
     audiences = Audiences(stage, core.clock, core.tasks, every)
     core.registry.watch(audiences)
     try:
-        yield WatchingFeature(Watching(stage, audiences, guesses, members, core.clock))
+        watching = Watching(stage, audiences, guesses, members, core.clock)
+        yield WatchingFeature(watching, audiences)
     finally:
         audiences.close()

@@ -75,10 +75,10 @@ async def test_nobody_sinks_while_the_bot_is_off_the_server(table: Table) -> Non
 async def test_a_start_finds_the_servers_that_have_removed_the_bot(table: Table) -> None:
     ladder = await ladder_of(table, table.ben, table.ada)
     await ladder.challenge(table.ada, table.ben)
-    card, leaving = table.message, table.bot.features.ladder.leaving
-    await leaving.keep_servers([])
+    card, departures = table.message, table.bot.features.departures
+    await departures.keep_servers([])
     await until_due(table, ANSWER_WITHIN)
-    await leaving.keep_servers([table.guild.id])
+    await departures.keep_servers([table.guild.id])
     await everybody_is_told(table)
     assert news("void") in board_of(table, card)
     assert await ladder.order() == ["Ben", "Ada"]

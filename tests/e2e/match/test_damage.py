@@ -104,7 +104,7 @@ async def test_a_server_with_it_can_be_left_and_forgotten(
 ) -> None:
     features = table.bot.features
     await features.privacy.privacy.forget_server(table.guild.id)
-    await features.tables.places.keep_servers([])
+    await features.departures.keep_servers([])
     assert await features.tables.open_games.looked_at(table.channel.id, table.ada.id) is None, (
         "and nothing takes up its room"
     )

@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import Collection as Group
 from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager, nullcontext
 
 from bot.advice.level import AnyLevel
 from bot.engine import Die, Faces, Move, State
 from bot.match.model.asker import Asker
-from bot.match.model.match import Match, Person, Place
+from bot.match.model.match import Match, Place
 
 
 class ScriptedCup:
@@ -98,27 +97,3 @@ class SeenBoards:
 
     def bring_down(self, match: Match) -> None:
         self.brought_down.append(match)
-
-
-class NoEvents:
-    """Tournaments in which nobody takes part."""
-
-    async def withdraw_everywhere(self, user_id: int) -> None:
-        del user_id
-
-    async def lose_server(self, guild_id: int) -> None:
-        del guild_id
-
-
-class NoLadders:
-    """Ladders that nobody is on."""
-
-    def silence(self, user_id: int) -> AbstractContextManager[None]:
-        del user_id
-        return nullcontext()
-
-    async def forget_person(self, user_id: int, former: Person) -> None:
-        del user_id, former
-
-    async def close_all(self, guild_id: int) -> None:
-        del guild_id

@@ -36,6 +36,7 @@ class Honours:
         self._giver = giver
         self._tasks = tasks
         self._at_work = asyncio.Lock()
+        self._leaving: dict[int, list[Honoured]] = {}
 
     async def crown(self, guild_id: int, honour: Honour, user_ids: Collection[int]) -> None:
         """Let these people wear the role of an honour, and nobody else, if the server has one."""
@@ -67,13 +68,15 @@ class Honours:
         """Give and take back what is due on a server, in the background."""
         self._tasks.start(self._catch_up(guild_id), f"roles {guild_id}")
 
-    async def worn_by(self, user_id: int) -> list[Honoured]:
-        """Return all roles that somebody wears."""
-        return await self._honours.of_person(user_id)
+    async def note_leaving(self, user_id: int) -> None:
+        """Remember which roles somebody wears whose data is about to be deleted."""
+        self._leaving[user_id] = await self._honours.of_person(user_id)
 
-    def take_back(self, worn: Collection[Honoured]) -> None:
-        """Take roles back, in the background, of which nothing is kept any more."""
-        self._tasks.start(self._take_back_all(worn), "roles")
+    def forget_person(self, user_id: int) -> None:
+        """Take back, in the background, the roles of somebody of whom nothing is kept any more."""
+        worn = self._leaving.pop(user_id, [])
+        if worn:
+            self._tasks.start(self._take_back_all(worn), "roles")
 
     def role_of(self, guild_id: int, honour: Honour) -> int | None:
         """Return the role that a server has chosen for an honour."""

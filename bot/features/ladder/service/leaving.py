@@ -1,6 +1,6 @@
 """What becomes of ladders when people, channels and servers go."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.features.ladder.ports import LeavingStore
@@ -42,8 +42,9 @@ class LadderLeaving:
         del user_id
         self._answers.tell_soon()
 
-    async def lose_channel(self, channel_id: int) -> None:
+    async def lose_channel(self, guild_id: int, channel_id: int) -> None:
         """End what waits in a channel that is gone: the challenged person cannot see it."""
+        del guild_id  # ids of channels are those of no other server
         async with self._answers.answering:
             await self._store.lose_channel(channel_id, self._clock.now())
         self._answers.tell_soon()
@@ -58,16 +59,12 @@ class LadderLeaving:
         await self._store.go_on(guild_id, self._clock.now())
         self._answers.tell_soon()
 
-    async def keep_servers(self, present: Collection[int]) -> None:
-        """Do as `come_back` for the servers that are `present`, and as `lose_server` for others.
+    async def servers(self) -> Sequence[int]:
+        """Return the servers that have ladders."""
+        return await self._store.servers()
 
-        Nothing is told of ladders before: Discord has not said yet where the bot is.
-        """
-        for guild_id in await self._store.servers():
-            if guild_id in present:
-                await self._store.go_on(guild_id, self._clock.now())
-            else:
-                await self.lose_server(guild_id)
+    def begin_telling(self) -> None:
+        """Tell what has happened on ladders from now on: Discord has said where the bot is."""
         self._answers.begin_telling()
 
     async def close_all(self, guild_id: int) -> None:

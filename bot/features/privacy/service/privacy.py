@@ -4,16 +4,10 @@ import secrets
 from typing import Final
 
 from bot.features.privacy.model import Export, tells_of
-from bot.features.privacy.ports import (
-    BlockLists,
-    KeptChoices,
-    KeptGames,
-    KeptVacations,
-    PrivacyStore,
-    WornRoles,
-)
+from bot.features.privacy.ports import BlockLists, PrivacyStore
 from bot.features.privacy.service.leaving import Leaving
 from bot.match.model.match import Person
+from bot.match.service.departures import Departures
 from bot.match.service.registry import MatchRegistry
 
 _FORMER_PLAYERS: Final = 2**62
@@ -29,21 +23,15 @@ class Privacy:
         leaving: Leaving,
         registry: MatchRegistry,
         *,
-        settings: KeptChoices,
+        departures: Departures,
         blocks: BlockLists,
-        replays: KeptGames,
-        vacations: KeptVacations,
-        honours: WornRoles,
     ) -> None:
-        """Share what is in memory with everybody else."""
+        """Let everything end and be forgotten by `departures`."""
         self._store = store
         self._leaving = leaving
         self._registry = registry
-        self._settings = settings
+        self._departures = departures
         self._blocks = blocks
-        self._replays = replays
-        self._vacations = vacations
-        self._honours = honours
 
     async def export(self, user_id: int) -> Export:
         """Return all data of a person."""
@@ -64,39 +52,29 @@ class Privacy:
         to the bot.
         """
         former = Person(-1 - secrets.randbelow(_FORMER_PLAYERS), "")
-        worn = await self._honours.worn_by(user_id)
-        with self._leaving.silence(user_id):
-            left = await self._leave_and_forget(user_id, former)
-        self._honours.take_back(worn)
-        self._replays.read_anew()
+        with self._departures.while_deleted(user_id):
+            await self._leave_and_forget(user_id, former)
         await self._registry.read_anew(lambda match: tells_of(match, user_id))
-        await self._leaving.show(left)
+        await self._leaving.show(user_id)
 
-    async def _leave_and_forget(self, user_id: int, former: Person) -> set[int]:
-        """Delete what is stored of a person, and return the matches that they have left for it."""
-        left, gone = set[int](), False
+    async def _leave_and_forget(self, user_id: int, former: Person) -> None:
+        """Delete what is stored of a person, who leaves everything for it."""
+        gone = False
         while not gone:  # they may have begun another game meanwhile
-            left |= await self._leaving.leave_all(user_id)
+            await self._departures.person_leaves(user_id)
             await self._store.forget_games(user_id, former)
-            await self._leaving.leave_ladders(user_id, former)  # where games that they left count
+            await self._departures.person_out(user_id, former)
             # By what is in memory others could still agree on a rematch with them.
             await self._registry.read_anew(lambda match: tells_of(match, user_id))
             async with self._blocks.unchanged():
                 gone = await self._store.forget_person(user_id, former)
                 if gone:
-                    self._settings.forget_person(user_id)
-                    self._vacations.forget_person(user_id)
-        return left
+                    self._departures.person_deleted(user_id)
 
     async def hear_of(self, user_id: int) -> None:
         """Forget somebody here whose data another process has deleted."""
-        self._vacations.forget_person(user_id)
-        self._replays.read_anew()
+        self._departures.person_deleted(user_id)
         await self._registry.read_anew(lambda match: tells_of(match, user_id))
-
-    async def hear_of_all(self) -> None:
-        """Forget everybody: data of some may have been deleted. Matches see to themselves."""
-        self._replays.read_anew()
 
     async def forget_server(self, guild_id: int) -> None:
         """Delete the data of a server, after closing its matches.
@@ -105,8 +83,7 @@ class Privacy:
         """
         gone = False
         while not gone:
-            await self._leaving.close_all(guild_id)
+            await self._departures.server_closes(guild_id)
             gone = await self._store.forget_server(guild_id)
-        self._settings.forget_server(guild_id)
-        self._replays.read_anew()
+        self._departures.server_deleted(guild_id)
         await self._registry.read_anew(lambda match: match.place.guild_id == guild_id)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
+from bot.match.service.departures import rows_alone
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -16,3 +17,5 @@ PERSONAL_DATA: Final = PersonalData(
     servers=(IdColumn("puzzle_places", "guild_id", Fate.DELETED),),
     exports=statements(__package__, "export"),
 )
+
+WHEN_GONE: Final = rows_alone("everybody solves them alone")

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
+from bot.match.service.departures import rows_alone
 
 PERSONAL_DATA: Final = PersonalData(
     people=(IdColumn("drafts", "user_id", Fate.DELETED),),
@@ -14,3 +15,5 @@ PERSONAL_DATA: Final = PersonalData(
     exports=statements(__package__, "export"),
     server_exports=statements(__package__, "export_server"),
 )
+
+WHEN_GONE: Final = rows_alone("house rules are their server's, and nobody waits for a draft")

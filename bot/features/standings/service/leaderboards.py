@@ -12,6 +12,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import NOBODY, Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MembershipProbe
+from bot.match.service.departures import MemberLeft
 
 ROWS = 10
 """Rows on a page: what a phone shows without scrolling."""
@@ -44,6 +45,7 @@ class Leaderboards:
         self._members = members
         self._clock = clock
         self._roll_call = membership
+        self._tell: MemberLeft | None = None
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     async def page(
@@ -137,6 +139,10 @@ class Leaderboards:
             page = await find()
         return page
 
+    def tell_of_leavers(self, tell: MemberLeft) -> None:
+        """Let others be told (by server and user id) of everybody who is found to have left."""
+        self._tell = tell
+
     async def note_present(self, guild_id: int, user_id: int) -> None:
         """Note that a person acts on a server, and so has not left it."""
         if self._is_unsure(guild_id, user_id):
@@ -156,6 +162,9 @@ class Leaderboards:
         await self._members.note(guild_id, here=here, gone=gone)
         for user_id in here:
             self._see(guild_id, user_id)
+        for user_id in gone.intersection(unsure):
+            if self._tell is not None:
+                await self._tell(guild_id, user_id)
         return not gone.isdisjoint(user_ids)
 
     def _is_unsure(self, guild_id: int, user_id: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
+from bot.match.service.departures import rows_alone
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -33,3 +34,5 @@ PERSONAL_DATA: Final = PersonalData(
     exports=statements(__package__, "export"),
     server_exports=statements(__package__, "export_server"),
 )
+
+WHEN_GONE: Final = rows_alone("leaderboards leave out by themselves who is not on the server")

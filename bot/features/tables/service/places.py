@@ -1,6 +1,6 @@
 """Games whose channel is gone, parked games, and games that move."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -59,12 +59,6 @@ class Places:
                         await locked.close(Closing.BOT_REMOVED, self._clock.now())
             except DamagedMatchError as damaged:
                 await self._room.give_up(damaged)
-
-    async def keep_servers(self, present: Collection[int]) -> None:
-        """Do as `lose_server` for each server but those that are `present`."""
-        for guild_id in await self._store.servers():
-            if guild_id not in present:
-                await self.lose_server(guild_id)
 
     async def movable(self, user_id: int, place: Place) -> list[Match]:
         """Return somebody's games that they may show at `place`, the newest first."""

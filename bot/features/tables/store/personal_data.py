@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
+from bot.match.service.departures import rows_alone
 
 PERSONAL_DATA: Final = PersonalData(
     people=(
@@ -14,3 +15,5 @@ PERSONAL_DATA: Final = PersonalData(
     ),
     exports=statements(__package__, "export"),
 )
+
+WHEN_GONE: Final = rows_alone("an invitation or a lobby is seen to as a match, and blocks are rows")

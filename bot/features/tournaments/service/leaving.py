@@ -1,6 +1,6 @@
 """Getting people and servers out of everything, wherever it is played."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -18,7 +18,7 @@ Wake = Callable[[int], None]
 
 
 class TournamentLeaving:
-    """Calls off what is lost, and takes out whose data is to be deleted."""
+    """Calls off what is lost, and takes out who has left or whose data is to be deleted."""
 
     def __init__(self, store: TournamentStore, changes: Changes, wake: Wake) -> None:
         """Look in `store`."""
@@ -32,16 +32,23 @@ class TournamentLeaving:
             await self._changes.make(tournament_id, _without_server)
             self._wake(tournament_id)
 
-    async def keep_servers(self, present: Collection[int]) -> None:
-        """Do as `lose_server` for each server but those that are `present`."""
-        for guild_id in await self._store.servers():
-            if guild_id not in present:
-                await self.lose_server(guild_id)
+    async def servers(self) -> list[int]:
+        """Return the servers with tournaments that have not ended."""
+        return await self._store.servers()
+
+    async def leave_server(self, guild_id: int, user_id: int) -> None:
+        """Take somebody who has left a server out of what has not begun there.
+
+        In what has begun their absence counts as anybody's does: they may come back.
+        """
+        for tournament_id in await self._store.open_of(user_id):
+            await self._changes.make(tournament_id, partial(_without_member, guild_id, user_id))
+            self._wake(tournament_id)
 
     async def withdraw_everywhere(self, user_id: int) -> None:
         """Take somebody out of everything, before their data is deleted."""
         for tournament_id in await self._store.open_of(user_id):
-            await self._changes.make(tournament_id, partial(_without, user_id))
+            await self._changes.make(tournament_id, partial(_without, user_id, Attendance.REMOVED))
             self._wake(tournament_id)
 
 
@@ -49,8 +56,14 @@ def _without_server(tournament: Tournament, now: int) -> Change:
     return cancelled(tournament, CalledOff.BOT_REMOVED, now)
 
 
-def _without(user_id: int, tournament: Tournament, now: int) -> Change:
-    """Take somebody out whose data is to be deleted; a team goes on without them."""
+def _without_member(guild_id: int, user_id: int, tournament: Tournament, now: int) -> Change:
+    if tournament.place.guild_id != guild_id or not tournament.is_gathering:
+        return Change(tournament)
+    return _without(user_id, Attendance.WITHDRAWN, tournament, now)
+
+
+def _without(user_id: int, how: Attendance, tournament: Tournament, now: int) -> Change:
+    """Take somebody out for whom nobody can wait; a team goes on without them."""
     entry = tournament.entry_of(user_id)
     if entry is None or not tournament.is_open or not entry.attendance.is_in:
         return Change(tournament)
@@ -60,6 +73,6 @@ def _without(user_id: int, tournament: Tournament, now: int) -> Change:
     if others:
         return Change(tournament)  # their board is lost once they are a former player
     return Change(
-        withdrawn(tournament, entry, Attendance.REMOVED),
+        withdrawn(tournament, entry, how),
         (Act(now, ActKind.WITHDREW, about=entry.captain),),
     )

@@ -85,7 +85,7 @@ async def test_homeless_game_is_the_one_without_a_channel(table: Table, classic:
 async def test_server_without_the_bot_has_no_games(table: Table, classic: RuleSet) -> None:
     game = await table.begin(classic)
     elsewhere = await table.lobbies.open(Place(51, 62), DAN, Setup(classic, 2))
-    await table.places.keep_servers({51})
+    await table.places.lose_server(50)
     closed = table.store.matches[game.id]
     assert closing_of(closed) is Closing.BOT_REMOVED
     assert closed.deadline is None

@@ -9,7 +9,6 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
 from bot.match.model.phases import Closing, Playing
-from tests.support.matches.fakes import NoEvents, NoLadders
 from tests.support.matches.memory import MemoryCollections
 from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
@@ -86,16 +85,15 @@ async def test_boards_of_whoever_leaves_everything_wait_until_they_are_nameless(
         table.store,
         table.registry,
         leave=table.play.leave,
+        get_up=table.gathering.remove,
         give_up=table.room.give_up,
-        events=NoEvents(),
-        ladders=NoLadders(),
         boards=table.boards,
         clock=table.clock,
     )
-    left = await leaving.leave_all(ADA.user_id)
+    await leaving.leave_all(ADA.user_id)
     assert table.phase == "finished"
     assert table.boards.redrawn == []
-    await leaving.show(left)
+    await leaving.show(ADA.user_id)
     assert table.boards.redrawn == [table.match]
 
 

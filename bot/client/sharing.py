@@ -1,0 +1,35 @@
+"""Which part of the bot's servers a process takes."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from bot.client.bot import FarkleBot
+from bot.config import Settings
+from bot.database.ports import Database, Engine
+from bot.database.shards import SharedTurns, Wish, holding
+from bot.match.core import Duty
+from bot.match.model.errors import StorageError
+from bot.sharding import Share
+
+
+@asynccontextmanager
+async def sharing(
+    database: Database,
+    bot: FarkleBot,
+    config: Settings,
+    holder: str,
+    lose: Callable[[StorageError], None],
+) -> AsyncIterator[Duty]:
+    """Take the share of this process until the block ends; on SQLite nobody else can want it.
+
+    Of several processes this one is `holder`; `lose` is told if another takes its place.
+    """
+    if database.engine is Engine.SQLITE:
+        share = Share.of(config.cluster, config.shards or bot.terms.shards)
+        bot.take_share(share)
+        yield Duty(share)
+        return
+    wish = Wish(config.cluster, config.shards, bot.terms.shards, holder)
+    async with holding(database, wish, lose) as lease:
+        bot.take_share(lease.share, SharedTurns(database))
+        yield Duty(lease.share, lease)
