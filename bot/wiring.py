@@ -251,7 +251,8 @@ async def open_features(
             },
             OWNERS,
         )
-        standings.leaderboards.tell_of_leavers(departures.member_left)
+        for looking in (standings.leaderboards, core.absences):
+            looking.tell_of_leavers(partial(departures.note_leaver, core.tasks))
         privacy = enter(
             open_privacy(
                 core,

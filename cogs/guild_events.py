@@ -70,10 +70,12 @@ class GuildEvents(FeatureCog):
         """Find out which servers have removed the bot while it was away."""
         present = {guild.id for guild in self.bot.guilds}
         if self.bot.in_flight.take():
-            await self._departures.keep_servers(present)
-            self._ladders.begin_telling()
-            await self._retention.start(present)
-            await self._announcements.start()
+            try:
+                await self._departures.keep_servers(present)
+            finally:  # what a feature could not let go of keeps nothing else from its work
+                self._ladders.begin_telling()
+                await self._retention.start(present)
+                await self._announcements.start()
 
 
 async def add_to(

@@ -5,6 +5,7 @@ from bot.match.clocks.customs import Absent
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
 from bot.match.ports import Customs, MembershipProbe
+from bot.match.service.departures import TellOfLeaver
 from bot.match.service.moves import Moves
 from bot.match.service.registry import LockedMatch
 
@@ -17,6 +18,11 @@ class Absences:
         self._moves = moves
         self._customs = customs
         self._roll_call = membership
+        self._tell: TellOfLeaver | None = None
+
+    def tell_of_leavers(self, tell: TellOfLeaver) -> None:
+        """Let others be told of everybody who is found to have left a server."""
+        self._tell = tell
 
     async def has_left(self, match: Match) -> bool:
         """Tell whether the player on turn is no longer on the server, as far as can be known.
@@ -27,7 +33,10 @@ class Absences:
         if guild_id is None or person.is_bot or match.state.seat in match.presence.away:
             return False
         here = await self._roll_call.present(guild_id, [person.user_id])
-        return here is not None and person.user_id not in here
+        gone = here is not None and person.user_id not in here
+        if gone and self._tell is not None:
+            self._tell(guild_id, person.user_id)
+        return gone
 
     async def give_up(self, locked: LockedMatch, presence: Presence) -> bool:
         """Take the player on turn, who has left, out of the game if the server wants that.

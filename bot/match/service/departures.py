@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from bot.match.model.match import Person
+from bot.match.service.tasks import Tasks
 
 PersonLeaves = Callable[[int], Awaitable[object]]
 PersonOut = Callable[[int, Person], Awaitable[object]]
@@ -19,6 +20,8 @@ PersonDeleted = Callable[[int], object]
 MemberLeft = Callable[[int, int], Awaitable[object]]
 ServerCloses = Callable[[int], Awaitable[object]]
 ServerDeleted = Callable[[int], object]
+TellOfLeaver = Callable[[int, int], None]
+"""Takes note, in the background, that somebody has left a server (its id, and theirs)."""
 ChannelDeleted = Callable[[int, int], Awaitable[object]]
 
 
@@ -129,6 +132,10 @@ class Departures:
         """Let somebody out of what begins on a server that they have left."""
         answers = [answer.member_left for answer in self._answers.values()]
         await _all(tell(guild_id, user_id) for tell in answers if not isinstance(tell, Stays))
+
+    def note_leaver(self, tasks: Tasks, guild_id: int, user_id: int) -> None:
+        """Do as `member_left` in the background: who finds it out is about something else."""
+        tasks.start(self.member_left(guild_id, user_id), f"departure {guild_id}")
 
     async def server_left(self, guild_id: int) -> None:
         """End what cannot go on without the bot on a server."""

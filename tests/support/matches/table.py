@@ -66,6 +66,7 @@ class Table:
     boards: SeenBoards
     tasks: Tasks
     registry: MatchRegistry
+    absences: Absences
     deadlines: Deadlines
     settings: SettingsBook
     former_blocks: MemoryBlocks
@@ -206,6 +207,7 @@ def build_table(
         boards=boards,
         tasks=tasks,
         registry=registry,
+        absences=absences,
         deadlines=deadlines,
         former_blocks=former_blocks,
         blocks=blocks,

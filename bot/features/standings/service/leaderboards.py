@@ -12,7 +12,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import NOBODY, Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MembershipProbe
-from bot.match.service.departures import MemberLeft
+from bot.match.service.departures import TellOfLeaver
 
 ROWS = 10
 """Rows on a page: what a phone shows without scrolling."""
@@ -45,7 +45,7 @@ class Leaderboards:
         self._members = members
         self._clock = clock
         self._roll_call = membership
-        self._tell: MemberLeft | None = None
+        self._tell: TellOfLeaver | None = None
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     async def page(
@@ -139,8 +139,8 @@ class Leaderboards:
             page = await find()
         return page
 
-    def tell_of_leavers(self, tell: MemberLeft) -> None:
-        """Let others be told (by server and user id) of everybody who is found to have left."""
+    def tell_of_leavers(self, tell: TellOfLeaver) -> None:
+        """Let others be told of everybody who is found to have left a server."""
         self._tell = tell
 
     async def note_present(self, guild_id: int, user_id: int) -> None:
@@ -164,7 +164,7 @@ class Leaderboards:
             self._see(guild_id, user_id)
         for user_id in gone.intersection(unsure):
             if self._tell is not None:
-                await self._tell(guild_id, user_id)
+                self._tell(guild_id, user_id)
         return not gone.isdisjoint(user_ids)
 
     def _is_unsure(self, guild_id: int, user_id: int) -> bool:

@@ -37,6 +37,16 @@ async def test_nobody_has_left_while_nobody_can_tell(table: Table) -> None:
     assert (await run_out(table)).presence.away == ()
 
 
+async def test_others_are_told_who_has_left_and_where(table: Table) -> None:
+    told: list[tuple[int, int]] = []
+    table.absences.tell_of_leavers(lambda guild_id, user_id: told.append((guild_id, user_id)))
+    await table.begin(LIVE)
+    await run_out(table)
+    table.roll_call.left = {BEN.user_id}
+    await run_out(table)
+    assert told == [(table.match.place.guild_id, BEN.user_id)]
+
+
 async def test_their_seat_may_be_given_up_at_once(table: Table) -> None:
     await choose(table, "absent", Absent.LEAVES)
     await table.seat(LIVE, ADA, BEN, CLEO)
