@@ -75,7 +75,8 @@ class HouseRules(RulesetCog):
         """Delete the house rules."""
         require_rule_maker(interaction)
         rule = await self._service.delete(server_of(interaction), button.rule_id)
-        await edit_pressed(interaction, deleted_card(rule, self.bot.own_texts(interaction)))
+        line = rules_line.write_line(rule.rules)
+        await edit_pressed(interaction, deleted_card(rule, line, self.bot.own_texts(interaction)))
 
     async def _open(self, interaction: Interaction, draft: Draft) -> None:
         """Show a draft in a new private message."""

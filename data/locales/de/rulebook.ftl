@@ -215,7 +215,7 @@ house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challen
 house-saved-anew = **{ $title }** ist als neue Hausregeln gespeichert, denn die bearbeiteten wurden inzwischen gelöscht. Spiel danach mit { command-challenge }.
 house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
 house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
-house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher. { command-rules-export } gibt dir vorher eine Zeile, mit der du die Regeln zurückholen kannst.
+house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher.
 house-delete-games =
     { $games ->
         [one] Eine offene Partie oder Einladung geht mit einer Kopie davon weiter.
@@ -231,7 +231,7 @@ house-delete-drafts =
         [one] Ein Turnier in Planung verwendet sie: Es braucht andere Regeln, bevor es angekündigt werden kann.
        *[other] { $drafts } Turniere in Planung verwenden sie: Sie brauchen andere Regeln, bevor sie angekündigt werden können.
     }
-house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher.
+house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher. Willst du die Regeln zurück, gib diese Zeile bei { command-rules-import } an:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

@@ -215,7 +215,7 @@ house-saved = **{ $title }** is saved. Play by it with { command-challenge }, an
 house-saved-anew = **{ $title }** is saved as new house rules, since those that you edited were deleted meanwhile. Play by them with { command-challenge }.
 house-discarded = The draft is discarded, and nothing was saved. { command-rules-create } begins another.
 house-exported = **{ $title }** as one line. On another server, give the whole line to { command-rules-import }.
-house-delete = Delete **{ $title }**? Games already being played by it go on unchanged. To be able to bring it back, export it first with { command-rules-export }.
+house-delete = Delete **{ $title }**? Games already being played by it go on unchanged.
 house-delete-games =
     { $games ->
         [one] One open game or invitation goes on by a copy of them.
@@ -231,7 +231,7 @@ house-delete-drafts =
         [one] One tournament that is being planned uses them: it needs other rules before it can be announced.
        *[other] { $drafts } tournaments that are being planned use them: they need other rules before they can be announced.
     }
-house-deleted = **{ $title }** is deleted. Games already being played by it go on unchanged.
+house-deleted = **{ $title }** is deleted. Games already being played by it go on unchanged. If you want it back, give this line to { command-rules-import }:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

@@ -215,7 +215,7 @@ house-saved = Las reglas **{ $title }** están guardadas. Juega con ellas usando
 house-saved-anew = Las reglas **{ $title }** están guardadas como nuevas, porque las que editabas se eliminaron entretanto. Juega con ellas usando { command-challenge }.
 house-discarded = Borrador descartado: no se ha guardado nada. { command-rules-create } empieza otro.
 house-exported = Las reglas **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
-house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso con ellas siguen como están. Con { command-rules-export } puedes sacar antes una línea para recuperarlas.
+house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso con ellas siguen como están.
 house-delete-games =
     { $games ->
         [one] Una partida o invitación abierta sigue con una copia de ellas.
@@ -231,7 +231,7 @@ house-delete-drafts =
         [one] Un torneo en preparación las usa: necesita otras reglas antes de anunciarse.
        *[other] { $drafts } torneos en preparación las usan: necesitan otras reglas antes de anunciarse.
     }
-house-deleted = Se han eliminado las reglas **{ $title }**. Las partidas en curso con ellas siguen como están.
+house-deleted = Se han eliminado las reglas **{ $title }**. Las partidas en curso con ellas siguen como están. Si las quieres de vuelta, da esta línea a { command-rules-import }:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

@@ -215,7 +215,7 @@ house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles grâce 
 house-saved-anew = **{ $title }** : c'est enregistré comme nouvelles règles, car celles que tu modifiais ont été supprimées entre-temps. Joue avec grâce à { command-challenge }.
 house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-rules-create } en commence un autre.
 house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
-house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont. { command-rules-export } te donne d'abord une ligne pour retrouver ces règles.
+house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont.
 house-delete-games =
     { $games ->
         [one] Une partie ou invitation ouverte continue avec une copie de ces règles.
@@ -231,7 +231,7 @@ house-delete-drafts =
         [one] Un tournoi en préparation les utilise : il lui faut d'autres règles avant l'annonce.
        *[other] { $drafts } tournois en préparation les utilisent : il leur faut d'autres règles avant l'annonce.
     }
-house-deleted = **{ $title }** : c'est supprimé. Les parties en cours continuent comme elles sont.
+house-deleted = **{ $title }** : c'est supprimé. Les parties en cours continuent comme elles sont. Pour retrouver ces règles, donne cette ligne à { command-rules-import } :
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

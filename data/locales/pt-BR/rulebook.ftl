@@ -215,7 +215,7 @@ house-saved = As regras **{ $title }** estão salvas. Jogue com { command-challe
 house-saved-anew = As regras **{ $title }** estão salvas como novas, pois as que você editava foram excluídas nesse meio-tempo. Jogue com { command-challenge }.
 house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-create } começa outro.
 house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
-house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão. Antes, { command-rules-export } dá uma linha para trazê-las de volta.
+house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão.
 house-delete-games =
     { $games ->
         [one] Uma partida ou convite em aberto continua com uma cópia delas.
@@ -231,7 +231,7 @@ house-delete-drafts =
         [one] Um torneio em preparação usa estas regras: precisa de outras antes de ser anunciado.
        *[other] { $drafts } torneios em preparação usam estas regras: precisam de outras antes de ser anunciados.
     }
-house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão.
+house-deleted = As regras **{ $title }** foram excluídas. As partidas em andamento com estas regras continuam como estão. Se quiser as regras de volta, dê esta linha a { command-rules-import }:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 

@@ -68,6 +68,6 @@ def editor_scenes(most_special: RuleSet) -> dict[str, Layout]:
         "house_exported": export_card(FAMILY, write_line(FAMILY.rules), texts),
         "house_delete": delete_question(FAMILY, RuleUses(), texts),
         "house_delete_used": delete_question(FAMILY, RuleUses(3, 1, 2), texts),
-        "house_deleted": deleted_card(FAMILY, texts),
+        "house_deleted": deleted_card(FAMILY, write_line(FAMILY.rules), texts),
         "confirm_unchanged": unchanged_card(texts),
     }

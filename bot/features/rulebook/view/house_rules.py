@@ -46,9 +46,9 @@ def _uses(uses: RuleUses, texts: Texts) -> Iterator[str]:
         yield texts("house-delete-drafts", drafts=uses.drafts)
 
 
-def deleted_card(rule: HouseRule, texts: Texts) -> Layout:
-    """Return the card that replaces the question when the house rule is deleted."""
-    return _note(texts("house-deleted", title=plain(rule.title)))
+def deleted_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
+    """Return the card that replaces the question once it is deleted, with a `line` to undo that."""
+    return Layout(paragraphs(texts("house-deleted", title=plain(rule.title)), f"```\n{line}\n```"))
 
 
 def _note(sentence: str) -> Layout:
