@@ -89,6 +89,8 @@ def build_tournaments(
         core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
     )
     telling = Telling(changes, stage, heralds, shown)
+    wake = partial(core.news.tell, Topic.TOURNAMENT)
+    leaving = TournamentLeaving(store, changes, wake, core.membership)
     progress = Progress(
         store,
         changes,
@@ -99,10 +101,10 @@ def build_tournaments(
         tasks=core.tasks,
         deadlines=core.deadlines,
     )
+    progress.call_roll_by(leaving.call_roll)
     core.registry.watch(progress)
     core.deadlines.also(progress)
     core.news.on(Topic.TOURNAMENT, progress.hear_of)
-    leaving = TournamentLeaving(store, changes, partial(core.news.tell, Topic.TOURNAMENT))
     entering = Entering(store, changes, progress.wake, clock=clock)
     return TournamentsFeature(
         entering=entering,

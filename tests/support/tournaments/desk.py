@@ -21,6 +21,7 @@ from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.service.games import TournamentGames
+from bot.features.tournaments.service.leaving import TournamentLeaving
 from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
 from bot.features.tournaments.service.progress import Progress
@@ -35,7 +36,7 @@ from bot.match.service.shared_games import SharedGames
 from bot.match.service.tasks import Tasks
 from bot.match.store.matches import SqlMatchStore
 from bot.storage import FINISHING, open_up_to_date
-from tests.support.matches.fakes import ScriptedCup, SeenBoards, SetClock
+from tests.support.matches.fakes import ScriptedCup, SeenBoards, SeenPeople, SetClock
 
 GUILD = 50
 CHANNEL = Place(GUILD, 60)
@@ -134,6 +135,7 @@ class Desk:
     stage: SeenStage
     herald: SeenHerald
     store: SqlTournamentStore
+    roll_call: SeenPeople
     registry: MatchRegistry
     moves: Moves
     tasks: PatientTasks
@@ -233,6 +235,8 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             SqlDealStore(database), registry, shared, clock=clock, note_deadline=deadlines.note
         )
         duplicates = Duplicates(deals, changes, clock)
+        roll_call = SeenPeople()
+        leaving = TournamentLeaving(store, changes, lambda _: None, roll_call)
         progress = Progress(
             store,
             changes,
@@ -243,6 +247,7 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             tasks=tasks,
             deadlines=deadlines,
         )
+        progress.call_roll_by(leaving.call_roll)
         registry.watch(progress)
         yield Desk(
             clock=clock,
@@ -250,6 +255,7 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             stage=stage,
             herald=herald,
             store=store,
+            roll_call=roll_call,
             registry=registry,
             moves=Moves(clock=clock, cup=cup),
             tasks=tasks,

@@ -30,8 +30,8 @@ NOBODYS = frozenset(
 )
 """Names of styles, and what is for the log: names of tasks, and parts of its lines."""
 
-LOGGED = frozenset({"Patience", "try_or_persist"})
-"""What takes a line of the log as an argument."""
+LOGGED = frozenset({"Patience", "try_or_persist", "Stays", "rows_alone"})
+"""What takes as an argument a line of the log, or a reason for who reads the code."""
 
 COMMAND = re.compile(r"farkle(-events|-admin|-mod)? [a-z -]+")
 """The English name of a command, by which discord.py knows it."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Change
@@ -12,6 +13,10 @@ from bot.features.tournaments.model.phases import CalledOff
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.service.changes import Changes
+from bot.match.ports import MembershipProbe
+
+_ASKED_TOGETHER: Final = 100
+"""How many people Discord is asked for at once."""
 
 Wake = Callable[[int], None]
 """Lets the process of a tournament see to what is due in it."""
@@ -20,8 +25,11 @@ Wake = Callable[[int], None]
 class TournamentLeaving:
     """Calls off what is lost, and takes out who has left or whose data is to be deleted."""
 
-    def __init__(self, store: TournamentStore, changes: Changes, wake: Wake) -> None:
-        """Look in `store`."""
+    def __init__(
+        self, store: TournamentStore, changes: Changes, wake: Wake, membership: MembershipProbe
+    ) -> None:
+        """Look in `store`, and ask `membership` who is on a server."""
+        self._membership = membership
         self._store = store
         self._changes = changes
         self._wake = wake
@@ -44,6 +52,25 @@ class TournamentLeaving:
         for tournament_id in await self._store.open_of(user_id):
             await self._changes.make(tournament_id, partial(_without_member, guild_id, user_id))
             self._wake(tournament_id)
+
+    async def call_roll(self, tournament: Tournament) -> bool:
+        """Take out who has left the server before a tournament begins; tell whether anybody has.
+
+        Nobody has while nobody can tell.
+        """
+        guild_id = tournament.place.guild_id
+        if guild_id is None:
+            return False
+        people = [person.user_id for entry in tournament.present for person in entry.people]
+        gone: set[int] = set()
+        for first in range(0, len(people), _ASKED_TOGETHER):
+            asked = people[first : first + _ASKED_TOGETHER]
+            here = await self._membership.present(guild_id, asked)
+            gone.update(() if here is None else set(asked) - here)
+        for user_id in gone:
+            work = partial(_without_member, guild_id, user_id)
+            await self._changes.make(tournament.id, work)
+        return bool(gone)
 
     async def withdraw_everywhere(self, user_id: int) -> None:
         """Take somebody out of everything, before their data is deleted."""

@@ -5,7 +5,7 @@ was ended.
 """
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -31,6 +31,9 @@ from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.ratings import MIDDLE
 from bot.match.service.tasks import Tasks
+
+CallRoll = Callable[[Tournament], Awaitable[bool]]
+"""Takes out who has left the server of a tournament; tells whether anybody has."""
 
 _LATER: Final = 30
 """Seconds until something is tried again that Discord would not do."""
@@ -67,6 +70,11 @@ class Progress(MatchWatch):
         self._showing: set[int] = set()
         self._again: dict[int, int] = {}
         self._random = SystemRandom()
+        self._call_roll: CallRoll | None = None
+
+    def call_roll_by(self, call_roll: CallRoll) -> None:
+        """Let `call_roll` be asked before each tournament begins."""
+        self._call_roll = call_roll
 
     def wake(self, tournament_id: int) -> None:
         """See soon to what is due in a tournament."""
@@ -142,11 +150,16 @@ class Progress(MatchWatch):
 
     async def _settled(self, tournament_id: int) -> Tournament | None:
         """Store what follows, until nothing does; None if there is no such tournament."""
+        called = False
         while True:
             before = await self._store.get(tournament_id)
             if before is None:
                 return None
             now = self._clock.now()
+            if self._call_roll is not None and not called and is_to_begin(before, now):
+                called = True
+                if await self._call_roll(before):
+                    continue
             matches = await self._games.look_at(wanted(before, now))
             order = await self._order(before) if is_to_begin(before, now) else ()
             work = partial(follow, matches=matches, order=order)
