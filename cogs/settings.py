@@ -103,7 +103,9 @@ class ServerPanel(FeatureCog):
         await send_answer(interaction, panel)
 
     async def _panel(self, interaction: Interaction, topic: Topic) -> Layout:
-        settings = self._settings.of_server(server_of(interaction))
+        guild_id = server_of(interaction)
+        await self._rulebook.rulesets.default_rule(guild_id)  # no title any more
+        settings = self._settings.of_server(guild_id)
         texts = self.bot.own_texts(interaction)
         return server_panel(settings, topic, await self._offered(interaction), texts)
 

@@ -59,6 +59,19 @@ async def test_a_default_stays_the_default_under_another_title(table: Table) -> 
     assert say("server-ruleset-gone") not in panel.text()
 
 
+async def test_a_default_that_was_chosen_by_title_becomes_a_reference(table: Table) -> None:
+    """An update does that where it can tell; titles of any writing are found when they are used."""
+    await make(table, "QUICK Straße", target=2000)
+    book = table.bot.features.settings.book
+    for use in (table.challenge, lambda: open_settings(table)):
+        await book.set_for_server(table.guild.id, "ruleset", "Quick STRASSE")
+        await use()
+        assert book.of_server(table.guild.id).ruleset == QUICK
+    await book.set_for_server(table.guild.id, "ruleset", "Quick STRASSE")
+    stays = say("refusal-house-rule-default", title="QUICK Straße")
+    assert await run(table, "delete", name="QUICK Straße") == stays
+
+
 async def test_the_default_is_not_deleted(table: Table) -> None:
     await make_default(table, "Quick")
     stays = say("refusal-house-rule-default", title="Quick")

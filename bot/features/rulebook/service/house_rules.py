@@ -202,7 +202,7 @@ class HouseRules:
 
     async def uses(self, rule: HouseRule) -> RuleUses:
         """Return what is played by a house rule; raises `Refused` if the server cannot spare it."""
-        self._require_spare(rule)
+        await self._require_spare(rule)
         return await self._rules.uses(rule)
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule:
@@ -213,14 +213,14 @@ class HouseRules:
         """
         rule = await self._rules.get(guild_id, rule_id)
         if rule is not None:
-            self._require_spare(rule)
+            await self._require_spare(rule)
             rule = await self._rules.delete(guild_id, rule_id)
         if rule is None:
             raise Refused(RuleRefusal.HOUSE_RULE_GONE)
         return rule
 
-    def _require_spare(self, rule: HouseRule) -> None:
-        if self._rulesets.is_default(rule):
+    async def _require_spare(self, rule: HouseRule) -> None:
+        if await self._rulesets.is_default(rule):
             raise Refused(RuleRefusal.HOUSE_RULE_DEFAULT, title=rule.title)
 
     async def export(self, guild_id: int, typed: str) -> tuple[HouseRule, str]:

@@ -4,10 +4,9 @@ import asyncio
 
 from bot.engine import RuleSet, prepare
 from bot.features.rulebook.model.house_rules import ChosenRules, HouseRule, typed_key
-from bot.features.rulebook.ports import HouseRuleStore
+from bot.features.rulebook.ports import Defaults, HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
-from bot.features.settings.model import Choices
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import house_id
 
@@ -15,7 +14,7 @@ from bot.match.model.ruleset_titles import house_id
 class Rulesets:
     """Looks rulesets up: shipped ones by name, then a server's house rules by id or title."""
 
-    def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: Choices) -> None:
+    def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: Defaults) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
         self.rulebook = rulebook
         self._house_rules = house_rules
@@ -25,9 +24,10 @@ class Rulesets:
         """Return the house rules of a server by title; outside servers there are none."""
         return [] if guild_id is None else await self._house_rules.all(guild_id)
 
-    def is_default(self, rule: HouseRule) -> bool:
+    async def is_default(self, rule: HouseRule) -> bool:
         """Tell whether a house rule is the default of its server."""
-        return self._settings.of_server(rule.guild_id).ruleset == rule.ref
+        default = await self.default_rule(rule.guild_id)
+        return default is not None and default.id == rule.id
 
     async def get(self, name: str | None, guild_id: int | None) -> RuleSet:
         """Return the rules of `chosen`."""
@@ -57,12 +57,27 @@ class Rulesets:
         """Return the house rule of a server with this id, None when there is none."""
         return await self._house_rules.get(guild_id, rule_id)
 
+    async def default_rule(self, guild_id: int) -> HouseRule | None:
+        """Return the house rule that is the default of a server, None when none is there.
+
+        A title, as it was chosen before there were references, becomes one.
+        """
+        chosen = self._settings.of_server(guild_id).ruleset
+        if chosen is None or self.rulebook.has(chosen):
+            return None
+        rule_id = house_id(chosen)
+        if rule_id is not None:
+            return await self.of_id(guild_id, rule_id)
+        rule = await self._titled(chosen, guild_id)
+        if rule is not None:
+            await self._settings.set_for_server(guild_id, "ruleset", rule.ref)
+        return rule
+
     async def _default(self, guild_id: int | None) -> ChosenRules:
-        ref = self._settings.of_server(guild_id).ruleset
-        if ref is None or self.rulebook.has(ref):
-            return ChosenRules(self.rulebook.get(ref))
-        rule_id = house_id(ref)
-        rule = await self.of_id(guild_id, rule_id) if guild_id and rule_id else None
+        chosen = self._settings.of_server(guild_id).ruleset
+        if chosen is None or self.rulebook.has(chosen):
+            return ChosenRules(self.rulebook.get(chosen))
+        rule = None if guild_id is None else await self.default_rule(guild_id)
         if rule is None:
             raise Refused(RuleRefusal.DEFAULT_RULESET_GONE)
         return await _ready(rule)
