@@ -33,7 +33,7 @@ class Counted(StrEnum):
 
 
 MISSED = Outcome(0, 0, How.NO_SHOW)
-"""The outcome of a round that somebody did not play: no points, and the last place."""
+"""The outcome of a round that somebody did not play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,8 @@ class DuplicateForm:
     """Everybody plays the same rounds alone, each as soon as they have ended the one before.
 
     `Outcome.scored` has their points of the dice first. With places, those who did not play a round
-    share the last ones. Equal points are decided by the best round, equal places by the points.
+    share the last ones; with points it counts as nothing for them, or as the worst result if that
+    is less. Equal points are decided by the best round, equal places by the points.
     """
 
     number_of_rounds: int = 1
@@ -68,20 +69,19 @@ class DuplicateForm:
         return not course.running and not self.due(course)
 
     def standings(self, course: Course) -> Sequence[Row]:
-        """Return everybody by points or by places."""
-        points = {each.number: 0 for each in course.entrants}
-        best = dict(points)
-        places = dict(points)
-        for number in range(1, course.last_round + 1):
-            played = _points_of_round(course, number)
-            for entrant, place in _places(points, played).items():
-                places[entrant] += place
-                points[entrant] += played.get(entrant, 0)
-                best[entrant] = max(best[entrant], played.get(entrant, 0))
+        """Return everybody by points or by places; whoever has played nothing comes last."""
+        rounds = [_points_of_round(course, number) for number in range(1, course.last_round + 1)]
+        sums = {each.number: _sum(course, each.number, rounds) for each in course.entrants}
         if self.counted is Counted.POINTS:
-            order = ranked(points, lambda each: (points[each], best[each]))
-            return tuple(row(course, number, rank, points[number]) for rank, number in order)
-        order = ranked(places, lambda each: (-places[each], points[each]))
+            order = ranked(sums, lambda number: sums[number].key)
+            return tuple(row(course, number, rank, sums[number].points) for rank, number in order)
+        places = dict.fromkeys(sums, 0)
+        for played in rounds:
+            for number, place in _places(sums, played).items():
+                places[number] += place
+        order = ranked(
+            sums, lambda number: (sums[number].played > 0, -places[number], *sums[number].key)
+        )
         return tuple(row(course, number, rank, places[number]) for rank, number in order)
 
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
@@ -96,6 +96,34 @@ class DuplicateForm:
                 yield Pairing(Place(Part.MAIN, len(mine) + 1, number), number, None)
 
 
+@dataclass(frozen=True, slots=True)
+class _Sum:
+    """What an entrant has: `points` in all rounds, how many they played, and the best of these.
+
+    Points may be below zero. So what is missed counts as nothing only where nobody did worse: else
+    whoever sees a round go wrong had better not end it.
+    """
+
+    points: int = 0
+    played: int = 0
+    best: int = 0
+
+    @property
+    def key(self) -> tuple[int, ...]:
+        """Return what entrants are ordered by, the highest first."""
+        return (self.played > 0, self.points, self.best, self.played)
+
+
+def _sum(course: Course, number: int, rounds: Iterable[Mapping[int, int]]) -> _Sum:
+    """Add up the rounds of an entrant, whose missed rounds count once they play no more."""
+    rounds = list(rounds)
+    own = [played[number] for played in rounds if number in played]
+    missed = [min(0, *played.values()) for played in rounds if played and number not in played]
+    if not own or any(each.outcome is None for each in course.of[number]):
+        missed = []
+    return _Sum(sum(own) + sum(missed), len(own), max(own, default=0))
+
+
 def _points_of_round(course: Course, number: int) -> Mapping[int, int]:
     """Return the points of the dice of everybody who has played a round."""
     return {
@@ -107,9 +135,9 @@ def _points_of_round(course: Course, number: int) -> Mapping[int, int]:
 
 def _places(entrants: Iterable[int], played: Mapping[int, int]) -> Mapping[int, int]:
     """Return everybody's place in a round, in halves: the middle of the places that they share."""
-    equal: dict[int, list[int]] = defaultdict(list)
+    equal: dict[tuple[int, ...], list[int]] = defaultdict(list)
     for number in entrants:
-        equal[played.get(number, -1)].append(number)
+        equal[(1, played[number]) if number in played else (0,)].append(number)
     places: dict[int, int] = {}
     for points in sorted(equal, reverse=True):
         first = len(places) + 1

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.features.tournaments.model.pairing.course import Course, Entrant, Outcome, Part, Place
 from bot.features.tournaments.model.pairing.duplicate import MISSED, Counted, DuplicateForm
 from tests.support.tournaments.playing import ended, entrants
@@ -55,6 +57,36 @@ def test_equal_places_are_shared() -> None:
 def test_who_did_not_play_is_behind_who_had_no_points() -> None:
     rows = DuplicateForm(1, Counted.PLACES).standings(played([0, None, None]))
     assert [(row.number, row.points / 2) for row in rows] == [(1, 1.0), (2, 2.5), (3, 2.5)]
+
+
+@pytest.mark.parametrize("counted", Counted)
+def test_who_lost_points_is_ahead_of_who_did_not_play(counted: Counted) -> None:
+    rows = DuplicateForm(1, counted).standings(played([-5000, None, None]))
+    assert [(row.rank, row.number) for row in rows] == [(1, 1), (2, 2), (2, 3)]
+    rows = DuplicateForm(2, counted).standings(played([-500, None, 100], [-500, None, None]))
+    assert [(row.rank, row.number) for row in rows][-1] == (3, 2)
+
+
+def test_places_below_zero_are_those_of_who_played() -> None:
+    rows = DuplicateForm(1, Counted.PLACES).standings(played([-1, -200, None, 0]))
+    assert [(row.number, row.points / 2) for row in rows] == [(4, 1), (1, 2), (2, 3), (3, 4)]
+
+
+def test_nobody_gains_by_not_ending_a_round_that_goes_wrong() -> None:
+    rows = DuplicateForm(2).standings(played([900, 900, 900], [-300, None, 100]))
+    assert [(row.rank, row.number, row.points) for row in rows] == [
+        (1, 3, 1000), (2, 1, 600), (3, 2, 600),
+    ]  # fmt: skip
+
+
+def test_a_round_that_can_still_be_played_costs_nothing_yet() -> None:
+    course = Course(entrants(2))
+    for scored in (900, -300):
+        [first, *_] = DuplicateForm(2).due(course)
+        course = course.beyond([first.ended(Outcome(0, 0, scored=(scored, 0)))])
+    course = course.beyond(DuplicateForm(2).due(course))
+    rows = DuplicateForm(2).standings(course)
+    assert [(row.number, row.points) for row in rows] == [(1, 600), (2, 0)]
 
 
 def test_who_withdraws_plays_no_further_round_and_who_is_late_plays_all() -> None:
