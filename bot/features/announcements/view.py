@@ -118,6 +118,8 @@ def _told(news: TournamentNews, texts: Texts) -> Iterator[str]:
             yield texts("announcement-tournament-starts", starts=f"<t:{news.starts}:F>")
     elif news.news is News.BEGUN:
         yield texts("announcement-tournament-entrants", entrants=news.entrants)
+    elif news.news is News.ENDED and not news.winners:
+        yield texts("announcement-tournament-nobody")
     elif news.winners:
         names = [person_name(each, texts) for each in news.winners[:MOST_WINNERS]]
         yield texts(

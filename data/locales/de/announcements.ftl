@@ -14,6 +14,7 @@ announcement-tournament-entrants =
         [one] Eine Anmeldung.
        *[other] { $entrants } Anmeldungen.
     }
+announcement-tournament-nobody = Niemand hat gewonnen.
 announcement-tournament-winners =
     { $people ->
         [one] **{ $winners }** hat gewonnen.

@@ -183,6 +183,7 @@ tournament-called-off-organizer = Die Turnierleitung hat es am { $at } abgesagt.
 tournament-called-off-too-few = Es wurde am { $at } abgesagt: Weniger als zwei waren da.
 tournament-called-off-not-begun = Es wurde am { $at } abgesagt: Niemand hat es begonnen.
 tournament-called-off-bot-removed = Es wurde am { $at } abgesagt, als ich von diesem Server entfernt wurde.
+tournament-podium-nobody = **Niemand hat gewonnen.**
 tournament-podium =
     { $rank ->
         [1] { $number ->

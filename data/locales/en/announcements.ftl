@@ -14,6 +14,7 @@ announcement-tournament-entrants =
         [one] One takes part.
        *[other] { $entrants } take part.
     }
+announcement-tournament-nobody = Nobody has won.
 announcement-tournament-winners =
     { $people ->
         [one] **{ $winners }** has won.

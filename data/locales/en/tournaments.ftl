@@ -183,6 +183,7 @@ tournament-called-off-organizer = It was cancelled by its organizer on { $at }.
 tournament-called-off-too-few = It was cancelled on { $at }: fewer than two were there.
 tournament-called-off-not-begun = It was cancelled on { $at }: it was never started.
 tournament-called-off-bot-removed = It was cancelled on { $at }, when I was removed from this server.
+tournament-podium-nobody = **Nobody has won.**
 tournament-podium =
     { $rank ->
         [1] { $number ->

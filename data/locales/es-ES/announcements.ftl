@@ -14,6 +14,7 @@ announcement-tournament-entrants =
         [one] Una inscripción.
        *[other] { $entrants } inscripciones.
     }
+announcement-tournament-nobody = No ha ganado nadie.
 announcement-tournament-winners =
     { $people ->
         [one] Ha ganado **{ $winners }**.

@@ -183,6 +183,7 @@ tournament-called-off-organizer = La organización lo canceló el { $at }.
 tournament-called-off-too-few = Se canceló el { $at }: no había ni dos personas.
 tournament-called-off-not-begun = Se canceló el { $at }: nadie lo empezó.
 tournament-called-off-bot-removed = Se canceló el { $at }, cuando me sacaron de este servidor.
+tournament-podium-nobody = **No ha ganado nadie.**
 tournament-podium =
     { $rank ->
         [1] { $number ->

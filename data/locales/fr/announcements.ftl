@@ -14,6 +14,7 @@ announcement-tournament-entrants =
         [one] Une inscription.
        *[other] { $entrants } inscriptions.
     }
+announcement-tournament-nobody = Personne n'a gagné.
 announcement-tournament-winners =
     { $people ->
         [one] Victoire de **{ $winners }**.

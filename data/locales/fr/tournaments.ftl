@@ -183,6 +183,7 @@ tournament-called-off-organizer = L'organisation l'a annulé le { $at }.
 tournament-called-off-too-few = Il a été annulé le { $at } : il y avait moins de deux personnes.
 tournament-called-off-not-begun = Il a été annulé le { $at } : personne ne l'a lancé.
 tournament-called-off-bot-removed = Il a été annulé le { $at }, quand on m'a retiré de ce serveur.
+tournament-podium-nobody = **Personne n'a gagné.**
 tournament-podium =
     { $rank ->
         [1] { $number ->

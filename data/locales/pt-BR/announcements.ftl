@@ -14,6 +14,7 @@ announcement-tournament-entrants =
         [one] Uma inscrição.
        *[other] { $entrants } inscrições.
     }
+announcement-tournament-nobody = Ninguém venceu.
 announcement-tournament-winners =
     { $people ->
         [one] **{ $winners }** venceu.

@@ -183,6 +183,7 @@ tournament-called-off-organizer = A organização cancelou em { $at }.
 tournament-called-off-too-few = Foi cancelado em { $at }: não havia nem duas pessoas.
 tournament-called-off-not-begun = Foi cancelado em { $at }: ninguém deu início.
 tournament-called-off-bot-removed = Foi cancelado em { $at }, quando me removeram deste servidor.
+tournament-podium-nobody = **Ninguém venceu.**
 tournament-podium =
     { $rank ->
         [1] { $number ->

@@ -76,13 +76,13 @@ class TournamentHerald:
         return True
 
     async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> bool:
-        """Tell who won, and give them the role of champions."""
-        best = [entry.people for rank, entry in podium if rank == 1]
+        """Tell who won, and give them the role of champions; if nobody did, nobody loses it."""
+        best = [entry.people for place, entry in podium if place == 1]
         winners = tuple(person for people in best for person in people)
         if not await self._post(tournament, News.ENDED, winners=winners):
             return False
         await self._happenings.reach(tournament.id, Stage.OVER)
-        if tournament.place.guild_id is not None:
+        if winners and tournament.place.guild_id is not None:
             guild_id = tournament.place.guild_id
             await self._honours.crown(guild_id, Honour.CHAMPION, champions(winners))
         return True

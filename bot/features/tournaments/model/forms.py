@@ -1,4 +1,7 @@
-"""Which form of pairing a tournament has."""
+"""Which form of pairing a tournament has, who stands where by it, and who has won."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
@@ -8,7 +11,13 @@ from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
 from bot.features.tournaments.model.plan import FormName
-from bot.features.tournaments.model.tournament import Entry, Tournament
+from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
+
+PODIUM: Final = 3
+"""The last place that is told."""
+
+Podium = Sequence[tuple[int, Entry]]
+"""Places, from 1 to `PODIUM`, and who has them, the best first; several may share one."""
 
 
 def form_of(tournament: Tournament) -> Form:
@@ -39,3 +48,21 @@ def standings_of(tournament: Tournament) -> list[tuple[Row, Entry]]:
     """Return who stands where, the best first."""
     rows = form_of(tournament).standings(tournament.course)
     return [(each, tournament.by_number[each.number]) for each in rows]
+
+
+def podium_of(tournament: Tournament) -> Podium:
+    """Return the podium of a tournament that is over; without a first place nobody has won it.
+
+    On it are those alone who took part: who was taken out for good wins nothing, nor does anybody
+    who never came. The next take their places, but a final that both missed is won by nobody.
+    """
+    course = tournament.course
+    worthy = [
+        (row.rank, entry)
+        for row, entry in standings_of(tournament)
+        if entry.attendance is not Attendance.REMOVED and course.took_part(row.number)
+    ]
+    best = 1 if form_of(tournament).has_winner(course) else 2
+    ranks = [rank for rank, _ in worthy]
+    placed = [(max(best, 1 + sum(each < rank for each in ranks)), entry) for rank, entry in worthy]
+    return [(place, entry) for place, entry in placed if place <= PODIUM]

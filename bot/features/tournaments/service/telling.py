@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from bot.features.tournaments.model.changing import Change
-from bot.features.tournaments.model.forms import standings_of
+from bot.features.tournaments.model.forms import podium_of
 from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.tournament import Hindrance, Tournament
 from bot.features.tournaments.ports import Cards, Herald, Stage
 from bot.features.tournaments.service.changes import Changes
-
-_PODIUM: Final = 3
-"""The last place that is told."""
 
 
 class Telling:
@@ -68,9 +64,7 @@ async def _announce(herald: Herald, tournament: Tournament) -> bool:
         case Running():
             return await herald.began(tournament)
         case Over():
-            best = [each for each in standings_of(tournament) if each[0].rank <= _PODIUM]
-            podium = [(row.rank, entry) for row, entry in best]
-            return await herald.ended(tournament, podium)
+            return await herald.ended(tournament, podium_of(tournament))
         case Cancelled():
             return await herald.called_off(tournament)
 

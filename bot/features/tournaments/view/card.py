@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.tournaments.buttons import ShowTournament
-from bot.features.tournaments.model.forms import form_of, standings_of
+from bot.features.tournaments.model.forms import form_of, podium_of, standings_of
 from bot.features.tournaments.model.pages import NextGame
 from bot.features.tournaments.model.phases import (
     CheckIn,
@@ -101,7 +101,7 @@ def _running(tournament: Tournament, phase: Running, texts: Texts) -> Iterator[s
 def people_parts(tournament: Tournament, texts: Texts) -> Iterator[TextDisplay]:
     """Yield who takes part, how they stand, or who has won."""
     if isinstance(tournament.phase, Over):
-        yield paragraphs(*podium_lines(standings_of(tournament), texts))
+        yield paragraphs(*podium_lines(podium_of(tournament), texts))
     elif tournament.is_running and not are_secret(tournament, None):
         lines = standing_lines(tournament, standings_of(tournament)[:BEST], texts, brief=True)
         yield paragraphs(texts("tournament-standings"), *lines)

@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.features.tournaments.buttons import EntrantsPage, TablePage
-from bot.features.tournaments.model.forms import form_of
+from bot.features.tournaments.model.forms import Podium, form_of
 from bot.features.tournaments.model.pages import StandingsPage
 from bot.features.tournaments.model.pairing.form import Row, TieBreak
 from bot.features.tournaments.model.plan import FormName
@@ -20,8 +20,6 @@ from bot.kit.texts.texts import Texts
 ENTRANTS_A_PAGE: Final = 15
 TEAMS_A_PAGE: Final = 5
 """Fewer, since all their people are named: a message has 4,000 characters."""
-
-_PODIUM: Final = 3
 
 _MOST_NAMED: Final = 8
 """Names that are told of those who share a place."""
@@ -69,10 +67,11 @@ def standing_lines(
         yield _row(tournament, each, entry, (form.unit, breaks), texts)
 
 
-def podium_lines(rows: Iterable[Standing], texts: Texts) -> Iterator[str]:
-    """Yield the best three of a tournament that is over, of whom several may share a place."""
-    best = [each for each in rows if each[0].rank <= _PODIUM]
-    for rank, equal in groupby(best, lambda each: each[0].rank):
+def podium_lines(podium: Podium, texts: Texts) -> Iterator[str]:
+    """Yield the podium of a tournament that is over, where several may share a place."""
+    if not any(place == 1 for place, _ in podium):
+        yield texts("tournament-podium-nobody")
+    for rank, equal in groupby(podium, lambda placed: placed[0]):
         names = [entry_name(entry, texts) for _, entry in equal]
         told = texts.listed([*names[:_MOST_NAMED], *["…"] * (len(names) > _MOST_NAMED)])
         yield texts("tournament-podium", rank=rank, number=len(names), names=told)

@@ -68,6 +68,7 @@ def announcement_scenes() -> dict[str, Layout]:
         "tournament_begun": replace(OPEN, news=News.BEGUN),
         "tournament_ended": replace(OPEN, news=News.ENDED, winners=(HOSTILE,)),
         "tournament_shared": replace(OPEN, news=News.ENDED, winners=(ANN, FORMER), url=None),
+        "tournament_nobody": replace(OPEN, news=News.ENDED),
         "tournament_cancelled": replace(OPEN, news=News.CANCELLED),
     }
     warned = {key: trouble_text(key, each, texts) for key, each in TROUBLES.items()}

@@ -45,6 +45,7 @@ from tests.support.scenes.tournaments.samples import (
     TITLE,
     checking_in,
     gathering,
+    missed,
     of_teams,
     over,
     plan,
@@ -83,6 +84,7 @@ def _cards() -> dict[str, Layout]:
         "paused": replace(SWISS, paused_at=NOW),
         "trouble": replace(SWISS, paused_at=NOW, trouble=Trouble.FORBIDDEN),
         "over": over(plan(FormName.ROUND_ROBIN), 3, 3),
+        "missed": missed(plan(FormName.DUPLICATE, minutes=30), 3),
         **{f"called_off_{each}": replace(SWISS, phase=Cancelled(NOW, each)) for each in CalledOff},
     }
     cards = {f"tournament_{name}": tournament_card(each, english()) for name, each in shown.items()}

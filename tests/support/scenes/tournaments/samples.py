@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import Outcome
+from bot.features.tournaments.model.pairing.course import How, Outcome
 from bot.features.tournaments.model.phases import CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.plan import FormName, Plan, Start
 from bot.features.tournaments.model.series import MatchNow, Series, SeriesGame
@@ -82,6 +82,14 @@ def over(wanted: Plan, count: int, rounds: int) -> Tournament:
     """Return one that is over."""
     tournament = running(wanted, count, rounds + 1)
     series = tuple(each for each in tournament.series if not each.is_open)
+    return replace(tournament, series=series, phase=Over(NOW + 7200))
+
+
+def missed(wanted: Plan, count: int) -> Tournament:
+    """Return one that is over, and that nobody came to."""
+    tournament = running(wanted, count)
+    nobody = Outcome(0, 0, How.NO_SHOW)
+    series = tuple(each.ended(nobody) for each in tournament.series)
     return replace(tournament, series=series, phase=Over(NOW + 7200))
 
 

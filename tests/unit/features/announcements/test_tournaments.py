@@ -177,6 +177,15 @@ async def test_a_whole_team_is_crowned_without_bots_and_former_people(town: Town
     assert news.winners == team.people
 
 
+async def test_where_nobody_wins_nobody_loses_the_role(town: Town) -> None:
+    over = cup(town.clock, Over(town.clock.now()))
+    assert await town.herald.ended(over, [(2, entry(Person(1, "Ada")))])
+    assert town.honours.crowned == []
+    [(_, _, news)] = town.posts.posted
+    assert isinstance(news, TournamentNews)
+    assert news.winners == ()
+
+
 @pytest.mark.parametrize("count", [MOST_HONOURED, MOST_HONOURED + 1])
 async def test_a_victory_that_too_many_share_brings_no_role(town: Town, count: int) -> None:
     over = cup(town.clock, Over(town.clock.now()))

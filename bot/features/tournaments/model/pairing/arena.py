@@ -73,6 +73,10 @@ class Arena:
             for rank, number in order
         )
 
+    def has_winner(self, course: Course) -> bool:
+        """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
+        return any(row.points for row in self.standings(course))
+
     def upcoming(self, course: Course, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
         """Return None: nobody knows who will be free next."""
         return None

@@ -198,6 +198,15 @@ def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:
     )
 
 
+def champion_of(bracket: Bracket, course: Course) -> int | None:
+    """Return who has won the final: `NOBODY` if nobody did, None before it is decided."""
+    slots = list(filled(bracket, course))
+    if not slots:
+        return NOBODY
+    *_, final = (slot for slot in slots if slot.pairing or not slot.slot.again)
+    return final.winner
+
+
 def upcoming_in(bracket: Bracket, course: Course, number: int) -> Upcoming | None:
     """Return what awaits an entrant: the open slot that they have reached and do not play in."""
     slots = {each.slot.place: each for each in filled(bracket, course)}

@@ -114,6 +114,12 @@ class Pairing:
         """Tell whether one of the two has more points than the other."""
         return 2 * self.points(number) > sum(map(self.points, self.sides))
 
+    def shows(self, number: int) -> bool:
+        """Tell whether one of the two was there: they played, or won against who was not."""
+        if self.outcome is None or self.outcome.how is How.BYE:
+            return False
+        return self.outcome.how is How.PLAYED or self.points(number) > 0
+
     def begins(self, board: int) -> int:
         """Return who begins on a board, which count from 1: sides alternate by board."""
         return self.first if board % 2 or self.second is None else self.second
@@ -189,6 +195,10 @@ class Course:
         """Return the number of the last round that was begun in the main part, 0 before any."""
         main = (each.place.round for each in self.pairings if each.place.part is Part.MAIN)
         return max(main, default=0)
+
+    def took_part(self, number: int) -> bool:
+        """Tell whether an entrant was there for any pairing; byes and no-shows tell nothing."""
+        return any(pairing.shows(number) for pairing in self.of[number])
 
     def entrant(self, number: int) -> Entrant:
         """Return the entrant with this number."""

@@ -84,6 +84,10 @@ class DuplicateForm:
         )
         return tuple(row(course, number, rank, places[number]) for rank, number in order)
 
+    def has_winner(self, course: Course) -> bool:
+        """Tell whether anybody has played: whoever lost points can have lost the fewest."""
+        return any(course.took_part(entrant.number) for entrant in course.entrants)
+
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
         """Return the next round of somebody."""
         mine = [each for each in self.due(course) if each.first == number]

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.bracket import (
     Bracket,
+    champion_of,
     due_in,
     standings_of,
     upcoming_in,
@@ -46,6 +47,10 @@ class Elimination(ABC):
     def standings(self, course: Course) -> Sequence[Row]:
         """Return who came how far; those who went out in the same round share a rank."""
         return standings_of(self.bracket(course), course)
+
+    def has_winner(self, course: Course) -> bool:
+        """Tell whether somebody has won the final, which both may have missed."""
+        return bool(champion_of(self.bracket(course), course))
 
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
         """Return the next slot of an entrant."""

@@ -117,6 +117,10 @@ class Form(Protocol):
         """Return everybody, the best first."""
         ...
 
+    def has_winner(self, course: Course) -> bool:
+        """Tell whether whoever stands first has won, once it is over, if they took part."""
+        ...
+
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
         """Return what awaits an entrant who plays nothing now.
 

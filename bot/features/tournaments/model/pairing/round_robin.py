@@ -72,6 +72,10 @@ class RoundRobin:
         """Return everybody by points."""
         return standings_by(self.tie_breaks, course, Scores(course, fixed=True))
 
+    def has_winner(self, course: Course) -> bool:
+        """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
+        return any(row.points for row in self.standings(course))
+
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
         """Return whom the table names for the next round."""
         following = course.last_round + 1

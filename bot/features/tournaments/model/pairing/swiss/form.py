@@ -52,6 +52,10 @@ class Swiss:
         """Return everybody by points and tie-breaks."""
         return standings_by(self.tie_breaks, course, Scores(course, late=self.late_points))
 
+    def has_winner(self, course: Course) -> bool:
+        """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
+        return any(row.points for row in self.standings(course))
+
     def upcoming(self, course: Course, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
         """Return None: nobody knows the next opponent before the round has ended."""
         return None
