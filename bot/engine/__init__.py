@@ -24,6 +24,7 @@ from bot.engine.errors import (
 from bot.engine.moves import (
     AcceptFarkle,
     Bank,
+    CallTime,
     Exit,
     Move,
     Positions,
@@ -131,6 +132,7 @@ __all__ = [
     "BadgeUsed",
     "Bank",
     "Banked",
+    "CallTime",
     "Combination",
     "CombinationName",
     "Die",

@@ -64,4 +64,12 @@ class AcceptFarkle:
     """Let a farkle count that the badge could still undo."""
 
 
-Move = Roll | Bank | TakeOver | UseBadge | AcceptFarkle | Resign | TimeOut
+@dataclass(frozen=True, slots=True)
+class CallTime:
+    """End the game as it stands: whoever has banked most has won, and equal sides share the win.
+
+    No seat makes this move. Those who run the game do, when its time is up.
+    """
+
+
+Move = Roll | Bank | TakeOver | UseBadge | AcceptFarkle | Resign | TimeOut | CallTime

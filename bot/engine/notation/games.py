@@ -9,7 +9,7 @@ A game is one line: a version, the setup, a colon, then a token for each move in
 - `ab.` sets a and b aside and banks; `.` banks what a scoreless roll earned.
 - `^45` takes the last seat's dice over and rolls 4 5; `x1` is the resignation of seat 1, `x1r` its
   removal by those who look after the game, and `x1t` says that nobody waited for it any more.
-- `!` is a turn whose time was up.
+- `!` is a turn whose time was up; `=` ends the game as it stands, since its own time was.
 - `*` uses a badge: `*bc>35` throws the dice at b and c again, `*c` turns the die at c to the face
   of the badge, `*>223446` throws all dice of a farkle again; `~` lets such a farkle count.
 - `J` is a joker, above every number: `>13522J` puts it at place f.

@@ -7,6 +7,7 @@ from bot.engine.errors import ParseError
 from bot.engine.moves import (
     AcceptFarkle,
     Bank,
+    CallTime,
     Exit,
     Move,
     Positions,
@@ -28,7 +29,7 @@ _PLY = re.compile(
 )
 _EXITS: Final = {"": Exit.RESIGNED, "r": Exit.REMOVED, "t": Exit.TIMED_OUT}
 _WHYS: Final = {why: sign for sign, why in _EXITS.items()}
-_SIGNS: Final[dict[Move, str]] = {AcceptFarkle(): "~", TimeOut(): "!"}
+_SIGNS: Final[dict[Move, str]] = {AcceptFarkle(): "~", TimeOut(): "!", CallTime(): "="}
 _MOVES: Final = {sign: move for move, sign in _SIGNS.items()}
 
 
@@ -46,7 +47,7 @@ def write_ply(ply: Ply) -> str:
             token = f"*{_write_places(at)}>{faces}" if faces else f"*{_write_places(at)}"
         case Resign(seat, why):
             token = f"x{seat}{_WHYS[why]}"
-        case AcceptFarkle() | TimeOut():
+        case AcceptFarkle() | TimeOut() | CallTime():
             token = _SIGNS[ply.move]
         case _:
             assert_never(ply.move)

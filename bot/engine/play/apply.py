@@ -6,7 +6,17 @@ from typing import Final, NamedTuple
 
 from bot.engine.badges.in_play import InPlay
 from bot.engine.errors import IllegalMove, Reason
-from bot.engine.moves import AcceptFarkle, Bank, Move, Positions, Roll, TakeOver, TimeOut, UseBadge
+from bot.engine.moves import (
+    AcceptFarkle,
+    Bank,
+    CallTime,
+    Move,
+    Positions,
+    Roll,
+    TakeOver,
+    TimeOut,
+    UseBadge,
+)
 from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
@@ -31,7 +41,7 @@ from bot.engine.play.legal import (
     require_seated,
     score_of,
 )
-from bot.engine.play.settle import bank, farkle, finish, resign, time_out
+from bot.engine.play.settle import bank, call_time, farkle, finish, resign, time_out
 from bot.engine.play.state import Setup, State
 from bot.engine.play.using import can_throw_again, rolled_by, thrown, usable
 from bot.engine.quick import quick
@@ -103,7 +113,7 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
         raise ValueError(f"{move} rolls no dice")
     if isinstance(move, Bank):
         return _bank(state, move.keep)
-    if isinstance(move, AcceptFarkle | TimeOut):
+    if isinstance(move, AcceptFarkle | TimeOut | CallTime):
         return _end_unplayed(state, move)
     require_seated(state, move.seat)
     return resign(state, move)
@@ -131,8 +141,12 @@ def _bank(state: State, keep: Positions) -> tuple[State, list[Event]]:
     return bank(state, throw.points, throw.dice, events)
 
 
-def _end_unplayed(state: State, move: AcceptFarkle | TimeOut) -> tuple[State, list[Event]]:
-    """End the turn; a farkle that waits counts, also when it is time that ends it."""
+def _end_unplayed(
+    state: State, move: AcceptFarkle | TimeOut | CallTime
+) -> tuple[State, list[Event]]:
+    """End the turn, or the game; a farkle that waits counts when the time of the turn ends it."""
+    if isinstance(move, CallTime):
+        return call_time(state)
     if isinstance(move, AcceptFarkle):
         require_farkle(state)
     else:

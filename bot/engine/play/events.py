@@ -143,7 +143,10 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class GameOver:
-    """The game ended; `winners` are sides, several when they tie, none when everyone left."""
+    """The game ended; `winners` are sides, several when they tie, none when everyone left.
+
+    It comes alone where the time of the game was up.
+    """
 
     winners: tuple[int, ...]
 

@@ -7,6 +7,7 @@ from bot.engine.errors import IllegalMove, Reason
 from bot.engine.moves import (
     AcceptFarkle,
     Bank,
+    CallTime,
     Move,
     Positions,
     Resign,
@@ -22,9 +23,10 @@ from bot.engine.rules.scoring import RollScores, Score
 
 
 def legal_moves(state: State) -> list[Move]:
-    """Return every move that `apply` accepts now, last the ways to give up a turn or the game.
+    """Return every move that a seat may make now, last the ways to give up a turn or the game.
 
-    A seat leaves in one way here: why it does makes no difference to the rules.
+    `apply` accepts these, and `CallTime`, which no seat makes. A seat leaves in one way here: why
+    it does makes no difference to the rules.
     """
     if state.over:
         return []
@@ -92,7 +94,7 @@ def dice_to_roll(state: State, move: Move) -> tuple[Die, ...]:
         require_farkle(state)
     elif isinstance(move, TimeOut):
         require_clock(state)
-    else:
+    elif not isinstance(move, CallTime):
         require_seated(state, move.seat)
     return ()
 

@@ -140,6 +140,11 @@ def time_out(state: State) -> tuple[State, list[Event]]:
     return end_turn(state, standing, events)
 
 
+def call_time(state: State) -> tuple[State, list[Event]]:
+    """End the game as it stands: what is at risk in the turn counts for nobody."""
+    return finish(state, [], _leaders(state))
+
+
 def resign(state: State, move: Resign) -> tuple[State, list[Event]]:
     """Take a seat out: its side may lose, its turn passes, the rest play on."""
     seat = move.seat

@@ -60,13 +60,16 @@ LEAVING: Final = {
 }
 """The sentences for players who leave a game before its end."""
 
+TIME_CALLED: Final = "event-time-called"
+"""The sentence for a game that ends as it stands: nothing but its end happened then."""
+
 
 def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
     """Return a sentence a line for what happened last; "" when the dice on the board show it."""
     if not match.events:
         return beginning(match.variant, texts)
     rolled: Faces = ()
-    lines: list[str] = []
+    lines = [texts(TIME_CALLED)] if isinstance(match.events[0], GameOver) else []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):
         if isinstance(event, Rolled | RollChanged):
             rolled = event.faces

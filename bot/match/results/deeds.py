@@ -103,7 +103,8 @@ def deeds_of(
                 seats[event.seat].see(event)
         best = max(state.totals)
         behind = [max(most, best - total) for most, total in zip(behind, state.totals, strict=True)]
-    if setup.sides > 1 and len(end.winners) == 1 and not any(end.out) and not away:
+    played_out = not (any(end.out) or away or _was_time_called(plies))
+    if setup.sides > 1 and len(end.winners) == 1 and played_out:
         [side] = end.winners
         won = _win(end, side, behind[side])
         for number, seat in enumerate(seats):
@@ -111,6 +112,12 @@ def deeds_of(
                 seat.deeds.update(won)
                 seat.deeds[Deed.WON_WITH_FARKLES] = seat.farkles
     return tuple([Counter() if at in away else seat.deeds for at, seat in enumerate(seats)])
+
+
+def _was_time_called(plies: Sequence[tuple[State, Iterable[Event]]]) -> bool:
+    """Tell whether the game ended as it stood, because its time was up."""
+    _, events = plies[-1]
+    return all(isinstance(event, GameOver) for event in events)
 
 
 def _is_full_game(rules: RuleSet) -> bool:

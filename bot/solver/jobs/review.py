@@ -17,6 +17,7 @@ from bot.advice.review import Decision, Performance, Review
 from bot.engine import (
     Bank,
     Banked,
+    CallTime,
     Event,
     Farkled,
     Game,
@@ -254,8 +255,8 @@ def _enter(
         if not is_choice(before.choices, state, move):
             if isinstance(move, UseBadge):
                 sheet.luck += result - measure.at(before, seat)
-                continue
-            sheet.given_up += measure.at(before, seat) - result
+            elif not isinstance(move, CallTime):  # which no player decides
+                sheet.given_up += measure.at(before, seat) - result
             continue
         best, played = before.choices[0], choice_of(before.choices, state, move)
         if not isinstance(move, Bank):

@@ -191,6 +191,7 @@ moment-timed-out = Zug { $turn }: Zeit um bei { $name }
 moment-resign = Zug { $turn }: { $name } gibt auf
 moment-turning = Wendepunkt: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Zug { $turn }: { $name } wird entfernt
+moment-time-called = Zug { $turn }: die Zeit der Partie ist um
 moment-cost = Teure Entscheidung: { $cost }
 
 replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. Ansehen können sie alle, überall: Gib { command-replay } die Zeile als *{ cmd-replay-line }*.

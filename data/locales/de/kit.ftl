@@ -288,6 +288,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** hat aufgegeben.
 event-removed = **{ $name }** wurde aus der Partie entfernt.
 event-timed-out = Die Zeit von **{ $name }** ist abgelaufen, und **{ $name }** ist nicht mehr dabei.
+event-time-called = Die Zeit dieser Partie ist um, also entscheidet der Punktestand.
 event-dropped =
     { $turns ->
         [one] **{ $name }** hat einen Zug verstreichen lassen und ist nicht mehr dabei.

@@ -191,6 +191,7 @@ moment-timed-out = Turn { $turn }: { $name } runs out of time
 moment-resign = Turn { $turn }: { $name } resigns
 moment-turning = A turning point: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Turn { $turn }: { $name } is removed
+moment-time-called = Turn { $turn }: the time of the game is up
 moment-cost = A costly decision: { $cost }
 
 replay-exported = The whole game as one line, and as a file for programs. Anybody can look at it, anywhere: give the line to { command-replay } as *{ cmd-replay-line }*.

@@ -292,6 +292,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** resigned.
 event-removed = **{ $name }** was removed from the game.
 event-timed-out = **{ $name }** ran out of time, and is out of the game.
+event-time-called = The time of this game is up, so the standing decides.
 event-dropped =
     { $turns ->
         [one] **{ $name }** missed a turn, and is out of the game.

@@ -192,6 +192,7 @@ moment-timed-out = Turno { $turn }: { $name } sin tiempo
 moment-resign = Turno { $turn }: { $name } abandona
 moment-turning = Momento decisivo: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Turno { $turn }: se expulsa a { $name }
+moment-time-called = Turno { $turn }: se acaba el tiempo de la partida
 moment-cost = Decisión costosa: { $cost }
 
 replay-exported = La partida entera en una línea, y en un archivo para programas. Cualquiera puede verla en cualquier sitio: basta con dar la línea a { command-replay } en *{ cmd-replay-line }*.

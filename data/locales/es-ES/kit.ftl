@@ -289,6 +289,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** abandonó.
 event-removed = Se expulsó a **{ $name }** de la partida.
 event-timed-out = A **{ $name }** se le acabó el tiempo, y queda fuera de la partida.
+event-time-called = Se acabó el tiempo de esta partida, así que decide el marcador.
 event-dropped =
     { $turns ->
         [one] **{ $name }** dejó pasar un turno, y queda fuera de la partida.

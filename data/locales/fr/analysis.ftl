@@ -192,6 +192,7 @@ moment-timed-out = Tour { $turn } : temps écoulé pour { $name }
 moment-resign = Tour { $turn } : { $name } abandonne
 moment-turning = Moment décisif : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Tour { $turn } : exclusion de { $name }
+moment-time-called = Tour { $turn } : le temps de la partie est écoulé
 moment-cost = Décision coûteuse : { $cost }
 
 replay-exported = Toute la partie en une ligne, et en fichier pour les programmes. Tout le monde peut la revoir, partout : il suffit de donner la ligne à { command-replay }, dans *{ cmd-replay-line }*.

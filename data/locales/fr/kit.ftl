@@ -285,6 +285,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** a abandonné.
 event-removed = On a exclu **{ $name }** de la partie.
 event-timed-out = Le temps était écoulé pour **{ $name }**, qui sort de la partie.
+event-time-called = Le temps de cette partie est écoulé : c'est le score qui décide.
 event-dropped =
     { $turns ->
         [one] **{ $name }** a laissé passer un tour, et sort de la partie.

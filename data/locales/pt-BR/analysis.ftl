@@ -193,6 +193,7 @@ moment-timed-out = Turno { $turn }: acaba o tempo de { $name }
 moment-resign = Turno { $turn }: { $name } desiste
 moment-turning = Momento decisivo: de { NUMBER($before, maximumFractionDigits: 0) }% para { NUMBER($after, maximumFractionDigits: 0) }%
 moment-removed = Turno { $turn }: remoção de { $name }
+moment-time-called = Turno { $turn }: acaba o tempo da partida
 moment-cost = Decisão cara: { $cost }
 
 replay-exported = A partida inteira em uma linha, e em um arquivo para programas. Qualquer pessoa pode vê-la, em qualquer lugar: basta dar a linha a { command-replay } em *{ cmd-replay-line }*.

@@ -288,6 +288,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** desistiu.
 event-removed = Removeram **{ $name }** da partida.
 event-timed-out = **{ $name }** ficou sem tempo e está fora da partida.
+event-time-called = O tempo desta partida acabou, então o placar decide.
 event-dropped =
     { $turns ->
         [one] **{ $name }** deixou passar a vez e está fora da partida.

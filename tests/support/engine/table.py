@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import (
     Badge,
+    CallTime,
     Die,
     Event,
     IllegalMove,
@@ -33,7 +34,12 @@ NOTHING = {
 
 
 def is_listed(move: Move, state: State) -> bool:
-    """Tell whether `move` is among the legal ones, where a seat leaves in one way."""
+    """Tell whether `move` is among the legal ones, where a seat leaves in one way.
+
+    No seat calls the time, which can be done in every state but at the end.
+    """
+    if isinstance(move, CallTime):
+        return not state.over
     return (Resign(move.seat) if isinstance(move, Resign) else move) in legal_moves(state)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.advice.choices import Basis
 from bot.advice.review import Review
-from bot.engine import Banked, Event, Exit, Farkled, Given, Resigned, TimedOut
+from bot.engine import Banked, Event, Exit, Farkled, GameOver, Given, Resigned, TimedOut
 from bot.kit.components.parts import SelectOption
 from bot.kit.game.people import called
 from bot.kit.texts.chances import percent
@@ -63,7 +63,8 @@ def _happened(events: tuple[Event, ...]) -> tuple[str, int]:
                 return _LEAVING[why], 0
             case _:
                 pass
-    return "moment-roll", 0
+    was_called = any(isinstance(event, GameOver) for event in events[:1])
+    return "moment-time-called" if was_called else "moment-roll", 0
 
 
 def _why(moment: Moment, review: Review | None, texts: Texts) -> str | None:

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Final
 
 from bot.advice.review import Decision, Review
-from bot.engine import Bank, Exit, Positions, Resign, Roll
+from bot.engine import Bank, CallTime, Exit, Positions, Resign, Roll
 from bot.features.analysis.buttons import ExportButton, MomentMenu, ReviewButton, StepButton
 from bot.features.analysis.model.game_line import IMPORTED
 from bot.features.analysis.view.moments import cost_text, moment_options
@@ -20,7 +20,7 @@ from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of, score_lines
 from bot.kit.game.rulesets import progress, ruleset_name
-from bot.kit.game.story import LEAVING, story
+from bot.kit.game.story import LEAVING, TIME_CALLED, story
 from bot.kit.game.table_dice import aside_lines, roll_lines
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.chances import percent
@@ -130,7 +130,9 @@ def _done(replay: Replay, step: int, texts: Texts) -> Iterator[str]:
     if ply is None:
         return
     name = name_of(replay.match, replay.mover(step), texts)
-    if isinstance(ply.move, Resign) and ply.move.why is not Exit.RESIGNED:
+    if isinstance(ply.move, CallTime):
+        yield texts(TIME_CALLED)
+    elif isinstance(ply.move, Resign) and ply.move.why is not Exit.RESIGNED:
         yield texts(LEAVING[ply.move.why], name=name)  # no decision of a player
     else:
         dice = names_of_roll(replay.at(step), texts)

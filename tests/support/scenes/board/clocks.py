@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.engine import TimeOut
+from bot.engine import CallTime, TimeOut
 from bot.kit.components.layout import Layout
 from bot.match.clocks.pace import Pace
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
-from bot.match.model.phases import Closed, Closing
+from bot.match.model.phases import Closed, Closing, Finished
 from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.samples import FOUR, ONE_ONE
 from tests.support.scenes.tables import ANN, PICTURES, TAVERN, Table, bank, english, resign, roll_on
@@ -35,6 +35,9 @@ def clock_scenes() -> dict[str, Layout]:
         "board_timed_out": _match(Table(LIVE).play(LAPSE), Presence((1, 0), timed_out=0)),
         "board_banked_for": _match(
             Table(LIVE).play(ONE_ONE, bank(0)), Presence((2, 0), timed_out=0)
+        ),
+        "board_time_called": _match(
+            Table(SLOW).with_totals(3900, 1200).play(ONE_ONE, (CallTime(), ())), phase=Finished(1)
         ),
         "board_gone": _match(
             Table(LIVE).play(ONE_ONE, bank(0)), Presence((3, 0), (0,), timed_out=0)

@@ -15,6 +15,7 @@ from bot.engine import (
     BadgeUsed,
     Bank,
     Banked,
+    CallTime,
     Die,
     Event,
     Farkled,
@@ -137,6 +138,11 @@ class Games(RuleBasedStateMachine):
         seats = [seat for seat, out in enumerate(self.state.out) if not out]
         self._play(Resign(data.draw(st.sampled_from(seats))), data)
 
+    @precondition(lambda self: not self.state.over and len(self.plies) % 16 == 15)
+    @rule(data=st.data())
+    def call_time(self, data: st.DataObject) -> None:
+        self._play(CallTime(), data)
+
     @precondition(lambda self: self.state.over)
     @rule(data=st.data())
     def try_after_the_end(self, data: st.DataObject) -> None:
@@ -163,7 +169,7 @@ class Games(RuleBasedStateMachine):
         turn_is_over = any(
             isinstance(event, Banked | Given | Farkled | TimedOut) for event in events
         )
-        if turn_is_over or move == Resign(before.seat):
+        if turn_is_over or move in {Resign(before.seat), CallTime()}:
             self._begin_turn()
             if not self.state.over:
                 self._check_next(before)
