@@ -14,6 +14,7 @@ from bot.features.tournaments.buttons import (
     PlayAloneButton,
     TeamAnswer,
     TeamMenu,
+    ThereButton,
     WithdrawButton,
 )
 from bot.features.tournaments.feature import TournamentsFeature
@@ -50,6 +51,7 @@ class Joining(TournamentCog):
         bot.handle(CheckInButton, self.check_in)
         bot.handle(PlayAloneButton, self.play_alone)
         bot.handle(BerserkButton, self.go_berserk)
+        bot.handle(ThereButton, self.be_there)
 
     @localized("cmd-tournament-join", "cmd-tournament-show")
     @app_commands.autocomplete(tournament=TournamentCog.suggest_tournaments)
@@ -126,6 +128,13 @@ class Joining(TournamentCog):
         view = await self.tournaments.berserk.go(button.match_id, interaction.user.id)
         self.bot.boards.redraw(view.match)
         await send_answer(interaction, berserk_card(self.bot.own_texts(interaction)))
+
+    async def be_there(self, interaction: Interaction, button: ThereButton) -> None:
+        """Note that the person is there for their game, or for those to come."""
+        actor = actor_of(interaction)
+        found = await self.tournaments.presence.note(button.match_id, actor)
+        texts = self.bot.own_texts(interaction)
+        await send_answer(interaction, done_card("tournament-there", found, texts))
 
     async def _join(self, interaction: Interaction, found: Tournament) -> Layout:
         """Let the person join, or come back; for a team they choose one first."""

@@ -73,7 +73,7 @@ TELLS_OF_NOBODY = {
     "tournament_drafts": "id version plan house_rule updated_at",
     "tournament_entries": "id tournament_id name number attendance since",
     "tournament_games": (
-        "id series_id board number result score no_show came absent_at berserk resigned"
+        "id series_id board number result score unplayed came absent_at berserk resigned"
     ),
     "tournament_people": "entry_id board",
     "tournament_series": ("id tournament_id part round position first second outcome until"),

@@ -120,6 +120,11 @@ class BerserkButton(MatchButton):
     """Play a game of an arena with half the time, for a point more."""
 
 
+@sent_as("trthere")
+class ThereButton(MatchButton):
+    """Say that one is there for a game, though it is not one's turn, or again after one missed."""
+
+
 @sent_as("trshow")
 class ShowTournament(OfTournament):
     """Tell the reader how the tournament stands, and what they play next."""

@@ -17,6 +17,7 @@ from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.leaving import TournamentLeaving
 from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
+from bot.features.tournaments.service.presence import PlayersThere
 from bot.features.tournaments.service.progress import Progress
 from bot.features.tournaments.service.telling import Telling
 from bot.features.tournaments.store.cards import SqlCardStore
@@ -38,6 +39,7 @@ class TournamentsFeature:
     organizing: Organizing
     duplicates: Duplicates
     berserk: Berserk
+    presence: PlayersThere
     looking: Looking
     progress: Progress
     leaving: TournamentLeaving
@@ -105,12 +107,15 @@ def build_tournaments(
     core.registry.watch(progress)
     core.deadlines.also(progress)
     core.news.on(Topic.TOURNAMENT, progress.hear_of)
+    presence = PlayersThere(changes, core.registry, progress.wake, core.tasks)
+    core.registry.watch(presence)
     entering = Entering(store, changes, progress.wake, clock=clock)
     return TournamentsFeature(
         entering=entering,
         organizing=Organizing(changes, progress.wake),
         duplicates=duplicates,
         berserk=Berserk(store, core.registry, clock),
+        presence=presence,
         looking=Looking(store, changes, core.registry),
         progress=progress,
         leaving=leaving,

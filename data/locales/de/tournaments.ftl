@@ -213,6 +213,7 @@ tournament-tie-scored = Partien { $value }
 
 tournament-own-in = **Du bist dabei.**
 tournament-own-withdrawn = Du bist ausgestiegen.
+tournament-own-absent = Bei deiner letzten Partie warst du nicht da, deshalb bekommst du keine neue. Drücke *{ button-tournament-here }*, um weiterzuspielen.
 tournament-own-removed = Die Turnierleitung hat dich herausgenommen.
 tournament-own-nothing = **Du bist dabei.** Gerade ist nichts zu spielen.
 tournament-own-alone = **Deine Partie wartet auf dich:** Drück *{ button-tournament-play }*.
@@ -281,6 +282,8 @@ tournament-act-not-checked-in = { $about } hat sich nicht anwesend gemeldet.
 tournament-act-incomplete = Dem Team von { $about } fehlten Leute, es spielt nicht mit.
 # $detail is the number of the game.
 tournament-act-broke-off = Partie { $detail } brach ab und wird neu gespielt.
+tournament-act-deserted = Partie { $detail } ist vorbei: niemand ist geblieben.
+tournament-act-undecided = Partie { $detail } endete ohne Ergebnis.
 tournament-act-time-up = Die Paarung von { $about } wurde entschieden, als die Zeit um war.
 tournament-act-trouble-channel-gone = Es wurde pausiert: Sein Kanal wurde gelöscht.
 tournament-act-trouble-forbidden = Es wurde pausiert: In seinem Kanal darf ich nicht schreiben.
@@ -326,6 +329,7 @@ tournament-joined = Du bist bei **{ $title }** dabei. Ich rufe dich, wenn deine 
 tournament-left = Du bist bei **{ $title }** nicht mehr dabei.
 tournament-checked-in = Schön, dass du da bist. **{ $title }** beginnt bald.
 tournament-berserk = Du spielst diese Partie mit halber Zeit. Gewinnst du sie, ist das einen Punkt mehr wert.
+tournament-there = Schön, dass du da bist. Ich weiß jetzt, dass du bei **{ $title }** dabei bist.
 tournament-choose-team = ### { $title }: such dir ein Team aus
 tournament-team-people = { $number } von { $size } Personen
 ask-team-title = Ein Team
@@ -424,6 +428,7 @@ cmd-tournament-leave-about = Bei einem Turnier nicht mehr mitmachen
 tournament-thread-name = { $players } · Partie { $number }
 tournament-game-call = { $players }: Das ist eure Partie von **{ $title }** ({ $round }). { $first } fängt an.
 tournament-game-call-arena = { $players }: Das ist eure Partie in **{ $title }**. { $first } fängt an.
+tournament-call-there = Noch nicht dran? Drücke *{ button-tournament-here }*: Kommt der andere nicht, gewinnst du nur, wenn du da warst.
 
 ## What waits for the organizer
 

@@ -213,6 +213,7 @@ tournament-tie-scored = games { $value }
 
 tournament-own-in = **You are in.**
 tournament-own-withdrawn = You have withdrawn.
+tournament-own-absent = You were not there for your last game, so you are not paired. Press *{ button-tournament-here }* to play on.
 tournament-own-removed = The organizer has taken you out.
 tournament-own-nothing = **You are in.** Nothing is to be played at the moment.
 tournament-own-alone = **Your game waits for you:** press *{ button-tournament-play }*.
@@ -281,6 +282,8 @@ tournament-act-not-checked-in = { $about } did not check in.
 tournament-act-incomplete = The team of { $about } lacked people and does not play.
 # $detail is the number of the game.
 tournament-act-broke-off = Game { $detail } broke off and is played again.
+tournament-act-deserted = Game { $detail } is over: nobody stayed.
+tournament-act-undecided = Game { $detail } ended without a result.
 tournament-act-time-up = The pairing of { $about } was decided when its time was up.
 tournament-act-trouble-channel-gone = It was paused: its channel was deleted.
 tournament-act-trouble-forbidden = It was paused: I may not write in its channel.
@@ -326,6 +329,7 @@ tournament-joined = You are in **{ $title }**. I call you when your game begins.
 tournament-left = You are not in **{ $title }** any more.
 tournament-checked-in = Good to have you. **{ $title }** begins soon.
 tournament-berserk = You play this game with half the time. If you win it, that is worth a point more.
+tournament-there = Good to have you. I know that you are there for **{ $title }**.
 tournament-choose-team = ### { $title }: choose a team
 tournament-team-people = { $number } of { $size } people
 ask-team-title = A team
@@ -424,6 +428,7 @@ cmd-tournament-leave-about = Take part in a tournament no longer
 tournament-thread-name = { $players } · game { $number }
 tournament-game-call = { $players }: this is your game of **{ $title }** ({ $round }). { $first } goes first.
 tournament-game-call-arena = { $players }: this is your game in **{ $title }**. { $first } goes first.
+tournament-call-there = Not your turn yet? Press *{ button-tournament-here }*: you win only if you were there when the other one does not come.
 
 ## What waits for the organizer
 

@@ -213,6 +213,7 @@ tournament-tie-scored = partidas { $value }
 
 tournament-own-in = **Participas.**
 tournament-own-withdrawn = Te has retirado.
+tournament-own-absent = No estuviste en tu última partida, así que no se te empareja. Pulsa *{ button-tournament-here }* para seguir jugando.
 tournament-own-removed = La organización te ha sacado del torneo.
 tournament-own-nothing = **Participas.** Ahora mismo no hay nada que jugar.
 tournament-own-alone = **Tu partida te espera:** pulsa *{ button-tournament-play }*.
@@ -281,6 +282,8 @@ tournament-act-not-checked-in = { $about } no confirmó su asistencia.
 tournament-act-incomplete = Al equipo de { $about } le faltaba gente, así que no juega.
 # $detail is the number of the game.
 tournament-act-broke-off = La partida { $detail } se interrumpió y se juega de nuevo.
+tournament-act-deserted = La partida { $detail } ha terminado: no se quedó nadie.
+tournament-act-undecided = La partida { $detail } terminó sin resultado.
 tournament-act-time-up = El emparejamiento de { $about } se decidió al acabarse su tiempo.
 tournament-act-trouble-channel-gone = Quedó en pausa: se borró su canal.
 tournament-act-trouble-forbidden = Quedó en pausa: no puedo escribir en su canal.
@@ -326,6 +329,7 @@ tournament-joined = Participas en **{ $title }**. Te llamo cuando empiece tu par
 tournament-left = Ya no participas en **{ $title }**.
 tournament-checked-in = Qué bien que estés. **{ $title }** empieza pronto.
 tournament-berserk = Juegas esta partida con la mitad de tiempo. Si la ganas, vale un punto más.
+tournament-there = Me alegra verte. Ya sé que estás aquí para **{ $title }**.
 tournament-choose-team = ### { $title }: elige un equipo
 tournament-team-people = { $number } de { $size } personas
 ask-team-title = Un equipo
@@ -424,6 +428,7 @@ cmd-tournament-leave-about = Dejar de participar en un torneo
 tournament-thread-name = { $players } · partida { $number }
 tournament-game-call = { $players }: esta es vuestra partida de **{ $title }** ({ $round }). Empieza { $first }.
 tournament-game-call-arena = { $players }: esta es vuestra partida en **{ $title }**. Empieza { $first }.
+tournament-call-there = ¿Aún no es tu turno? Pulsa *{ button-tournament-here }*: si la otra persona no viene, solo ganas si estabas aquí.
 
 ## What waits for the organizer
 

@@ -213,6 +213,7 @@ tournament-tie-scored = parties { $value }
 
 tournament-own-in = **Tu participes.**
 tournament-own-withdrawn = Tu t'es retiré du tournoi.
+tournament-own-absent = Tu as manqué ta dernière partie, tu ne joues donc plus pour le moment. Appuie sur *{ button-tournament-here }* pour continuer.
 tournament-own-removed = L'organisation t'a retiré du tournoi.
 tournament-own-nothing = **Tu participes.** Il n'y a rien à jouer pour le moment.
 tournament-own-alone = **Ta partie t'attend :** appuie sur *{ button-tournament-play }*.
@@ -281,6 +282,8 @@ tournament-act-not-checked-in = { $about } n'a pas répondu à l'appel.
 tournament-act-incomplete = Il manquait du monde à l'équipe de { $about }, elle ne joue pas.
 # $detail is the number of the game.
 tournament-act-broke-off = La partie { $detail } s'est interrompue, elle est rejouée.
+tournament-act-deserted = La partie { $detail } est finie : personne n'est resté.
+tournament-act-undecided = La partie { $detail } s'est terminée sans résultat.
 tournament-act-time-up = L'appariement de { $about } a été tranché à la fin du temps.
 tournament-act-trouble-channel-gone = Il a été mis en pause : son salon a été supprimé.
 tournament-act-trouble-forbidden = Il a été mis en pause : je ne peux pas écrire dans son salon.
@@ -326,6 +329,7 @@ tournament-joined = Tu participes à **{ $title }**. Je t'appelle quand ta parti
 tournament-left = Tu ne participes plus à **{ $title }**.
 tournament-checked-in = Content de te voir. **{ $title }** commence bientôt.
 tournament-berserk = Tu joues cette partie avec la moitié du temps. Si tu la gagnes, elle vaut un point de plus.
+tournament-there = Ravi de te voir. Je sais que tu es là pour **{ $title }**.
 tournament-choose-team = ### { $title } : choisis une équipe
 tournament-team-people = { $number } personnes sur { $size }
 ask-team-title = Une équipe
@@ -424,6 +428,7 @@ cmd-tournament-leave-about = Ne plus participer à un tournoi
 tournament-thread-name = { $players } · partie { $number }
 tournament-game-call = { $players } : voici votre partie de **{ $title }** ({ $round }). { $first } commence.
 tournament-game-call-arena = { $players } : voici votre partie dans **{ $title }**. { $first } commence.
+tournament-call-there = Ce n'est pas encore ton tour ? Appuie sur *{ button-tournament-here }* : si l'autre ne vient pas, tu ne gagnes que si tu étais là.
 
 ## What waits for the organizer
 

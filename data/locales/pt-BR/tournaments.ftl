@@ -213,6 +213,7 @@ tournament-tie-scored = partidas { $value }
 
 tournament-own-in = **Você está dentro.**
 tournament-own-withdrawn = Você saiu do torneio.
+tournament-own-absent = Você não estava na sua última partida, então não recebe outra. Aperte *{ button-tournament-here }* para continuar.
 tournament-own-removed = A organização tirou você do torneio.
 tournament-own-nothing = **Você está dentro.** Não há nada para jogar no momento.
 tournament-own-alone = **Sua partida espera por você:** aperte *{ button-tournament-play }*.
@@ -281,6 +282,8 @@ tournament-act-not-checked-in = { $about } não confirmou presença.
 tournament-act-incomplete = Faltava gente na equipe de { $about }, então ela não joga.
 # $detail is the number of the game.
 tournament-act-broke-off = A partida { $detail } foi interrompida e será jogada de novo.
+tournament-act-deserted = A partida { $detail } acabou: ninguém ficou.
+tournament-act-undecided = A partida { $detail } terminou sem resultado.
 tournament-act-time-up = O confronto de { $about } foi decidido quando o tempo acabou.
 tournament-act-trouble-channel-gone = Foi pausado: o canal dele foi excluído.
 tournament-act-trouble-forbidden = Foi pausado: não posso escrever no canal dele.
@@ -326,6 +329,7 @@ tournament-joined = Você está em **{ $title }**. Eu chamo quando a sua partida
 tournament-left = Você não está mais em **{ $title }**.
 tournament-checked-in = Que bom que você está aqui. **{ $title }** começa logo.
 tournament-berserk = Você joga esta partida com metade do tempo. Se ganhar, ela vale um ponto a mais.
+tournament-there = Que bom ter você. Já sei que você está aqui para **{ $title }**.
 tournament-choose-team = ### { $title }: escolha uma equipe
 tournament-team-people = { $number } de { $size } pessoas
 ask-team-title = Uma equipe
@@ -424,6 +428,7 @@ cmd-tournament-leave-about = Não participar mais de um torneio
 tournament-thread-name = { $players } · partida { $number }
 tournament-game-call = { $players }: esta é a partida de vocês em **{ $title }** ({ $round }). { $first } começa.
 tournament-game-call-arena = { $players }: esta é a partida de vocês em **{ $title }**. { $first } começa.
+tournament-call-there = Ainda não é a sua vez? Aperte *{ button-tournament-here }*: se a outra pessoa não vier, você só vence se estava aqui.
 
 ## What waits for the organizer
 

@@ -44,6 +44,7 @@ async def test_who_does_not_come_to_an_arena_is_paired_no_more(
     event = gather(table, cup, 2)
     await event.begin(plan(FormName.ARENA, minutes=10, grace_seconds=60))
     [match] = await event.matches()
+    await event.be_there(match, event.member(match.players[1].user_id))
     await event.pass_time(60 + PASSED)
     assert len((await event.now()).present) == 1
     late = event.member(match.players[0].user_id)

@@ -29,6 +29,7 @@ async def test_who_does_not_come_loses(table: Table, cup: ScriptedCup) -> None:
     event = gather(table, cup, 2)
     await event.begin(plan(FormName.KNOCK_OUT, grace_seconds=60, best_of=3))
     [match] = await event.matches()
+    await event.be_there(match, event.member(match.players[1].user_id))
     await event.pass_time(60 + PASSED)
     tournament = await event.now()
     assert isinstance(tournament.phase, Over)

@@ -124,7 +124,7 @@ from bot.features.tavern.buttons import (
     ReadyButton,
     StakeMenu,
 )
-from bot.features.tournaments.buttons import BerserkButton, ListPage
+from bot.features.tournaments.buttons import BerserkButton, ListPage, ThereButton
 from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.features.watching.buttons import (
     GuessButton,
@@ -259,6 +259,7 @@ PROOFS: Final[dict[Kind, Proof]] = {
     EndSeasonButton: Proof.MANAGER,
     DeleteWelcomeButton: Proof.MANAGER,
     BerserkButton: Proof.OWN,
+    ThereButton: Proof.OWN,
     **dict.fromkeys(OF_PLANS, Proof.PLAN),
     **dict.fromkeys(OF_READERS, Proof.EVENT),
     **dict.fromkeys(OF_ORGANIZERS, Proof.ORGANIZER),

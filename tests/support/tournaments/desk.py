@@ -24,6 +24,7 @@ from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.leaving import TournamentLeaving
 from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
+from bot.features.tournaments.service.presence import PlayersThere
 from bot.features.tournaments.service.progress import Progress
 from bot.features.tournaments.service.telling import Telling
 from bot.features.tournaments.store.store import SqlTournamentStore
@@ -147,6 +148,7 @@ class Desk:
     deadlines: Deadlines
     duplicates: Duplicates
     shared: SharedGames
+    presence: PlayersThere
     id: int = 0
 
     async def start(self) -> None:
@@ -206,6 +208,12 @@ class Desk:
             await self.moves.act(locked, winner, Bank(best))
         await self.settle()
 
+    async def farkle(self, match: Match, seat: int) -> None:
+        """Let the player at a seat, who is on turn, roll nothing that scores."""
+        self.cup.rolls.append((2, 2, 3, 3, 4, 6))
+        async with self.registry.lock(match.id) as locked:
+            await self.moves.act(locked, seat, Roll())
+
     async def play_all(self) -> int:
         """Let whoever has the lower id win every game; return how many games that were."""
         played = 0
@@ -248,7 +256,8 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             deadlines=deadlines,
         )
         progress.call_roll_by(leaving.call_roll)
-        registry.watch(progress)
+        presence = PlayersThere(changes, registry, progress.wake, tasks)
+        registry.watch(progress, presence)
         yield Desk(
             clock=clock,
             cup=cup,
@@ -267,6 +276,7 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             deadlines=deadlines,
             duplicates=duplicates,
             shared=shared,
+            presence=presence,
         )
         deadlines.pause()
         await tasks.cancel()

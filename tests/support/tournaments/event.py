@@ -79,6 +79,10 @@ class Event:
         """Let somebody withdraw."""
         await self.do(self.feature.entering.leave(self.id, self.actor(who)))
 
+    async def be_there(self, match: Match, who: MemberActor) -> None:
+        """Let somebody say that they are there for a game."""
+        await self.do(self.feature.presence.note(match.id, self.actor(who)))
+
     async def start(self) -> None:
         """Let Dora start it."""
         await self.do(self.feature.organizing.start(self.id, self.actor(self.table.dora)))

@@ -1,11 +1,15 @@
-"""What the games of a series come to, and which of them are still to be played."""
+"""What the games of a series come to, which are still to be played, and which are to end now."""
 
 from dataclasses import replace
 from typing import Final
 
+from bot.engine import CallTime, Exit, Move, Resign
+from bot.features.tournaments.model.arrivals import came_to, not_come
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
 from bot.features.tournaments.model.plan import Plan
-from bot.features.tournaments.model.series import Result, Series, SeriesGame
+from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
+from bot.features.tournaments.model.tournament import Attendance, Tournament
+from bot.match.model.match import Match
 from bot.match.model.phases import Closing
 
 _EXTRA: Final = 4
@@ -44,19 +48,99 @@ def next_games(series: Series, plan: Plan) -> list[SeriesGame]:
     ]
 
 
-def broken_off(series: Series, game: SeriesGame, closing: Closing | None) -> SeriesGame:
-    """Return `game`, whose match was closed without a result: it is played again.
+def why_unplayed(closing: Closing | None) -> Unplayed:
+    """Return what it means for a game that its match was closed without a result."""
+    match closing:
+        case Closing.ABANDONED:
+            return Unplayed.DESERTED
+        case Closing.BOT_REMOVED | Closing.CHANNEL_DELETED:
+            return Unplayed.NOT_SHOWN
+        case Closing.ADJUDICATED:
+            return Unplayed.DECIDED
+        case _:
+            return Unplayed.BROKE_OFF
 
-    Not if nobody played it any more, nor too often.
+
+def unplayed(
+    series: Series, game: SeriesGame, why: Unplayed, *, in_time: bool = True
+) -> SeriesGame:
+    """Return `game` without a result of its own: who was there, or nobody, has won it.
+
+    What was nobody's doing is played again, if not too often. Where there is no time for that it is
+    drawn, unless other games decide.
     """
+    match why:
+        case Unplayed.NO_SHOW:
+            return not_come(game)
+        case Unplayed.DESERTED:
+            why = why if any(game.came) else Unplayed.NO_SHOW
+            return replace(game, result=Result.NOBODY, unplayed=why, absent_at=(None, None))
+        case Unplayed.BROKE_OFF | Unplayed.NOT_SHOWN | Unplayed.DECIDED:
+            is_last = _has_broken_off_often(series, game) if in_time else _is_alone(series, game)
+            result = Result.DRAWN if is_last else Result.VOID
+            return replace(game, result=result, unplayed=why, absent_at=(None, None))
+
+
+def _has_broken_off_often(series: Series, game: SeriesGame) -> bool:
     before = [
-        each
-        for each in series.games
-        if (each.board, each.number) == (game.board, game.number) and each.result is Result.VOID
+        earlier
+        for earlier in series.games
+        if (earlier.board, earlier.number) == (game.board, game.number)
+        and earlier.result is Result.VOID
     ]
-    if closing is Closing.ABANDONED:
-        return replace(game, result=Result.NOBODY)
-    return replace(game, result=Result.DRAWN if len(before) >= _BROKEN_OFF else Result.VOID)
+    return len(before) >= _BROKEN_OFF
+
+
+def _is_alone(series: Series, game: SeriesGame) -> bool:
+    """Tell whether nothing has come of any other game of its board."""
+    return all(other.is_open for other in series.on_board(game.board))
+
+
+def cut_short(series: Series, game: SeriesGame, match: Match | None) -> SeriesGame:
+    """Return `game`, which is open when the time of its round is up, as far as that decides it.
+
+    It stays open if both have come: then its match ends as it stands, see `endings`. And it does if
+    its match was not looked at, which tells nothing of who has come.
+    """
+    if game.match is None:
+        return unplayed(series, game, Unplayed.NOT_SHOWN, in_time=False)
+    if match is None or not match.is_open:
+        return game
+    game = came_to(game, match)
+    if all(game.came):
+        return game
+    why = Unplayed.NOT_SHOWN if match.parked else Unplayed.NO_SHOW
+    return unplayed(series, game, why, in_time=False)
+
+
+def endings(tournament: Tournament, now: int) -> list[tuple[int, Move]]:
+    """Return the matches that end now with a result that counts, each with the move that does it.
+
+    Both have come to these. Whoever has withdrawn, or was removed, resigns; when the time of a
+    round is up, or both have gone, the standing decides.
+    """
+    found: list[tuple[int, Move]] = []
+    for series in tournament.open_series:
+        late = is_late(tournament, series, now)
+        gone = [tournament.by_number[number].attendance for number in series.pairing.sides]
+        here = [attendance.is_in for attendance in gone]
+        if series.pairing.second is None or (all(here) and not late):
+            continue
+        for game in series.games:
+            if not game.is_played or game.match is None or not all(game.came):
+                continue
+            move: Move = CallTime()
+            if any(here) and not all(here):
+                side = here.index(False)
+                why = Exit.REMOVED if gone[side] is Attendance.REMOVED else Exit.RESIGNED
+                move = Resign(game.first_sits_at if side == 0 else 1 - game.first_sits_at, why)
+            found.append((game.match.id, move))
+    return found
+
+
+def is_late(tournament: Tournament, series: Series, now: int) -> bool:
+    """Tell whether the time of a pairing is up."""
+    return not tournament.is_paused and series.until is not None and series.until <= now
 
 
 def _alone(series: Series, *, in_time: bool) -> Outcome | None:
@@ -103,5 +187,6 @@ def _compared(first: int, second: int) -> tuple[int, int]:
 
 
 def _nobody_played(series: Series, plan: Plan) -> bool:
-    games = [each for board in _boards(plan) for each in series.on_board(board)]
-    return all(each.no_show for each in games)
+    games = [game for board in _boards(plan) for game in series.on_board(board)]
+    never = {Unplayed.NO_SHOW, Unplayed.NOT_SHOWN}
+    return all(game.is_open or game.unplayed in never for game in games)

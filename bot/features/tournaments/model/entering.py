@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.arrivals import was_there
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.phases import CheckIn
 from bot.features.tournaments.model.plan import read_team
+from bot.features.tournaments.model.series import SeriesGame
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
@@ -38,6 +40,29 @@ def checked_in(tournament: Tournament, person: Person, now: int) -> Change:
         return Change(tournament)
     there = tournament.with_entry(replace(entry, attendance=Attendance.CHECKED_IN))
     return Change(there, (Act(now, ActKind.CHECKED_IN, person, person),))
+
+
+def is_there(tournament: Tournament, game_id: int, person: Person, now: int) -> Change:
+    """Let somebody say that they are there for a game, or again after they missed one.
+
+    Who is there wins by the other not coming, also before their own first turn. Raises `Refused`.
+    """
+    entry = tournament.entry_of(person.user_id)
+    if entry is None or not tournament.is_open:
+        raise Refused(TournamentRefusal.NOT_IN)
+    if entry.attendance is Attendance.ABSENT:
+        return _back(tournament, entry, person, now)
+    entry = require_entry(tournament, person.user_id)
+    for series in tournament.series_of(entry):
+        for game in series.open_games:
+            if series.is_open and game.id == game_id and _plays(entry, game, person):
+                side = series.pairing.sides.index(entry.number or 0)
+                return Change(tournament.with_series(series.with_game(was_there(game, side))))
+    return Change(tournament)
+
+
+def _plays(entry: Entry, game: SeriesGame, person: Person) -> bool:
+    return entry.people[game.board - 1].user_id == person.user_id
 
 
 def left(tournament: Tournament, person: Person, now: int) -> Change:
@@ -91,6 +116,8 @@ def _back(tournament: Tournament, entry: Entry, person: Person, now: int) -> Cha
         raise Refused(TournamentRefusal.IN_ALREADY)
     if entry.attendance is Attendance.REMOVED:
         raise Refused(TournamentRefusal.REMOVED)
+    if any(series.is_open for series in tournament.series_of(entry)):
+        raise Refused(TournamentRefusal.BUSY)  # what they left is lost first
     _require_open(tournament)
     _require_room(tournament)
     back = replace(entry, attendance=Attendance.JOINED)

@@ -7,14 +7,21 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from bot.features.tournaments.model.acts import Act, ActKind
-from bot.features.tournaments.model.arrivals import forfeited, looked_at
+from bot.features.tournaments.model.arrivals import forfeited, looked_at, missed
 from bot.features.tournaments.model.changing import Change
-from bot.features.tournaments.model.deciding import broken_off, next_games, outcome_of
+from bot.features.tournaments.model.deciding import (
+    cut_short,
+    is_late,
+    next_games,
+    outcome_of,
+    unplayed,
+    why_unplayed,
+)
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import WIN, How, Outcome
+from bot.features.tournaments.model.pairing.course import WIN, Outcome
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import HOUR
-from bot.features.tournaments.model.series import Result, Series, SeriesGame
+from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.times import closes_at
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.match.clocks.deadlines import HEARD
@@ -34,7 +41,7 @@ def wanted(tournament: Tournament, now: int) -> list[int]:
         for game in series.open_games
         if game.match is not None
         and game.match.is_open
-        and (not all(game.came) or _is_late(series, now))
+        and (not all(game.came) or is_late(tournament, series, now))
     ]
 
 
@@ -44,7 +51,7 @@ def gone_on(tournament: Tournament, matches: Matches, now: int) -> Change:
     if tournament.is_running:
         steps += [
             lambda each: _settled(each, matches, now),
-            _without_withdrawn,
+            lambda each: _without_withdrawn(each, matches),
         ]
         if not tournament.is_paused:
             steps += [
@@ -74,23 +81,28 @@ def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
     """Decide the games and the pairings that can be."""
     acts: list[Act] = []
     for series in tournament.open_series:
-        late = not tournament.is_paused and _is_late(series, now)
+        late = is_late(tournament, series, now)
         after = series
         for game in series.open_games:
             settled = _game_settled(tournament, series, game, matches, now)
             if late and settled.is_open:
-                settled = _cut_short(settled, matches)
+                settled = cut_short(series, settled, _match_of(settled, matches))
             acts += _told(tournament, series, game, settled, now)
             after = after.with_game(settled)
-            tournament = _without_absent(tournament, series, settled)
+        tournament = _without_absent(tournament, after)
         outcome = outcome_of(after, tournament.plan, in_time=not late)
-        if outcome is not None:
+        if outcome is not None and not (late and any(game.is_played for game in after.games)):
             after = after.ended(outcome)
             if late:
                 acts.append(Act(now, ActKind.TIME_UP, about=_first(tournament, series)))
         if after != series:
             tournament = tournament.with_series(after)
     return Change(tournament, tuple(acts))
+
+
+def _match_of(game: SeriesGame, matches: Matches) -> Match | None:
+    """Return the match of a game, None if it was not looked at."""
+    return None if game.match is None else matches.get(game.match.id)
 
 
 def _game_settled(
@@ -101,12 +113,19 @@ def _game_settled(
     if former is not None or game.match is None:
         return former or game
     if not game.match.is_open:
-        return broken_off(series, game, game.match.closing)
-    if game.match.is_deserted:
-        return replace(game, result=Result.NOBODY)
+        in_time = not is_late(tournament, series, now)
+        return unplayed(series, game, why_unplayed(game.match.closing), in_time=in_time)
     match = matches.get(game.match.id)
-    if match is None or not match.is_open or all(game.came):
-        return game
+    if match is not None and match.is_open and not all(game.came):
+        game = _looked_at(tournament, game, match, now)
+    elif not all(game.came):
+        return game  # nobody has looked who came
+    if game.is_open and game.match is not None and game.match.is_deserted:
+        return unplayed(series, game, Unplayed.DESERTED)
+    return game
+
+
+def _looked_at(tournament: Tournament, game: SeriesGame, match: Match, now: int) -> SeriesGame:
     if game.number > 1:  # who was there for the first game is not a no-show
         return replace(game, came=(True, True))
     game = looked_at(game, match, tournament.plan.grace_seconds, tournament.clock(now))
@@ -122,18 +141,7 @@ def _without_player(tournament: Tournament, series: Series, game: SeriesGame) ->
     if not any(gone):
         return None
     result = Result.NOBODY if all(gone) else Result.SECOND if gone[0] else Result.FIRST
-    return replace(game, result=result, no_show=True, absent_at=(None, None))
-
-
-def _cut_short(game: SeriesGame, matches: Matches) -> SeriesGame:
-    """Return `game` as whoever was ahead has won it, when the time of its round is up."""
-    match = None if game.match is None else matches.get(game.match.id)
-    if match is None:
-        return replace(game, result=Result.NOBODY)
-    totals = match.state.totals
-    score = (totals[game.first_sits_at], totals[1 - game.first_sits_at])
-    result = Result.FIRST if score[0] > score[1] else Result.SECOND
-    return replace(game, result=Result.DRAWN if score[0] == score[1] else result, score=score)
+    return replace(game, result=result, unplayed=Unplayed.NO_SHOW, absent_at=(None, None))
 
 
 def _told(
@@ -146,18 +154,23 @@ def _told(
                 entry = tournament.by_number[number]
                 about = entry.people[min(after.board, len(entry.people)) - 1]
                 yield Act(now, ActKind.NO_SHOW, about=about)
-    elif before.match is not None and after.result in {Result.VOID, Result.NOBODY}:
-        yield Act(now, ActKind.BROKE_OFF, detail=str(before.match.id))
+    elif before.match is not None and after.unplayed is not None:
+        again = after.result is Result.VOID and not is_late(tournament, series, now)
+        deserted = after.unplayed is Unplayed.DESERTED
+        without = ActKind.DESERTED if deserted else ActKind.UNDECIDED
+        yield Act(now, ActKind.BROKE_OFF if again else without, detail=str(before.match.id))
 
 
-def _without_absent(tournament: Tournament, series: Series, game: SeriesGame) -> Tournament:
-    """Pair those no more who did not come, where they may come back when they are there."""
-    if game.no_show and tournament.plan.takes_late:
-        for number, points in zip(series.pairing.sides, _points(game), strict=False):
+def _without_absent(tournament: Tournament, series: Series) -> Tournament:
+    """Pair those no more who missed a game, where they may come back when they are there."""
+    if not tournament.plan.takes_late or series.pairing.second is None:
+        return tournament
+    for game in series.games:
+        for number, away in zip(series.pairing.sides, missed(game), strict=True):
             entry = tournament.by_number[number]
-            if not points and entry.attendance.is_in:
-                away = replace(entry, attendance=Attendance.WITHDRAWN)
-                tournament = tournament.with_entry(away)
+            if away and entry.attendance.is_in:
+                absent = replace(entry, attendance=Attendance.ABSENT)
+                tournament = tournament.with_entry(absent)
     return tournament
 
 
@@ -165,16 +178,25 @@ def _points(game: SeriesGame) -> tuple[int, int]:
     return (0, 0) if game.result is None else game.result.halves
 
 
-def _without_withdrawn(tournament: Tournament) -> Change:
-    """Let those lose what they play who have withdrawn."""
+def _without_withdrawn(tournament: Tournament, matches: Matches) -> Change:
+    """Let those lose what they play who have withdrawn, once their games have a result."""
     for series in tournament.open_series:
         here = [tournament.by_number[each].attendance.is_in for each in series.pairing.sides]
-        if all(here):
+        if all(here) or any(_may_count(game, matches) for game in series.open_games):
             continue
+        outcome = outcome_of(series, tournament.plan, in_time=False)
+        assert outcome is not None  # nothing more is to be played
         points = [WIN * each for each in (*here, False)]
-        ended = series.ended(Outcome(points[0], points[1], How.NO_SHOW))
-        tournament = tournament.with_series(ended)
+        lost = Outcome(points[0], points[1], outcome.how, berserk=outcome.berserk)
+        tournament = tournament.with_series(series.ended(lost))
     return Change(tournament)
+
+
+def _may_count(game: SeriesGame, matches: Matches) -> bool:
+    """Tell whether a game will have a result: both have come, or nobody has looked at it yet."""
+    if not game.is_played or game.match is None:
+        return False
+    return all(game.came) or game.match.id not in matches
 
 
 def _closing(tournament: Tournament, now: int) -> Change:
@@ -234,10 +256,6 @@ def _ended(tournament: Tournament, now: int) -> Change:
     if not (tournament.is_closing or form.is_over(tournament.course)):
         return Change(tournament)
     return Change(replace(tournament, phase=Over(now)), (Act(now, ActKind.ENDED),))
-
-
-def _is_late(series: Series, now: int) -> bool:
-    return series.until is not None and series.until <= now
 
 
 def _first(tournament: Tournament, series: Series) -> Person:

@@ -18,9 +18,9 @@ class Result(StrEnum):
     SECOND = "second"
     DRAWN = "drawn"
     NOBODY = "nobody"
-    """Neither came, or neither stayed."""
+    """Lost by both: `SeriesGame.unplayed` says why."""
     VOID = "void"
-    """The game broke off without a result; another one takes its place."""
+    """It counts for nothing: `SeriesGame.unplayed` says why."""
     ALONE = "alone"
     """Played alone: only its score counts."""
 
@@ -31,6 +31,21 @@ class Result(StrEnum):
 
 
 _HALVES: Final = {Result.FIRST: (WIN, 0), Result.SECOND: (0, WIN), Result.DRAWN: (DRAW, DRAW)}
+
+
+class Unplayed(StrEnum):
+    """Why a game was not played to a result; what then counts is for `deciding` to say."""
+
+    NO_SHOW = "no-show"
+    """Somebody was not there, by a press of theirs. Who was has won."""
+    DESERTED = "deserted"
+    """Both were there, or one, and nobody stayed."""
+    BROKE_OFF = "broke-off"
+    """It was ended by those who look after the server, or could not be read any more."""
+    NOT_SHOWN = "not-shown"
+    """It could not be shown in time, so that nobody could play it."""
+    DECIDED = "decided"
+    """What it was played for was decided otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +71,9 @@ class SeriesGame:
     - `board`: from 1; one for each person of a team. `number`: from 1, within the board.
     - `match`: what is played for it, None until it has begun. It is kept by the match.
     - `result`: None while it is played. `score`: the points of both sides at its end.
-    - `no_show`: whether the result is that somebody did not come.
-    - `came`: whether the players have done anything. `absent_at`: when they lose unless they do
-      before; None where no time runs.
+    - `unplayed`: why the result is not that of a game, None where it is.
+    - `came`: whether the players were there, by a press of theirs. `absent_at`: when they lose
+      unless they press before; None where no time runs.
     - `resigned`: whether they gave the game up within the first turns.
     """
 
@@ -68,7 +83,7 @@ class SeriesGame:
     match: MatchNow | None = None
     result: Result | None = None
     score: tuple[int, int] = (0, 0)
-    no_show: bool = False
+    unplayed: Unplayed | None = None
     came: tuple[bool, bool] = (False, False)
     absent_at: tuple[int | None, int | None] = (None, None)
     berserk: tuple[bool, bool] = (False, False)
@@ -78,6 +93,16 @@ class SeriesGame:
     def is_open(self) -> bool:
         """Tell whether nothing has come of it."""
         return self.result is None
+
+    @property
+    def no_show(self) -> bool:
+        """Tell whether its result is that somebody was not there."""
+        return self.unplayed is Unplayed.NO_SHOW
+
+    @property
+    def is_played(self) -> bool:
+        """Tell whether its match goes on."""
+        return self.is_open and self.match is not None and self.match.is_open
 
     @property
     def first_sits_at(self) -> int:
@@ -119,7 +144,8 @@ class Series:
     def ended(self, outcome: Outcome) -> "Series":
         """Return it with the outcome of its pairing: what is still played came to nothing."""
         games = tuple(
-            replace(each, result=Result.VOID) if each.is_open else each for each in self.games
+            replace(game, result=Result.VOID, unplayed=Unplayed.DECIDED) if game.is_open else game
+            for game in self.games
         )
         return replace(self, pairing=self.pairing.ended(outcome), games=games, until=None)
 

@@ -22,7 +22,9 @@ class Attendance(StrEnum):
     CHECKED_IN = "checked-in"
     """They have said that they are there."""
     WITHDRAWN = "withdrawn"
-    """By themselves, or because they did not come; they may come back where that is possible."""
+    """By themselves, or not checked in; they may come back where that is possible."""
+    ABSENT = "absent"
+    """They missed a game without a press: paired no more until they say that they are there."""
     REMOVED = "removed"
     """By the organizer, or by deleting their data."""
 

@@ -40,9 +40,18 @@ class Changes:
             raise Refused(TournamentRefusal.GONE)
         return tournament
 
-    async def make(self, tournament_id: int, work: Work, guild_id: int | None = None) -> Tournament:
+    async def make(
+        self,
+        tournament_id: int,
+        work: Work,
+        guild_id: int | None = None,
+        *,
+        now: int | None = None,
+    ) -> Tournament:
         """Store what `work` makes of a tournament, and return it.
 
+        It is worked out as of `now` (Unix seconds), if whoever looked around for it has asked for
+        the time before: one decision has one moment.
         Raises `Refused` as `work` does, and for one that is not on the server, if that is given.
         """
         async with self.lock(tournament_id):
@@ -50,7 +59,7 @@ class Changes:
                 before = await self._store.get(tournament_id)
                 if before is None or guild_id not in {None, before.place.guild_id}:
                     raise Refused(TournamentRefusal.GONE)
-                change = work(before, self._clock.now())
+                change = work(before, self._clock.now() if now is None else now)
                 if change.tournament == before and not change.acts:
                     return before
                 try:

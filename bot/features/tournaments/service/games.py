@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Setup, start
+from bot.engine import Move, Resign, Setup, start
 from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament, Trouble
 from bot.features.tournaments.ports import Spot, Stage
 from bot.features.tournaments.service.duplicates import Duplicates
-from bot.match.clocks.turn_clock import begun, brought_back, paused
+from bot.match.clocks.turn_clock import begun, brought_back, gone_on, paused
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
@@ -115,6 +115,17 @@ class TournamentGames:
         await self._settle(match, spot)
         return True
 
+    async def end(self, endings: Collection[tuple[int, Move]]) -> bool:
+        """End matches by a move each, with a result that counts; tell whether there were any."""
+        for match_id, move in endings:
+            try:
+                async with self._registry.lock(match_id) as locked:
+                    if locked.match.is_playing:
+                        await locked.commit(_ended(locked.match, move, self._clock.now()))
+            except DamagedMatchError:
+                await self._matches.give_up(match_id, self._clock.now())
+        return bool(endings)
+
     async def keep_up(self, tournament: Tournament) -> None:
         """End what the tournament has decided otherwise, and let its deals end with it.
 
@@ -171,6 +182,14 @@ def players_of(tournament: Tournament, series: Series, game: SeriesGame) -> tupl
     """Return who plays a game, by seat."""
     sides = [tournament.by_number[number].people[game.board - 1] for number in series.pairing.sides]
     return tuple(sides) if game.first_sits_at == 0 else tuple(sides[::-1])
+
+
+def _ended(match: Match, move: Move, now: int) -> Match:
+    """Return `match` after a `move` that ends it, which nobody has pressed in it."""
+    presence = match.presence.unchanged()
+    if isinstance(move, Resign):
+        presence = match.presence.acted(move.seat)
+    return gone_on(match, match.after(move, (), now, presence=presence, reminder_id=None), now)
 
 
 def _played(tournament: Tournament) -> list[int]:

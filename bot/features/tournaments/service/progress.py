@@ -15,6 +15,7 @@ from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Change
+from bot.features.tournaments.model.deciding import endings
 from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
 from bot.features.tournaments.model.plan import Seeding
 from bot.features.tournaments.model.series import Series, deal_of
@@ -163,8 +164,9 @@ class Progress(MatchWatch):
             matches = await self._games.look_at(wanted(before, now))
             order = await self._order(before) if is_to_begin(before, now) else ()
             work = partial(follow, matches=matches, order=order)
-            after = await self._changes.make(tournament_id, work)
-            if after.version == before.version:
+            after = await self._changes.make(tournament_id, work, now=now)
+            ended = await self._games.end(endings(after, now))
+            if after.version == before.version and not ended:
                 return after
 
     async def _order(self, tournament: Tournament) -> list[int]:

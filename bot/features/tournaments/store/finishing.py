@@ -7,6 +7,7 @@ from typing import Final
 from bot.database.ports import Transaction, Value
 from bot.database.statements import statements
 from bot.engine import Exit, Resigned
+from bot.features.tournaments.model.arrivals import came_to, had_turn
 from bot.features.tournaments.model.series import Result as GameResult
 from bot.features.tournaments.model.series import SeriesGame, deal_of
 from bot.features.tournaments.store.rows import columns_of_game
@@ -33,7 +34,8 @@ def _keep_result(
         return match
     row = transaction.first(_SQL["place_of_game"], {"id": match.tournament.game_id})
     if row is not None:
-        game = SeriesGame(match.tournament.game_id, row["board"], row["number"])
+        came = tuple(json.loads(row["came"]))
+        game = SeriesGame(match.tournament.game_id, row["board"], row["number"], came=came)
         ended = _ended(game, match, results)
         transaction.execute(_SQL["save_game"], columns_of_game(ended))
         transaction.execute(_SQL["touch"], {"id": match.tournament.tournament_id})
@@ -69,13 +71,22 @@ def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesG
         game.number,
         result=_result(first.won, second.won),
         score=(first.score, second.score),
-        came=(True, True),
+        came=_came(game, match),
         berserk=(
             seats[0] in match.tournament.berserk,
             seats[1] in match.tournament.berserk,
         ),
         resigned=(seats[0] in given_up, seats[1] in given_up),
     )
+
+
+def _came(game: SeriesGame, match: Match) -> tuple[bool, bool]:
+    """Return who was there: of whom nothing was asked, nothing was missed."""
+    if game.number > 1:
+        return True, True
+    turns, came = had_turn(match), came_to(game, match).came
+    first, second = game.first_sits_at, 1 - game.first_sits_at
+    return came[0] or not turns[first], came[1] or not turns[second]
 
 
 def _result(first: bool, second: bool) -> GameResult:  # noqa: FBT001 - both sides

@@ -1,6 +1,6 @@
 -- name: games(id)
 SELECT
-    tournament_games.id, series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned,
+    tournament_games.id, series_id, board, number, result, score, unplayed, came, absent_at, berserk, resigned,
     matches.id AS match_id, matches.phase AS match_phase, closing, message_id,
     (
         SELECT count(*)

@@ -79,7 +79,7 @@ ORDER BY id;
 -- name: games(id)
 -- In a damaged match nobody is away.
 SELECT
-    tournament_games.id, series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned,
+    tournament_games.id, series_id, board, number, result, score, unplayed, came, absent_at, berserk, resigned,
     matches.id AS match_id, matches.phase AS match_phase, closing, message_id,
     ifnull(json_array_length(iif(json_valid(presence), presence, '{}'), '$.away'), 0) AS away
 FROM tournament_series
@@ -120,18 +120,18 @@ UPDATE tournament_series
 SET outcome = :outcome, until = :until
 WHERE id = :id;
 
--- name: add_game(series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned)!
+-- name: add_game(series_id, board, number, result, score, unplayed, came, absent_at, berserk, resigned)!
 INSERT INTO tournament_games (
-    series_id, board, number, result, score, no_show, came, absent_at, berserk, resigned
+    series_id, board, number, result, score, unplayed, came, absent_at, berserk, resigned
 )
-VALUES (:series_id, :board, :number, :result, :score, :no_show, :came, :absent_at, :berserk, :resigned);
+VALUES (:series_id, :board, :number, :result, :score, :unplayed, :came, :absent_at, :berserk, :resigned);
 
--- name: save_game(id, result, score, no_show, came, absent_at, berserk, resigned)!
+-- name: save_game(id, result, score, unplayed, came, absent_at, berserk, resigned)!
 UPDATE tournament_games
 SET
     result = :result,
     score = :score,
-    no_show = :no_show,
+    unplayed = :unplayed,
     came = :came,
     absent_at = :absent_at,
     berserk = :berserk,
@@ -144,7 +144,7 @@ VALUES (:tournament_id, :at, :kind, :by_id, :by_name, :about_id, :about_name, :d
 
 -- name: place_of_game(id)
 -- The game that a finished match was played for, while nothing has come of it otherwise.
-SELECT board, number
+SELECT board, number, came
 FROM tournament_games
 WHERE id = :id AND result IS NULL;
 

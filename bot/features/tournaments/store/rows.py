@@ -21,7 +21,7 @@ from bot.features.tournaments.model.phases import (
     Running,
 )
 from bot.features.tournaments.model.plan import FormName, Plan, Seeding, Start
-from bot.features.tournaments.model.series import MatchNow, Result, Series, SeriesGame
+from bot.features.tournaments.model.series import MatchNow, Result, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament, Trouble
 from bot.match.model.match import Person, Place
@@ -95,7 +95,7 @@ def columns_of_game(game: SeriesGame) -> dict[str, Value]:
         "number": game.number,
         "result": game.result,
         "score": _json(game.score),
-        "no_show": game.no_show,
+        "unplayed": game.unplayed,
         "came": _json(game.came),
         "absent_at": _json(game.absent_at),
         "berserk": _json(game.berserk),
@@ -216,7 +216,7 @@ def _read_game(row: Row) -> SeriesGame:
         match=_read_match(row),
         result=None if row["result"] is None else Result(row["result"]),
         score=(score[0], score[1]),
-        no_show=bool(row["no_show"]),
+        unplayed=None if row["unplayed"] is None else Unplayed(row["unplayed"]),
         came=(came[0], came[1]),
         absent_at=(absent_at[0], absent_at[1]),
         berserk=(berserk[0], berserk[1]),

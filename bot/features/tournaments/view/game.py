@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.features.tournaments.buttons import BerserkButton
+from bot.features.tournaments.buttons import BerserkButton, ThereButton
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series
@@ -33,19 +33,20 @@ def game_call(
 ) -> Layout:
     """Return the message that mentions both players once, and `why` there is no thread.
 
-    In an arena it has the button with which they halve their time.
+    By its button they are there before their own turn; in an arena another halves their time.
     """
     players = texts.listed([f"<@{each.user_id}>" for each in match.players])
     first, title = person_name(match.players[0], texts), title_of(tournament)
-    below = f"-# {why}" if why else ""
+    notes = [f"-# {note}" for note in (texts("tournament-call-there"), why) if note]
+    there = board_button(ThereButton(match.id), texts("button-tournament-here"))
     if tournament.plan.form is FormName.ARENA:
         call = texts("tournament-game-call-arena", players=players, title=title, first=first)
-        button = board_button(BerserkButton(match.id), texts("button-tournament-berserk"))
-        return Layout(paragraphs(call, below), row([button]), colour=LIVELY)
+        berserk = board_button(BerserkButton(match.id), texts("button-tournament-berserk"))
+        return Layout(paragraphs(call, *notes), row([there, berserk]), colour=LIVELY)
     rounds = form_of(tournament).rounds(tournament.course)
     place = place_name(series.pairing.place, rounds, texts)
     call = texts("tournament-game-call", players=players, title=title, round=place, first=first)
-    return Layout(paragraphs(call, below), colour=LIVELY)
+    return Layout(paragraphs(call, *notes), row([there]), colour=LIVELY)
 
 
 def trouble_message(tournament: Tournament, trouble: Trouble, texts: Texts) -> str:

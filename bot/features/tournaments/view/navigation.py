@@ -54,9 +54,9 @@ def acting(tournament: Tournament, texts: Texts, reader_id: int | None = None) -
             style=ButtonStyle.SUCCESS,
         )
     if can_join(tournament) and not is_in:
-        yield board_button(
-            JoinTournament(tournament.id), _join_label(tournament, texts), style=ButtonStyle.PRIMARY
-        )
+        is_absent = entry is not None and entry.attendance is Attendance.ABSENT
+        label = texts("button-tournament-here") if is_absent else _join_label(tournament, texts)
+        yield board_button(JoinTournament(tournament.id), label, style=ButtonStyle.PRIMARY)
     if tournament.is_open and (reader_id is None or is_in):
         yield board_button(LeaveTournament(tournament.id), _leave_label(tournament, texts))
 

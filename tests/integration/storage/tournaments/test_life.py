@@ -96,6 +96,8 @@ async def test_when_the_time_of_a_round_is_up_whoever_leads_has_won(desk: Desk) 
     await desk.begin(plan(FormName.SWISS, round_hours=1, rounds=1, grace_seconds=3 * 86_400), 4)
     first, second = await desk.matches()
     await desk.win(first)
+    for seat in (0, 1):
+        await desk.farkle(second, seat)
     await desk.pass_time(HOUR)
     tournament = await desk.now()
     assert isinstance(tournament.phase, Over)

@@ -5,12 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import RuleSet
-from bot.features.tournaments.model.deciding import broken_off, next_games, outcome_of
+from bot.features.tournaments.model.deciding import next_games, outcome_of, unplayed
 from bot.features.tournaments.model.pairing.course import How, Pairing, Part
 from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.plan import FormName, Plan
-from bot.features.tournaments.model.series import Result, Series, SeriesGame
-from bot.match.model.phases import Closing
+from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
 
 RULES = RuleSet("short", target=500, turn_seconds=120)
 PAIRING = Pairing(At(Part.MAIN, 1, 1), 1, 2)
@@ -65,7 +64,7 @@ def test_who_has_won(
 
 
 def test_who_does_not_come_to_the_first_game_loses_all_of_them() -> None:
-    game = SeriesGame(1, 1, 1, result=Result.SECOND, no_show=True)
+    game = SeriesGame(1, 1, 1, result=Result.SECOND, unplayed=Unplayed.NO_SHOW)
     outcome = outcome_of(Series(1, PAIRING, (game,)), plan(best_of=5))
     assert outcome is not None
     assert (outcome.first, outcome.second, outcome.how) == (0, 2, How.NO_SHOW)
@@ -90,13 +89,13 @@ def test_sides_alternate_by_board_and_by_game() -> None:
 
 def test_a_broken_game_is_played_again_by_the_same_number() -> None:
     game = SeriesGame(1, 1, 1)
-    broken = broken_off(Series(1, PAIRING, (game,)), game, Closing.ENDED)
+    broken = unplayed(Series(1, PAIRING, (game,)), game, Unplayed.BROKE_OFF)
     assert broken.result is Result.VOID
     [again] = next_games(Series(1, PAIRING, (broken,)), plan())
     assert (again.board, again.number) == (1, 1)
     void = tuple(replace(broken, id=number) for number in (1, 2))
     third = replace(game, id=3)
-    drawn = broken_off(Series(1, PAIRING, (*void, third)), third, Closing.ENDED)
+    drawn = unplayed(Series(1, PAIRING, (*void, third)), third, Unplayed.BROKE_OFF)
     assert drawn.result is Result.DRAWN
 
 

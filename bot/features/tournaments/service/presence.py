@@ -1,0 +1,77 @@
+"""People who say that they are there for their game, though it is not their turn."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.features.tournaments.model.changing import Actor, Change
+from bot.features.tournaments.model.entering import is_there
+from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.service.changes import Changes
+from bot.match.model.errors import Refused
+from bot.match.model.match import Match, Person
+from bot.match.model.variant import Fixture
+from bot.match.ports import MatchWatch
+from bot.match.service.registry import MatchRegistry
+from bot.match.service.tasks import Tasks
+
+Wake = Callable[[int], None]
+"""Sees to what follows in a tournament, by its id."""
+
+
+class PlayersThere(MatchWatch):
+    """Notes who is there: by the call to their game, or by any press on its board."""
+
+    def __init__(self, changes: Changes, registry: MatchRegistry, wake: Wake, tasks: Tasks) -> None:
+        """Find games in the `registry`, and `wake` their tournaments."""
+        self._changes = changes
+        self._registry = registry
+        self._wake = wake
+        self._tasks = tasks
+        self._noted: set[tuple[int, int]] = set()
+
+    def acted(self, match: Match, user_id: int) -> None:
+        """Note that a player has pressed something while it was not their turn.
+
+        What they do in their own turn stands in the game itself.
+        """
+        key = match.id, user_id
+        seat, fixture = match.seat_of(user_id), match.tournament
+        if fixture is None or seat is None or not match.is_playing or key in self._noted:
+            return
+        if seat != match.state.seat:
+            self._noted.add(key)
+            self._tasks.start(self._note_press(fixture, match.players[seat]), f"there {match.id}")
+
+    def changed(self, before: Match, after: Match) -> None:
+        """Forget who was there once a match is over."""
+        if after.tournament is not None and before.is_open and not after.is_open:
+            self._noted -= {(after.id, player.user_id) for player in after.players}
+
+    async def _note_press(self, fixture: Fixture, person: Person) -> None:
+        def work(tournament: Tournament, now: int) -> Change:
+            entry = tournament.entry_of(person.user_id)
+            if entry is None or not entry.attendance.is_in:
+                return Change(tournament)  # an old board brings nobody back
+            return is_there(tournament, fixture.game_id, person, now)
+
+        with suppress(Refused):  # it is over, or has just changed too often
+            await self._changes.make(fixture.tournament_id, work)
+        self._wake(fixture.tournament_id)
+
+    async def note(self, match_id: int, actor: Actor) -> Tournament:
+        """Note that somebody is there, for the game of a match or for those to come.
+
+        Raises `Refused` for strangers, and for a match that is of no tournament here.
+        """
+        async with self._registry.lock(match_id) as locked:
+            fixture = locked.match.tournament
+        if fixture is None:
+            raise Refused(TournamentRefusal.GONE)
+
+        def work(tournament: Tournament, now: int) -> Change:
+            return is_there(tournament, fixture.game_id, actor.person, now)
+
+        tournament = await self._changes.make(fixture.tournament_id, work, actor.guild_id)
+        self._wake(tournament.id)
+        return tournament
