@@ -8,6 +8,7 @@ from bot.engine import (
     JOKER,
     NOTATION_VERSION,
     Bank,
+    CallTime,
     Game,
     ParseError,
     Resign,
@@ -125,14 +126,15 @@ def _shown(face: int) -> int | str:
 def _ply(replay: Replay, step: int) -> dict[str, object]:
     """Return a move in JSON: who made it, the faces it kept, and those it rolled.
 
-    `at` are the faces that a badge was used on; `why` is the reason of a player who leaves.
+    `at` are the faces that a badge was used on; `why` is the reason of a player who leaves. Nobody
+    makes the move by which the time of the game is called.
     """
     ply, (before, _) = replay.game.plies[step], replay.positions[step]
     keep = ply.move.keep if isinstance(ply.move, Roll | Bank) else ()
     at = ply.move.at if isinstance(ply.move, UseBadge) else ()
     why = {"why": ply.move.why} if isinstance(ply.move, Resign) else {}
     return {
-        "seat": replay.mover(step),
+        "seat": None if isinstance(ply.move, CallTime) else replay.mover(step),
         "move": type(ply.move).__name__.lower(),
         "keep": [_shown(before.roll[place]) for place in keep],
         "at": [_shown(before.roll[place]) for place in at],

@@ -1,10 +1,12 @@
 """A game whose own time was up: what counts of it, and how its replay tells that."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
 from bot.content.achievements import Deed
+from bot.features.analysis.model.game_line import write_json
 from bot.features.analysis.view.moments import moment_options
 from bot.features.analysis.view.replay import replay_card
 from bot.match.clocks.presence import Presence
@@ -63,3 +65,14 @@ def test_the_end_is_a_key_moment_by_that_name() -> None:
     texts = english()
     *_, last = moment_options(Replay.of(called(AHEAD)), None, 0, texts)
     assert last.label == texts("moment-time-called", turn=2, name="Ada", points=0)
+
+
+def test_an_export_names_nobody_for_it() -> None:
+    exported = json.loads(write_json(Replay.of(called(AHEAD)), None))
+    assert exported["plies"][-1] == {
+        "seat": None,
+        "move": "calltime",
+        "keep": [],
+        "at": [],
+        "dice": [],
+    }
