@@ -50,6 +50,17 @@ async def test_who_waits_for_the_other_wins_by_a_press(table: Table, cup: Script
     assert (await event.standings())[0][2] == match.players[1].name
 
 
+async def test_nobody_is_there_any_more_for_a_game_that_is_over(
+    table: Table, cup: ScriptedCup
+) -> None:
+    event = gather(table, cup, 4)
+    await event.begin(plan(FormName.KNOCK_OUT))
+    match = (await event.matches())[0]
+    await event.play(match)
+    answer = await press_there(table, event, match, match.players[1].user_id)
+    assert answer == say("refusal-tournament-not-now")
+
+
 async def test_any_press_on_the_board_tells_that_one_is_there(
     table: Table, cup: ScriptedCup
 ) -> None:

@@ -58,6 +58,8 @@ def is_there(tournament: Tournament, game_id: int, person: Person, now: int) -> 
             if series.is_open and game.id == game_id and _plays(entry, game, person):
                 side = series.pairing.sides.index(entry.number or 0)
                 return Change(tournament.with_series(series.with_game(was_there(game, side))))
+    if not tournament.plan.takes_late:
+        raise Refused(TournamentRefusal.NOT_NOW)  # that game is over, and no other follows from it
     return Change(tournament)
 
 

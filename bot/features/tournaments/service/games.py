@@ -122,6 +122,8 @@ class TournamentGames:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_playing:
                         await locked.commit(_ended(locked.match, move, self._clock.now()))
+            except Refused:  # its row is gone
+                continue
             except DamagedMatchError:
                 await self._matches.give_up(match_id, self._clock.now())
         return bool(endings)

@@ -18,6 +18,7 @@ from bot.features.tournaments.service.organizing import Organizing
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Finished
+from tests.support.storage.engines import outside
 from tests.support.tournaments.desk import DORA, GUILD, Desk, actor, open_desk
 from tests.support.tournaments.event import plan
 
@@ -180,3 +181,43 @@ async def test_both_are_removed_from_a_game_and_the_standing_decides(desk: Desk)
         (0,),
         (False, False),
     )
+
+
+async def test_a_team_that_goes_resigns_the_boards_to_which_both_have_come(desk: Desk) -> None:
+    teams = ["Red", "Red", "Blue", "Blue"]
+    await desk.begin(plan(FormName.ROUND_ROBIN, team_size=2, rated=True), 4, teams)
+    played, unseen = await desk.matches()
+    await bank(desk, played)
+    await desk.farkle(played, 1)
+    leader = (await desk.now()).entry_of(played.players[0].user_id)
+    assert leader is not None
+    await desk.entering.leave(desk.id, actor(leader.captain.user_id))
+    await desk.settle()
+    assert isinstance((await again(desk, played)).phase, Finished)
+    assert (await again(desk, played)).winners == (1,)
+    assert isinstance((await again(desk, unseen)).phase, Closed)
+    found, [series] = await outcome(desk), (await desk.now()).series
+    lost = series.pairing.first == leader.number
+    assert (found.first, found.second, found.how) == ((0, 2) if lost else (2, 0)) + (How.PLAYED,)
+
+
+async def test_a_damaged_game_of_somebody_who_goes_is_lost_all_the_same(
+    desk: Desk, address: Address
+) -> None:
+    await desk.begin(plan(FormName.SWISS, rounds=1), 2)
+    [match] = await desk.matches()
+    await bank(desk, match)
+    await desk.farkle(match, 1)
+    await desk.settle()
+    with outside(address) as other:
+        other.execute("UPDATE matches SET log = 'torn' WHERE id = ?", [match.id])
+    async with open_desk(address) as fresh:
+        fresh.id = desk.id
+        await fresh.entering.leave(fresh.id, actor(match.players[0].user_id))
+        await fresh.settle()
+        tournament = await fresh.now()
+        assert isinstance(tournament.phase, Over)
+        left = tournament.entry_of(match.players[0].user_id)
+        assert left is not None
+        assert tournament.series[0].pairing.points(left.number or 0) == 0
+        assert (await outcome(fresh)).first + (await outcome(fresh)).second == 2
