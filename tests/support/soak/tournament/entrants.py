@@ -45,6 +45,11 @@ class CalledGame(People):
     def _messages(self) -> list[Seen]:
         return self.server.messages(self.ann, self.thread, limit=10_000)
 
+    def _notice(self, seen: Seen) -> None:
+        """See a board: the call to the game has a button about it too, and shows nothing of it."""
+        if not seen.pinged:
+            super()._notice(seen)
+
     def _new(self, game: int) -> Watched:
         if game != self.number:
             raise Fault(f"game {game} is shown in the thread of game {self.number}")
