@@ -38,6 +38,7 @@ def wanted(tournament: Tournament, now: int) -> list[int]:
     return [
         game.match.id
         for series in tournament.open_series
+        if not series.is_alone or tournament.is_closing  # nobody waits for them before
         for game in series.open_games
         if game.match is not None
         and game.match.is_open
@@ -110,7 +111,7 @@ def _game_settled(
 ) -> SeriesGame:
     """Return `game` as what has become of its match makes it."""
     former = _without_player(tournament, series, game)
-    if former is not None or game.match is None:
+    if former is not None or game.match is None or series.is_alone:
         return former or game
     if not game.match.is_open:
         in_time = not is_late(tournament, series, now)
@@ -200,13 +201,17 @@ def _may_count(game: SeriesGame, matches: Matches) -> bool:
 
 
 def _closing(tournament: Tournament, now: int) -> Change:
-    """Let nothing new begin once the time of an arena or a duplicate is over."""
+    """Let nothing new begin once the time of an arena or a duplicate is over.
+
+    What is played then still counts, until nothing goes on any more.
+    """
     phase, closes = tournament.phase, closes_at(tournament)
-    if not isinstance(phase, Running) or closes is None or closes > now:
+    if isinstance(phase, Running) and closes is not None and closes <= now:
+        tournament = replace(tournament, phase=replace(phase, until=None, is_closing=True))
+    if not tournament.is_closing:
         return Change(tournament)
-    tournament = replace(tournament, phase=replace(phase, until=None, is_closing=True))
     for series in tournament.open_series:
-        if not any(each.match is not None for each in series.open_games):
+        if not series.is_played:  # what is played ends soon, with what was banked
             outcome = outcome_of(series, tournament.plan, in_time=False)
             assert outcome is not None  # nothing more is to be played
             tournament = tournament.with_series(series.ended(outcome))

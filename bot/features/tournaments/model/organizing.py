@@ -10,7 +10,6 @@ from bot.features.tournaments.model.entering import require_entry, withdrawn
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Joining
 from bot.features.tournaments.model.plan import MINUTE
-from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.times import shifted
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
@@ -131,7 +130,7 @@ def replaced(
     entry = require_entry(tournament, user_id)
     if tournament.entry_of(person.user_id) is not None:
         raise Refused(TournamentRefusal.IN_ALREADY)
-    if any(has_begun(each) for each in tournament.series_of(entry)):
+    if any(series.has_begun for series in tournament.series_of(entry)):
         raise Refused(TournamentRefusal.HAS_PLAYED)
     before = next(each for each in entry.people if each.user_id == user_id)
     people = tuple(person if each is before else each for each in entry.people)
@@ -140,11 +139,6 @@ def replaced(
         Act(now, ActKind.STEPPED_IN, actor.person, person),
     )
     return Change(tournament.with_entry(replace(entry, people=people)), acts)
-
-
-def has_begun(series: Series) -> bool:
-    """Tell whether any game of a series has begun."""
-    return any(each.match is not None for each in series.games)
 
 
 def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Change:

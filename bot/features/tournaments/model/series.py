@@ -69,7 +69,8 @@ class SeriesGame:
     """One game of a series, from when it is due. What is told of both sides is in their order.
 
     - `board`: from 1; one for each person of a team. `number`: from 1, within the board.
-    - `match`: what is played for it, None until it has begun. It is kept by the match.
+    - `match`: what is played for it, None until it has begun. It is kept by the match: one that
+      belongs to the game, or somebody's match of the deal where everybody plays alone.
     - `result`: None while it is played. `score`: the points of both sides at its end.
     - `unplayed`: why the result is not that of a game, None where it is.
     - `came`: whether the players were there, by a press of theirs. `absent_at`: when they lose
@@ -123,6 +124,21 @@ class Series:
     def is_open(self) -> bool:
         """Tell whether it is being played."""
         return self.pairing.outcome is None
+
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether it is played by one entrant alone: a deal of a duplicate, or a bye."""
+        return self.pairing.second is None
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether anything was played for it, also if nothing came of that."""
+        return any(game.match is not None for game in self.games)
+
+    @property
+    def is_played(self) -> bool:
+        """Tell whether a match for it goes on at this moment."""
+        return any(game.match is not None and game.match.is_open for game in self.open_games)
 
     def on_board(self, board: int) -> list[SeriesGame]:
         """Return the games of a board that were not broken off, in order."""

@@ -203,7 +203,7 @@ class Progress(MatchWatch):
         return bool(due)
 
     def _show_games(self, tournament: Tournament) -> None:
-        if tournament.is_paused:
+        if tournament.is_paused or tournament.plan.form.is_solitary:
             return
         for series in tournament.open_series:
             for game in series.open_games:

@@ -14,6 +14,20 @@ LEFT JOIN matches
 WHERE tournament_id = :id
 ORDER BY tournament_games.id;
 
+-- name: games_alone(id)
+SELECT
+    tournament_games.id, matches.id AS match_id, matches.phase AS match_phase, closing, message_id, 0 AS away
+FROM tournament_series
+INNER JOIN tournament_games ON series_id = tournament_series.id
+INNER JOIN tournament_entries
+    ON tournament_entries.tournament_id = tournament_series.tournament_id
+    AND tournament_entries.number = first
+INNER JOIN tournament_people ON entry_id = tournament_entries.id
+INNER JOIN matches
+    ON occasion = 't' || tournament_series.tournament_id || '.' || round
+    AND CAST(CAST(players AS JSON) -> 0 ->> 'user_id' AS BIGINT) = tournament_people.user_id
+WHERE tournament_series.tournament_id = :id AND second IS NULL;
+
 -- name: suspicions(guild_id, times)
 WITH given AS (
     SELECT

@@ -88,6 +88,21 @@ LEFT JOIN matches ON tournament IS NOT NULL AND tournament ->> 'game_id' = tourn
 WHERE tournament_id = :id
 ORDER BY tournament_games.id;
 
+-- name: games_alone(id)
+-- What is played for the games of a duplicate: whoever has begun a deal of it has one match.
+SELECT
+    tournament_games.id, matches.id AS match_id, matches.phase AS match_phase, closing, message_id, 0 AS away
+FROM tournament_series
+INNER JOIN tournament_games ON series_id = tournament_series.id
+INNER JOIN tournament_entries
+    ON tournament_entries.tournament_id = tournament_series.tournament_id
+    AND tournament_entries.number = first
+INNER JOIN tournament_people ON entry_id = tournament_entries.id
+INNER JOIN matches
+    ON occasion = 't' || tournament_series.tournament_id || '.' || round
+    AND players ->> '$[0].user_id' = tournament_people.user_id
+WHERE tournament_series.tournament_id = :id AND second IS NULL;
+
 -- name: add_entry(tournament_id, name, number, attendance, since)
 INSERT INTO tournament_entries (tournament_id, name, number, attendance, since)
 VALUES (:tournament_id, :name, :number, :attendance, :since)

@@ -175,11 +175,14 @@ def read_entries(rows: Iterable[Row], people: Iterable[Row]) -> tuple[Entry, ...
     )
 
 
-def read_series(rows: Iterable[Row], games: Iterable[Row]) -> tuple[Series, ...]:
-    """Return the series of `rows`, with their games."""
+def read_series(
+    rows: Iterable[Row], games: Iterable[Row], alone: Iterable[Row]
+) -> tuple[Series, ...]:
+    """Return the series of `rows`, with their games; `alone` are the matches of deals."""
     of: dict[int, list[SeriesGame]] = {}
-    for each in games:
-        of.setdefault(each["series_id"], []).append(_read_game(each))
+    deals = {row["id"]: _read_match(row) for row in alone}
+    for row in games:
+        of.setdefault(row["series_id"], []).append(_read_game(row, deals.get(row["id"])))
     return tuple(
         Series(row["id"], _read_pairing(row), tuple(of.get(row["id"], ())), row["until"])
         for row in rows
@@ -205,7 +208,7 @@ def _outcome(first: int, second: int, how: str, scored: list[int], berserk: list
     return Outcome(first, second, How(how), (scored[0], scored[1]), (berserk[0], berserk[1]))
 
 
-def _read_game(row: Row) -> SeriesGame:
+def _read_game(row: Row, deal: MatchNow | None) -> SeriesGame:
     score, came, absent_at, berserk, resigned = (
         json.loads(row[name]) for name in ("score", "came", "absent_at", "berserk", "resigned")
     )
@@ -213,7 +216,7 @@ def _read_game(row: Row) -> SeriesGame:
         id=row["id"],
         board=row["board"],
         number=row["number"],
-        match=_read_match(row),
+        match=deal or _read_match(row),
         result=None if row["result"] is None else Result(row["result"]),
         score=(score[0], score[1]),
         unplayed=None if row["unplayed"] is None else Unplayed(row["unplayed"]),

@@ -159,7 +159,8 @@ def _get(tournament_id: int, transaction: Transaction) -> Tournament | None:
     entries, people, series, games = (
         transaction.execute(_SQL[name], key) for name in ("entries", "people", "series", "games")
     )
-    return read_tournament(row, read_entries(entries, people), read_series(series, games))
+    alone = transaction.execute(_SQL["games_alone"], key)
+    return read_tournament(row, read_entries(entries, people), read_series(series, games, alone))
 
 
 def _add(tournament: Tournament, act: Act, budget: Budget, transaction: Transaction) -> Tournament:
