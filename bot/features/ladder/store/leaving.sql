@@ -23,7 +23,8 @@ WHERE challenged_id = :user_id;
 -- name: waiting_in(channel_id)
 SELECT id
 FROM ladder_challenges
-WHERE channel_id = :channel_id AND ended_at IS NULL AND match_id IS NULL;
+WHERE channel_id = :channel_id AND ended_at IS NULL AND match_id IS NULL
+    AND due_at > 0; -- so that the index of those that have not ended serves
 
 -- name: lose_message(id)!
 UPDATE ladder_challenges

@@ -24,7 +24,8 @@ INNER JOIN tournament_entries
     AND tournament_entries.number = first
 INNER JOIN tournament_people ON entry_id = tournament_entries.id
 INNER JOIN matches
-    ON occasion = 't' || tournament_series.tournament_id || '.' || round
+    ON occasion IS NOT NULL
+    AND occasion = 't' || tournament_series.tournament_id || '.' || round
     AND CAST(CAST(players AS JSON) -> 0 ->> 'user_id' AS BIGINT) = tournament_people.user_id
 WHERE tournament_series.tournament_id = :id AND second IS NULL;
 

@@ -77,19 +77,21 @@ WHERE tournament_id = :id
 ORDER BY id;
 
 -- name: games(id)
--- In a damaged match nobody is away.
+-- In a damaged match nobody is away. With a plus an id has no affinity, as in the index of matches, and
+-- is no order to read all games in.
 SELECT
     tournament_games.id, series_id, board, number, result, score, unplayed, came, absent_at, berserk, resigned,
     matches.id AS match_id, matches.phase AS match_phase, closing, message_id,
     ifnull(json_array_length(iif(json_valid(presence), presence, '{}'), '$.away'), 0) AS away
 FROM tournament_series
 INNER JOIN tournament_games ON series_id = tournament_series.id
-LEFT JOIN matches ON tournament IS NOT NULL AND tournament ->> 'game_id' = tournament_games.id
+LEFT JOIN matches ON tournament IS NOT NULL AND tournament ->> 'game_id' = +tournament_games.id
 WHERE tournament_id = :id
-ORDER BY tournament_games.id;
+ORDER BY +tournament_games.id;
 
 -- name: games_alone(id)
--- What is played for the games of a duplicate: whoever has begun a deal of it has one match.
+-- What is played for the games of a duplicate: whoever has begun a deal of it has one match. The plus is
+-- there as in `games`.
 SELECT
     tournament_games.id, matches.id AS match_id, matches.phase AS match_phase, closing, message_id, 0 AS away
 FROM tournament_series
@@ -99,8 +101,9 @@ INNER JOIN tournament_entries
     AND tournament_entries.number = first
 INNER JOIN tournament_people ON entry_id = tournament_entries.id
 INNER JOIN matches
-    ON occasion = 't' || tournament_series.tournament_id || '.' || round
-    AND players ->> '$[0].user_id' = tournament_people.user_id
+    ON occasion IS NOT NULL
+    AND occasion = 't' || tournament_series.tournament_id || '.' || round
+    AND players ->> '$[0].user_id' = +tournament_people.user_id
 WHERE tournament_series.tournament_id = :id AND second IS NULL;
 
 -- name: add_entry(tournament_id, name, number, attendance, since)
