@@ -1,8 +1,10 @@
 """What the cogs of organizers share: who may, and panels that are true again after each press."""
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
-from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client import FarkleBot, Interaction
+from bot.client.answer import edit_privately
 from bot.features.tournaments.buttons import AboutPerson, OfTournament, VerdictMenu
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.changing import Actor
@@ -16,6 +18,14 @@ from cogs.tournaments.tournament_cog import TournamentCog, actor_of
 
 Work = Callable[[int, Actor], Awaitable[Tournament]]
 """What an organizer does to a tournament."""
+
+
+_GOES_ON: Final = {
+    "tournament-done-begun",
+    "tournament-done-resumed",
+    "tournament-done-moved",
+}
+"""What is not told of a tournament that ends by it, such as one with too few people to begin."""
 
 
 class OrganizerCog(TournamentCog):
@@ -40,22 +50,32 @@ class OrganizerCog(TournamentCog):
         work: Work,
         done: str,
     ) -> None:
-        """Do `work`, and show the panel, which says that it was `done`.
+        """Do `work`, and show the panel, which says that it was `done`, and what follows from it.
 
         What cannot be done any more, since somebody was faster, shows the panel too, with why.
         """
         found = await self.run_by(interaction, button.tournament_id)
+        await edit_privately(interaction, self._after(interaction, found, work, done))
+
+    async def panel(self, interaction: Interaction, found: Tournament, done: str = "") -> Layout:
+        """Return the panel: above it what was `done`, and in it what the tournament lacks.
+
+        Whoever has handed a tournament over is shown no buttons that are not theirs any more.
+        """
+        lacks = await self.tournaments.telling.hindrances(found)
+        texts = self.bot.own_texts(interaction)
+        runs = actor_of(interaction).may_run(found)
+        return organizer_panel(found, texts, done, lacks, runs=runs)
+
+    async def _after(
+        self, interaction: Interaction, found: Tournament, work: Work, done: str
+    ) -> Layout:
+        """Return the panel once `work` was done, or could not be."""
         texts = self.bot.own_texts(interaction)
         try:
             changed = await work(found.id, actor_of(interaction))
         except Refused as refused:
             newest = await self.run_by(interaction, found.id)
-            panel = await self.panel(interaction, newest, explain(refused, texts))
-        else:
-            panel = await self.panel(interaction, changed, texts(done))
-        await edit_pressed(interaction, panel)
-
-    async def panel(self, interaction: Interaction, found: Tournament, done: str = "") -> Layout:
-        """Return the panel: above it what was `done`, and in it what the tournament lacks."""
-        lacks = await self.tournaments.telling.hindrances(found)
-        return organizer_panel(found, self.bot.own_texts(interaction), done, lacks)
+            return await self.panel(interaction, newest, explain(refused, texts))
+        told = "" if done in _GOES_ON and not changed.is_open else texts(done)
+        return await self.panel(interaction, changed, told)

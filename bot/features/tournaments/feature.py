@@ -112,7 +112,7 @@ def build_tournaments(
     entering = Entering(store, changes, progress.wake, clock=clock)
     return TournamentsFeature(
         entering=entering,
-        organizing=Organizing(changes, progress.wake),
+        organizing=Organizing(changes, progress.follow_up),
         duplicates=duplicates,
         berserk=Berserk(store, core.registry, clock),
         presence=presence,

@@ -27,29 +27,15 @@ from bot.kit.components.raw import inside
 from tests.support.e2e.messages.tournaments import (
     TournamentMessage,
     announce_one,
+    announced,
     card_of,
     card_text,
-    join_all,
+    panel_of,
     plan_one,
     refresh,
 )
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
-
-
-async def announced(table: Table, form: str = "swiss", **chosen: str) -> TournamentMessage:
-    """Let Dora announce a tournament that Ada, Ben and Cleo join; return her panel."""
-    draft = await plan_one(table, name="Cup", form=form)
-    for name, value in chosen.items():
-        await draft.set(name, value)
-    await announce_one(table, draft)
-    await join_all(table, table.ada, table.ben, table.cleo)
-    return await panel_of(table)
-
-
-async def panel_of(table: Table) -> TournamentMessage:
-    opened = await table.press(table.dora, PanelButton, on=card_of(table))
-    return TournamentMessage(table, table.dora, opened)
 
 
 async def test_a_pairing_is_decided_and_the_log_says_so(table: Table) -> None:

@@ -269,7 +269,7 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             moves=Moves(clock=clock, cup=cup),
             tasks=tasks,
             entering=Entering(store, changes, progress.wake, clock=clock),
-            organizing=Organizing(changes, progress.wake),
+            organizing=Organizing(changes, progress.follow_up),
             looking=Looking(store, changes, registry),
             progress=progress,
             database=database,

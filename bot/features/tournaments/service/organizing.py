@@ -1,23 +1,28 @@
 """What an organizer, and who manages the server, may do."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.features.tournaments.model import organizing as rules
 from bot.features.tournaments.model.changing import Actor, Change
 from bot.features.tournaments.model.organizing import Verdict
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.service.changes import Changes
-from bot.features.tournaments.service.entering import Wake
 from bot.match.model.match import Person, Place
+
+FollowUp = Callable[[int], Awaitable[Tournament | None]]
+"""Stores what follows from a change of a tournament, and returns it as it is then."""
 
 
 class Organizing:
-    """Looks after tournaments. Everything raises `Refused` for those who may not."""
+    """Looks after tournaments. Everything raises `Refused` for those who may not.
 
-    def __init__(self, changes: Changes, wake: Wake) -> None:
-        """Make `changes`, and `wake` what follows."""
+    What is returned is the tournament with all that follows: one that was started has begun.
+    """
+
+    def __init__(self, changes: Changes, follow_up: FollowUp) -> None:
+        """Make `changes`, and `follow_up` each of them."""
         self._changes = changes
-        self._wake = wake
+        self._follow_up = follow_up
 
     async def start(self, tournament_id: int, actor: Actor) -> Tournament:
         """Let it begin now: with the check-in first, if there is one."""
@@ -84,6 +89,5 @@ class Organizing:
     async def _make(
         self, tournament_id: int, actor: Actor, work: Callable[[Tournament, int], Change]
     ) -> Tournament:
-        tournament = await self._changes.make(tournament_id, work, actor.guild_id)
-        self._wake(tournament_id)
-        return tournament
+        changed = await self._changes.make(tournament_id, work, actor.guild_id)
+        return await self._follow_up(tournament_id) or changed

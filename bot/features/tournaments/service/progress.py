@@ -84,6 +84,16 @@ class Progress(MatchWatch):
             self._busy.add(tournament_id)
             self._tasks.start(self._run(tournament_id), f"tournament {tournament_id}")
 
+    async def follow_up(self, tournament_id: int) -> Tournament | None:
+        """Store what follows from a change at once, and return the tournament after it.
+
+        What Discord is needed for follows by itself. Returns None if there is no such tournament.
+        """
+        try:
+            return await self._settled(tournament_id)
+        finally:
+            self.wake(tournament_id)
+
     def changed(self, before: Match, after: Match) -> None:
         """Take note of what a match means for its tournament: its end, or who comes and goes."""
         tournament_id = _tournament_of(after)

@@ -30,11 +30,17 @@ from bot.kit.texts.texts import Texts
 
 
 def organizer_panel(
-    tournament: Tournament, texts: Texts, done: str = "", lacks: Iterable[Hindrance] = ()
+    tournament: Tournament,
+    texts: Texts,
+    done: str = "",
+    lacks: Iterable[Hindrance] = (),
+    *,
+    runs: bool = True,
 ) -> Layout:
     """Return the panel; `done` says what was just done, "" for nothing.
 
-    `lacks` is what the tournament has to do without.
+    `lacks` is what the tournament has to do without. `runs` tells whether the reader still looks
+    after it: if not, there is nothing for them to do.
     """
     return Layout(
         paragraphs(texts("tournament-panel-title", title=title_of(tournament)), done),
@@ -48,8 +54,8 @@ def organizer_panel(
             *state_lines(tournament, texts),
             *[hindrance_text(each, texts) for each in lacks],
         ),
-        *rows([*_acts(tournament, texts), showing(tournament, texts)]),
-        *_hand_over(tournament, texts),
+        *rows([*(_acts(tournament, texts) if runs else ()), showing(tournament, texts)]),
+        *(_hand_over(tournament, texts) if runs else ()),
         colour=LIVELY,
     )
 
@@ -101,7 +107,7 @@ def _acts(tournament: Tournament, texts: Texts) -> Iterator[Button]:
         )
     else:
         yield board_button(PauseButton(number), texts("button-tournament-pause"))
-    if tournament.open_series:
+    if not all(series.is_alone for series in tournament.open_series):
         yield board_button(OpenPairingsPage(number, 0), texts("button-tournament-decide"))
     if tournament.present:
         yield board_button(PeoplePage(number, 0), texts("button-tournament-people"))

@@ -9,6 +9,7 @@ from bot.features.tournaments.buttons import (
     AnnounceButton,
     JoinTournament,
     PairingsPage,
+    PanelButton,
     PlanMenu,
     ScreenMenu,
     ShowTournament,
@@ -92,6 +93,22 @@ async def join_all(table: Table, *people: MemberActor) -> None:
     for who in people:
         await table.press(who, JoinTournament, on=card_of(table))
     await refresh(table)
+
+
+async def announced(table: Table, form: str = "swiss", **chosen: str) -> TournamentMessage:
+    """Let Dora announce a tournament that Ada, Ben and Cleo join; return her panel."""
+    draft = await plan_one(table, name="Cup", form=form)
+    for name, value in chosen.items():
+        await draft.set(name, value)
+    await announce_one(table, draft)
+    await join_all(table, table.ada, table.ben, table.cleo)
+    return await panel_of(table)
+
+
+async def panel_of(table: Table) -> TournamentMessage:
+    """Let Dora open her panel on the card."""
+    opened = await table.press(table.dora, PanelButton, on=card_of(table))
+    return TournamentMessage(table, table.dora, opened)
 
 
 async def refresh(table: Table) -> None:
