@@ -8,6 +8,7 @@ from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import FormName
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
+from bot.match.model.phases import Closing
 from bot.match.model.variants import SETTLING
 from tests.support.e2e.clocks import PASSED
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -59,6 +60,24 @@ async def test_somebody_joins_an_arena_that_goes_on(table: Table, cup: ScriptedC
     await event.enter(table.ada)
     await event.pass_time(15)
     assert any(match.seat_of(table.ada.id) is not None for match in await event.matches())
+
+
+async def test_a_game_that_breaks_off_after_the_end_holds_up_nobody(
+    table: Table, cup: ScriptedCup
+) -> None:
+    event = gather(table, cup, 2)
+    await event.begin(plan(FormName.ARENA, minutes=5, grace_seconds=600))
+    await event.pass_time(300 + PASSED)
+    assert (await event.now()).is_closing
+    [match] = await event.matches()
+
+    async def end() -> None:
+        async with table.bot.features.core.registry.lock(match.id) as locked:
+            await locked.close(Closing.ENDED, int(table.env.now().timestamp()))
+
+    await event.do(end())
+    await event.pass_time(60)
+    assert isinstance((await event.now()).phase, Over)
 
 
 async def test_berserk_halves_the_time_for_a_point_more(table: Table, cup: ScriptedCup) -> None:
