@@ -75,6 +75,14 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody, by their id, and a ladder that they are on."""
+
+    ladder: Ladder
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Rung:
     """A place on a ladder, counted from 1 at the top, and who has it."""
 

@@ -162,6 +162,19 @@ async def test_nobody_sinks_on_vacation(table: Table) -> None:
     assert await ladder.order() == ["Ada", "Ben"], "they had a week to come back"
 
 
+async def test_nobody_sinks_while_ladders_are_off(table: Table) -> None:
+    ladder = await ladder_of(table, table.ben)
+    await table.env.advance_time(IDLE - WEEK)
+    await ladder.join(table.ada)
+    book = table.bot.features.settings.book
+    await book.set_for_server(table.guild.id, "ladder", False)
+    await until_due(table, WEEK)
+    await book.set_for_server(table.guild.id, "ladder", True)
+    assert await ladder.order() == ["Ben", "Ada"]
+    await until_due(table, WEEK)
+    assert await ladder.order() == ["Ada", "Ben"]
+
+
 async def test_a_challenge_without_two_on_the_ladder_is_over(table: Table) -> None:
     """Whatever has happened: nothing else would ever end it."""
     ladder = await ladder_of(table, table.ben, table.ada)

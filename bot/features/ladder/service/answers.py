@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.engine import Setup
-from bot.features.ladder.model import Challenge, Ladder, Outcome, ladder_rules
+from bot.features.ladder.model import Challenge, Ladder, Outcome, Standing, ladder_rules
 from bot.features.ladder.ports import Games, LadderStore, News, Shipped, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
@@ -150,8 +150,13 @@ class Answers(MatchWatch):
             for challenge in await self._store.due(now):
                 await self._store.end(challenge.id, await self._unanswered(challenge), now)
         idle = await self._store.sinking(now)
-        await self._store.sink(now, {who for who in idle if self._whereabouts.is_away(who)})
+        await self._store.sink(now, {each for each in idle if self._rests(each)})
         await self.catch_up()
+
+    def _rests(self, standing: Standing) -> bool:
+        """Tell whether somebody cannot help being idle: on vacation, or while ladders are off."""
+        is_on = self._settings.of_server(standing.ladder.guild_id).ladder
+        return not is_on or self._whereabouts.is_away(standing.user_id)
 
     async def _unanswered(self, challenge: Challenge) -> Outcome:
         """Return what becomes of a challenge that nobody has answered.

@@ -17,6 +17,7 @@ from bot.features.ladder.model import (
     Outcome,
     Page,
     Reach,
+    Standing,
     outcome_of,
 )
 from bot.features.ladder.refusals import LadderRefusal
@@ -175,17 +176,18 @@ def void_closed(now: int, own: Own, transaction: Transaction) -> None:
             end_by_id(row["id"], Outcome.VOID, now, transaction)
 
 
-def sink(now: int, resting: Collection[int], own: Own, transaction: Transaction) -> None:
+def sink(now: int, resting: Collection[Standing], own: Own, transaction: Transaction) -> None:
     """Let those sink who are idle, or take them off.
 
-    Nobody sinks who is in a challenge, or among the `resting` (user ids).
+    Nobody sinks who is in a challenge, or among the `resting`.
     """
     wanted = {"now": now, "most": AT_ONCE} | own
     for row in transaction.execute(_SQL["sinking"], wanted):
-        ladder, user_id = Ladder(row["guild_id"], row["ruleset"]), row["user_id"]
+        standing = read_standing(row)
+        ladder, user_id = standing.ladder, standing.user_id
         idle = Idle(row["sunk"], row["sinks_at"])
         busy = (user_id in challenge.ids for challenge in _running(transaction, ladder))
-        if user_id in resting or any(busy):
+        if standing in resting or any(busy):
             later = {"sunk": idle.sunk, "sinks_at": now + SINKS_EVERY}
             transaction.execute(_SQL["note_sunk"], rung_key(ladder, user_id) | later)
         elif idle.is_out:
@@ -204,6 +206,11 @@ def postpone(down: DownTime, guild_ids: Sequence[int], transaction: Transaction)
 
 def _running(transaction: Transaction, ladder: Ladder) -> list[Challenge]:
     return [read_challenge(row) for row in transaction.execute(_SQL["running"], ladder_key(ladder))]
+
+
+def read_standing(row: Row) -> Standing:
+    """Return who stands on which ladder, by a row."""
+    return Standing(Ladder(row["guild_id"], row["ruleset"]), row["user_id"])
 
 
 def read_challenge(row: Row) -> Challenge:
