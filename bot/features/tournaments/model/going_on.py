@@ -183,7 +183,8 @@ def _without_withdrawn(tournament: Tournament, matches: Matches) -> Change:
     """Let those lose what they play who have withdrawn, once their games have a result."""
     for series in tournament.open_series:
         here = [tournament.by_number[each].attendance.is_in for each in series.pairing.sides]
-        if all(here) or any(_may_count(game, matches) for game in series.open_games):
+        waits = any(_may_count(game, matches) for game in series.open_games)
+        if all(here) or (waits and not series.is_alone):
             continue
         outcome = outcome_of(series, tournament.plan, in_time=False)
         assert outcome is not None  # nothing more is to be played

@@ -173,7 +173,11 @@ async def test_both_are_removed_from_a_game_and_the_standing_decides(desk: Desk)
     match, _ = await desk.matches()
     await bank(desk, match)
     await desk.farkle(match, 1)
-    asleep = Organizing(Changes(desk.store, desk.clock), lambda _: None)
+
+    async def nothing_follows(_: int) -> None:
+        return None
+
+    asleep = Organizing(Changes(desk.store, desk.clock), nothing_follows)
     for player in match.players:
         await asleep.remove(desk.id, DORA, player.user_id)
     await desk.settle()
