@@ -4,6 +4,7 @@ Every step leaves something that the next look completes, so a tournament goes o
 was ended.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
@@ -17,7 +18,8 @@ from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.deciding import endings
 from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
-from bot.features.tournaments.model.plan import Seeding
+from bot.features.tournaments.model.pairing import matching
+from bot.features.tournaments.model.plan import FormName, Seeding
 from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
@@ -35,6 +37,9 @@ from bot.match.service.tasks import Tasks
 
 CallRoll = Callable[[Tournament], Awaitable[bool]]
 """Takes out who has left the server of a tournament; tells whether anybody has."""
+
+_MATCHED: Final = frozenset({FormName.SWISS, FormName.ARENA})
+"""The forms whose pairings are matchings."""
 
 _LATER: Final = 30
 """Seconds until something is tried again that Discord would not do."""
@@ -166,6 +171,8 @@ class Progress(MatchWatch):
             before = await self._store.get(tournament_id)
             if before is None:
                 return None
+            if before.plan.form in _MATCHED and not matching.is_loaded():
+                await asyncio.to_thread(matching.load)
             now = self._clock.now()
             if self._call_roll is not None and not called and is_to_begin(before, now):
                 called = True

@@ -1,9 +1,21 @@
 """Perfect matchings of least cost, by networkx."""
 
+import sys
 from collections.abc import Iterable
+from importlib import import_module
 
 Edge = tuple[int, int, int]
 """Two vertices and the cost of pairing them."""
+
+
+def is_loaded() -> bool:
+    """Tell whether pairs are found without loading networkx first."""
+    return "networkx" in sys.modules
+
+
+def load() -> None:
+    """Load networkx, which takes 0.4 s and 28 MB: off the event loop, and only where it is used."""
+    import_module("networkx")
 
 
 def cheapest_pairs(vertices: int, edges: Iterable[Edge]) -> list[tuple[int, int]] | None:
@@ -11,7 +23,7 @@ def cheapest_pairs(vertices: int, edges: Iterable[Edge]) -> list[tuple[int, int]
 
     None if there are no such pairs. Costs are whole numbers of any size: the result is exact.
     """
-    from networkx import Graph, max_weight_matching  # noqa: PLC0415 - takes 0.4 s and 28 MB to load
+    from networkx import Graph, max_weight_matching  # noqa: PLC0415 - see `load`
 
     costs = list(edges)
     dearest = max((cost for _, _, cost in costs), default=0)
