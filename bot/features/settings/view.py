@@ -81,7 +81,7 @@ def _warning(name: str, settings: ServerSettings, offered: Offered, texts: Texts
     """Return why what is chosen does not work, empty if it does."""
     rulesets = {None, *(value for _, value in offered.rulesets)}
     if name == "ruleset" and settings.ruleset not in rulesets:
-        return texts("server-ruleset-gone")
+        return texts("settings-ruleset-gone")
     return offered.warnings.get(name, "")
 
 

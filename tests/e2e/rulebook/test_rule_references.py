@@ -56,7 +56,7 @@ async def test_a_default_stays_the_default_under_another_title(table: Table) -> 
     await table.restart()
     panel = await open_settings(table)
     assert "{Quick game}" in panel.text()
-    assert say("server-ruleset-gone") not in panel.text()
+    assert say("settings-ruleset-gone") not in panel.text()
 
 
 async def test_a_default_that_was_chosen_by_title_becomes_a_reference(table: Table) -> None:
@@ -91,7 +91,7 @@ async def test_nobody_plays_by_other_rules_unasked(table: Table) -> None:
     with table.outside() as outsider:
         outsider.execute("DELETE FROM house_rules")
     assert told(await table.challenge()) == say("refusal-default-ruleset-gone")
-    assert say("server-ruleset-gone") in (await open_settings(table)).text()
+    assert say("settings-ruleset-gone") in (await open_settings(table)).text()
     assert not (await table.challenge(ruleset="tavern")).ephemeral
 
 
