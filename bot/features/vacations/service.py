@@ -9,7 +9,6 @@ from bot.features.vacations.refusals import VacationRefusal
 from bot.match.clocks.vacations import allows_vacations, with_vacation, without_vacation
 from bot.match.model.errors import DamagedMatchError, Instant, Refused
 from bot.match.model.match import Match
-from bot.match.model.open_games import MOST_OWN
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import BoardPost, Clock, MatchStore, MatchWatch
 from bot.match.service.registry import MatchRegistry
@@ -148,7 +147,7 @@ class Vacations(MatchWatch):
         return note
 
     async def _change_games(self, user_id: int, change: Change) -> None:
-        for match in await self._matches.open_of(user_id, self._clock.now(), MOST_OWN):
+        for match in await self._matches.open_of(user_id, self._clock.now()):
             if allows_vacations(match) and self._share.owns(match.place.guild_id):
                 # It has been closed meanwhile, or is read by nobody.
                 with suppress(Refused, DamagedMatchError):

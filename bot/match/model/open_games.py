@@ -2,12 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from bot.match.model.match import Match
-
-MOST_OWN: Final = 100
-"""Open games of one person that are looked at, the newest: each is replayed to be read."""
 
 
 @dataclass(frozen=True, slots=True)

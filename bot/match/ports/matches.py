@@ -33,10 +33,10 @@ class MatchStore(Protocol):
     async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
         """Return the errors of those that `open_in` has left out, the oldest first."""
 
-    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+    async def open_of(self, user_id: int, now: int) -> list[Match]:
         """Return the person's open matches, and finished ones with a wished rematch at `now`.
 
-        At most `most`, the newest.
+        The newest come first, and however many there are, all are found.
         """
 
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:

@@ -34,6 +34,7 @@ from bot.match.store.match_rows import (
     read_prizes,
     rematch_column,
 )
+from bot.match.store.own_games import rows_of_all_games
 from bot.match.store.times import time_columns
 from bot.sharding import EVERYTHING, Share
 
@@ -96,15 +97,12 @@ class SqlMatchStore:
                 damaged.append(error)
         return damaged
 
-    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+    async def open_of(self, user_id: int, now: int) -> list[Match]:
         """Return the person's open matches, and finished ones with a wished rematch at `now`.
 
-        At most `most`, the newest.
+        The newest come first, and however many there are, all are found.
         """
-        rows = await self._database.fetch(
-            _SQL["open_of"], {"user_id": user_id, "now": now, "most": most}
-        )
-        return self._readable(rows, read_match)
+        return self._readable(await rows_of_all_games(self._database, user_id, now), read_match)
 
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         """Return the games that ended last in a channel, at most `most`, newest first.

@@ -47,16 +47,19 @@ WHERE channel_id = :channel_id
     AND phase IN ('invited', 'lobby', 'choosing', 'playing') AND occasion IS NULL AND parked = 0
 ORDER BY id;
 
--- name: open_of(user_id, now, most)
--- Somebody's open games, and finished ones in which a rematch is wanted; the newest when there are more
--- than `most`.
+-- name: open_of(user_id, now, until, match_id, most)
+-- Somebody's open games, and finished ones in which a rematch is wanted, the newest first: a page of
+-- `most` after the game `match_id`, which lasts `until`.
 SELECT
     id, version, phase, guild_id, channel_id, message_id, players, invited, snapshot, log, created_at,
     deadline, remind_at, reminder_id, closes_at, presence, ended_at, closing, rated, limited,
-    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament
+    occasion, occasion_ends_at, seed, words, tavern, rematch, parked, votes, tournament,
+    attendances.until
 FROM attendances
 INNER JOIN matches ON matches.id = attendances.match_id
-WHERE attendances.user_id = :user_id AND attendances.until > :now
+WHERE
+    attendances.user_id = :user_id AND attendances.until > :now
+    AND (attendances.until, attendances.match_id) < (:until, :match_id)
 ORDER BY attendances.until DESC, attendances.match_id DESC
 LIMIT :most;
 

@@ -79,13 +79,13 @@ class MemoryStore:
     async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:
         raise NotImplementedError  # nothing in memory is damaged
 
-    async def open_of(self, user_id: int, now: int, most: int) -> list[Match]:
+    async def open_of(self, user_id: int, now: int) -> list[Match]:
         found = [
             match
             for match in self.matches.values()
             if match.concerns(user_id) and (match.is_open or _wants_rematch(match, now))
         ]
-        return found[::-1][:most]
+        return found[::-1]
 
     async def past_in(self, channel_id: int, most: int) -> list[PastGame]:
         found = [

@@ -167,7 +167,7 @@ async def leave_every_trace(storage: Storage) -> None:
 
 async def let_zora_leave(storage: Storage) -> None:
     """End what Zora takes part in."""
-    for match in await storage.matches.open_of(ZORA.user_id, NOW, 9):
+    for match in await storage.matches.open_of(ZORA.user_id, NOW):
         await commit(storage.matches, resigned(match, match.seat_of(ZORA.user_id) or 0))
 
 

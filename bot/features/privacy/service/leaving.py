@@ -4,7 +4,6 @@ from bot.features.privacy.model import takes_part
 from bot.features.privacy.ports import GiveUp, LeaveGame
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
-from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Closing
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.registry import MatchRegistry
@@ -39,7 +38,7 @@ class Leaving:
         self._clock = clock
 
     async def open_games(self, user_id: int) -> list[Match]:
-        """Return the newest matches in which somebody takes part, `MOST_OWN` at most."""
+        """Return the matches in which somebody takes part, the newest first."""
         return [match for match in await self._open_of(user_id) if takes_part(match, user_id)]
 
     async def leave_all(self, user_id: int) -> None:
@@ -90,5 +89,5 @@ class Leaving:
                 self._boards.redraw(locked.match)
 
     async def _open_of(self, user_id: int) -> list[Match]:
-        found = await self._matches.open_of(user_id, self._clock.now(), MOST_OWN)
+        found = await self._matches.open_of(user_id, self._clock.now())
         return [match for match in found if match.is_open]

@@ -9,7 +9,6 @@ from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
-from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Invited
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import board_link
@@ -51,7 +50,7 @@ class Consent:
         for opponent in opponents:
             if opponent.user_id in weary:
                 raise Refused(TableRefusal.CHALLENGE_DECLINED, name=opponent)
-        games = await self._matches.open_of(challenger.user_id, now, MOST_OWN)
+        games = await self._matches.open_of(challenger.user_id, now)
         challenges = [match for match in games if isinstance(match.phase, Invited)]
         _require_room(challenges, challenger, opponents)
 

@@ -7,7 +7,7 @@ from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.places import Places
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
-from bot.match.model.open_games import MOST_OWN, listed
+from bot.match.model.open_games import listed
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 
@@ -30,7 +30,7 @@ class OpenGames:
 
     async def own(self, user_id: int) -> list[Match]:
         """Return the open games in which somebody takes part, wherever, the newest first."""
-        found = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
+        found = await self._store.open_of(user_id, self._clock.now())
         return [each for each in found if each.has_board and takes_part(each, user_id)]
 
     async def shown_by(self, channel_id: int, message_id: int) -> Match | None:

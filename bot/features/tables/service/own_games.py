@@ -1,6 +1,5 @@
 """The games of one person, wherever they are played."""
 
-from bot.match.model.open_games import MOST_OWN
 from bot.match.model.waiting import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
@@ -21,7 +20,7 @@ class OwnGames:
         now = self._clock.now()
         games = [
             OwnGame(match, wait)
-            for match in await self._matches.open_of(user_id, now, MOST_OWN)
+            for match in await self._matches.open_of(user_id, now)
             if match.has_board and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)

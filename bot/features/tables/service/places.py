@@ -9,7 +9,6 @@ from bot.features.tables.service.room import Room
 from bot.match.clocks.turn_clock import brought_back, parked
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
-from bot.match.model.open_games import MOST_OWN
 from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
@@ -62,7 +61,7 @@ class Places:
 
     async def movable(self, user_id: int, place: Place) -> list[Match]:
         """Return somebody's games that they may show at `place`, the newest first."""
-        theirs = await self._store.open_of(user_id, self._clock.now(), MOST_OWN)
+        theirs = await self._store.open_of(user_id, self._clock.now())
         return [match for match in theirs if _may_move(match, user_id, place)]
 
     async def homeless(

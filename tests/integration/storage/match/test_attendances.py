@@ -9,6 +9,7 @@ from bot.advice.level import Level
 from bot.database.sqlite.schema import shipped_migrations
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.phases import Closed, Closing, Rematch
+from bot.match.store.own_games import READ_AT_ONCE
 from tests.support.matches.phases import rematch_of
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import (
@@ -23,12 +24,11 @@ from tests.support.storage.games import (
 )
 from tests.support.storage.stores import Storage, open_storage
 
-MOST = 10
 MIGRATION = "attendances"
 
 
 async def open_of(storage: Storage, person: Person, now: int = NOW) -> list[Match]:
-    return await storage.matches.open_of(person.user_id, now, MOST)
+    return await storage.matches.open_of(person.user_id, now)
 
 
 async def test_players_and_invited_people_see_an_open_match(storage: Storage) -> None:
@@ -80,8 +80,16 @@ async def test_the_newest_come_first_and_bots_have_no_list(storage: Storage) -> 
         await storage.matches.add(invitation(channel_id=channel, players=(ADA, petra)))
         for channel in (1, 2, 3)
     ]
-    assert await storage.matches.open_of(ADA.user_id, NOW, 2) == [matches[2], matches[1]]
+    assert await open_of(storage, ADA) == matches[::-1]
     assert await open_of(storage, petra) == []
+
+
+async def test_none_of_very_many_games_is_overlooked(storage: Storage) -> None:
+    matches = [
+        await storage.matches.add(invitation(channel_id=channel))
+        for channel in range(1, 2 * READ_AT_ONCE + 2)
+    ]
+    assert await open_of(storage, BEN) == matches[::-1]
 
 
 async def test_a_damaged_match_hides_no_other(storage: Storage, outsider: Outsider) -> None:

@@ -81,7 +81,7 @@ async def test_a_parked_game_is_kept_and_takes_up_no_room(storage: Storage) -> N
     await storage.matches.park(away)
     assert await read(storage.matches, game) == away
     assert await storage.matches.open_in(60) == []
-    assert await storage.matches.open_of(game.players[0].user_id, NOW, 9) == [away]
+    assert await storage.matches.open_of(game.players[0].user_id, NOW) == [away]
     assert await storage.matches.next_deadline() == NOW + 9
     await storage.matches.add(invitation())
     with pytest.raises(ChannelBusyError):

@@ -43,7 +43,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "drop_call": lambda storage: storage.turn_calls.drop(1),
     "add_decline": lambda storage: storage.declines.add(1, 2, NOW),
     "often": lambda storage: storage.declines.often(1, NOW),
-    "open_of": lambda storage: storage.matches.open_of(ADA.user_id, NOW, most=100),
+    "open_of": lambda storage: storage.matches.open_of(ADA.user_id, NOW),
     "past_in": lambda storage: storage.matches.past_in(60, most=25),
     "save": lambda storage: storage.matches.save(accepted(MATCH)),
     "finish": lambda storage: storage.matches.finish(ENDED, results(ENDED), NOW),

@@ -57,7 +57,7 @@ async def test_a_draft_comes_back(storage: Storage) -> None:
 async def test_a_match_is_open_while_dice_are_chosen(storage: Storage) -> None:
     match = await storage.matches.add(replace(against_the_beggar(), phase=Choosing()))
     assert await storage.matches.open_in(60) == [match]
-    assert await storage.matches.open_of(ADA.user_id, 0, 9) == [match]
+    assert await storage.matches.open_of(ADA.user_id, 0) == [match]
     assert await storage.matches.next_deadline() == match.deadline
     with pytest.raises(ChannelBusyError):
         await storage.matches.add(invitation())
