@@ -143,7 +143,8 @@ def _sentence(match: Match, event: Event, rolled: Faces) -> str:
 def _pressed(match: Match, seat: int) -> bool:
     """Tell whether a person made the last move of `seat`."""
     there = match.presence
-    return not (match.players[seat].is_bot or seat in there.away or seat == there.timed_out)
+    took_no_part = seat in there.away or seat in (there.timed_out, there.back)
+    return not (match.players[seat].is_bot or took_no_part)
 
 
 def _set_aside(match: Match, event: SetAside, texts: Texts, faces: DiceFaces) -> str:

@@ -150,6 +150,6 @@ class Clocks(MatchWatch):
         if left or presence.lapses_of(seat) >= customs.lapses:
             if await self._absences.give_up(locked, presence):
                 return
-            presence = presence.gone(seat)
+            presence = presence.gone(seat, state.round)
         bank = safe_bank(state) if customs.time_up is TimeUp.BANK else None
         await self._moves.end_turn(locked, bank or TimeOut(), presence)

@@ -18,6 +18,8 @@ class Presence:
       player on turn has put on the clock is not in it.
     - `vacations`: the seats on vacation, each with when that ends (Unix seconds).
     - `stands_until`: when the clock of this turn begins to run, if its player is on vacation.
+    - `since`: the seats in `away`, each with the round in which its player lost it: in that round
+      nothing was played for them yet.
     """
 
     lapses: tuple[int, ...] = ()
@@ -28,6 +30,7 @@ class Presence:
     banks: tuple[int, ...] = ()
     vacations: tuple[tuple[int, int], ...] = ()
     stands_until: int | None = None
+    since: tuple[tuple[int, int], ...] = ()
 
     def lapses_of(self, seat: int) -> int:
         """Return how many turns in a row `seat` has missed."""
@@ -43,8 +46,10 @@ class Presence:
             return self
         lapses = tuple(0 if at == seat else count for at, count in enumerate(self.lapses))
         away = tuple(at for at in self.away if at != seat)
+        since = tuple((at, lost) for at, lost in self.since if at != seat)
         lapses = lapses if any(lapses) else ()
-        return replace(self, lapses=lapses, away=away, timed_out=None, back=None, left=None)
+        there = replace(self, lapses=lapses, away=away, since=since)
+        return there.unchanged()
 
     def after_timeout(self, seat: int, seats: int) -> "Presence":
         """Return the presence after `seat`, one of so many `seats`, has missed a turn."""
@@ -52,9 +57,16 @@ class Presence:
         lapses = tuple(count + (at == seat) for at, count in enumerate(before))
         return replace(self, lapses=lapses, timed_out=seat, back=None, left=None)
 
-    def gone(self, seat: int) -> "Presence":
-        """Return the presence with a stand-in at `seat`."""
-        return replace(self, away=tuple(sorted({*self.away, seat})))
+    def gone(self, seat: int, lost_in: int) -> "Presence":
+        """Return the presence with a stand-in at `seat`, whose player `lost_in` that round."""
+        since = dict(self.since) | {seat: lost_in}
+        return replace(
+            self, away=tuple(sorted({*self.away, seat})), since=tuple(sorted(since.items()))
+        )
+
+    def is_played(self, seat: int, played_in: int) -> bool:
+        """Tell whether a stand-in has played `seat` in that round, as far as it is known."""
+        return seat in self.away and dict(self.since).get(seat, played_in - 1) < played_in
 
     def without(self, seat: int) -> "Presence":
         """Return the presence after the player at `seat` has left the server."""

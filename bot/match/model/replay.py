@@ -34,9 +34,10 @@ TURN_ENDS: Final = Banked | Farkled | Given | TimedOut | Resigned
 """The events that end a turn."""
 
 
-MOST_WHOLE: Final = 6
-"""How many of the bot's newest moves are told whole. Of older ones only the ends of turns are,
-since a message holds no more once dice are pictures.
+WHOLE_MOVES: Final = (6, 2, 0)
+"""How many of the bot's newest moves are told whole: as many as a message has room for.
+
+Of older ones only the ends of turns are told: once dice are pictures, there is no room for more.
 """
 
 
@@ -145,27 +146,43 @@ def _points_of(event: Event) -> int:
             return 0
 
 
-def with_all_of_bots(match: Match) -> Match:
-    """Return `match` with the events of all moves of the bot since the last one of a person."""
+def with_all_of_bots(match: Match, most_whole: int = WHOLE_MOVES[0]) -> Match:
+    """Return `match` with the events of all moves of the bot since the last one of a person.
+
+    Of each seat it is one turn at most, however long nobody has been there. The newest moves are
+    told whole, `most_whole` at most.
+    """
     if not match.events or not _is_bots(match, match.events[0]):
         return match
     replay = Replay.of(match)
     first = replay.last
-    while first > 0 and _plays(match, replay.mover(first - 1)):
+    turns: dict[int, int] = {}
+    while first > 0 and _plays(match, replay, first - 1, turns):
         first -= 1
+    if first == replay.last:
+        return match
     moves = [events for _, events in replay.positions[first + 1 :]]
-    ends = [event for events in moves[:-MOST_WHOLE] for event in _end(events)]
-    whole = [event for events in moves[-MOST_WHOLE:] for event in events]
+    older = max(0, len(moves) - most_whole)
+    ends = [event for events in moves[:older] for event in _end(events)]
+    whole = [event for events in moves[older:] for event in events]
     return replace(match, events=(*ends, *whole))
 
 
 def _is_bots(match: Match, event: Event) -> bool:
-    return not isinstance(event, GameOver) and _plays(match, event.seat)
+    if isinstance(event, GameOver):
+        return False
+    return match.players[event.seat].is_bot or event.seat in match.presence.away
 
 
-def _plays(match: Match, seat: int) -> bool:
-    """Tell whether the bot plays `seat`, for itself or as a stand-in."""
-    return match.players[seat].is_bot or seat in match.presence.away
+def _plays(match: Match, replay: Replay, step: int, turns: dict[int, int]) -> bool:
+    """Tell whether the bot made the ply at `step`, for itself or as a stand-in.
+
+    `turns` has the round in which each seat was seen so far; those before it are not told.
+    """
+    seat, played_in = replay.mover(step), replay.positions[step][0].round
+    if turns.setdefault(seat, played_in) != played_in:
+        return False
+    return match.players[seat].is_bot or match.presence.is_played(seat, played_in)
 
 
 def _end(events: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -34,21 +34,16 @@ def read_presence(text: str | None) -> Presence:
 def _presence_of(
     lapses: list[int],
     away: list[int],
-    timed_out: int | None,
-    back: int | None,
-    left: int | None = None,
-    *,
     banks: Sequence[int] = (),
     vacations: Sequence[tuple[int, int]] = (),
-    stands_until: int | None = None,
+    since: Sequence[tuple[int, int]] = (),
+    **single: int | None,
 ) -> Presence:
     return Presence(
         lapses=tuple(lapses),
         away=tuple(away),
-        timed_out=timed_out,
-        back=back,
-        left=left,
         banks=tuple(banks),
         vacations=tuple((seat, until) for seat, until in vacations),
-        stands_until=stands_until,
+        since=tuple((seat, lost_in) for seat, lost_in in since),
+        **single,
     )

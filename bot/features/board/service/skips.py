@@ -85,7 +85,7 @@ class Skips:
             presence = presence.without(before.seat)
             if await self._absences.give_up(locked, presence):
                 return
-            presence = presence.gone(before.seat)
+            presence = presence.gone(before.seat, before.round)
         while locked.match.is_playing and _same_turn(locked.match.state, before):
             await self._moves.end_turn(locked, _ending(locked.match.state), presence)
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.features.board.ports import Appearance
 from bot.features.board.view.board import board
@@ -9,10 +10,11 @@ from bot.features.board.view.plain import plain_match
 from bot.features.board.view.watched import watched_board
 from bot.features.settings.model import Look
 from bot.kit.components.layout import Layout
+from bot.kit.components.limits import refused
 from bot.kit.game.match_views import MatchViews, Showing
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
-from bot.match.model.replay import with_all_of_bots
+from bot.match.model.replay import WHOLE_MOVES, with_all_of_bots
 from bot.match.service.registry import View
 
 _log = logging.getLogger(__name__)
@@ -40,10 +42,15 @@ def _decorated(
     appearance: Appearance, views: MatchViews, view: View, texts: Texts, faces: Faces
 ) -> Layout:
     match = view.match
-    if appearance.shows_whole_turns(match):
-        match = with_all_of_bots(match)
     dice, hints = faces(appearance.table_look(match)), appearance.offers_hints(match)
-    return views.layout(Showing(match, view.selection, texts, dice, hints=hints))
+    showing = Showing(match, view.selection, texts, dice, hints=hints)
+    if appearance.shows_whole_turns(match):
+        for whole in WHOLE_MOVES:
+            told = replace(showing, match=with_all_of_bots(match, whole))
+            layout = views.layout(told)
+            if told.match is match or not refused(layout.payload()):
+                return layout
+    return views.layout(showing)
 
 
 def played_board(showing: Showing) -> Layout:

@@ -159,7 +159,7 @@ async def test_a_game_that_both_leave_is_over_and_said_to_be(desk: Desk) -> None
     [match] = await desk.matches()
     await bank(desk, match)
     async with desk.registry.lock(match.id) as locked:
-        gone = locked.match.presence.gone(0).gone(1)
+        gone = locked.match.presence.gone(0, 1).gone(1, 1)
         await locked.commit(locked.match.next(presence=gone))
     await desk.settle()
     [game] = (await desk.now()).series[0].games

@@ -116,5 +116,5 @@ async def test_the_rights_of_a_host_who_is_away_pass_on(table: Table) -> None:
     assert match.is_run_by(BEN.user_id)
     ended = await table.moderation.end_as_host(table.press(BEN))
     assert isinstance(ended.phase, Closed)
-    deserted = replace(match, presence=match.presence.gone(1))
+    deserted = replace(match, presence=match.presence.gone(1, 1))
     assert deserted.host == ADA, "until somebody comes back"

@@ -99,7 +99,9 @@ class _Game:
             time_left(self.match, self.now)
             + max(0, (self.match.presence.stands_until or 0) - self.now)
         )
-        self.match = replace(self.match, presence=self.match.presence.gone(seat))
+        self.match = replace(
+            self.match, presence=self.match.presence.gone(seat, self.match.state.round)
+        )
         self.end_turn(0)
         self.now += seconds
         self.end_turn(0, by_player=False)

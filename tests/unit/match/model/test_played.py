@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.engine import Banked, Event, Farkled, Rolled, SetAside
-from bot.match.clocks.presence import Presence
+from bot.match.clocks.presence import ALL_PRESENT, Presence
 from bot.match.model.match import Match
-from bot.match.model.replay import MOST_WHOLE, with_all_of_bots
+from bot.match.model.replay import WHOLE_MOVES, with_all_of_bots
 from tests.support.scenes.board.styles import BANKS, FARKLES, crowd, logged
 from tests.support.scenes.samples import ONE_ONE, SCORELESS
 from tests.support.scenes.tables import ANN, BEN, bank, resign, roll_on
@@ -43,10 +43,23 @@ def test_a_stand_in_plays_for_the_bot() -> None:
     assert kinds(away) == [Rolled, SetAside, Rolled, SetAside, Banked]
 
 
+def test_what_a_player_did_before_they_were_gone_is_their_own() -> None:
+    match = logged((ANN, BEN), ONE_ONE, bank(0), *BANKS)
+    gone = replace(match, presence=Presence(timed_out=1).gone(1, lost_in=1))
+    assert with_all_of_bots(gone) is gone
+
+
+def test_one_turn_of_each_seat_is_told_however_long_nobody_was_there() -> None:
+    match = logged((ANN, BEN), *[ONE_ONE, bank(0)] * 40)
+    away = replace(match, presence=ALL_PRESENT.gone(0, 0).gone(1, 0))
+    ends = [event.seat for event in with_all_of_bots(away).events if isinstance(event, Banked)]
+    assert ends == [0, 1]
+
+
 def test_of_many_moves_the_first_ones_tell_only_how_turns_ended() -> None:
     told = with_all_of_bots(crowd(*BANKS, *[SCORELESS] * 6)).events
     assert told[:1] == (Banked(1, 250, 250),)
-    assert [type(event) for event in told[1:]] == [Rolled, Farkled] * MOST_WHOLE
+    assert [type(event) for event in told[1:]] == [Rolled, Farkled] * WHOLE_MOVES[0]
 
 
 def test_a_person_who_leaves_ends_the_story() -> None:
