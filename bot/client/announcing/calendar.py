@@ -107,6 +107,10 @@ async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:
                 entity_type=discord.EntityType.external,
             )
         return
+    if event.location != happening.location and not happening.stage.is_end:
+        event = await event.edit(
+            location=happening.location, entity_type=discord.EntityType.external
+        )
     for status in _STEPS.get((event.status, happening.stage), ()):
         event = await event.edit(status=status)
 

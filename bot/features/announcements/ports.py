@@ -186,6 +186,9 @@ class HappeningStore(Protocol):
     async def plan(self, happening: Happening) -> None:
         """Remember a tournament that begins at a set time, or has another time or title now."""
 
+    async def move(self, tournament_id: int, location: str) -> int | None:
+        """Note where one is now; return its server if there is anything to be shown."""
+
     async def reach(self, tournament_id: int, stage: Stage) -> int | None:
         """Note how far one is; return its server if there is anything to be shown."""
 

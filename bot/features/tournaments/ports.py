@@ -150,6 +150,9 @@ class Herald(Protocol):
     async def announced(self, tournament: Tournament) -> bool:
         """Tell that people may join from now on, and when it starts if that is known."""
 
+    async def changed(self, tournament: Tournament) -> bool:
+        """Tell that it is elsewhere, or begins at another time."""
+
     async def checks_in(self, tournament: Tournament) -> bool:
         """Ask those who have joined to say that they are there."""
 

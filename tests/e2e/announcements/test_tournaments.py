@@ -1,6 +1,7 @@
 """A tournament on a server that has tournaments announced, a role for champions, and events."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from bot.client.boards.editor import PAUSES
 from bot.client.tournaments.cards import TournamentCards
 from bot.features.announcements.model.announced import Announced
 from bot.features.tournaments.model.plan import FormName, Start
+from bot.match.model.match import Place
+from bot.match.service.presses import place_link
 from tests.support.e2e.messages.announcements import (
     CHAMPION_ROLE,
     announce,
@@ -108,6 +111,30 @@ async def test_one_that_is_called_off(table: Table, cup: ScriptedCup) -> None:
     await until(lambda: stands.events()[0].status == CANCELLED)
     assert stands.told() == [OPEN, OFF]
     assert stands.champions() == []
+
+
+async def test_an_event_moves_with_its_tournament_and_waits_with_it(
+    table: Table, cup: ScriptedCup
+) -> None:
+    stands = await prepare(table, cup, 2)
+    await stands.announce()
+    event, dora = stands.event, stands.event.actor(table.dora)
+    [scheduled] = stands.events()
+    starts = datetime.fromisoformat(scheduled.scheduled_start_time)
+    second = table.guild.create_text_channel("second")
+    await table.env.settle()
+    there = Place(table.guild.id, second.id)
+    await event.do(event.feature.organizing.move(event.id, dora, there))
+    where = {"location": place_link(there)}
+    await until(lambda: stands.events()[0].entity_metadata == where)
+    # The last minute of joining is missed by a pause, so there is one after it.
+    await event.do(event.feature.organizing.pause(event.id, dora))
+    await event.pass_time(HOUR - 30)
+    await event.do(event.feature.organizing.resume(event.id, dora))
+    await until(lambda: datetime.fromisoformat(stands.events()[0].scheduled_start_time) >= starts)
+    await event.restart()
+    assert stands.events()[0].entity_metadata == where
+    assert stands.told() == [OPEN], "nobody is told anew"
 
 
 async def test_what_discord_would_not_take_is_told_later(

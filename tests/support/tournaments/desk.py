@@ -97,6 +97,9 @@ class SeenHerald:
     async def announced(self, tournament: Tournament) -> bool:
         return self._note("announced")
 
+    async def changed(self, tournament: Tournament) -> bool:
+        return self._note("changed")
+
     async def checks_in(self, tournament: Tournament) -> bool:
         return self._note("checks in")
 

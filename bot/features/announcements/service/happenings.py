@@ -34,6 +34,12 @@ class Happenings:
         await self._store.plan(happening)
         self._catch_up(happening.guild_id)
 
+    async def move(self, tournament_id: int, location: str) -> None:
+        """Show where a tournament is now, if it is among the scheduled events."""
+        guild_id = await self._store.move(tournament_id, location)
+        if guild_id is not None:
+            self._catch_up(guild_id)
+
     async def reach(self, tournament_id: int, stage: Stage) -> None:
         """Show how far a tournament is, if it is among the scheduled events."""
         guild_id = await self._store.reach(tournament_id, stage)

@@ -47,20 +47,17 @@ class TournamentHerald:
 
     async def announced(self, tournament: Tournament) -> bool:
         """Tell that people may join from now on, and when it starts if that is known."""
-        plan, place = tournament.plan, tournament.place
-        if not await self._post(tournament, News.OPEN, starts=plan.starts_at):
+        if not await self._post(tournament, News.OPEN, starts=tournament.begins_at):
             return False
-        if plan.starts_at is not None and place.guild_id is not None:
-            ends = plan.starts_at + _guessed(plan)
-            happening = Happening(
-                place.guild_id,
-                tournament.id,
-                plan.title,
-                plan.starts_at,
-                ends,
-                location=place_link(place),
-            )
-            await self._happenings.plan(happening)
+        await self._plan(tournament)
+        return True
+
+    async def changed(self, tournament: Tournament) -> bool:
+        """Let the scheduled event show where it is now, and when it begins."""
+        if tournament.is_gathering:
+            await self._plan(tournament)
+        else:
+            await self._happenings.move(tournament.id, place_link(tournament.place))
         return True
 
     async def checks_in(self, tournament: Tournament) -> bool:
@@ -98,6 +95,17 @@ class TournamentHerald:
         """Return what of it nobody sees for lack of a permission."""
         hindered = tournament.is_gathering and await self._happenings.is_hindered(tournament.id)
         return Hindrance.NO_EVENT if hindered else None
+
+    async def _plan(self, tournament: Tournament) -> None:
+        """Show one that begins at a set time among the scheduled events."""
+        plan, place, begins_at = tournament.plan, tournament.place, tournament.begins_at
+        if begins_at is None or place.guild_id is None:
+            return
+        ends_at = begins_at + _guessed(plan)
+        happening = Happening(
+            place.guild_id, tournament.id, plan.title, begins_at, ends_at, place_link(place)
+        )
+        await self._happenings.plan(happening)
 
     async def _post(
         self,

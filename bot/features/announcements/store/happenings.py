@@ -28,6 +28,14 @@ class SqlHappeningStore:
         }
         await self._database.fetch(_SQL["plan"], columns)
 
+    async def move(self, tournament_id: int, location: str) -> int | None:
+        """Note where one is now; return its server if there is anything to be shown."""
+        rows = await self._database.fetch(
+            _SQL["move_happening"], {"tournament_id": tournament_id, "location": location}
+        )
+        guild_id: int | None = rows[0]["guild_id"] if rows else None
+        return guild_id
+
     async def reach(self, tournament_id: int, stage: Stage) -> int | None:
         """Note how far one is; return its server if there is anything to be shown."""
         rows = await self._database.fetch(
@@ -63,6 +71,7 @@ class SqlHappeningStore:
             "title": happening.title,
             "starts": happening.starts,
             "ends": happening.ends,
+            "location": happening.location,
             "stage": happening.stage,
         }
         await self._database.fetch(_SQL["note_shown"], columns)

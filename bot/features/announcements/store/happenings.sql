@@ -9,6 +9,12 @@ SET
     location = excluded.location, settled = 0
 WHERE happenings.stage = 'planned';
 
+-- name: move_happening(tournament_id, location)
+UPDATE happenings
+SET location = :location, settled = 0
+WHERE tournament_id = :tournament_id AND stage IN ('planned', 'begun') AND location != :location
+RETURNING guild_id;
+
 -- name: reach(tournament_id, stage)
 UPDATE happenings
 SET stage = :stage, settled = 0
@@ -36,12 +42,14 @@ UPDATE happenings
 SET tried = 1
 WHERE tournament_id = :tournament_id;
 
--- name: note_shown(tournament_id, event_id, title, starts, ends, stage)!
+-- name: note_shown(tournament_id, event_id, title, starts, ends, location, stage)!
 -- What has changed meanwhile is still to be shown.
 UPDATE happenings
 SET
     event_id = :event_id,
-    settled = iif((title, starts, ends, stage) = (:title, :starts, :ends, :stage), 1, 0)
+    settled = iif(
+        (title, starts, ends, location, stage) = (:title, :starts, :ends, :location, :stage), 1, 0
+    )
 WHERE tournament_id = :tournament_id;
 
 -- name: drop_happening(tournament_id)!

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from bot.features.tournaments.model.pairing.course import Course, Entrant
 from bot.features.tournaments.model.phases import CheckIn, Ended, Joining, Phase, Running
-from bot.features.tournaments.model.plan import Plan
+from bot.features.tournaments.model.plan import MINUTE, Plan
 from bot.features.tournaments.model.series import Series
 from bot.match.model.match import Person, Place
 
@@ -101,8 +101,28 @@ class Tournament:
 
     @property
     def news(self) -> str:
-        """Return what is to be announced: its phase, and its trouble if there is any."""
-        return self.phase.name if self.trouble is None else f"{self.phase.name} {self.trouble}"
+        """Return what is to be announced, in words: its phase first, and its trouble if it has any.
+
+        Where a server's calendar shows it, also where it is, and when it begins.
+        """
+        words = [self.phase.name, *([self.trouble] if self.trouble is not None else [])]
+        if self.begins_at is not None and self.is_open:
+            words += [str(self.place.channel_id), *([str(self.begins_at)] * self.is_gathering)]
+        return " ".join(words)
+
+    @property
+    def begins_at(self) -> int | None:
+        """Return when it begins if that was planned: later than planned if it had to wait."""
+        planned = self.plan.starts_at
+        match self.phase:
+            case _ if planned is None:
+                return None
+            case Joining(until):
+                return max(planned, until + self.plan.check_in_minutes * MINUTE)
+            case CheckIn(until):
+                return max(planned, until)
+            case _:
+                return planned
 
     @property
     def is_open(self) -> bool:

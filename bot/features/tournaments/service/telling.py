@@ -32,13 +32,15 @@ class Telling:
         self._cards.changed(tournament)
         if tournament.told == tournament.news:
             return True
-        if tournament.told.partition(" ")[0] != tournament.phase.name:
-            told = [await _announce(herald, tournament) for herald in self._heralds]
-            if not all(told):
-                return False
+        before = tournament.told.split()
+        is_new = not before or before[0] != tournament.phase.name
+        tell = _announce if is_new else _tell_of_change
+        if not all([await tell(herald, tournament) for herald in self._heralds]):
+            return False
+        if is_new:
             for hindrance in await self._new_hindrances(tournament):
                 await self._stage.tell_organizer(tournament, hindrance)
-        if tournament.trouble is not None:
+        if tournament.trouble is not None and (is_new or tournament.trouble not in before):
             await self._stage.tell_organizer(tournament, tournament.trouble)
         noted = partial(_noted, tournament.news)
         await self._changes.make(tournament.id, noted)
@@ -53,6 +55,12 @@ class Telling:
         """Return those that nobody was told of: they are there from the announcement on."""
         is_new = isinstance(tournament.phase, Joining)
         return await self.hindrances(tournament) if is_new else []
+
+
+async def _tell_of_change(herald: Herald, tournament: Tournament) -> bool:
+    if tournament.begins_at is None:
+        return True  # no calendar shows it
+    return await herald.changed(tournament)
 
 
 async def _announce(herald: Herald, tournament: Tournament) -> bool:

@@ -65,7 +65,7 @@ def state_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
     """Yield how far it is."""
     phase = tournament.phase
     if isinstance(phase, Joining):
-        yield start_line(tournament.plan, texts)
+        yield start_line(tournament.plan, tournament.begins_at, texts)
     elif isinstance(phase, CheckIn):
         if tournament.checks_in:
             yield texts("tournament-checks-in", when=until(phase.until))

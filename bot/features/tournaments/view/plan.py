@@ -20,16 +20,16 @@ def plan_lines(plan: Plan, texts: Texts) -> Iterator[str]:
     yield _facts(_people(plan, texts))
 
 
-def start_line(plan: Plan, texts: Texts) -> str:
-    """Return when it begins."""
-    if plan.starts_at is not None:
-        return texts("tournament-begins-at-time", at=at(plan.starts_at), when=until(plan.starts_at))
+def start_line(plan: Plan, begins_at: int | None, texts: Texts) -> str:
+    """Return how it begins, and when, if there is a time."""
+    if begins_at is not None:
+        return texts("tournament-begins-at-time", at=at(begins_at), when=until(begins_at))
     return texts(f"tournament-begins-{plan.start}", most=plan.most)
 
 
 def planned_lines(plan: Plan, texts: Texts) -> Iterator[str]:
     """Yield what else its organizer has to know: when it begins, and about how long it takes."""
-    yield start_line(plan, texts)
+    yield start_line(plan, plan.starts_at, texts)
     minutes = minutes_of(plan, plan.most)
     if minutes is None:
         return

@@ -16,10 +16,18 @@ from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
 from bot.features.announcements.service.tournaments import TournamentHerald
-from bot.features.tournaments.model.phases import CalledOff, Cancelled, Joining, Over, Phase
+from bot.features.tournaments.model.phases import (
+    CalledOff,
+    Cancelled,
+    Joining,
+    Over,
+    Phase,
+    Running,
+)
 from bot.features.tournaments.model.plan import DAY, HOUR, FormName, Plan, Start
 from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament
 from bot.match.model.match import Person, Place, opponent
+from bot.match.service.presses import place_link
 from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
 from tests.support.matches.fakes import SetClock
 
@@ -34,11 +42,15 @@ class SeenHappenings(Happenings):
 
     def __init__(self) -> None:
         self.planned: list[Happening] = []
+        self.moved: list[str] = []
         self.stages: list[Stage] = []
         self.hindered = False
 
     async def plan(self, happening: Happening) -> None:
         self.planned.append(happening)
+
+    async def move(self, tournament_id: int, location: str) -> None:
+        self.moved.append(location)
 
     async def reach(self, tournament_id: int, stage: Stage) -> None:
         self.stages.append(stage)
@@ -102,7 +114,7 @@ def crowd(count: int) -> list[Person]:
 
 async def test_one_with_a_time_is_among_the_events(town: Town) -> None:
     starts = town.clock.now() + HOUR
-    planned = cup(town.clock, start=Start.AT_TIME, starts_at=starts)
+    planned = cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts)
     assert await town.herald.announced(planned)
     assert await town.herald.announced(cup(town.clock))
     [event] = town.happenings.planned
@@ -122,8 +134,22 @@ async def test_one_with_a_time_is_among_the_events(town: Town) -> None:
 )
 async def test_its_end_is_guessed(town: Town, terms: dict[str, object], takes: int) -> None:
     starts = town.clock.now() + HOUR
-    await town.herald.announced(cup(town.clock, start=Start.AT_TIME, starts_at=starts, **terms))
+    await town.herald.announced(
+        cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts, **terms)
+    )
     assert town.happenings.planned[0].ends == starts + takes
+
+
+async def test_the_calendar_follows_where_it_is_and_when_it_begins(town: Town) -> None:
+    starts = town.clock.now() + HOUR
+    planned = cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts)
+    late = replace(planned, phase=Joining(starts + HOUR), place=Place(GUILD, 61))
+    assert await town.herald.changed(late)
+    [event] = town.happenings.planned
+    assert (event.starts, event.location) == (starts + HOUR, place_link(late.place))
+    assert await town.herald.changed(replace(late, phase=Running(starts)))
+    assert town.happenings.planned == [event], "nothing is planned once it has begun"
+    assert town.happenings.moved == [event.location]
 
 
 async def test_a_check_in_concerns_those_alone_who_have_joined(town: Town) -> None:
@@ -134,7 +160,7 @@ async def test_a_check_in_concerns_those_alone_who_have_joined(town: Town) -> No
 @pytest.mark.parametrize("away", [True, False])
 async def test_nothing_follows_before_it_is_posted(town: Town, *, away: bool) -> None:
     starts = town.clock.now() + HOUR
-    planned = cup(town.clock, start=Start.AT_TIME, starts_at=starts)
+    planned = cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts)
     over = cup(town.clock, Over(town.clock.now()))
     off = cup(town.clock, Cancelled(town.clock.now(), CalledOff.TOO_FEW))
     if away:
