@@ -9,12 +9,14 @@ from bot.features.tournaments.buttons import (
     PeoplePage,
     PersonMenu,
     RemoveEntrantButton,
+    RemoveTeamButton,
     ReplaceMenu,
     VerdictMenu,
 )
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.changing import Actor
-from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.entering import require_entry
+from bot.features.tournaments.model.organizing import Verdict, leaving_with
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.managing import (
@@ -40,6 +42,7 @@ class Managing(OrganizerCog):
         bot.handle(PersonMenu, self.choose_person)
         bot.handle(AskRemoveButton, self.ask_remove)
         bot.handle(RemoveEntrantButton, self.remove)
+        bot.handle(RemoveTeamButton, self.remove)
         bot.handle(ReplaceMenu, self.replace)
         bot.handle(OpenPairingsPage, self.show_pairings)
         bot.handle(PairingMenu, self.choose_pairing)
@@ -65,8 +68,17 @@ class Managing(OrganizerCog):
         texts = self.bot.own_texts(interaction)
         await edit_pressed(interaction, remove_question(found, someone, texts))
 
-    async def remove(self, interaction: Interaction, button: RemoveEntrantButton) -> None:
-        """Remove somebody."""
+    async def remove(
+        self, interaction: Interaction, button: RemoveEntrantButton | RemoveTeamButton
+    ) -> None:
+        """Remove somebody, alone or with their team; ask again where that is no longer so."""
+        found = await self.run_by(interaction, button.tournament_id)
+        someone = _entrant(found, button.user_id)
+        going = leaving_with(found, require_entry(found, someone.user_id), someone.user_id)
+        if (len(going) > 1) is not isinstance(button, RemoveTeamButton):
+            texts = self.bot.own_texts(interaction)
+            await edit_pressed(interaction, remove_question(found, someone, texts))
+            return
 
         async def removed(tournament_id: int, actor: Actor) -> Tournament:
             return await self.organizing.remove(tournament_id, actor, button.user_id)

@@ -251,7 +251,12 @@ class AskRemoveButton(AboutPerson):
 
 @sent_as("trremove")
 class RemoveEntrantButton(AboutPerson):
-    """Remove somebody, after that question."""
+    """Remove somebody alone, after that question."""
+
+
+@sent_as("trremoveteam")
+class RemoveTeamButton(AboutPerson):
+    """Remove somebody with all of their team, after that question."""
 
 
 @sent_as("trreplace")

@@ -376,6 +376,10 @@ tournament-person = ### { $name }
     Wer noch nicht gespielt hat, kann ersetzt werden. Wer herausgenommen wird, verliert die laufenden Partien.
 tournament-remove = ### { $name } herausnehmen?
     Die laufenden Partien sind dann verloren, und ein Zurück gibt es nicht.
+tournament-remove-early = ### { $name } herausnehmen?
+    Ein erneuter Beitritt ist dann nicht möglich.
+tournament-remove-team = ### Das Team { $team } herausnehmen?
+    { $people } verlieren die laufenden Partien und können nicht zurück.
 tournament-decide-title = ### { $title }: eine Paarung entscheiden
 tournament-decide-about = Die Partien dieser Paarung enden, und im Protokoll steht, wer sie entschieden hat.
 tournament-decide-none = Gerade wird nichts gespielt.

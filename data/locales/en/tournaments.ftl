@@ -376,6 +376,10 @@ tournament-person = ### { $name }
     Somebody who has not played yet can be replaced. Whoever is removed loses the games that they are playing.
 tournament-remove = ### Remove { $name }?
     They lose the games that they are playing, and cannot come back.
+tournament-remove-early = ### Remove { $name }?
+    They cannot join again.
+tournament-remove-team = ### Remove the team { $team }?
+    { $people } lose the games that they are playing, and cannot come back.
 tournament-decide-title = ### { $title }: decide a pairing
 tournament-decide-about = The games of this pairing end, and the log says who decided it.
 tournament-decide-none = Nothing is being played at the moment.

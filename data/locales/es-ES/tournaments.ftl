@@ -376,6 +376,10 @@ tournament-person = ### { $name }
     Quien no ha jugado todavía puede ser sustituido. A quien sacas pierde las partidas que esté jugando.
 tournament-remove = ### ¿Sacar a { $name }?
     Pierde las partidas que esté jugando, y no puede volver.
+tournament-remove-early = ### ¿Sacar a { $name }?
+    No podrá volver a apuntarse.
+tournament-remove-team = ### ¿Sacar al equipo { $team }?
+    { $people } pierden las partidas que estén jugando, y no pueden volver.
 tournament-decide-title = ### { $title }: decidir un emparejamiento
 tournament-decide-about = Las partidas de este emparejamiento acaban, y el registro dice quién lo decidió.
 tournament-decide-none = Ahora mismo no se juega nada.

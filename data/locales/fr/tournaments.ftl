@@ -376,6 +376,10 @@ tournament-person = ### { $name }
     Qui n'a pas encore joué peut être remplacé. Qui est retiré perd ses parties en cours.
 tournament-remove = ### Retirer { $name } ?
     Ses parties en cours sont perdues, et le retour est impossible.
+tournament-remove-early = ### Retirer { $name } ?
+    Il ne sera plus possible de se réinscrire.
+tournament-remove-team = ### Retirer l'équipe { $team } ?
+    { $people } perdent leurs parties en cours, et ne peuvent pas revenir.
 tournament-decide-title = ### { $title } : trancher un appariement
 tournament-decide-about = Les parties de cet appariement s'arrêtent, et le journal dit qui a tranché.
 tournament-decide-none = Rien ne se joue en ce moment.

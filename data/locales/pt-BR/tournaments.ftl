@@ -376,6 +376,10 @@ tournament-person = ### { $name }
     Quem ainda não jogou pode ser substituído. Quem é tirado perde as partidas em andamento.
 tournament-remove = ### Tirar { $name }?
     As partidas em andamento são perdidas, e não há volta.
+tournament-remove-early = ### Tirar { $name }?
+    Não vai dar para entrar de novo.
+tournament-remove-team = ### Tirar a equipe { $team }?
+    { $people } perdem as partidas em andamento, e não podem voltar.
 tournament-decide-title = ### { $title }: decidir um confronto
 tournament-decide-about = As partidas deste confronto acabam, e o registro diz quem decidiu.
 tournament-decide-none = Nada está sendo jogado no momento.

@@ -11,7 +11,7 @@ from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcom
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Joining
 from bot.features.tournaments.model.plan import MINUTE
 from bot.features.tournaments.model.times import shifted
-from bot.features.tournaments.model.tournament import Attendance, Tournament
+from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
@@ -142,11 +142,28 @@ def replaced(
 
 
 def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Change:
-    """Take somebody, or their team, out for good; raises `Refused`."""
+    """Take somebody out for good; raises `Refused`.
+
+    Before the start their team goes on without them; later all of it goes, since its boards are
+    drawn.
+    """
     _require(tournament, actor, tournament.is_open)
     entry = require_entry(tournament, user_id)
-    gone = withdrawn(tournament, entry, Attendance.REMOVED)
-    return Change(gone, (Act(now, ActKind.REMOVED, actor.person, entry.captain),))
+    going = leaving_with(tournament, entry, user_id)
+    act = Act(now, ActKind.REMOVED, actor.person, going[0])
+    if going == entry.people:
+        return Change(withdrawn(tournament, entry, Attendance.REMOVED), (act,))
+    staying = tuple(person for person in entry.people if person not in going)
+    smaller = tournament.with_entry(replace(entry, people=staying))
+    barred = Entry(0, going, entry.name, attendance=Attendance.REMOVED)
+    return Change(replace(smaller, entries=(*smaller.entries, barred)), (act,))
+
+
+def leaving_with(tournament: Tournament, entry: Entry, user_id: int) -> tuple[Person, ...]:
+    """Return who goes if somebody of `entry` is removed: they alone, or all of a team."""
+    if not tournament.is_gathering:
+        return entry.people
+    return tuple(person for person in entry.people if person.user_id == user_id)
 
 
 def adjudicated(

@@ -10,16 +10,18 @@ from bot.features.tournaments.buttons import (
     PeoplePage,
     PersonMenu,
     RemoveEntrantButton,
+    RemoveTeamButton,
     ReplaceMenu,
     VerdictMenu,
 )
+from bot.features.tournaments.model.entering import require_entry
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.organizing import Verdict, leaving_with
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.view.navigation import organizing
 from bot.features.tournaments.view.pairings import pairing_line
-from bot.features.tournaments.view.words import entry_label, place_name, title_of
+from bot.features.tournaments.view.words import entry_label, entry_name, place_name, title_of
 from bot.kit.components.buttons import board_button, board_person, board_select
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, text
@@ -80,13 +82,25 @@ def person_card(tournament: Tournament, someone: Person, texts: Texts) -> Layout
 
 
 def remove_question(tournament: Tournament, someone: Person, texts: Texts) -> Layout:
-    """Return the question whether to remove somebody."""
+    """Return the question whether to remove somebody, which says who goes with them."""
+    entry = require_entry(tournament, someone.user_id)
+    going = leaving_with(tournament, entry, someone.user_id)
+    remove = RemoveTeamButton if len(going) > 1 else RemoveEntrantButton
     return confirmation(
-        RemoveEntrantButton(tournament.id, someone.user_id),
+        remove(tournament.id, someone.user_id),
         texts("button-tournament-remove"),
         texts,
-        text(texts("tournament-remove", name=person_name(someone, texts))),
+        text(_who_goes(tournament, entry, going, texts)),
     )
+
+
+def _who_goes(tournament: Tournament, entry: Entry, going: Sequence[Person], texts: Texts) -> str:
+    if len(going) > 1:
+        people = texts.listed([person_name(person, texts) for person in going])
+        return texts("tournament-remove-team", team=entry_name(entry, texts), people=people)
+    [someone] = going
+    key = "tournament-remove-early" if tournament.is_gathering else "tournament-remove"
+    return texts(key, name=person_name(someone, texts))
 
 
 def open_pairings_card(tournament: Tournament, number: int, texts: Texts) -> Layout:

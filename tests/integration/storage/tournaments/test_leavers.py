@@ -8,9 +8,11 @@ from bot.database.opening import Address
 from bot.features.tournaments.model.acts import ActKind
 from bot.features.tournaments.model.phases import CalledOff, Cancelled
 from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.leaving import TournamentLeaving
-from tests.support.tournaments.desk import GUILD, Desk, open_desk
+from bot.match.model.errors import Refused
+from tests.support.tournaments.desk import DORA, GUILD, Desk, actor, open_desk
 from tests.support.tournaments.event import plan
 
 
@@ -60,6 +62,22 @@ async def test_a_team_that_lacks_who_has_left_does_not_play(desk: Desk) -> None:
     desk.roll_call.left = {5}
     await desk.begin(plan(FormName.ROUND_ROBIN, team_size=2), 6, teams)
     assert await those_in(desk) == {1, 2, 3, 4}
+
+
+async def test_who_is_removed_before_the_start_leaves_their_team_to_the_others(desk: Desk) -> None:
+    await desk.announce(plan(FormName.SWISS, team_size=2), 4, ["Red", "Red", "Blue", "Blue"])
+    await desk.organizing.remove(desk.id, DORA, 1)
+    assert await those_in(desk) == {2, 3, 4}
+    for team in ("Red", "Blue", "Green"):
+        with pytest.raises(Refused) as refused:
+            await desk.entering.join(desk.id, actor(1), team)
+        assert refused.value.refusal is TournamentRefusal.REMOVED
+    await desk.entering.join(desk.id, actor(5), "Red")
+    await desk.organizing.start(desk.id, DORA)
+    await desk.settle()
+    assert await those_in(desk) == {2, 3, 4, 5}
+    await desk.organizing.remove(desk.id, DORA, 5)
+    assert await those_in(desk) == {3, 4}, "later all of a team goes"
 
 
 async def test_what_has_begun_and_what_is_elsewhere_stays(desk: Desk) -> None:

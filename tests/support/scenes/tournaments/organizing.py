@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.pages import Suspicion
+from bot.features.tournaments.model.phases import Running
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Hindrance
 from bot.features.tournaments.view.managing import (
@@ -38,6 +39,12 @@ def organizing_scenes() -> dict[str, Layout]:
         "organize_people_none": people_card(gathering(plan(FormName.SWISS), 0), 1, texts),
         "organize_person": person_card(SWISS, ANN, texts),
         "organize_remove": remove_question(SWISS, HOSTILE, texts),
+        "organize_remove_team": remove_question(
+            replace(TEAMS, phase=Running(NOW)), TEAMS.entries[0].people[1], texts
+        ),
+        "organize_remove_early": remove_question(
+            gathering(plan(FormName.SWISS), 3), HOSTILE, texts
+        ),
         "organize_pairings": open_pairings_card(SWISS, 1, texts),
         "organize_pairings_none": open_pairings_card(over(plan(FormName.SWISS), 4, 2), 1, texts),
         "organize_verdict": verdict_card(SWISS, SWISS.open_series[0], texts),
