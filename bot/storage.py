@@ -101,10 +101,21 @@ async def open_up_to_date(
         yield database
 
 
+async def migrate(address: Address) -> None:
+    """Bring the schema of the database at `address` up to date, as a start of the bot does.
+
+    Raises `StorageError` when that cannot be done. Nobody may use a file meanwhile.
+    """
+    migrated = partial(recounting.count_if_due, steps=FINISHING)
+    async with open_database(address, None, migrated, alone=True):
+        pass
+
+
 async def recount(address: Address, *, fix: bool) -> list[recounting.Difference]:
     """Return what differs in the database at `address`, and with `fix` correct it.
 
-    Raises `StorageError` when it cannot be used. With `fix` nobody else can write meanwhile.
+    Raises `StorageError` when it cannot be used, or has another schema than that of today. With
+    `fix` nobody else can write meanwhile.
     """
     async with open_beside(address) as database:
         return await recounting.recount(database, FINISHING, fix=fix)

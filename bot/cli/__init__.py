@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from bot.cli.database import database
 from bot.cli.text import text
 
 app = typer.Typer(
@@ -148,42 +149,7 @@ def verify(export: Annotated[str, typer.Argument(help=text("cli-verify-export"))
     verify_export(export)
 
 
-@app.command(help=text("cli-recount"))
-def recount(
-    *, fix: Annotated[bool, typer.Option("--fix", help=text("cli-recount-fix"))] = False
-) -> None:
-    """Count every stored game again."""
-    from bot.cli.database.recount import recount_games
-
-    recount_games(fix=fix)
-
-
-@app.command(help=text("cli-move"))
-def move(target: Annotated[str, typer.Argument(help=text("cli-move-target"))]) -> None:
-    """Copy everything to another database."""
-    from bot.cli.database.move import move_database
-
-    move_database(target)
-
-
-@app.command(help=text("cli-backup"))
-def backup(file: Annotated[Path, typer.Argument(help=text("cli-backup-file"))]) -> None:
-    """Copy the database, while the bot runs or not."""
-    from bot.cli.database.backups import make_backup
-
-    make_backup(file)
-
-
-@app.command(help=text("cli-restore"))
-def restore(
-    file: Annotated[Path, typer.Argument(help=text("cli-restore-file"))],
-    *,
-    force: Annotated[bool, typer.Option("--force", help=text("cli-restore-force"))] = False,
-) -> None:
-    """Put a backup in the place of the database."""
-    from bot.cli.database.backups import restore_backup
-
-    restore_backup(file, force=force)
+app.add_typer(database)
 
 
 @app.command(help=text("play-about"))

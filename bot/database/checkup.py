@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 
+from bot.database.migrations import Schema
+
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
     """What was found.
 
-    - `schema`: its version; `newest`: the one that this version of the bot brings it to.
+    - `schema`: the one that it has, which is not newer than that of this version of the bot.
     - `bytes`: how large the database is.
     - `damage`: what SQLite found first that is wrong with its file, None if it is whole.
     """
 
-    schema: int
-    newest: int
+    schema: Schema
     bytes: int
     damage: str | None

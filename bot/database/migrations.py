@@ -33,6 +33,36 @@ def migrations_of(package: str) -> list[Migration]:
     return sorted(found, key=lambda each: each.number)
 
 
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """Which schema a database has, and which one this version of the bot works with.
+
+    - `version`: the number of the last migration that was run, 0 where the bot has no table.
+    - `newest`: the number of the last migration that this version has.
+    - `pending`: the names of the migrations between the two, in order.
+    """
+
+    version: int
+    newest: int
+    pending: tuple[str, ...]
+
+    @property
+    def is_older(self) -> bool:
+        """Tell whether an older version of the bot has written the database."""
+        return self.version < self.newest
+
+    @property
+    def is_newer(self) -> bool:
+        """Tell whether a newer version of the bot has written the database."""
+        return self.version > self.newest
+
+
+def schema_among(version: int, migrations: Sequence[Migration]) -> Schema:
+    """Return the schema of a database that has `version`, seen from `migrations`."""
+    pending = tuple(migration.name for migration in migrations if version < migration.number)
+    return Schema(version, migrations[-1].number, pending)
+
+
 def require_known_schema(database: object, version: int, migrations: Sequence[Migration]) -> None:
     """Raise `UnusableStorageError` if a newer version of the bot has written the `database`."""
     newest = migrations[-1].number
@@ -44,15 +74,19 @@ def require_known_schema(database: object, version: int, migrations: Sequence[Mi
         )
 
 
-def require_schema_of_today(
-    database: object, version: int, migrations: Sequence[Migration]
-) -> None:
-    """Raise `UnusableStorageError` unless this version of the bot has written the `database`."""
+def require_current_schema(database: object, version: int, migrations: Sequence[Migration]) -> None:
+    """Raise `UnusableStorageError` unless this version of the bot works with the schema."""
     require_known_schema(database, version, migrations)
     newest = migrations[-1].number
+    if not version:
+        raise UnusableStorageError(
+            f"The database {database} has no tables of the bot, and nothing was changed. Start the "
+            "bot, which makes them, or name another database in FARKLE_DATABASE."
+        )
     if version < newest:
         raise UnusableStorageError(
             f"The database {database} was written by an older version of the bot (schema "
-            f"{version}; this version has {newest}). Start this version on it once, and stop it "
-            "again."
+            f"{version}; this version has {newest}), and nothing was changed. Make a backup, stop "
+            "the bot if it runs, and bring the database up to date: run farkle migrate, or start "
+            "this version of the bot."
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.config import PostgresUrl
 from bot.database.checkup import Checkup
+from bot.database.migrations import Schema
 from bot.database.ports import Database, NoteStatement
 from bot.database.sqlite import checkup as file_checkup
 from bot.database.sqlite import opening as sqlite
@@ -29,17 +30,21 @@ async def open_database(
     address: Address,
     note: NoteStatement | None,
     migrated: Callable[[Database], Awaitable[None]],
+    *,
+    alone: bool = False,
 ) -> AsyncIterator[Database]:
-    """Open the database at `address` with its schema up to date, and close it at the end.
+    """Open the database at `address`, bring its schema up to date, and close it at the end.
 
     `note` hears of every statement; `migrated` is called before anybody else may use the database.
+    With `alone` the schema is left where a process of the bot is connected to a server. Nothing
+    tells who is connected to a file: the caller has to be its only user.
     Raises `StorageError`, whose message says what to do, when it cannot be used.
     """
     if isinstance(address, Path):
         async with sqlite.open_sqlite(address, note, migrated) as file:
             yield file
     else:
-        async with _postgres(address, note) as server:
+        async with _postgres(address, note, alone=alone) as server:
             await migrated(server)
             yield server
 
@@ -48,13 +53,16 @@ async def open_database(
 async def open_beside(address: Address) -> AsyncIterator[Database]:
     """Open the database at `address` while the bot may be using it too, for work that takes long.
 
-    Raises `StorageError` when it cannot be used.
+    Its schema stays as it is. Raises `StorageError` when it cannot be used, or has another schema
+    than that of today.
     """
     if isinstance(address, Path):
         async with sqlite.open_beside(address) as file:
             yield file
     else:
-        async with _postgres(address, None, patience=None) as server:
+        with with_extra():
+            from bot.database.postgres.opening import open_current  # noqa: PLC0415 - an extra
+        async with open_current(address) as server:
             yield server
 
 
@@ -70,11 +78,11 @@ def open_ears(address: Address, receive: Receive) -> AbstractAsyncContextManager
 
 
 def _postgres(
-    url: PostgresUrl, note: NoteStatement | None, **limits: float | None
+    url: PostgresUrl, note: NoteStatement | None, *, alone: bool
 ) -> "AbstractAsyncContextManager[PostgresDatabase]":
     with with_extra():
         from bot.database.postgres.opening import open_postgres  # noqa: PLC0415 - see above
-    return open_postgres(url, note, **limits)
+    return open_postgres(url, note, alone=alone)
 
 
 async def examine(address: Address) -> Checkup:
@@ -87,6 +95,18 @@ async def examine(address: Address) -> Checkup:
     with with_extra():
         from bot.database.postgres import checkup  # noqa: PLC0415 - see above
     return await checkup.examine(address)
+
+
+async def schema_of(address: Address) -> Schema:
+    """Return which schema the database at `address` has; a file must be there.
+
+    Raises `StorageError` when it cannot be read, or was written by a newer version of the bot.
+    """
+    if isinstance(address, Path):
+        return file_checkup.schema_of(address)
+    with with_extra():
+        from bot.database.postgres import checkup  # noqa: PLC0415 - see above
+    return await checkup.schema_of(address)
 
 
 async def note_in(address: Address, key: str) -> str | None:

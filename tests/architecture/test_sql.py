@@ -31,9 +31,9 @@ REVIEWED = {
     ): "the same",
     ("export.py", "personal.exports[table]"): "a statement of the `export.sql` of a feature",
     ("export.py", "sql"): "a statement of the `export_server.sql` of a feature",
-    ("moving.py", "_BEGIN.format(mode=mode)"): "one of two words of our own",
+    ("sole_use.py", "_BEGIN.format(mode=mode)"): "one of two words of our own",
     ("moving.py", "at_once"): "a number of rows to fetch",
-    ("moving.py", "text"): "a statement of `moving.sql`, with numbers for the parameters",
+    ("sole_use.py", "text"): "a statement of `sole_use.sql`, with numbers for the parameters",
     ("moving.py", "statement"): "what makes an index or a trigger, from the database's own schema",
     (
         "moving.py",
@@ -47,7 +47,10 @@ REVIEWED = {
     ("moving.py", "f'SELECT count(*) FROM {table}'"): "(same)",
     ("moving.py", "f'SELECT max({column}) FROM {table}'"): "(same)",
     ("moving.py", "f'SELECT {_names(columns)} FROM {table}'"): "(same)",
-    ("moving.py", "f'SELECT pg_try_advisory_xact_lock({Lock.MIGRATING:d})'"): "a number of our own",
+    (
+        "sole_use.py",
+        "f'SELECT pg_try_advisory_xact_lock({Lock.MIGRATING:d})'",
+    ): "a number of our own",
     ("schema.py", "f'PRAGMA user_version = {newest}'"): "a number counted from file names",
     ("schema.py", "statement"): "a statement of a migration's file",
     ("schema.py", "migration.script"): "a migration's file",

@@ -6,7 +6,7 @@ from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.database.sqlite.backups import back_up, put_aside, require_sound, restore
-from bot.features.standings.store.soundness import SAMPLE, require_usable
+from bot.features.standings.store.soundness import SAMPLE, require_sound_games
 from bot.match.model.errors import StorageError
 
 
@@ -20,15 +20,23 @@ def make_backup(file: Path) -> None:
     if _is_file(file) and file.samefile(database):
         fail(text("cli-backup-itself", path=str(database)), 2)
     try:
-        back_up(database, file, require_usable)
+        schema = back_up(database, file, require_sound_games)
     except StorageError as error:
         fail(str(error))
     size = f"{file.stat().st_size / 1e6:.1f}"
-    print(text("cli-backup-made", file=str(file), size=size, games=SAMPLE))
+    if schema.is_older or schema.is_newer:
+        key = "cli-backup-older" if schema.is_older else "cli-backup-newer"
+        told = {"schema": schema.version, "newest": schema.newest}
+        print(text(key, file=str(file), size=size, **told))
+    else:
+        print(text("cli-backup-made", file=str(file), size=size, games=SAMPLE))
 
 
 def restore_backup(file: Path, *, force: bool) -> None:
-    """Put `file` in the place of the database, which is put aside with `force` if there is one."""
+    """Put `file` in the place of the database, which is put aside with `force` if there is one.
+
+    A backup of an older version is restored as it is.
+    """
     database = load_settings().database
     if not isinstance(database, Path):
         fail(text("cli-restore-server", path=str(database), file=str(file)), 2)
@@ -39,12 +47,17 @@ def restore_backup(file: Path, *, force: bool) -> None:
     if database.exists() and not force:
         fail(text("cli-restore-there", path=str(database)), 2)
     try:
-        require_sound(file, require_usable)
+        schema = require_sound(file, require_sound_games)
+        told = {"schema": schema.version, "newest": schema.newest}
+        if schema.is_newer:
+            fail(text("cli-restore-newer", file=str(file), **told))
         aside = _put_aside(database) if database.exists() else None
         restore(file, database)
     except StorageError as error:
         fail(str(error))
     print(text("cli-restore-done", file=str(file), path=str(database)))
+    if schema.is_older:
+        print(text("cli-restore-older", **told))
     if aside is not None:
         print(text("cli-restore-aside", aside=str(aside)))
 

@@ -14,6 +14,7 @@ from bot.cli.locales import find_flaws
 from bot.cli.text import text
 from bot.config import Settings
 from bot.content.folder import data_folder
+from bot.database.checkup import Checkup
 from bot.database.opening import Address, examine
 from bot.database.sqlite.daily_backups import days_in
 from bot.engine import RuleSet
@@ -51,14 +52,21 @@ def _database(path: Address) -> Finding:
     if found.damage is not None:
         damaged = text("cli-doctor-database-damaged", path=str(path), damage=found.damage)
         return Finding(Check.DATABASE, Level.FAIL, damaged)
-    size = f"{found.bytes / _MB:.1f}"
-    if found.schema < found.newest:
-        older = text("cli-doctor-database-older", path=str(path), size=size, schema=found.schema)
+    return _whole(path, found)
+
+
+def _whole(path: Address, found: Checkup) -> Finding:
+    """Tell of a database that can be read which schema it has."""
+    size, schema = f"{found.bytes / _MB:.1f}", found.schema
+    if not schema.version:
+        empty = text("cli-doctor-database-empty", path=str(path))
+        return Finding(Check.DATABASE, Level.WARN, empty)
+    told: dict[str, str | int] = {"path": str(path), "size": size, "schema": schema.version}
+    if schema.is_older:
+        older = text("cli-doctor-database-older", **told, newest=schema.newest)
         return Finding(Check.DATABASE, Level.OK, older)
-    told: dict[str, str | int] = {"path": str(path), "size": size, "schema": found.schema}
-    if isinstance(path, Path):
-        return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-ok", **told))
-    return Finding(Check.DATABASE, Level.OK, text("cli-doctor-database-server", **told))
+    key = "cli-doctor-database-ok" if isinstance(path, Path) else "cli-doctor-database-server"
+    return Finding(Check.DATABASE, Level.OK, text(key, **told))
 
 
 def _disk(database: Path) -> Finding:

@@ -9,15 +9,14 @@ from typing import Final, TypeVar
 from asyncpg.exceptions import DataError, IntegrityConstraintViolationError
 
 from bot.config import PostgresUrl
-from bot.database.migrations import require_schema_of_today
 from bot.database.ports import Row, Transaction
 from bot.database.postgres.address import Address, read_address
 from bot.database.postgres.faults import plain_words
 from bot.database.postgres.greenlets import in_greenlet
-from bot.database.postgres.locks import Lock
-from bot.database.postgres.opening import APPLICATION, open_pool
-from bot.database.postgres.parameters import prepared, taken
-from bot.database.postgres.schema import migrate, shipped_migrations, version_of
+from bot.database.postgres.opening import open_pool
+from bot.database.postgres.parameters import taken
+from bot.database.postgres.schema import require_current, run_pending, shipped_migrations
+from bot.database.postgres.sole_use import sole_use
 from bot.database.postgres.transaction import Connection, PostgresTransaction
 from bot.database.statements import statements
 from bot.match.model.errors import UnusableStorageError
@@ -31,11 +30,7 @@ _SQL: Final = {
     name: each.postgres for name, each in statements("bot.database.postgres", "moving").items()
 }
 
-_BEGIN: Final = (
-    "BEGIN ISOLATION LEVEL REPEATABLE READ {mode};"
-    "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;"
-    "SET LOCAL lock_timeout = 0"
-)
+_NOTHING_DONE: Final = "Nothing was copied."
 
 
 class _Tables:
@@ -124,23 +119,30 @@ async def open_source(url: PostgresUrl) -> AsyncIterator[PostgresSource]:
     address = read_address(url)
     async with (
         _connected(address) as connection,
-        _transaction(address, connection, "READ ONLY"),
+        sole_use(address, connection, "READ ONLY", _NOTHING_DONE),
     ):
-        require_schema_of_today(url, await version_of(connection), shipped_migrations())
+        await require_current(connection, address, shipped_migrations())
         yield PostgresSource(connection)
 
 
 @asynccontextmanager
 async def open_target(url: PostgresUrl) -> AsyncIterator[PostgresTarget]:
-    """Connect to an empty database, and keep what was written once the block has ended."""
+    """Connect to an empty database, and keep what was written once the block has ended.
+
+    Its schema is brought up to date in the same transaction: a database that is refused, or not
+    copied to in the end, keeps the one that it had.
+    """
     address = read_address(url)
-    async with _connected(address) as connection:
-        await migrate(connection, address, shipped_migrations())
-        async with _transaction(address, connection, "READ WRITE"):
-            tables = await _Tables(connection).tables()
-            await _require_empty(address, connection, tables)
-            put_off = [sql async for sql in _putting_off(connection, tables)]
-            yield PostgresTarget(connection, put_off)
+    async with (
+        _connected(address) as connection,
+        sole_use(address, connection, "READ WRITE", _NOTHING_DONE),
+    ):
+        await _require_empty(address, connection)
+        await run_pending(connection, address, shipped_migrations())
+        await _require_empty(address, connection)  # a migration may write rows of its own
+        tables = await _Tables(connection).tables()
+        put_off = [sql async for sql in _putting_off(connection, tables)]
+        yield PostgresTarget(connection, put_off)
 
 
 @asynccontextmanager
@@ -150,35 +152,8 @@ async def _connected(address: Address) -> AsyncIterator[Connection]:
             yield connection
 
 
-@asynccontextmanager
-async def _transaction(address: Address, connection: Connection, mode: str) -> AsyncIterator[None]:
-    """Do everything of the block or nothing, while no bot is there."""
-    await connection.execute(_BEGIN.format(mode=mode))
-    try:
-        await _require_alone(address, connection)
-        yield
-        await connection.execute("COMMIT")
-    finally:
-        if not connection.is_closed() and connection.is_in_transaction():
-            await connection.execute("ROLLBACK")
-
-
-async def _require_alone(address: Address, connection: Connection) -> None:
-    """Keep bots from starting on a database until the transaction ends; none may be there."""
-    free = await connection.fetchval(f"SELECT pg_try_advisory_xact_lock({Lock.MIGRATING:d})")
-    text, values = prepared(_SQL["others"], {"application": APPLICATION})
-    others = await connection.fetchval(text, *values)
-    if not free or others:
-        raise UnusableStorageError(
-            f"The database {address.url} is in use: stop every process of the bot, and wait for "
-            "other commands of it to end. Nothing was copied."
-        )
-
-
-async def _require_empty(
-    address: Address, connection: Connection, tables: Mapping[str, Sequence[str]]
-) -> None:
-    for table in tables:
+async def _require_empty(address: Address, connection: Connection) -> None:
+    for table in await _Tables(connection).tables():
         if await connection.fetchval(f"SELECT EXISTS (SELECT 1 FROM {table})"):  # noqa: S608 - names of ours
             raise UnusableStorageError(
                 f"The database {address.url} is not empty (see its table {table}), and nothing was "

@@ -32,8 +32,3 @@ FROM pg_index
 INNER JOIN pg_class ON pg_class.oid = indrelid
 WHERE relnamespace = CAST('public' AS REGNAMESPACE) AND relkind = 'r'
     AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid);
-
--- name: others(application)
-SELECT count(*)
-FROM pg_stat_activity
-WHERE datname = current_database() AND application_name = :application AND pid != pg_backend_pid();

@@ -1,18 +1,25 @@
 """Connecting to a database of PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
 from bot.config import PostgresUrl
+from bot.database.migrations import Migration
 from bot.database.ports import NoteStatement
 from bot.database.postgres.address import Address, read_address
 from bot.database.postgres.connection import PATIENCE, PostgresDatabase
 from bot.database.postgres.faults import plain_words
-from bot.database.postgres.schema import migrate, shipped_migrations
+from bot.database.postgres.schema import (
+    migrate,
+    require_current,
+    run_pending,
+    shipped_migrations,
+)
+from bot.database.postgres.sole_use import APPLICATION, sole_use
 from bot.database.postgres.transaction import Connection
 from bot.match.model.errors import UnusableStorageError
 
@@ -24,9 +31,6 @@ OLDEST: Final = 14
 
 CONNECTIONS: Final = 10
 """The most that one process has: statements are short, and a server has 100 by default."""
-
-APPLICATION: Final = "farkle"
-"""By what name the server knows those who connect."""
 
 _STATEMENTS: Final = 400
 """How many prepared statements a connection keeps: the bot has fewer."""
@@ -40,19 +44,47 @@ _CLOSED: Final = 2.0
 
 @asynccontextmanager
 async def open_postgres(
-    url: PostgresUrl, note: NoteStatement | None = None, patience: float | None = PATIENCE
+    url: PostgresUrl,
+    note: NoteStatement | None = None,
+    patience: float | None = PATIENCE,
+    *,
+    alone: bool = False,
 ) -> AsyncIterator[PostgresDatabase]:
-    """Connect to the database at `url`, with its schema up to date, and disconnect at the end.
+    """Connect to the database at `url`, bring its schema up to date, and disconnect at the end.
 
-    `note` hears of every statement, and none takes longer than `patience` seconds. Raises
-    `StorageError` when the database cannot be used.
+    `note` hears of every statement, and none takes longer than `patience` seconds. With `alone` the
+    schema is left while a process of the bot is connected. Raises `StorageError` when the database
+    cannot be used.
     """
+    bring_up_to_date = _migrate_alone if alone else migrate
     address = read_address(url)
     async with open_pool(address, patience) as pool:
         async with pool.acquire() as connection:
             with plain_words(url):
-                await migrate(connection, address, shipped_migrations())
+                await bring_up_to_date(connection, address, shipped_migrations())
         yield PostgresDatabase(pool, address, note, patience)
+
+
+@asynccontextmanager
+async def open_current(url: PostgresUrl) -> AsyncIterator[PostgresDatabase]:
+    """Connect to the database at `url`, leave its schema as it is, and disconnect at the end.
+
+    Every statement may take its time. Raises `StorageError` when the database cannot be used, or
+    has another schema than that of today.
+    """
+    address = read_address(url)
+    async with open_pool(address, None) as pool:
+        async with pool.acquire() as connection:
+            with plain_words(url):
+                await require_current(connection, address, shipped_migrations())
+        yield PostgresDatabase(pool, address, None, None)
+
+
+async def _migrate_alone(
+    connection: Connection, address: Address, migrations: Sequence[Migration]
+) -> None:
+    async with sole_use(address, connection, "READ WRITE", "Nothing was changed."):
+        await run_pending(connection, address, migrations)
 
 
 @asynccontextmanager

@@ -5,7 +5,12 @@ from typing import Final
 
 from asyncpg import PostgresError
 
-from bot.database.migrations import Migration, migrations_of, require_known_schema
+from bot.database.migrations import (
+    Migration,
+    migrations_of,
+    require_current_schema,
+    require_known_schema,
+)
 from bot.database.postgres.address import Address
 from bot.database.postgres.locks import Lock
 from bot.database.postgres.transaction import Connection
@@ -33,20 +38,37 @@ async def migrate(
         f"SELECT pg_advisory_xact_lock({Lock.MIGRATING:d})"
     )
     try:
-        version = await version_of(connection)
-        require_known_schema(address.url, version, migrations)
-        if not version:
-            await connection.execute(
-                "CREATE TABLE schema_version (version BIGINT NOT NULL);"
-                "INSERT INTO schema_version (version) VALUES (0)"
-            )
-        for migration in migrations:
-            if migration.number > version:
-                await _run(connection, address, migration)
+        await run_pending(connection, address, migrations)
         await connection.execute("COMMIT")
     finally:
         if connection.is_in_transaction():
             await connection.execute("ROLLBACK")
+
+
+async def run_pending(
+    connection: Connection, address: Address, migrations: Sequence[Migration]
+) -> None:
+    """Run the pending ones of `migrations` in a transaction that keeps other processes out.
+
+    Raises `UnusableStorageError` as `migrate` does.
+    """
+    version = await version_of(connection)
+    require_known_schema(address.url, version, migrations)
+    if not version:
+        await connection.execute(
+            "CREATE TABLE schema_version (version BIGINT NOT NULL);"
+            "INSERT INTO schema_version (version) VALUES (0)"
+        )
+    for migration in migrations:
+        if migration.number > version:
+            await _run(connection, address, migration)
+
+
+async def require_current(
+    connection: Connection, address: Address, migrations: Sequence[Migration]
+) -> None:
+    """Raise `UnusableStorageError` unless the database has the schema of the last of these."""
+    require_current_schema(address.url, await version_of(connection), migrations)
 
 
 async def version_of(connection: Connection) -> int:

@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.database.ports import Transaction
 from bot.database.sqlite.connection import SqliteTransaction
@@ -30,8 +30,10 @@ PARTIAL: Final = ".partial"
 _BESIDE: Final = ("-wal", "-shm", "-mark")
 """What lies beside a database and belongs to it alone."""
 
-Check = Callable[[Transaction], None]
-"""Looks whether a copy is sound; raises `UnusableStorageError` if not."""
+T = TypeVar("T")
+
+Check = Callable[[Transaction], T]
+"""Returns what it finds in a copy; raises `UnusableStorageError` if that is not sound."""
 
 
 class Stopped(Exception):
@@ -39,13 +41,13 @@ class Stopped(Exception):
 
 
 def back_up(
-    database: Path, backup: Path, check: Check, is_stopped: Callable[[], bool] = lambda: False
-) -> None:
-    """Copy the file `database` to `backup`, and replace what has that name.
+    database: Path, backup: Path, check: Check[T], is_stopped: Callable[[], bool] = lambda: False
+) -> T:
+    """Copy the file `database` to `backup`, replace what has that name, and return what was found.
 
-    The copy is checked by SQLite and then by `check`. It may take minutes. Raises `StorageError`
-    when it cannot be made or is not sound, and `Stopped` soon after `is_stopped`; then there is the
-    same under the name of `backup` as before.
+    The copy has the schema of the `database`, and is checked by SQLite and then by `check`. It may
+    take minutes. Raises `StorageError` when it cannot be made or is not sound, and `Stopped` soon
+    after `is_stopped`; then there is the same under the name of `backup` as before.
     """
     with as_partial(backup) as partial:
         with _copying(database, partial) as (source, target), plain_words(backup):
@@ -53,18 +55,18 @@ def back_up(
             source.execute("SELECT count(*) FROM sqlite_master").fetchone()
             source.backup(target, pages=_PAGES, progress=_stopping(is_stopped))
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-        require_sound(partial, check, is_stopped, named=backup)
+        return require_sound(partial, check, is_stopped, named=backup)
 
 
 def require_sound(
     backup: Path,
-    check: Check,
+    check: Check[T],
     is_stopped: Callable[[], bool] = lambda: False,
     named: Path | None = None,
-) -> None:
-    """Raise `UnusableStorageError` unless the file is a whole database that passes `check`.
+) -> T:
+    """Return what `check` finds in a file, which is called `named` in what is said of it.
 
-    What is said of it calls it `named`.
+    Raises `UnusableStorageError` unless it is a whole database.
     """
     named = named or backup
     with plain_words(named), closing(connect(backup, "ro")) as connection:
@@ -74,7 +76,7 @@ def require_sound(
             [(found,)] = connection.execute("PRAGMA integrity_check(1)")
             if found != "ok":
                 raise UnusableStorageError(f"The backup {named} is damaged: {found}. Use another.")
-            check(SqliteTransaction(connection))
+            return check(SqliteTransaction(connection))
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
                 raise Stopped from error

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.database.checkup import Checkup
-from bot.database.migrations import require_known_schema
+from bot.database.migrations import Schema, require_known_schema, schema_among
 from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.schema import shipped_migrations
 from bot.database.statements import statements
@@ -18,32 +18,46 @@ def examine(path: Path) -> Checkup:
 
     Raises `StorageError` when it cannot be read, or was written by a newer version of the bot.
     """
-    migrations = shipped_migrations()
     with plain_words(path), closing(_connect(path)) as connection:
-        [(schema,)] = connection.execute("PRAGMA user_version")
-        require_known_schema(path, schema, migrations)
+        schema = _schema(path, connection)
         [(found,)] = connection.execute("PRAGMA quick_check(1)")
-        return Checkup(
-            schema,
-            migrations[-1].number,
-            path.stat().st_size,
-            None if found == "ok" else str(found),
-        )
+        return Checkup(schema, path.stat().st_size, None if found == "ok" else str(found))
+
+
+def schema_of(path: Path) -> Schema:
+    """Return which schema the database at `path` has, which must be there.
+
+    Raises `StorageError` when it cannot be read, or was written by a newer version of the bot.
+    """
+    with plain_words(path), closing(_connect(path)) as connection:
+        return _schema(path, connection)
 
 
 def note_in(path: Path, key: str) -> str | None:
     """Return the note `key` of the database at `path`, None where there is none.
+
+    Of a newer version of the bot nobody here knows how it keeps its notes.
 
     Raises `StorageError` when the database cannot be read.
     """
     if not path.exists():
         return None
     with plain_words(path), closing(_connect(path)) as connection:
+        [(version,)] = connection.execute("PRAGMA user_version")
+        if schema_among(version, shipped_migrations()).is_newer:
+            return None
         tables = connection.execute("SELECT name FROM sqlite_master WHERE name = 'notes'")
         if not tables.fetchall():
             return None
         rows = connection.execute(_SQL["read"], {"key": key}).fetchall()
     return str(rows[0][0]) if rows else None
+
+
+def _schema(path: Path, connection: sqlite3.Connection) -> Schema:
+    [(version,)] = connection.execute("PRAGMA user_version")
+    migrations = shipped_migrations()
+    require_known_schema(path, version, migrations)
+    return schema_among(version, migrations)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -64,7 +64,7 @@ def outdated(days: Collection[date]) -> set[date]:
 
 
 @contextmanager
-def daily_backups(database: Path, folder: Path, check: Check) -> Iterator[None]:
+def daily_backups(database: Path, folder: Path, check: Check[object]) -> Iterator[None]:
     """Keep backups of `database` in `folder` until the block ends; each has to pass `check`.
 
     What goes wrong is logged, and tried again an hour later.
@@ -79,7 +79,7 @@ def daily_backups(database: Path, folder: Path, check: Check) -> Iterator[None]:
         thread.join()
 
 
-def _keep(database: Path, folder: Path, check: Check, stop: Event) -> None:
+def _keep(database: Path, folder: Path, check: Check[object], stop: Event) -> None:
     failed_at = 0.0
     while not stop.wait(EVERY):
         now = datetime.now(UTC)
@@ -101,7 +101,9 @@ def is_due(folder: Path, today: date) -> bool:
     return not (folder / backup_of(today)).exists()
 
 
-def make_daily(database: Path, folder: Path, today: date, check: Check, stop: Event) -> None:
+def make_daily(
+    database: Path, folder: Path, today: date, check: Check[object], stop: Event
+) -> None:
     """Make the backup of today, and then delete those that are outdated."""
     begun = time.monotonic()
     back_up(database, folder / backup_of(today), check, stop.is_set)

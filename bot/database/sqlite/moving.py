@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
-from bot.database.migrations import require_schema_of_today
+from bot.database.migrations import require_current_schema
 from bot.database.ports import Row, Transaction
 from bot.database.sqlite.backups import as_partial, connect
 from bot.database.sqlite.connection import SqliteTransaction, as_text, open_database
@@ -116,7 +116,7 @@ def open_source(path: Path) -> Iterator[SqliteSource]:
             connection.text_factory = as_text
             connection.execute("BEGIN")
             [(version,)] = connection.execute("PRAGMA user_version")
-            require_schema_of_today(path, version, shipped_migrations())
+            require_current_schema(path, version, shipped_migrations())
             yield SqliteSource(connection)
 
 

@@ -7,7 +7,12 @@ from pathlib import Path
 from bot.database.ports import Database, NoteStatement
 from bot.database.sqlite.checkpoints import MOST_PAGES, checkpoints_beside
 from bot.database.sqlite.connection import SqliteDatabase, open_database
-from bot.database.sqlite.schema import migrate, shipped_migrations, write_anew_if_due
+from bot.database.sqlite.schema import (
+    migrate,
+    require_current,
+    shipped_migrations,
+    write_anew_if_due,
+)
 
 
 @asynccontextmanager
@@ -33,8 +38,11 @@ async def open_sqlite(
 
 @asynccontextmanager
 async def open_beside(path: Path) -> AsyncIterator[SqliteDatabase]:
-    """Open the database at `path` while the bot may be using it too."""
+    """Open the database at `path` while the bot may be using it too; its schema stays as it is.
+
+    Raises `StorageError` when it has another schema than that of today.
+    """
     async with open_database(path) as database:
-        await migrate(database, shipped_migrations())
+        await require_current(database, shipped_migrations())
         await database.use_wal()
         yield database

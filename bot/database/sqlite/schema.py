@@ -3,7 +3,12 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 
-from bot.database.migrations import Migration, migrations_of, require_known_schema
+from bot.database.migrations import (
+    Migration,
+    migrations_of,
+    require_current_schema,
+    require_known_schema,
+)
 from bot.database.sqlite.connection import SqliteDatabase
 from bot.match.model.errors import UnusableStorageError
 
@@ -30,6 +35,12 @@ async def migrate(database: SqliteDatabase, migrations: Sequence[Migration]) -> 
             if migration.number > version:
                 await _run(database, migration)
         await database.fetch(f"PRAGMA user_version = {newest}")
+
+
+async def require_current(database: SqliteDatabase, migrations: Sequence[Migration]) -> None:
+    """Raise `UnusableStorageError` unless the file has the schema of the last of `migrations`."""
+    [(version,)] = await database.fetch("PRAGMA user_version")
+    require_current_schema(database.path, version, migrations)
 
 
 async def write_anew_if_due(database: SqliteDatabase) -> None:

@@ -136,7 +136,8 @@ cli-doctor-emojis-missing = { $missing ->
 }, deshalb sind sie nur Text. Starte den Bot: Er lädt sie hoch, und sein Log sagt es, wenn Discord sie ablehnt.
 cli-doctor-database-ok = { $path } ist heil: { $size } MB, Schema { $schema }.
 cli-doctor-database-server = { $path } antwortet: { $size } MB, Schema { $schema }.
-cli-doctor-database-older = { $path } ist heil: { $size } MB, Schema { $schema } einer älteren Version. Der Bot bringt sie auf den neuesten Stand, wenn er startet.
+cli-doctor-database-older = { $path } ist heil: { $size } MB. Das Schema ist { $schema }, von einer älteren Version des Bots; diese Version will { $newest } und bringt die Datenbank beim Start auf den neuesten Stand. Willst du es vorher: Halte den Bot an und ruf farkle migrate auf.
+cli-doctor-database-empty = { $path } hat noch keine Tabellen des Bots. Der Bot legt sie an, wenn er startet. Wenn dort Partien sein sollten, sieh dir FARKLE_DATABASE an.
 cli-doctor-database-none = Es gibt noch keine Datenbank { $path }. Der Bot legt sie an, wenn er startet.
 cli-doctor-database-damaged = { $path } ist beschädigt: { $damage }. Halte den Bot an und spiele eine Sicherung ein: farkle restore.
 cli-doctor-disk-ok = In { $folder } sind { $free } MB frei.
@@ -163,6 +164,8 @@ cli-backup-no-database = Es gibt noch keine Datenbank { $path }, also auch nicht
 cli-backup-itself = { $path } ist die Datenbank selbst: Nenne eine andere Datei.
 cli-backup-server = { $path } ist PostgreSQL, das seine Sicherungen selbst macht: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig, und bis zu { $games } ihrer Partien wurden noch einmal durchgespielt.
+cli-backup-older = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig. Ihr Schema ist { $schema }, von einer älteren Version des Bots (diese Version hat { $newest }), deshalb wurden keine Partien noch einmal durchgespielt.
+cli-backup-newer = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig. Ihr Schema ist { $schema }, von einer neueren Version des Bots (diese Version kennt { $newest }), deshalb wurden keine Partien noch einmal durchgespielt, und nur jene Version kann sie verwenden.
 cli-restore = Eine Sicherung an die Stelle der Datenbank setzen; der Bot darf dabei nicht laufen.
 cli-restore-file = Eine Datei, die farkle backup geschrieben hat, oder der Bot selbst in FARKLE_BACKUPS.
 cli-restore-force = Die vorhandene Datenbank beiseitelegen.
@@ -170,7 +173,17 @@ cli-restore-no-file = Es gibt keine Datei { $file }.
 cli-restore-there = Es gibt schon eine Datenbank { $path }. Mit --force wird sie beiseitegelegt und die Sicherung eingespielt.
 cli-restore-server = { $path } ist PostgreSQL, das seine Sicherungen selbst zurückspielt: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = Die Sicherung { $file } ist jetzt die Datenbank { $path }.
+cli-restore-newer = Die Sicherung { $file } ist von einer neueren Version des Bots (Schema { $schema }; diese Version kennt { $newest }), und nichts wurde geändert. Aktualisiere den Bot, oder spiele eine ältere Sicherung ein.
+cli-restore-older = Sie hat Schema { $schema }, von einer älteren Version des Bots. Diese Version bringt sie beim nächsten Start auf den neuesten Stand ({ $newest }), oder mit farkle migrate.
 cli-restore-aside = Was vorher da war, ist { $aside }. Lösche es, wenn du es nicht mehr brauchst.
+cli-migrate = Die Datenbank einer älteren Version auf den neuesten Stand bringen, wie es der Bot beim Start tut; der Bot darf währenddessen nicht laufen.
+cli-migrate-dry = Nur sagen, was getan würde.
+cli-migrate-no-database = Es gibt noch keine Datenbank { $path }. Der Bot legt sie an, wenn er startet.
+cli-migrate-empty = { $path } hat keine Tabellen des Bots, und nichts wurde geändert. Starte den Bot, der sie anlegt, oder nenne in FARKLE_DATABASE eine andere Datenbank.
+cli-migrate-current = { $path } hat Schema { $schema }, und das will diese Version des Bots auch. Es gibt nichts zu tun.
+cli-migrate-would = { $path } hat Schema { $schema }, von einer älteren Version des Bots; diese Version will { $newest }. Nichts wurde geändert. farkle migrate würde ausführen, alles oder nichts:
+cli-migrate-backup = Mach zuerst eine Sicherung: Ältere Versionen können die Datenbank danach nicht mehr verwenden.
+cli-migrate-done = { $path } ist auf dem neuesten Stand: Das Schema war { $schema } und ist { $newest }. Starte den Bot.
 cli-move = Alles in eine andere, leere Datenbank kopieren und die Kopie prüfen; der Bot darf währenddessen nicht laufen.
 cli-move-target = Der Pfad einer Datei oder eine Adresse wie postgresql://user@host/name.
 cli-move-bad-target = Das ist kein Ort für eine Datenbank: { $why }.

@@ -136,7 +136,8 @@ cli-doctor-emojis-missing = { $missing ->
 }, so that they are plain text. Start the bot: it uploads them, and its log says if Discord refuses.
 cli-doctor-database-ok = { $path } is whole: { $size } MB, schema { $schema }.
 cli-doctor-database-server = { $path } answers: { $size } MB, schema { $schema }.
-cli-doctor-database-older = { $path } is whole: { $size } MB, schema { $schema } of an older version. The bot brings it up to date when it starts.
+cli-doctor-database-older = { $path } is whole: { $size } MB, schema { $schema } of an older version of the bot; this version wants { $newest }, and brings it up to date when it starts. To do so before: stop the bot, and run farkle migrate.
+cli-doctor-database-empty = { $path } has no tables of the bot yet. The bot makes them when it starts. If there should be games in it, look at FARKLE_DATABASE.
 cli-doctor-database-none = There is no database { $path } yet. The bot makes it when it starts.
 cli-doctor-database-damaged = { $path } is damaged: { $damage }. Stop the bot and put a backup in its place: farkle restore.
 cli-doctor-disk-ok = { $free } MB are free in { $folder }.
@@ -163,6 +164,8 @@ cli-backup-no-database = There is no database { $path } yet, so there is nothing
 cli-backup-itself = { $path } is the database itself: name another file.
 cli-backup-server = { $path } is PostgreSQL, which makes its own backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = The backup { $file } is made ({ $size } MB). It is whole, and up to { $games } of its games were played through again.
+cli-backup-older = The backup { $file } is made ({ $size } MB). It is whole. Its schema is { $schema }, of an older version of the bot (this version has { $newest }), so that no games were played through again.
+cli-backup-newer = The backup { $file } is made ({ $size } MB). It is whole. Its schema is { $schema }, of a newer version of the bot (this version knows { $newest }), so that no games were played through again, and only that version can use it.
 cli-restore = Put a backup in the place of the database; the bot must not run meanwhile.
 cli-restore-file = A file that farkle backup has written, or the bot itself in FARKLE_BACKUPS.
 cli-restore-force = Put the database that is there aside.
@@ -170,7 +173,17 @@ cli-restore-no-file = There is no file { $file }.
 cli-restore-there = There is a database { $path } already. To put it aside and restore the backup, say --force.
 cli-restore-server = { $path } is PostgreSQL, which puts its own backups back: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = The backup { $file } is now the database { $path }.
+cli-restore-newer = The backup { $file } is of a newer version of the bot (schema { $schema }; this version knows { $newest }), and nothing was changed. Update the bot, or restore an older backup.
+cli-restore-older = It has schema { $schema }, of an older version of the bot. This version brings it up to date ({ $newest }) at its next start, or with farkle migrate.
 cli-restore-aside = What was there before is { $aside }. Delete it when you no longer need it.
+cli-migrate = Bring the database of an older version up to date, as a start of the bot does; the bot must not run meanwhile.
+cli-migrate-dry = Only say what would be done.
+cli-migrate-no-database = There is no database { $path } yet. The bot makes it when it starts.
+cli-migrate-empty = { $path } has no tables of the bot, and nothing was changed. Start the bot, which makes them, or name another database in FARKLE_DATABASE.
+cli-migrate-current = { $path } has schema { $schema }, which is what this version of the bot wants. There is nothing to bring up to date.
+cli-migrate-would = { $path } has schema { $schema }, of an older version of the bot; this version wants { $newest }. Nothing was changed. farkle migrate would run, all or none:
+cli-migrate-backup = Make a backup first: older versions cannot use the database afterwards.
+cli-migrate-done = { $path } is brought up to date: its schema was { $schema } and is { $newest }. Start the bot.
 cli-move = Copy everything to another, empty database, and prove the copy; the bot must not run meanwhile.
 cli-move-target = The path of a file, or an address like postgresql://user@host/name.
 cli-move-bad-target = This is no place for a database: { $why }.

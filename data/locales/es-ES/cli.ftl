@@ -136,7 +136,8 @@ cli-doctor-emojis-missing = { $missing ->
 }, así que son solo texto. Inicia el bot: las sube, y su registro dice si Discord las rechaza.
 cli-doctor-database-ok = { $path } está íntegra: { $size } MB, esquema { $schema }.
 cli-doctor-database-server = { $path } responde: { $size } MB, esquema { $schema }.
-cli-doctor-database-older = { $path } está íntegra: { $size } MB, esquema { $schema } de una versión anterior. El bot la actualiza al iniciarse.
+cli-doctor-database-older = { $path } está íntegra: { $size } MB. Su esquema es { $schema }, de una versión anterior del bot; esta versión quiere { $newest }, y la actualiza al iniciarse. Para hacerlo antes: para el bot y ejecuta farkle migrate.
+cli-doctor-database-empty = { $path } todavía no tiene tablas del bot. El bot las crea al iniciarse. Si debería haber partidas, mira FARKLE_DATABASE.
 cli-doctor-database-none = Todavía no hay base de datos { $path }. El bot la crea al iniciarse.
 cli-doctor-database-damaged = { $path } está dañada: { $damage }. Para el bot y pon una copia de seguridad en su lugar: farkle restore.
 cli-doctor-disk-ok = Hay { $free } MB libres en { $folder }.
@@ -163,6 +164,8 @@ cli-backup-no-database = Todavía no hay base de datos { $path }, así que no ha
 cli-backup-itself = { $path } es la propia base de datos: indica otro archivo.
 cli-backup-server = { $path } es PostgreSQL, que hace sus propias copias: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa, y se han vuelto a jugar hasta { $games } de sus partidas.
+cli-backup-older = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa. Su esquema es { $schema }, de una versión anterior del bot (esta versión tiene { $newest }), así que no se ha vuelto a jugar ninguna partida.
+cli-backup-newer = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa. Su esquema es { $schema }, de una versión más nueva del bot (esta versión conoce { $newest }), así que no se ha vuelto a jugar ninguna partida, y solo aquella versión puede usarla.
 cli-restore = Poner una copia de seguridad en el lugar de la base de datos; el bot no debe estar en marcha.
 cli-restore-file = Un archivo escrito por farkle backup, o por el propio bot en FARKLE_BACKUPS.
 cli-restore-force = Apartar la base de datos que hay.
@@ -170,7 +173,17 @@ cli-restore-no-file = No hay ningún archivo { $file }.
 cli-restore-there = Ya hay una base de datos { $path }. Para apartarla y restaurar la copia, añade --force.
 cli-restore-server = { $path } es PostgreSQL, que restaura sus propias copias: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La copia de seguridad { $file } es ahora la base de datos { $path }.
+cli-restore-newer = La copia de seguridad { $file } es de una versión más nueva del bot (esquema { $schema }; esta versión conoce { $newest }), y no se ha cambiado nada. Actualiza el bot, o restaura una copia más antigua.
+cli-restore-older = Tiene el esquema { $schema }, de una versión anterior del bot. Esta versión la actualiza ({ $newest }) la próxima vez que se inicie, o con farkle migrate.
 cli-restore-aside = Lo que había antes es { $aside }. Bórralo cuando ya no lo necesites.
+cli-migrate = Actualizar la base de datos de una versión anterior, como hace el bot al iniciarse; el bot no debe estar en marcha mientras tanto.
+cli-migrate-dry = Solo decir qué se haría.
+cli-migrate-no-database = Todavía no hay base de datos { $path }. El bot la crea al iniciarse.
+cli-migrate-empty = { $path } no tiene tablas del bot, y no se ha cambiado nada. Inicia el bot, que las crea, o nombra otra base de datos en FARKLE_DATABASE.
+cli-migrate-current = { $path } tiene el esquema { $schema }, que es el que quiere esta versión del bot. No hay nada que actualizar.
+cli-migrate-would = { $path } tiene el esquema { $schema }, de una versión anterior del bot; esta versión quiere { $newest }. No se ha cambiado nada. farkle migrate ejecutaría, todo o nada:
+cli-migrate-backup = Haz antes una copia de seguridad: después las versiones anteriores no pueden usar la base de datos.
+cli-migrate-done = { $path } está actualizada: su esquema era { $schema } y es { $newest }. Inicia el bot.
 cli-move = Copiar todo a otra base de datos, vacía, y comprobar la copia; el bot no debe estar en marcha mientras tanto.
 cli-move-target = La ruta de un archivo, o una dirección como postgresql://user@host/name.
 cli-move-bad-target = No es un lugar para una base de datos: { $why }.

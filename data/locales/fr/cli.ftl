@@ -136,7 +136,8 @@ cli-doctor-emojis-missing = { $missing ->
 }, qui sont donc du simple texte. Lance le bot : il les envoie, et son journal dit si Discord les refuse.
 cli-doctor-database-ok = { $path } est intacte : { $size } Mo, schéma { $schema }.
 cli-doctor-database-server = { $path } répond : { $size } Mo, schéma { $schema }.
-cli-doctor-database-older = { $path } est intacte : { $size } Mo, schéma { $schema } d'une version plus ancienne. Le bot la met à jour au démarrage.
+cli-doctor-database-older = { $path } est intacte : { $size } Mo. Son schéma est { $schema }, d'une version plus ancienne du bot ; cette version veut { $newest }, et la met à jour au démarrage. Pour le faire avant : arrête le bot et lance farkle migrate.
+cli-doctor-database-empty = { $path } n'a pas encore de tables du bot. Le bot les crée au démarrage. S'il devrait y avoir des parties, regarde FARKLE_DATABASE.
 cli-doctor-database-none = Il n'y a pas encore de base de données { $path }. Le bot la crée au démarrage.
 cli-doctor-database-damaged = { $path } est abîmée : { $damage }. Arrête le bot et mets une sauvegarde à sa place : farkle restore.
 cli-doctor-disk-ok = Il y a { $free } Mo libres dans { $folder }.
@@ -163,6 +164,8 @@ cli-backup-no-database = Il n'y a pas encore de base de données { $path }, donc
 cli-backup-itself = { $path } est la base de données elle-même : indique un autre fichier.
 cli-backup-server = { $path } est PostgreSQL, qui fait ses propres sauvegardes : pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière, et jusqu'à { $games } de ses parties ont été rejouées.
+cli-backup-older = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière. Son schéma est { $schema }, d'une version plus ancienne du bot (cette version a { $newest }), donc aucune partie n'a été rejouée.
+cli-backup-newer = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière. Son schéma est { $schema }, d'une version plus récente du bot (cette version connaît { $newest }), donc aucune partie n'a été rejouée, et seule cette version-là peut s'en servir.
 cli-restore = Mettre une sauvegarde à la place de la base de données ; le bot ne doit pas tourner pendant ce temps.
 cli-restore-file = Un fichier écrit par farkle backup, ou par le bot lui-même dans FARKLE_BACKUPS.
 cli-restore-force = Mettre de côté la base de données présente.
@@ -170,7 +173,17 @@ cli-restore-no-file = Il n'y a pas de fichier { $file }.
 cli-restore-there = Il y a déjà une base de données { $path }. Pour la mettre de côté et restaurer la sauvegarde, ajoute --force.
 cli-restore-server = { $path } est PostgreSQL, qui remet ses propres sauvegardes : pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = La sauvegarde { $file } est maintenant la base de données { $path }.
+cli-restore-newer = La sauvegarde { $file } est d'une version plus récente du bot (schéma { $schema } ; cette version connaît { $newest }), et rien n'a été changé. Mets le bot à jour, ou restaure une sauvegarde plus ancienne.
+cli-restore-older = Elle a le schéma { $schema }, d'une version plus ancienne du bot. Cette version la met à jour ({ $newest }) au prochain démarrage, ou avec farkle migrate.
 cli-restore-aside = Ce qu'il y avait avant est { $aside }. Supprime-le quand tu n'en as plus besoin.
+cli-migrate = Mettre à jour la base de données d'une version plus ancienne, comme le bot au démarrage ; le bot ne doit pas tourner pendant ce temps.
+cli-migrate-dry = Dire seulement ce qui serait fait.
+cli-migrate-no-database = Il n'y a pas encore de base de données { $path }. Le bot la crée au démarrage.
+cli-migrate-empty = { $path } n'a pas de tables du bot, et rien n'a été changé. Démarre le bot, qui les crée, ou nomme une autre base de données dans FARKLE_DATABASE.
+cli-migrate-current = { $path } a le schéma { $schema }, celui que veut cette version du bot. Il n'y a rien à mettre à jour.
+cli-migrate-would = { $path } a le schéma { $schema }, d'une version plus ancienne du bot ; cette version veut { $newest }. Rien n'a été changé. farkle migrate exécuterait, tout ou rien :
+cli-migrate-backup = Fais d'abord une sauvegarde : ensuite, les versions plus anciennes ne peuvent plus se servir de la base de données.
+cli-migrate-done = { $path } est à jour : son schéma était { $schema } et il est { $newest }. Démarre le bot.
 cli-move = Copier tout dans une autre base de données, vide, et vérifier la copie ; le bot ne doit pas tourner pendant ce temps.
 cli-move-target = Le chemin d’un fichier, ou une adresse comme { "postgresql://user@host/name" }.
 cli-move-bad-target = Ce n’est pas un endroit pour une base de données : { $why }.

@@ -136,7 +136,8 @@ cli-doctor-emojis-missing = { $missing ->
 }, então eles são só texto. Inicie o bot: ele as envia, e o log diz se o Discord recusa.
 cli-doctor-database-ok = { $path } está íntegro: { $size } MB, esquema { $schema }.
 cli-doctor-database-server = { $path } responde: { $size } MB, esquema { $schema }.
-cli-doctor-database-older = { $path } está íntegro: { $size } MB, esquema { $schema } de uma versão anterior. O bot o atualiza ao iniciar.
+cli-doctor-database-older = { $path } está íntegro: { $size } MB. Seu esquema é { $schema }, de uma versão anterior do bot; esta versão quer { $newest } e o atualiza ao iniciar. Para fazer isso antes: pare o bot e rode farkle migrate.
+cli-doctor-database-empty = { $path } ainda não tem tabelas do bot. O bot as cria ao iniciar. Se deveria haver partidas, confira FARKLE_DATABASE.
 cli-doctor-database-none = Ainda não há um banco de dados { $path }. O bot o cria ao iniciar.
 cli-doctor-database-damaged = { $path } está danificado: { $damage }. Pare o bot e ponha um backup no lugar: farkle restore.
 cli-doctor-disk-ok = Há { $free } MB livres em { $folder }.
@@ -163,6 +164,8 @@ cli-backup-no-database = Ainda não há banco de dados { $path }, então não h�
 cli-backup-itself = { $path } é o próprio banco de dados: indique outro arquivo.
 cli-backup-server = { $path } é PostgreSQL, que faz os próprios backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = O backup { $file } está pronto ({ $size } MB). Está completo, e até { $games } de suas partidas foram jogadas de novo.
+cli-backup-older = O backup { $file } está pronto ({ $size } MB). Está completo. Seu esquema é { $schema }, de uma versão anterior do bot (esta versão tem { $newest }), por isso nenhuma partida foi jogada de novo.
+cli-backup-newer = O backup { $file } está pronto ({ $size } MB). Está completo. Seu esquema é { $schema }, de uma versão mais nova do bot (esta versão conhece { $newest }), por isso nenhuma partida foi jogada de novo, e só aquela versão pode usá-lo.
 cli-restore = Colocar um backup no lugar do banco de dados; o bot não pode estar rodando.
 cli-restore-file = Um arquivo que farkle backup escreveu, ou o próprio bot em FARKLE_BACKUPS.
 cli-restore-force = Pôr de lado o banco de dados que está lá.
@@ -170,7 +173,17 @@ cli-restore-no-file = Não há arquivo { $file }.
 cli-restore-there = Já há um banco de dados { $path }. Para pô-lo de lado e restaurar o backup, use --force.
 cli-restore-server = { $path } é PostgreSQL, que restaura os próprios backups: pg_restore --clean --if-exists --dbname={ $path } { $file }
 cli-restore-done = O backup { $file } agora é o banco de dados { $path }.
+cli-restore-newer = O backup { $file } é de uma versão mais nova do bot (esquema { $schema }; esta versão conhece { $newest }), e nada foi alterado. Atualize o bot ou restaure um backup mais antigo.
+cli-restore-older = Ele tem o esquema { $schema }, de uma versão anterior do bot. Esta versão o atualiza ({ $newest }) na próxima vez que iniciar, ou com farkle migrate.
 cli-restore-aside = O que havia antes é { $aside }. Apague quando não precisar mais.
+cli-migrate = Atualizar o banco de dados de uma versão anterior, como o bot faz ao iniciar; o bot não pode estar rodando enquanto isso.
+cli-migrate-dry = Só dizer o que seria feito.
+cli-migrate-no-database = Ainda não há um banco de dados { $path }. O bot o cria ao iniciar.
+cli-migrate-empty = { $path } não tem tabelas do bot, e nada foi alterado. Inicie o bot, que as cria, ou dê outro banco de dados em FARKLE_DATABASE.
+cli-migrate-current = { $path } tem o esquema { $schema }, que é o que esta versão do bot quer. Não há nada para atualizar.
+cli-migrate-would = { $path } tem o esquema { $schema }, de uma versão anterior do bot; esta versão quer { $newest }. Nada foi alterado. farkle migrate executaria, tudo ou nada:
+cli-migrate-backup = Faça um backup antes: depois disso, versões anteriores não conseguem usar o banco de dados.
+cli-migrate-done = { $path } está atualizado: seu esquema era { $schema } e é { $newest }. Inicie o bot.
 cli-move = Copiar tudo para outro banco de dados, vazio, e conferir a cópia; o bot não pode estar rodando enquanto isso.
 cli-move-target = O caminho de um arquivo, ou um endereço como postgresql://user@host/name.
 cli-move-bad-target = Isto não é lugar para um banco de dados: { $why }.

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.database.sqlite.opening import open_beside
+from bot.database.sqlite.connection import open_database
+from bot.database.sqlite.schema import migrate, shipped_migrations
 
 
 def put_blank(path: Path) -> Path:
@@ -24,5 +25,6 @@ def _blank() -> bytes:
 
 
 async def _migrate(path: Path) -> None:
-    async with open_beside(path):
-        pass
+    async with open_database(path) as database:
+        await migrate(database, shipped_migrations())
+        await database.use_wal()

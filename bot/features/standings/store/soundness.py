@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.database.migrations import require_known_schema
+from bot.database.migrations import Schema, require_known_schema, schema_among
 from bot.database.ports import Row, Transaction
 from bot.database.sqlite.schema import shipped_migrations
 from bot.database.statements import statements
@@ -17,19 +17,38 @@ SAMPLE: Final = 200
 _SQL = statements(__package__, "recount")
 
 
-def require_usable(transaction: Transaction) -> None:
-    """Raise `UnusableStorageError` unless this version of the bot could go on with a copy."""
-    [(file,)] = transaction.execute("SELECT file FROM pragma_database_list WHERE name = 'main'")
+def require_usable(transaction: Transaction) -> Schema:
+    """Return the schema of a copy; raise `UnusableStorageError` if the bot cannot use it."""
+    schema = require_sound_games(transaction)
+    require_known_schema(_file(transaction), schema.version, shipped_migrations())
+    return schema
+
+
+def require_sound_games(transaction: Transaction) -> Schema:
+    """Return the schema of a copy; raise `UnusableStorageError` if it is not ours, or damaged.
+
+    Games of another schema than that of today are not looked at: its columns are others.
+    """
+    file = _file(transaction)
     [(version,)] = transaction.execute("PRAGMA user_version")
-    require_known_schema(file, version, shipped_migrations())
-    if not version:
+    ours = transaction.execute("SELECT 1 FROM sqlite_master WHERE name = 'matches'")
+    if not version or not ours:
         raise UnusableStorageError(f"The file {file} is not a database of this bot.")
+    schema = schema_among(version, shipped_migrations())
+    if schema.is_older or schema.is_newer:
+        return schema
     damaged = ", ".join(map(str, damaged_games(transaction)))
     if damaged:
         raise UnusableStorageError(
             f"The file {file} has games that are damaged: {damaged}. Use another backup, or see "
             "with farkle recount what is wrong with the database that it was made of."
         )
+    return schema
+
+
+def _file(transaction: Transaction) -> str:
+    [(file,)] = transaction.execute("SELECT file FROM pragma_database_list WHERE name = 'main'")
+    return str(file)
 
 
 def damaged_games(transaction: Transaction) -> Iterator[int]:
