@@ -12,6 +12,7 @@ class MatchRefusal(Refusal):
     NOT_AT_TABLE = "not-at-table"
     NOT_A_PLAYER = "not-a-player"
     NOT_YOUR_TURN = "not-your-turn"
+    TURN_TIMED_OUT = "turn-timed-out"
     NOT_AWAY = "not-away"
     NOTHING_TO_CLAIM = "nothing-to-claim"
     NOT_ALLOWED_NOW = "not-allowed-now"

@@ -10,6 +10,9 @@ from bot.match.model.match import Match, Person
 from bot.match.results.deeds import Deeds, deeds_of
 from bot.match.results.ratings import Rating
 
+TURN_ENDS = (Banked, Farkled, Given, TimedOut)
+"""The events with which a turn ends, but for somebody's leaving."""
+
 BIG_TURNS = (1000, 2500, 5000)
 """The points from which on a banked turn is counted as a big one."""
 
@@ -116,12 +119,29 @@ class Assessment:
 def counts(match: Match) -> bool:
     """Tell whether a finished match counts for figures: a game of two or more people on a server.
 
-    Games of the tavern, with dice of one's own, do not.
+    Games of the tavern, with dice of one's own, do not, nor do those that nobody has played.
     """
-    people = len(match.players)
+    return _may_count(match) and not is_unplayed(match)
+
+
+def is_unplayed(match: Match) -> bool:
+    """Tell whether a finished match that might count was over before its second turn.
+
+    Where people leave before that, or nobody ever rolls, nobody has won or lost anything but the
+    game. A game that is won in its first turn is played.
+    """
+    if not _may_count(match) or not any(match.state.out) or any(match.state.totals):
+        return False
+    game, steps = replay_all(match.log)
+    rolled = any(ply.dice for ply in game.plies)
+    ended = any(isinstance(event, TURN_ENDS) for _, events in steps for event in events)
+    return not (rolled and ended)
+
+
+def _may_count(match: Match) -> bool:
     return (
         match.place.guild_id is not None
-        and people > 1
+        and len(match.players) > 1
         and not isinstance(match.variant, Tavern)
         and not any(player.is_bot for player in match.players)
     )

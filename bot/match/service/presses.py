@@ -150,7 +150,19 @@ def require_turn(match: Match, user_id: int) -> None:
     if not match.is_playing:
         raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
     if match.on_turn.user_id != user_id:
-        raise Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
+        raise _not_on_turn(match, user_id)
+
+
+def _not_on_turn(match: Match, user_id: int) -> Refused:
+    """Return the refusal of a press by somebody whose turn it is not, or is not any more."""
+    if _has_just_missed_a_turn(match, user_id):
+        return Refused(MatchRefusal.TURN_TIMED_OUT, name=match.on_turn)
+    return Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
+
+
+def _has_just_missed_a_turn(match: Match, user_id: int) -> bool:
+    seat = match.seat_of(user_id)
+    return seat is not None and seat == match.presence.timed_out
 
 
 def _is_at(match: Match, place: Place) -> bool:
@@ -187,8 +199,8 @@ def _why_outdated(match: Match, press: Press) -> Refused | None:
     """Return what to tell a person with an older board; None when they pressed twice."""
     if _pressed_twice(match, press):
         return None
-    if match.waits_for_bot:
-        return Refused(MatchRefusal.NOT_YOUR_TURN, name=match.on_turn)
+    if match.waits_for_bot or _has_just_missed_a_turn(match, press.user_id):
+        return _not_on_turn(match, press.user_id)
     return Refused(MatchRefusal.BOARD_OUTDATED)
 
 

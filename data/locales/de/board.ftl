@@ -182,6 +182,7 @@ finished-won = **Sieg für { $winners }.**
 finished-absent = **Sieg für { $winners }.** Am besten stand die Vertretung von { $absent }, aber wer am Ende nicht da ist, hat verloren.
 finished-shared = **Geteilter Sieg für { $winners }.**
 finished-nobody = Alle sind gegangen, also hat niemand gewonnen.
+finished-unplayed = **Niemand hatte einen Zug beendet, also zählt diese Partie nicht**: weder für Wertungen noch für Statistik oder Erfolge.
 # $until is a time of the day.
 rematch-wanted = Revanche gewünscht von **{ $players }**. Bis { $until } warten wir noch auf { $waiting }.
 rematch-begun = Die Revanche läuft.

@@ -444,6 +444,7 @@ refusal-not-at-table = Die genannte Person ist in keiner dieser Partien:
 refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
 refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
+refusal-turn-timed-out = Deine Zeit ist abgelaufen, und damit dein Zug. Jetzt ist { $name } dran.
 refusal-not-away = Du sitzt schon am Tisch, und keine Vertretung spielt für dich.
 refusal-nothing-to-claim = Den Sieg kannst du beanspruchen, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
 refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.

@@ -181,6 +181,7 @@ finished-won = **{ $winners } won the game.**
 finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end loses.
 finished-shared = **{ $winners } share the win.**
 finished-nobody = Everyone left, so nobody won.
+finished-unplayed = **Nobody had finished a turn, so this game does not count**: not for ratings, figures or achievements.
 # $until is a time of the day.
 rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
 rematch-begun = The rematch has begun.

@@ -448,6 +448,7 @@ refusal-not-at-table = The person you named is in none of these games:
 refusal-not-a-moderator = Only people who may manage the server or its messages can do that. Please ask one of them.
 refusal-not-a-player = This is the game of { $players }. You can start your own with { command-challenge }.
 refusal-not-your-turn = It is { $name }'s turn. Yours comes next.
+refusal-turn-timed-out = Your time ran out, and your turn with it. It is { $name }'s turn now.
 refusal-not-away = You are at the table already, and no stand-in plays for you.
 refusal-nothing-to-claim = You can claim the win once everyone against you has missed two turns in a row.
 refusal-not-allowed-now = That cannot be done now. Please look at the board again.

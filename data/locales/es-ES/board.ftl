@@ -181,6 +181,7 @@ finished-won = **Victoria de { $winners }.**
 finished-absent = **Victoria de { $winners }.** El suplente de { $absent } jugó mejor que nadie, pero quien no está al final pierde.
 finished-shared = **Victoria compartida de { $winners }.**
 finished-nobody = Se fue todo el mundo, así que no ganó nadie.
+finished-unplayed = **Nadie había terminado un turno, así que esta partida no cuenta**: ni para el rating, ni para las estadísticas, ni para los logros.
 # $until is a time of the day.
 rematch-wanted = Revancha pedida por **{ $players }**. Falta la respuesta de { $waiting }, hasta las { $until }.
 rematch-begun = La revancha ha empezado.

@@ -445,6 +445,7 @@ refusal-not-at-table = La persona indicada no está en ninguna de estas partidas
 refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
 refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con { command-challenge }.
 refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
+refusal-turn-timed-out = Se te acabó el tiempo, y con él tu turno. Ahora le toca a { $name }.
 refusal-not-away = Ya estás en la mesa, y ningún suplente juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
 refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.

@@ -182,6 +182,7 @@ finished-won = **Victoire de { $winners }.**
 finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais qui n'est pas là à la fin a perdu.
 finished-shared = **Victoire partagée de { $winners }.**
 finished-nobody = Tout le monde est parti, personne n'a donc gagné.
+finished-unplayed = **Personne n'avait fini un tour, cette partie ne compte donc pas** : ni pour les cotes, ni pour les statistiques, ni pour les succès.
 # $until is a time of the day.
 rematch-wanted = Revanche souhaitée par **{ $players }**. On attend { $waiting } jusqu'à { $until }.
 rematch-begun = La revanche a commencé.

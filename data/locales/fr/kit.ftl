@@ -441,6 +441,7 @@ refusal-not-at-table = La personne nommée n'est dans aucune de ces parties :
 refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
 refusal-not-a-player = C'est la partie de { $players }. Tu peux lancer la tienne avec { command-challenge }.
 refusal-not-your-turn = C'est à { $name } de jouer. Ton tour vient après.
+refusal-turn-timed-out = Ton temps est écoulé, et ton tour avec lui. C'est maintenant à { $name } de jouer.
 refusal-not-away = Tu es déjà à la table, et aucun remplaçant ne joue pour toi.
 refusal-nothing-to-claim = La victoire peut être réclamée quand tout le monde en face a laissé passer deux tours de suite.
 refusal-not-allowed-now = Ce n'est pas possible maintenant. Regarde à nouveau le plateau.

@@ -190,6 +190,7 @@ finished-won = **Vitória de { $winners }!**
 finished-absent = **Vitória de { $winners }!** O substituto de { $absent } foi quem jogou melhor, mas quem está ausente no fim perde.
 finished-shared = **{ $winners } dividem a vitória.**
 finished-nobody = Todo mundo saiu, então ninguém venceu.
+finished-unplayed = **Ninguém tinha terminado um turno, então esta partida não conta**: nem para o rating, nem para as estatísticas, nem para as conquistas.
 # $until is a time of the day.
 rematch-wanted = Pedido de revanche: **{ $players }**. Esperando { $waiting } até { $until }.
 rematch-begun = A revanche começou.

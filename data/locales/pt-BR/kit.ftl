@@ -444,6 +444,7 @@ refusal-not-at-table = A pessoa indicada não está em nenhuma destas partidas:
 refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
 refusal-not-a-player = Esta é a partida de { $players }. Você pode começar a sua com { command-challenge }.
 refusal-not-your-turn = É a vez de { $name }. A sua já vem.
+refusal-turn-timed-out = O seu tempo acabou, e com ele o seu turno. Agora é a vez de { $name }.
 refusal-not-away = Você já está na mesa, e nenhum substituto joga por você.
 refusal-nothing-to-claim = Dá para reivindicar a vitória quando todos os seus adversários tiverem deixado passar dois turnos seguidos.
 refusal-not-allowed-now = Isso não pode ser feito agora. Olhe o tabuleiro de novo.

@@ -6,7 +6,7 @@ from bot.client.boards.editor import PAUSES
 from bot.features.board.buttons import BankButton, BestButton, ResignButton, RollButton
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.selection import DieButton
-from tests.support.e2e.player import marked, play_to_the_end
+from tests.support.e2e.player import lose_turn, marked, play_to_the_end
 from tests.support.e2e.reading import components, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
@@ -88,18 +88,21 @@ async def test_invited_person_declines_by_resigning(table: Table) -> None:
     assert say("closed-declined", invited="Ben") in table.board()
 
 
-async def test_resigning_loses_the_game_at_any_time(table: Table) -> None:
-    for rolled in (False, True):
+async def test_resigning_loses_the_game_at_any_time_and_counts_from_the_second_turn(
+    table: Table,
+) -> None:
+    for played in (False, True):
         for who, winner in ((table.ada, "Ben"), (table.ben, "Ada")):
             await table.begin()
-            if rolled:
-                await table.press(table.ada, RollButton)
+            if played:
+                await lose_turn(table)
             result = await table.resign(who)
             assert told(result) == say("resigned-finished")
             assert say("finished-won", winners=winner) in table.board()
             assert not table.is_playing
+            assert (say("finished-unplayed") in table.board()) is not played
     leaderboard = shown(await table.cleo.slash(table.channel, "farkle leaderboard"))
-    assert leaderboard.count("2 of 4 games won") == 2
+    assert leaderboard.count("1 of 2 games won") == 2
 
 
 @pytest.mark.parametrize("accepted", [False, True])

@@ -53,7 +53,8 @@ async def test_what_is_safe_is_banked_and_what_is_late_is_told(
     await let_time_pass(table)
     assert say("event-banked-for", name="Ada", points=200) in table.board()
     await table.show_again(table.message, parts)
-    assert told(await table.press(table.ada, BestButton)) == say("refusal-board-outdated")
+    late = say("refusal-turn-timed-out", name="Ben")
+    assert told(await table.press(table.ada, BestButton)) == late
 
 
 async def test_a_server_may_let_the_points_go(table: Table, cup: ScriptedCup) -> None:

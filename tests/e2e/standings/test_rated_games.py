@@ -7,6 +7,7 @@ from bot.features.standings.model.leaderboards import Ranking
 from bot.features.tables.buttons import AcceptButton
 from bot.match.results.ratings import RATED_TOGETHER
 from tests.support.e2e.messages.leaderboard import DAY, beat, leaderboard
+from tests.support.e2e.player import lose_turn
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say
 
@@ -18,6 +19,7 @@ async def test_invitation_and_board_say_whether_the_game_is_rated(table: Table) 
     assert say("match-rated") in table.board()
     await table.press(table.ben, AcceptButton)
     assert say("match-rated") in table.board()
+    await lose_turn(table)
     await table.resign(table.ben)
     assert say("match-rated") in table.board()
     await table.begin(rated=False)

@@ -5,7 +5,7 @@ import pytest
 from bot.features.board.buttons import RollButton
 from tests.support.e2e.channels import CHANNELS
 from tests.support.e2e.messages.leaderboard import leaderboard, row, won
-from tests.support.e2e.player import marked, play_to_the_end, scores
+from tests.support.e2e.player import lose_turn, marked, play_to_the_end, scores
 from tests.support.e2e.reading import shown
 from tests.support.e2e.table import Table, say
 
@@ -21,6 +21,7 @@ async def test_a_whole_game(place: str, table: Table) -> None:
     assert scores(table.board()) == {name: tally.total(name) for name in ("Ada", "Ben")}
     [winner] = marked(table.board(), "winner")
     await table.begin()
+    await lose_turn(table)
     await table.resign(table.ada)
     assert say("finished-won", winners="Ben") in table.board(), "edits beside presses work"
     assert row(1, "Ben", won(1 + (winner == "Ben"), 2)) in await leaderboard(table)

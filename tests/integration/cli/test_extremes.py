@@ -19,11 +19,17 @@ NINES = "9" * 30
 TEXTS = ("x" * 5000, NINES, f"{NINES},{NINES}", "(" * 5000, "\N{SUPERSCRIPT TWO}", "\udcff")
 NUMBERS = ("-1", "0", str(10**7), str(2**63), NINES, "9" * 5000, "x")
 
-LASTING = {"run", "sandbox", "recount", "league"}
+LASTING = {"run", "sandbox", "recount", "migrate", "league"}
 """Commands that serve until stopped, that take hours (their extremes are in `test_league`),
 or take nothing but a switch."""
 
-GROUPS = [((), app), *(((each.name,), each.typer_instance) for each in app.registered_groups)]
+GROUPS = [
+    ((), app),
+    *(
+        ((group.name,) if isinstance(group.name, str) else (), group.typer_instance)
+        for group in app.registered_groups
+    ),
+]
 COMMANDS: dict[tuple[str, ...], Callable[..., object]] = {
     (*map(str, path), command.callback.__name__): command.callback
     for path, group in GROUPS

@@ -79,6 +79,13 @@ def points_to_bank(table: Table) -> int:
     return _number(found[0])
 
 
+async def lose_turn(table: Table, who: MemberActor | None = None) -> None:
+    """Let the first player, Ada unless it is `who`, roll nothing: from then on a game counts."""
+    assert isinstance(table.cup, ScriptedCup)
+    table.cup.next("223346")
+    await table.press(who or table.ada, RollButton)
+
+
 async def play_to_the_end(
     table: Table, before_each: Callable[[], Awaitable[None]] | None = None
 ) -> Tally:

@@ -64,6 +64,7 @@ class Table:
         self.settings = settings
         self._clock = SimulatedClock()
         self._options = replace(options, clock=self._clock)
+        self.cup = options.cup
         self.bot = self.make_bot()
         self.env = self._clock.env = PatientEnv(self.bot, check_errors=False)
 

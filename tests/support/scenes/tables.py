@@ -10,7 +10,9 @@ from bot.engine import (
     Die,
     Event,
     Exit,
+    Game,
     Move,
+    Ply,
     Resign,
     Roll,
     RuleSet,
@@ -19,6 +21,7 @@ from bot.engine import (
     apply,
     parse_rules_toml,
     start,
+    write_game,
 )
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_faces import DiceFaces, as_pictures, emoji_names
@@ -75,6 +78,7 @@ class Table:
         sets = (dice,) * seats if dice else ()
         setup = Setup(rules, seats=seats, teams=teams, dice=sets, badges=badges)
         self.state: State = start(setup)
+        self.plies: list[Ply] = []
         self.events: tuple[Event, ...] = ()
         self.version = 1
 
@@ -83,6 +87,7 @@ class Table:
         for move, dice in moves:
             self.state, events = apply(self.state, move, dice)
             self.events = tuple(events)
+            self.plies.append(Ply(move, tuple(dice)))
             self.version += 1
         return self
 
@@ -115,7 +120,7 @@ class Table:
             message_id=700,
             players=self.people,
             state=self.state,
-            log="",
+            log=write_game(Game(self.state.setup, tuple(self.plies))),
             events=self.events,
             created_at=1_700_000_000,
             deadline=1_700_000_900 if isinstance(phase, Invited | Lobby) else None,

@@ -28,6 +28,7 @@ ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cléo 🎲")
 GUILD = 50
 NOW = 1_700_000_000
 RULES = RuleSet("classic", target=1000)
+SCORELESS = (2, 2, 3, 3, 4, 6)
 
 
 def invitation(
@@ -75,8 +76,11 @@ def rolled(match: Match) -> Match:
 
 
 def resigned(match: Match, seat: int) -> Match:
-    """Return a game of two that ended because `seat` left it."""
-    return moved(match, Resign(seat))
+    """Return a game that ended because `seat` left it, in the second turn if it was new."""
+    state = match.state
+    is_new = (state.round, state.seat, state.points, state.roll) == (1, 0, 0, ())
+    begun = moved(match, Roll(), SCORELESS[: len(state.dice)]) if is_new else match
+    return replace(moved(begun, Resign(seat)), version=match.version + 1)
 
 
 def randomly_moved(match: Match, random: Random) -> Match:

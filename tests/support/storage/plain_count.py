@@ -45,7 +45,9 @@ def plain_figures(played: list[Match], scope: Scope, now: int) -> dict[Person, F
     taken = [
         match
         for match in played
-        if scope.guild_id in {None, match.place.guild_id} and end_of_match(match) >= starts
+        if scope.guild_id in {None, match.place.guild_id}
+        and end_of_match(match) >= starts
+        and any(result.turns for result in results(match))
     ]
     people = {person for match in taken for person in match.players}
     return {person: _figures(person, taken) for person in people}

@@ -18,6 +18,7 @@ from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.phases import Rematch
+from bot.match.results.figures import is_unplayed
 
 
 def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: DiceFaces) -> Layout:
@@ -31,6 +32,7 @@ def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: D
         paragraphs(
             story(match, texts, faces),
             outcome(match, texts),
+            texts("finished-unplayed") if is_unplayed(match) else "",
             *award_lines(match, texts),
             *prize_lines(match, texts),
             *wager_lines(match, texts),

@@ -5,6 +5,7 @@ from simcord import InteractionResult, MemberActor
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.raw import RawComponent
 from tests.support.buttons import Kind
+from tests.support.e2e.player import lose_turn
 from tests.support.e2e.reading import shown
 from tests.support.e2e.table import Table, say
 
@@ -18,9 +19,10 @@ def newcomer(table: Table, name: str) -> MemberActor:
 
 
 async def beat(table: Table, winner: MemberActor, loser: MemberActor) -> None:
-    """Let one person win a game against another, who resigns."""
+    """Let one person win a game against another, who resigns in the second turn."""
     await table.challenge(winner, loser)
     await table.press(loser, AcceptButton)
+    await lose_turn(table, winner)
     await table.resign(loser)
 
 

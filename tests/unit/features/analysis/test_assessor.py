@@ -10,7 +10,7 @@ import pytest
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
 from bot.advice.review import Performance, Review
-from bot.engine import ParseError, Ply, Resign, RuleSet, Setup, append_ply, apply, start
+from bot.engine import ParseError, Ply, Resign, Roll, RuleSet, Setup, append_ply, apply, start
 from bot.features.analysis.service.assessor import MOST_WAITING, Assessor, assessments
 from bot.jobs.job import WorkUndone
 from bot.match.clocks.presence import Presence
@@ -38,12 +38,13 @@ SOLVED = Review(Basis.SOLVED, None, (), (), (PERFORMANCE, IDLE), 300.0)
 
 
 def finished(number: int, *people: Person, guild_id: int | None = 50) -> Match:
-    """Return a game that all but the first have resigned."""
+    """Return a game that all but the first have resigned, after their first turn."""
     setup = Setup(RuleSet("tavern", target=4000), seats=len(people))
     state, log = start(setup), new_log(setup)
-    for seat in range(1, len(people)):
-        state, _ = apply(state, Resign(seat))
-        log = append_ply(log, Ply(Resign(seat)))
+    leaving = [Ply(Resign(seat)) for seat in range(1, len(people))]
+    for ply in (Ply(Roll(), (2, 2, 3, 3, 4, 6)), *leaving):
+        state, _ = apply(state, ply.move, ply.dice)
+        log = append_ply(log, ply)
     return Match(
         id=number,
         version=1,

@@ -8,6 +8,7 @@ import pytest
 from bot.engine import Bank, Banked, Roll, RuleSet, Setup, TimedOut, apply, start
 from bot.match.clocks.customs import TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
+from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, Table
@@ -55,8 +56,10 @@ async def test_what_is_safe_is_banked(table: Table) -> None:
     assert match.events[-1] == Banked(0, 150, 150), "the best dice, not only those that were chosen"
     assert match.on_turn == BEN
     assert match.presence.timed_out == 0
-    with pytest.raises(Outdated, match=MatchRefusal.BOARD_OUTDATED):
+    with pytest.raises(Outdated, match=MatchRefusal.TURN_TIMED_OUT):
         await table.play.roll(late)
+    with pytest.raises(Refused, match=MatchRefusal.TURN_TIMED_OUT):
+        await table.play.roll(table.press(ADA))
 
 
 @pytest.mark.parametrize("rules", [replace(SPEED, minimum=300), replace(SPEED, opening=500)])

@@ -10,7 +10,7 @@ from bot.match.clocks.presence import Presence
 from bot.match.model.game_log import replay
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Finished
-from bot.match.results.figures import Result, counts, results
+from bot.match.results.figures import Result, counts, is_unplayed, results
 
 PEOPLE = tuple(Person(number, name) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora")))
 
@@ -157,3 +157,40 @@ def test_what_does_not_count(changes: dict[str, object]) -> None:
     match = finished("turns=1", ">122346 a. >122346 a.")
     assert counts(match)
     assert not counts(replace(match, **changes))  # type: ignore[arg-type] # as the fields are
+
+
+@pytest.mark.parametrize(
+    ("plies", "seats"),
+    [
+        ("x0", 2),
+        ("x1", 2),
+        ("x0 x1", 3),
+        (">122346 x0", 2),
+        (">122346 a>12346 x1", 2),
+        ("x0 >122346 x1", 3),
+        ("! x1t", 2),
+    ],
+)
+def test_nothing_counts_before_the_second_turn(plies: str, seats: int) -> None:
+    match = finished("target=5000,turn_seconds=60", plies, seats)
+    assert is_unplayed(match)
+    assert not counts(match)
+    assert any(result.won for result in results(match)), "the game has a winner all the same"
+
+
+@pytest.mark.parametrize(
+    "plies",
+    [">223346 x1", ">122346 a. x0", ">122346 ! x1t", "! >223346 x0", ">122346 a. >122346 x1"],
+)
+def test_a_game_counts_from_its_second_turn(plies: str) -> None:
+    match = finished("target=5000,turn_seconds=60", plies)
+    assert counts(match)
+    assert not is_unplayed(match)
+
+
+def test_a_game_won_in_its_first_turn_counts() -> None:
+    assert counts(finished("target=1000", ">111234 abc."))
+
+
+def test_what_would_not_count_is_not_said_to_be_unplayed() -> None:
+    assert not is_unplayed(replace(finished("target=5000", "x0"), place=Place(None, 60)))
