@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Final, Protocol, cast
+from collections.abc import Coroutine, Sequence
+from typing import Final, Protocol, TypeAlias, TypeVar, cast
 
 import aiohttp
 import discord
@@ -11,8 +11,9 @@ from discord import InteractionResponseType
 
 from bot.client.boards.trouble import ANSWER_WITHIN
 from bot.client.callbacks import Callbacks, JsonObject, TooManyRequests
-from bot.client.sending import change_answer, send_answer, send_further
+from bot.client.sending import change_answer, change_pressed, send_answer, send_further
 from bot.kit.components.layout import Layout
+from bot.kit.components.parts import Attachment
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +30,12 @@ ALREADY_ANSWERED: Final = 40060
 """Discord's code for a second answer to one interaction."""
 
 _V2: Final = discord.MessageFlags(components_v2=True).value
+
+
+T = TypeVar("T")
+
+Shown: TypeAlias = tuple[Layout, Sequence[Attachment]]
+"""A message, and its files."""
 
 
 class Answerer(Protocol):
@@ -87,16 +94,32 @@ async def edit_privately(
         thinking.cancel()
 
 
-async def promise_privately(interaction: discord.Interaction) -> None:
-    """Promise an answer in the private message whose button was pressed, else in a new one."""
+async def show_privately(
+    interaction: discord.Interaction, drawing: Coroutine[None, None, Shown], coming: Layout
+) -> None:
+    """Show what `drawing` returns, with its files, as `edit_privately` does.
+
+    Where that takes long, a private message that was pressed says meanwhile what is `coming`; for a
+    new one Discord does.
+    """
     message = interaction.message
-    if message is None or not message.flags.ephemeral:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await acknowledge(interaction)
+    is_private = message is not None and message.flags.ephemeral
+    thinking = asyncio.create_task(drawing)
+    try:
+        if await _is_in_time(thinking):
+            show = change_pressed if is_private else send_answer
+            await show(interaction, *thinking.result())
+        elif is_private:
+            await edit_pressed(interaction, coming)
+            await change_answer(interaction, *await thinking)
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await change_answer(interaction, *await thinking)
+    finally:
+        thinking.cancel()
 
 
-async def _is_in_time(thinking: asyncio.Task[Layout]) -> bool:
+async def _is_in_time(thinking: asyncio.Task[T]) -> bool:
     """Wait for an answer, and tell whether it is there before Discord has to be told to wait."""
     done, _ = await asyncio.wait({thinking}, timeout=DEFER_AFTER)
     return bool(done)

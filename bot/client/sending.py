@@ -3,7 +3,14 @@
 from collections.abc import Iterable
 from io import BytesIO
 
-from discord import AllowedMentions, Client, File, Interaction, InteractionCallbackResponse
+from discord import (
+    AllowedMentions,
+    Client,
+    File,
+    Interaction,
+    InteractionCallbackResponse,
+    Object,
+)
 from discord.ui import LayoutView
 from discord.utils import MISSING
 
@@ -64,6 +71,14 @@ async def send_further(
 ) -> None:
     """Show `layout` in one more message, once there is an answer."""
     await interaction.followup.send(view=as_view(layout), ephemeral=private)
+
+
+async def send_call(
+    interaction: Interaction[Client], sentence: str, user_ids: Iterable[int]
+) -> None:
+    """Say a `sentence` to everybody, once there is an answer, which notifies those it mentions."""
+    notified = AllowedMentions(users=[Object(user_id) for user_id in user_ids])
+    await interaction.followup.send(sentence, allowed_mentions=notified)
 
 
 async def change_answer(

@@ -3,9 +3,9 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.answer import edit_privately, promise_privately
+from bot.client.answer import Shown, edit_privately, show_privately
 from bot.client.inputs import chosen_as
-from bot.client.sending import change_answer, send_answer
+from bot.client.sending import send_answer
 from bot.features.tournaments.buttons import (
     EntrantsPage,
     ListPage,
@@ -26,6 +26,7 @@ from bot.features.tournaments.view.pairings import pairings_card
 from bot.features.tournaments.view.picture import (
     page_of,
     picture_card,
+    picture_coming,
     report_card,
     report_of,
     shown_of,
@@ -114,11 +115,14 @@ class Showing(TournamentCog):
         reader, texts = interaction.user.id, self.bot.own_texts(interaction)
         shown = shown_of(found, texts)
         page = page_of(shown, button.page)
-        await promise_privately(interaction)
         asker = asker_of(interaction)
-        picture = await drawn(self._drawing, asker, draw_page, shown, page, texts)
-        card = picture_card(found, shown, page, reader, texts)
-        await change_answer(interaction, card, [Attachment(PICTURE, picture)])
+
+        async def draw() -> Shown:
+            picture = await drawn(self._drawing, asker, draw_page, shown, page, texts)
+            card = picture_card(found, shown, page, reader, texts)
+            return card, [Attachment(PICTURE, picture)]
+
+        await show_privately(interaction, draw(), picture_coming(found, texts))
 
     async def export(self, interaction: Interaction, button: ReportButton) -> None:
         """Give a report of everything that was played."""

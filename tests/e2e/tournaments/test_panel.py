@@ -1,5 +1,10 @@
 """A tournament by clicking: planned, announced, joined, begun and looked at."""
 
+import asyncio
+
+import pytest
+
+from bot.client import answer
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import RollButton
 from bot.features.tournaments.buttons import (
@@ -18,6 +23,8 @@ from bot.features.tournaments.buttons import (
 )
 from bot.features.tournaments.model.planning.draft import Screen
 from bot.features.tournaments.view.pictures.pages import PICTURE
+from bot.kit.pictures.charts import drawn
+from cogs.tournaments import showing
 from tests.support.e2e.messages.tournaments import (
     TournamentMessage,
     announce_one,
@@ -111,6 +118,31 @@ async def test_the_bracket_is_drawn_and_told_in_words(table: Table) -> None:
     assert (picture.filename, picture.size > 5_000) == (PICTURE, True)
     await shown.press(TablePage, 0)
     assert say("tournament-standings-title", title="Cup") in shown.text()
+
+
+async def test_a_picture_that_takes_long_is_said_to_be_coming(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft = await plan_one(table, name="Cup", form="knock-out")
+    await announce_one(table, draft)
+    await join_all(table, table.ada, table.ben)
+    await _begin(table)
+    opened = await table.press(table.ada, ShowTournament, on=card_of(table))
+    shown = TournamentMessage(table, table.ada, opened)
+
+    async def draw_slowly(*wanted: object) -> bytes:
+        await asyncio.sleep(0.05)
+        return await drawn(*wanted)  # type: ignore[arg-type] # as it was asked
+
+    monkeypatch.setattr(showing, "drawn", draw_slowly)
+    monkeypatch.setattr(answer, "DEFER_AFTER", 0.01)
+    before = table.requests()
+    await shown.press(PicturePage, 0)
+    first = str(table.env.http_requests[before].json)
+    assert say("tournament-picture-coming") in first
+    assert say("tournament-picture-coming") not in shown.text()
+    assert "Bracket of Cup" in shown.text()
+    assert [picture.filename for picture in shown.message.attachments] == [PICTURE]
 
 
 async def test_a_duplicate_is_played_from_the_card(table: Table, cup: ScriptedCup) -> None:

@@ -54,6 +54,14 @@ def picture_card(
     )
 
 
+def picture_coming(tournament: Tournament, texts: Texts) -> Layout:
+    """Return what is shown while a picture is being drawn."""
+    return Layout(
+        text(texts("tournament-title", title=title_of(tournament))),
+        text(texts("tournament-picture-coming")),
+    )
+
+
 REPORT: Final = "tournament.trf"
 """The file name of a report."""
 

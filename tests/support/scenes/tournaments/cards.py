@@ -35,7 +35,13 @@ from bot.features.tournaments.view.joining import (
 from bot.features.tournaments.view.listing import list_card
 from bot.features.tournaments.view.log import log_card
 from bot.features.tournaments.view.pairings import pairings_card, round_post
-from bot.features.tournaments.view.picture import page_of, picture_card, report_card, shown_of
+from bot.features.tournaments.view.picture import (
+    page_of,
+    picture_card,
+    picture_coming,
+    report_card,
+    shown_of,
+)
 from bot.features.tournaments.view.standings import entrants_card, standings_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Place
@@ -145,6 +151,7 @@ def _pages() -> dict[str, Layout]:
         ),
         "tournament_report": report_card(over(plan(FormName.SWISS), 4, 2), texts),
         "tournament_picture": _picture(SWISS),
+        "tournament_picture_coming": picture_coming(SWISS, english()),
         "tournament_picture_bracket": _picture(KNOCK_OUT),
         "tournament_log": log_card(LogPage(SWISS, _acts(), 1, 2), READER, texts),
         "tournament_log_empty": log_card(LogPage(SWISS, (), 1, 1), READER, texts),
