@@ -23,6 +23,16 @@ def may_read(interaction: discord.Interaction, place: Place) -> bool:
     return channel.permissions_for(someone).view_channel
 
 
+def threads_of(interaction: discord.Interaction) -> list[int]:
+    """Return the open threads of this channel that the person can read, the newest first."""
+    channel, someone = interaction.channel, interaction.user
+    if not isinstance(someone, discord.Member) or not isinstance(channel, discord.TextChannel):
+        return []
+    moderates = channel.permissions_for(someone).manage_threads
+    threads = [thread for thread in channel.threads if moderates or not thread.is_private()]
+    return sorted((thread.id for thread in threads), reverse=True)
+
+
 async def can_be_read_by(interaction: discord.Interaction, user_id: int) -> bool:
     """Tell whether somebody else on the server can read where an interaction happens.
 

@@ -145,12 +145,17 @@ class Games(FeatureCog):
     @localized("cmd-resign", "cmd-show")
     @app_commands.autocomplete(game=suggest_own_games)
     async def resign(self, interaction: Interaction, game: GameNumber | None = None) -> None:
-        """Leave one's game in this channel, or another; ask first where that costs a rating."""
+        """Leave one's game in this channel, or another.
+
+        Ask first where that costs a rating, or where another game might be meant.
+        """
         channel_id, user_id = place_of(interaction).channel_id, interaction.user.id
+        games = self._tables.open_games
         try:
-            match = await self._tables.open_games.to_leave(channel_id, user_id, game)
-            if is_dear(match, user_id):
-                card = resign_question(match, self.bot.own_texts(interaction))
+            match = await games.to_leave(channel_id, user_id, game)
+            unclear = game is None and len(await games.own(user_id)) > 1
+            if unclear or is_dear(match, user_id):
+                card = resign_question(match, user_id, self.bot.own_texts(interaction))
             else:
                 card = await self._resign(interaction, match.id)
         except DamagedMatchError as damaged:

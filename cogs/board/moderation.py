@@ -25,6 +25,7 @@ from cogs.board.damaged import give_up
 from cogs.feature_cog import FeatureCog, place_of, press_of, server_of
 from cogs.options import GameNumber, game_choices, titled
 from cogs.permissions import require_moderator
+from cogs.viewing import threads_of
 
 
 class Moderation(FeatureCog):
@@ -50,7 +51,7 @@ class Moderation(FeatureCog):
         require_moderator(interaction)
         channel_id = place_of(interaction).channel_id
         try:
-            match = await self._moderation.end(channel_id, game)
+            match = await self._moderation.end(channel_id, game, threads_of(interaction))
         except DamagedMatchError as damaged:
             await give_up(interaction, self._tables.room, damaged)
             return
@@ -65,7 +66,8 @@ class Moderation(FeatureCog):
         """Remove somebody from a game of this channel; where it is played, ask first."""
         require_moderator(interaction)
         texts, channel_id = self.bot.own_texts(interaction), place_of(interaction).channel_id
-        match = await self._tables.open_games.to_kick_from(channel_id, user.id, game)
+        threads = threads_of(interaction)
+        match = await self._tables.open_games.to_kick_from(channel_id, user.id, game, threads)
         seat = match.seat_of(user.id)
         if match.is_playing and seat is not None:
             card = remove_question(match, seat, ExpelButton, texts)

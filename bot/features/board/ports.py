@@ -1,5 +1,6 @@
 """What the board needs of other features: tables that have not begun, and how it is to look."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.features.settings.model import Look
@@ -20,8 +21,11 @@ class Gathering(Protocol):
 class OpenGames(Protocol):
     """Knows which game of a channel a moderator means; raises `Refused` where that is unclear."""
 
-    async def to_end(self, channel_id: int, number: int | None) -> Match:
-        """Return the game that is to be ended: the one of a number, or the only one."""
+    async def to_end(self, channel_id: int, number: int | None, threads: Sequence[int]) -> Match:
+        """Return the game that is to be ended: the one of a number, or the only one.
+
+        Those of `threads` are only named.
+        """
 
     async def to_kick_from(self, channel_id: int, user_id: int, number: int | None) -> Match:
         """Return the game from which `user_id` is to be removed."""

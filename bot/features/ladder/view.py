@@ -28,7 +28,7 @@ from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rule, text
 from bot.kit.components.paging import paging
-from bot.kit.components.parts import ButtonStyle, Part, SelectOption, StringSelect
+from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption, StringSelect
 from bot.kit.game.people import called, person_name
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import clean
@@ -54,18 +54,18 @@ def ladder_card(page: Page, texts: Texts) -> Layout:
         paragraphs(*_rows(page, texts)),
         *_running(page, texts),
         *paging(page.number, page.of, lambda to: LadderPage(to, ruleset), texts),
-        row(
-            [
-                board_button(
-                    ReachButton(ruleset),
-                    texts("button-ladder-challenge"),
-                    style=ButtonStyle.PRIMARY,
-                ),
-                board_button(JoinLadderButton(ruleset), texts("button-ladder-join")),
-                board_button(LeaveLadderButton(ruleset), texts("button-ladder-leave")),
-            ]
-        ),
+        row(_buttons(page, texts)),
     )
+
+
+def _buttons(page: Page, texts: Texts) -> Iterator[Button]:
+    """Yield what people can do: first of all challenge others, once there is anybody."""
+    ruleset, blue, grey = page.ladder.ruleset, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY
+    styles = (blue, grey) if page.rows else (grey, blue)
+    challenge, join = texts("button-ladder-challenge"), texts("button-ladder-join")
+    yield board_button(ReachButton(ruleset), challenge, style=styles[0])
+    yield board_button(JoinLadderButton(ruleset), join, style=styles[1])
+    yield board_button(LeaveLadderButton(ruleset), texts("button-ladder-leave"))
 
 
 def reach_card(reach: Reach, ladder: Ladder, texts: Texts) -> Layout:

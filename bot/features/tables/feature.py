@@ -108,7 +108,9 @@ async def open_tables(
         own_games=OwnGames(matches, clock),
         invitations=Invitations(registry, gathering, consent),
         lobbies=Lobbies(registry, gathering),
-        rematches=Rematches(matches, registry, gathering, room, clock=clock, lifetime=lifetime),
+        rematches=Rematches(
+            matches, registry, gathering, room, consent, clock=clock, lifetime=lifetime
+        ),
         blocks=blocks,
         former_blocks=former,
         newcomers=newcomers,

@@ -16,6 +16,8 @@ class TableRefusal(Refusal):
     TOO_MANY_CHALLENGES = "too-many-challenges"
     BLOCK_LIST_FULL = "block-list-full"
     NO_OWN_GAME_HERE = "no-own-game-here"
+    GAMES_ELSEWHERE = "games-elsewhere"
+    GAMES_IN_THREADS = "games-in-threads"
     NOT_OWN_GAME = "not-own-game"
     NOT_OPEN_HERE = "not-open-here"
     SEVERAL_GAMES = "several-games"

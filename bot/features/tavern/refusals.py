@@ -19,4 +19,6 @@ class TavernRefusal(Refusal):
     STAKE_GONE = "stake-gone"
     NOT_YOUR_PICK = "not-your-pick"
     ALREADY_READY = "already-ready"
+    BADGE_SETTLED = "badge-settled"
+    NO_BADGE = "no-badge"
     DICE_SETTLED = "dice-settled"

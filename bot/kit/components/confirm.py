@@ -17,18 +17,20 @@ class KeepButton(CustomId):
     rule_id: Subject = 0
 
 
-def confirmation(button: CustomId, label: str, texts: Texts, *asked: Part) -> Layout:
+def confirmation(
+    button: CustomId, label: str, texts: Texts, *asked: Part, back: CustomId | None = None
+) -> Layout:
     """Return a private question: the text `asked` above two buttons.
 
     One, labelled `label` (at most 80 characters), carries `button`; its handler must check again
-    that the person may do it. The other shows `unchanged_card`.
+    that the person may do it. The other leads `back`, or shows `unchanged_card`.
     """
     return Layout(
         *asked,
         row(
             [
                 board_button(button, label, style=ButtonStyle.DANGER),
-                board_button(KeepButton(), texts("button-cancel")),
+                board_button(back or KeepButton(), texts("button-cancel")),
             ]
         ),
         colour=BRIGHT,

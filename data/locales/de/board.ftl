@@ -81,7 +81,7 @@ board-last-turns =
     }
 
 turn-paused = Das Turnier macht Pause, darum läuft keine Zeit.
-turn-deadline = Die Zeit für diesen Zug endet { $when }.
+turn-deadline = Frist für diesen Zug: { $when }.
 turn-vacation = **{ $name }** ist bis { $when } im Urlaub. So lange steht die Uhr dieses Zuges.
 turn-banks = -# Auf dem Zeitkonto: { $banks }
 turn-bank = { $name } { $time }
@@ -89,7 +89,7 @@ turn-begins = **{ $name }**, würfle.
 turn-free-roll = **{ $name }**, wirf noch einmal alle Würfel oder sichere die Punkte.
 turn-opponent = **{ $name }** ist am Zug.
 turn-stand-in = Für **{ $name }** spielt eine Vertretung.
-turn-deserted = Niemand ist da, also wartet die Partie. Sie wird { $when } geschlossen, wenn von euch niemand auf *{ button-return }* drückt.
+turn-deserted = Niemand ist da, also wartet die Partie. Drückt niemand von euch auf *{ button-return }*, wird sie geschlossen. Frist: { $when }.
 board-plain = Dieses Spielbrett lässt sich nicht wie sonst zeichnen, darum hier ganz schlicht.
 turn-total = Dieser Zug: **{ $points }**
 turn-total-with = Dieser Zug: { $points } + { $chosen } = **{ $total }**
@@ -161,7 +161,7 @@ options-given =
 ## Who is there
 
 # $player is a mention, $board a link.
-reminder = { $player }, dein Farkle-Zug endet { $when }: { $board }
+reminder = { $player }, du bist bei Farkle am Zug: { $board } · Frist { $when }
 presence-gone =
     { $turns ->
         [one] **{ $name }** hat einen Zug verstreichen lassen. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
@@ -227,6 +227,7 @@ badge-cancelled = -# { $name } trägt: { $badge }, das ein Abzeichen der Abwehr 
 ## What is asked once before it is done
 
 resign-sure = **Aufgeben?** Diese Partie ist gewertet, und wer aufgibt, hat sie verloren.
+resign-which = **Diese Partie verlassen?** Du hast noch andere offen.
 button-resign = Aufgeben
 kick-sure-playing = **{ $name } aus der Partie entfernen?** Die anderen spielen weiter.
 kick-sure-closed = **{ $name } aus der Partie entfernen?** Dann sind zu wenige übrig, und sie endet ohne Ergebnis.

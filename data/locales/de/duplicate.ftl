@@ -8,15 +8,15 @@ duplicate-rank-so-far =
        *[other] Rang **{ $rank }** von { $players }, die bisher fertig sind
     }
 duplicate-rank = Rang **{ $rank }** von { $players }
-duplicate-final = Endgültig sind die Ränge am Ende des Spiels, { $when }.
+duplicate-final = Endgültig sind die Ränge am Ende des Spiels: { $when }.
 duplicate-discretion = -# Andere spielen noch mit denselben Würfeln. Behalte bitte bis dahin für dich, was du geworfen hast.
 # Before anybody plays: the SHA-256 of what the dice follow from.
 duplicate-sealed = Die Würfel von Spiel { $number } sind gezogen und versiegelt: `{ $seal }`
 duplicate-running =
     { $players ->
-        [0] Noch ist niemand fertig. Das Spiel endet { $when }.
-        [one] Bisher ist eine Person fertig. Das Spiel endet { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
-       *[other] Bisher sind { $players } fertig. Das Spiel endet { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
+        [0] Noch ist niemand fertig. Ende des Spiels: { $when }.
+        [one] Bisher ist eine Person fertig. Ende des Spiels: { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
+       *[other] Bisher sind { $players } fertig. Ende des Spiels: { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
     }
 duplicate-ended =
     { $players ->

@@ -472,7 +472,7 @@ refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne 
 refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
 refusal-deal-ended = Diese Partie ist vorbei. Es zählt, was du gesichert hattest.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = macht { $when } Platz, wenn niemand weiterspielt
+open-game-idle = macht Platz, wenn niemand weiterspielt: { $when }
 
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden

@@ -8,7 +8,7 @@ rating-none = noch keine
 
 leaderboard-title = ### Rangliste: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Seit { $starts }. Endet { $ends } (UTC).
+leaderboard-span = Seit { $starts }. Ende: { $ends } (UTC).
 leaderboard-enough = Einen Rang bekommt, wer mindestens { $games } Partien zu Ende gespielt hat.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, hier ohne Rang: { $figure }

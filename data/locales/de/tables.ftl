@@ -11,7 +11,8 @@ button-play-on = Weiterspielen
 
 invitation-title = ### Lust auf Farkle?
 invitation-text = **{ $challenger }** fordert { $invited } heraus.
-invitation-expires = Die Einladung verfällt { $when }.
+invitation-expires = Frist: { $when }.
+rematch-call = { $players }, **{ $name }** möchte eine Revanche: Drück auf dem Brett *{ button-rematch }*, um mitzuspielen. { $board }
 invitation-seated = Am Tisch: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Du hast abgelehnt. Wenn du von **{ $name }** gar nicht mehr herausgefordert werden willst, drück auf den Knopf: Niemand erfährt davon.
@@ -88,9 +89,10 @@ games-agreement = Wartet auf die Revanche
 games-with = { $ruleset } mit { $people }
 games-alone = { $ruleset }
 games-score = du { $own }, die anderen { $others }
+games-score-two = du { $own }, { $opponent } { $score }
 games-total = { $score }
 games-there = { $channel } auf { $server }
-games-deadline = Zeit endet { $when }
+games-deadline = Frist { $when }
 games-vacation = im Urlaub bis { $when }
 games-parked = sie hat anderen Platz gemacht; { command-show } holt sie dort zurück
 
@@ -113,6 +115,8 @@ refusal-too-few = Für eine Partie braucht es mindestens zwei.
 refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
 refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
 refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. { command-games } zeigt dir deine.
+refusal-games-elsewhere = In diesem Kanal hast du keine Partie, aber anderswo. Geh dorthin, oder nenne eine Partie mit ihrer Nummer in der Option *{ cmd-show-game }*.
+refusal-games-in-threads = In diesem Kanal selbst ist keine Partie. Diese sind in seinen Threads offen; gib den Befehl dort.
 refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
 refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
 refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } zeigt sie dir.

@@ -147,7 +147,7 @@ tournament-state-running = läuft
 tournament-state-over = vorbei
 tournament-state-cancelled = abgesagt
 
-tournament-checks-in = **Anwesenheitsrunde:** Drück *{ button-tournament-here }*, um mitzuspielen. Sie endet { $when }.
+tournament-checks-in = **Anwesenheitsrunde:** Drück *{ button-tournament-here }*, um mitzuspielen. Frist: { $when }.
 tournament-places-taken = **{ $taken } von { $most } Plätzen sind vergeben.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } von { $size }): { $people }
@@ -175,7 +175,7 @@ tournament-goes-on =
        *[other] { $games } Partien laufen.
     }
 tournament-have-played = { $done } von { $of } Partien sind gespielt. Die Ergebnisse gibt es am Ende.
-tournament-ends = Es endet { $when }.
+tournament-ends = Ende: { $when }.
 tournament-last-games = Die Zeit ist um: Die letzten Partien werden zu Ende gespielt.
 tournament-paused = **Pausiert:** Nichts Neues beginnt, bis die Turnierleitung es fortsetzt.
 tournament-over = Es endete am { $at }.
@@ -293,6 +293,7 @@ tournament-act-cancelled-not-begun = Es wurde abgesagt: Niemand hat es begonnen.
 tournament-act-cancelled-bot-removed = Es wurde abgesagt, als ich von diesem Server entfernt wurde.
 tournament-act-ended = Es ist zu Ende.
 
+tournament-picture-coming = Das Bild wird gezeichnet und ist gleich hier.
 tournament-report = **{ $title }** im Berichtsformat der FIDE (TRF16), das Paarungsprogramme lesen.
 
 tournaments-title = ### Turniere auf diesem Server

@@ -81,7 +81,7 @@ board-last-turns =
     }
 
 turn-paused = The tournament is paused, so no time runs.
-turn-deadline = Time for this turn runs out { $when }.
+turn-deadline = Deadline for this turn: { $when }.
 turn-vacation = **{ $name }** is on vacation until { $when }. The clock of this turn stands until then.
 turn-banks = -# In the time bank: { $banks }
 turn-bank = { $name } { $time }
@@ -89,7 +89,7 @@ turn-begins = **{ $name }**, roll the dice.
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
 turn-opponent = **{ $name }** is playing.
 turn-stand-in = A stand-in plays for **{ $name }**.
-turn-deserted = Everybody is away, so the game is waiting. It will be closed { $when } unless one of you presses *{ button-return }*.
+turn-deserted = Everybody is away, so the game is waiting. Unless one of you presses *{ button-return }*, it will be closed. Deadline: { $when }.
 board-plain = This board cannot be drawn as usual, so here it is in plain form.
 turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
@@ -161,7 +161,7 @@ options-given =
 ## Who is there
 
 # $player is a mention, $board a link.
-reminder = { $player }, your turn at Farkle ends { $when }: { $board }
+reminder = { $player }, it is your turn at Farkle: { $board } · deadline { $when }
 presence-gone =
     { $turns ->
         [one] **{ $name }** missed a turn. A stand-in plays until **{ $name }** presses a button here.
@@ -226,6 +226,7 @@ badge-cancelled = -# { $name } wears: { $badge }, cancelled by a badge of defenc
 ## What is asked once before it is done
 
 resign-sure = **Resign?** This game is rated, and whoever resigns has lost it.
+resign-which = **Leave this game?** You have others open.
 button-resign = Resign
 kick-sure-playing = **Remove { $name } from the game?** The others play on.
 kick-sure-closed = **Remove { $name } from the game?** Too few would be left to play on, so it would end without a result.

@@ -476,7 +476,7 @@ refusal-bad-word = Give one word of 1 to { $most } visible characters, without s
 refusal-daily-ended = This daily game is over. { command-daily } shows how yours went, or begins the next.
 refusal-deal-ended = This game is over. What you had banked counts.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = makes room { $when } unless somebody plays on
+open-game-idle = makes room unless somebody plays on: { $when }
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -8,7 +8,7 @@ rating-none = none yet
 
 leaderboard-title = ### Leaderboard: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = This period began { $starts } and ends { $ends }. Its days are those of UTC.
+leaderboard-span = This period began { $starts }. Its end: { $ends }. Its days are those of UTC.
 leaderboard-enough = You need { $games } finished games to be ranked.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }

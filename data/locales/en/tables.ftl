@@ -11,7 +11,8 @@ button-play-on = Play on
 
 invitation-title = ### Challenge to Farkle
 invitation-text = **{ $challenger }** challenges { $invited } to a game.
-invitation-expires = This expires { $when }.
+invitation-expires = Deadline: { $when }.
+rematch-call = { $players }, **{ $name }** would like a rematch: press *{ button-rematch }* on the board to play. { $board }
 invitation-seated = At the table: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = You have declined. If you would rather not be challenged by **{ $name }** again, press the button. Nobody is told.
@@ -88,9 +89,10 @@ games-agreement = Waiting for the rematch
 games-with = { $ruleset } with { $people }
 games-alone = { $ruleset }
 games-score = you { $own }, others { $others }
+games-score-two = you { $own }, { $opponent } { $score }
 games-total = { $score }
 games-there = { $channel } on { $server }
-games-deadline = time runs out { $when }
+games-deadline = deadline { $when }
 games-vacation = on vacation until { $when }
 games-parked = it has made room for another; bring it back there with { command-show }
 
@@ -113,6 +115,8 @@ refusal-too-few = A game needs at least two players.
 refusal-only-you-see = Here Discord shows my answers to you alone, so nobody could play with you. Somebody who manages this server can grant *Use External Apps* in this channel, or add me to the server. You can still play against me: { command-bot }.
 refusal-several-games = There are several games that you could mean. Give the number of one in the option *{ cmd-show-game }*.
 refusal-no-own-game-here = You are not playing in any of the games that are open here. { command-games } lists yours.
+refusal-games-elsewhere = You have no game in this channel, but elsewhere. Go there, or name a game by its number in the option *{ cmd-show-game }*.
+refusal-games-in-threads = There is no game in this channel itself. These are open in its threads; give the command there.
 refusal-not-open-here = Game { $number } is not open in this channel. Choose one of the suggestions.
 refusal-cannot-move = Game { $number } cannot move here. Only its players can move a game, and only between channels of one server. Choose one of the suggestions.
 refusal-not-own-game = Game { $number } is not one of your open games. { command-games } lists them.

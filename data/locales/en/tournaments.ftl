@@ -147,7 +147,7 @@ tournament-state-running = being played
 tournament-state-over = over
 tournament-state-cancelled = cancelled
 
-tournament-checks-in = **Check-in:** press *{ button-tournament-here }* to take part. It closes { $when }.
+tournament-checks-in = **Check-in:** press *{ button-tournament-here }* to take part. Deadline: { $when }.
 tournament-places-taken = **{ $taken } of { $most } places are taken.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } of { $size }): { $people }
@@ -175,7 +175,7 @@ tournament-goes-on =
        *[other] { $games } games are being played.
     }
 tournament-have-played = { $done } of { $of } games have been played. Scores are told at the end.
-tournament-ends = It ends { $when }.
+tournament-ends = End: { $when }.
 tournament-last-games = Time is up: the last games are played to their end.
 tournament-paused = **Paused:** nothing new begins until the organizer goes on.
 tournament-over = It ended on { $at }.
@@ -293,6 +293,7 @@ tournament-act-cancelled-not-begun = It was cancelled: it was never started.
 tournament-act-cancelled-bot-removed = It was cancelled when I was removed from this server.
 tournament-act-ended = It ended.
 
+tournament-picture-coming = The picture is being drawn, and appears here in a moment.
 tournament-report = **{ $title }** in FIDE's report format (TRF16), which pairing programs read.
 
 tournaments-title = ### Tournaments on this server

@@ -81,7 +81,7 @@ board-last-turns =
     }
 
 turn-paused = El torneo está en pausa, así que no corre el tiempo.
-turn-deadline = El tiempo de este turno acaba { $when }.
+turn-deadline = Límite de este turno: { $when }.
 turn-vacation = **{ $name }** está de vacaciones hasta el { $when }. El reloj de este turno está parado hasta entonces.
 turn-banks = -# En la reserva: { $banks }
 turn-bank = { $name } { $time }
@@ -89,7 +89,7 @@ turn-begins = **{ $name }**, tira los dados.
 turn-free-roll = **{ $name }**, vuelve a tirar todos los dados o plántate.
 turn-opponent = Juega **{ $name }**.
 turn-stand-in = Un suplente juega por **{ $name }**.
-turn-deserted = No hay nadie, así que la partida espera. Se cierra { $when } si nadie pulsa *{ button-return }*.
+turn-deserted = No hay nadie, así que la partida espera. Si nadie pulsa *{ button-return }*, se cierra. Límite: { $when }.
 board-plain = Este tablero no se puede dibujar como siempre, así que aquí va en forma sencilla.
 turn-total = Total del turno: **{ $points }**
 turn-total-with = Total del turno: { $points } + { $chosen } = **{ $total }**
@@ -161,7 +161,7 @@ options-given =
 ## Who is there
 
 # $player is a mention, $board a link.
-reminder = { $player }, tu turno de Farkle acaba { $when }: { $board }
+reminder = { $player }, te toca en Farkle: { $board } · límite { $when }
 presence-gone =
     { $turns ->
         [one] **{ $name }** dejó pasar un turno. Un suplente juega hasta que **{ $name }** pulse un botón aquí.
@@ -226,6 +226,7 @@ badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de de
 ## What is asked once before it is done
 
 resign-sure = **¿Abandonar?** Esta partida cuenta para el rating, y quien abandona la pierde.
+resign-which = **¿Dejar esta partida?** Tienes otras abiertas.
 button-resign = Abandonar
 kick-sure-playing = **¿Expulsar a { $name } de la partida?** El resto sigue jugando.
 kick-sure-closed = **¿Expulsar a { $name } de la partida?** No quedaría gente suficiente, así que terminaría sin resultado.

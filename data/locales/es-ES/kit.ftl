@@ -473,7 +473,7 @@ refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin
 refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
 refusal-deal-ended = Esta partida ha terminado. Cuenta lo que habías anotado.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = deja sitio { $when } si nadie la continúa
+open-game-idle = deja sitio si nadie la continúa: { $when }
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

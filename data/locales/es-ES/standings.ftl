@@ -8,7 +8,7 @@ rating-none = aún ninguno
 
 leaderboard-title = ### Clasificación: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Desde el { $starts }. Acaba { $ends }, según la hora UTC.
+leaderboard-span = Desde el { $starts }. Final: { $ends }, según la hora UTC.
 leaderboard-enough = Para clasificarse hacen falta al menos { $games } partidas terminadas.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, fuera de esta clasificación: { $figure }

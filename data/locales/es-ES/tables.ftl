@@ -11,7 +11,8 @@ button-play-on = Seguir jugando
 
 invitation-title = ### Reto al Farkle
 invitation-text = **{ $challenger }** reta a { $invited } a una partida.
-invitation-expires = Caduca { $when }.
+invitation-expires = Límite: { $when }.
+rematch-call = { $players }, **{ $name }** quiere la revancha: pulsa *{ button-rematch }* en el tablero para jugar. { $board }
 invitation-seated = En la mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Has rechazado el reto. Si prefieres no recibir más retos de **{ $name }**, pulsa el botón: nadie se enterará.
@@ -88,9 +89,10 @@ games-agreement = Falta aceptar la revancha
 games-with = { $ruleset } con { $people }
 games-alone = { $ruleset }
 games-score = tú { $own }, el resto { $others }
+games-score-two = tú { $own }, { $opponent } { $score }
 games-total = { $score }
 games-there = { $channel } en { $server }
-games-deadline = el tiempo acaba { $when }
+games-deadline = límite { $when }
 games-vacation = de vacaciones hasta el { $when }
 games-parked = ha dejado sitio a otras; { command-show } la recupera allí
 
@@ -113,6 +115,8 @@ refusal-too-few = Una partida necesita al menos dos personas.
 refusal-only-you-see = Aquí Discord solo te muestra mis respuestas a ti, así que nadie podría jugar contigo. Alguien que gestione este servidor puede dar *Usar aplicaciones externas* en este canal, o añadirme al servidor. Contra mí puedes jugar igualmente: { command-bot }.
 refusal-several-games = Puede tratarse de varias partidas. Di cuál con la opción *{ cmd-show-game }*, por su número.
 refusal-no-own-game-here = No participas en ninguna de las partidas abiertas aquí. { command-games } muestra las tuyas.
+refusal-games-elsewhere = No tienes ninguna partida en este canal, pero sí en otro sitio. Ve allí, o di una partida por su número en la opción *{ cmd-show-game }*.
+refusal-games-in-threads = En este canal no hay ninguna partida. Estas están abiertas en sus hilos; usa el comando allí.
 refusal-not-open-here = La partida { $number } no está abierta en este canal. Elige una de las que se proponen.
 refusal-cannot-move = La partida { $number } no puede seguir aquí. Las partidas se mueven entre canales de un mismo servidor, si quien juega lo quiere; elige una de las que se proponen.
 refusal-not-own-game = La partida { $number } no es ninguna de tus partidas abiertas. { command-games } las muestra.

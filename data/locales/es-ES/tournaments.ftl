@@ -147,7 +147,7 @@ tournament-state-running = en juego
 tournament-state-over = terminado
 tournament-state-cancelled = cancelado
 
-tournament-checks-in = **Confirmación:** pulsa *{ button-tournament-here }* para participar. Se cierra { $when }.
+tournament-checks-in = **Confirmación:** pulsa *{ button-tournament-here }* para participar. Límite: { $when }.
 tournament-places-taken = **{ $taken } de { $most } plazas ocupadas.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } de { $size }): { $people }
@@ -175,7 +175,7 @@ tournament-goes-on =
        *[other] Se juegan { $games } partidas.
     }
 tournament-have-played = Se han jugado { $done } de { $of } partidas. Los resultados se dicen al final.
-tournament-ends = Acaba { $when }.
+tournament-ends = Final: { $when }.
 tournament-last-games = Se acabó el tiempo: las últimas partidas se juegan hasta el final.
 tournament-paused = **En pausa:** no empieza nada nuevo hasta que la organización lo reanude.
 tournament-over = Acabó el { $at }.
@@ -293,6 +293,7 @@ tournament-act-cancelled-not-begun = Se canceló: nadie lo empezó.
 tournament-act-cancelled-bot-removed = Se canceló cuando me sacaron de este servidor.
 tournament-act-ended = Acabó.
 
+tournament-picture-coming = La imagen se está dibujando y aparece aquí enseguida.
 tournament-report = **{ $title }** en el formato de informes de la FIDE (TRF16), que leen los programas de emparejamiento.
 
 tournaments-title = ### Torneos de este servidor

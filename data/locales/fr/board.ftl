@@ -81,7 +81,7 @@ board-last-turns =
     }
 
 turn-paused = Le tournoi est en pause, le temps ne court donc pas.
-turn-deadline = Ce tour se termine { $when }.
+turn-deadline = Limite de ce tour : { $when }.
 turn-vacation = **{ $name }** est en vacances jusqu'au { $when }. Le temps de ce tour s'arrête jusque-là.
 turn-banks = -# En réserve : { $banks }
 turn-bank = { $name } { $time }
@@ -89,7 +89,7 @@ turn-begins = **{ $name }**, lance les dés.
 turn-free-roll = **{ $name }**, relance tous les dés ou encaisse les points.
 turn-opponent = **{ $name }** joue.
 turn-stand-in = Un remplaçant joue pour **{ $name }**.
-turn-deserted = Il n'y a personne, la partie attend donc. Elle sera close { $when } si personne n'appuie sur *{ button-return }*.
+turn-deserted = Il n'y a personne, la partie attend donc. Si personne n'appuie sur *{ button-return }*, elle sera close. Limite : { $when }.
 board-plain = Ce plateau ne peut pas être dessiné comme d'habitude, le voici donc sous une forme simple.
 turn-total = Total du tour : **{ $points }**
 turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
@@ -161,7 +161,7 @@ options-given =
 ## Who is there
 
 # $player is a mention, $board a link.
-reminder = { $player }, ton tour de Farkle se termine { $when } : { $board }
+reminder = { $player }, c'est ton tour à Farkle : { $board } · limite { $when }
 presence-gone =
     { $turns ->
         [one] **{ $name }** a laissé passer un tour. Un remplaçant joue jusqu'à ce que **{ $name }** appuie sur un bouton ici.
@@ -227,6 +227,7 @@ badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de d�
 ## What is asked once before it is done
 
 resign-sure = **Abandonner ?** Cette partie est cotée, et qui abandonne l'a perdue.
+resign-which = **Quitter cette partie ?** Tu en as d'autres en cours.
 button-resign = Abandonner
 kick-sure-playing = **Exclure { $name } de la partie ?** Les autres continuent.
 kick-sure-closed = **Exclure { $name } de la partie ?** Il ne resterait pas assez de monde, elle s'arrêterait donc sans résultat.

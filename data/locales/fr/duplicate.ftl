@@ -8,15 +8,15 @@ duplicate-rank-so-far =
        *[other] Rang **{ $rank }** sur { $players } qui ont fini jusqu'ici
     }
 duplicate-rank = Rang **{ $rank }** sur { $players }
-duplicate-final = Les rangs seront définitifs à la fin de la donne, { $when }.
+duplicate-final = Les rangs seront définitifs à la fin de la donne : { $when }.
 duplicate-discretion = -# D'autres jouent encore les mêmes dés. D'ici là, garde tes lancers pour toi.
 # Before anybody plays: the SHA-256 of what the dice follow from.
 duplicate-sealed = Les dés de la donne { $number } sont tirés et scellés : `{ $seal }`
 duplicate-running =
     { $players ->
-        [0] Personne n'a encore fini. La donne finit { $when }.
-        [one] { $players } personne a fini. La donne finit { $when } ; d'ici là, tu verras les scores quand tu auras joué.
-       *[other] { $players } personnes ont fini. La donne finit { $when } ; d'ici là, tu verras les scores quand tu auras joué.
+        [0] Personne n'a encore fini. Fin de la donne : { $when }.
+        [one] { $players } personne a fini. Fin de la donne : { $when } ; d'ici là, tu verras les scores quand tu auras joué.
+       *[other] { $players } personnes ont fini. Fin de la donne : { $when } ; d'ici là, tu verras les scores quand tu auras joué.
     }
 duplicate-ended =
     { $players ->

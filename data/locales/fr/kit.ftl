@@ -469,7 +469,7 @@ refusal-bad-word = Donne un mot de 1 à { $most } caractères visibles, sans esp
 refusal-daily-ended = Cette partie du jour est terminée. { command-daily } montre comment s'est passée la tienne, ou commence la prochaine.
 refusal-deal-ended = Cette partie est terminée. Ce que tu avais encaissé compte.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = laisse la place { $when } si personne ne la reprend
+open-game-idle = laisse la place si personne ne la reprend : { $when }
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

@@ -8,7 +8,7 @@ rating-none = pas encore
 
 leaderboard-title = ### Classement : { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Depuis le { $starts }. Se termine { $ends } (UTC).
+leaderboard-span = Depuis le { $starts }. Fin : { $ends } (UTC).
 leaderboard-enough = Il faut au moins { $games } parties terminées pour entrer au classement.
 leaderboard-row = **{ $rank }. { $name }** : { $figure }
 leaderboard-row-unranked = **{ $name }**, hors classement ici : { $figure }

@@ -11,7 +11,8 @@ button-play-on = Reprendre la partie
 
 invitation-title = ### Un défi au Farkle
 invitation-text = **{ $challenger }** lance un défi à { $invited }.
-invitation-expires = L'invitation expire { $when }.
+invitation-expires = Limite : { $when }.
+rematch-call = { $players }, **{ $name }** aimerait une revanche : appuie sur *{ button-rematch }* sur le plateau pour jouer. { $board }
 invitation-seated = À la table : { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Tu as refusé. Si tu ne veux plus de défi de **{ $name }**, appuie sur le bouton : personne n'en saura rien.
@@ -88,9 +89,10 @@ games-agreement = En attente de la revanche
 games-with = { $ruleset } avec { $people }
 games-alone = { $ruleset }
 games-score = toi { $own }, les autres { $others }
+games-score-two = toi { $own }, { $opponent } { $score }
 games-total = { $score }
 games-there = { $channel } sur { $server }
-games-deadline = fin du temps { $when }
+games-deadline = limite { $when }
 games-vacation = en vacances jusqu'au { $when }
 games-parked = elle a laissé la place à d'autres ; { command-show } l'y ramène
 
@@ -113,6 +115,8 @@ refusal-too-few = Il faut au moins deux joueurs.
 refusal-only-you-see = Ici, Discord ne montre mes réponses qu'à toi, personne ne pourrait donc jouer avec toi. Quelqu'un qui gère ce serveur peut donner *Utiliser des applications externes* dans ce salon, ou m'ajouter au serveur. Contre moi, tu peux jouer quand même : { command-bot }.
 refusal-several-games = Plusieurs parties sont possibles. Dis laquelle avec l'option *{ cmd-show-game }*, par son numéro.
 refusal-no-own-game-here = Tu ne participes à aucune des parties ouvertes ici. { command-games } montre les tiennes.
+refusal-games-elsewhere = Tu n'as pas de partie dans ce salon, mais ailleurs. Vas-y, ou dis laquelle par son numéro dans l'option *{ cmd-show-game }*.
+refusal-games-in-threads = Il n'y a pas de partie dans ce salon même. Celles-ci sont ouvertes dans ses fils ; lance la commande là-bas.
 refusal-not-open-here = La partie { $number } n'est pas ouverte dans ce salon. Choisis parmi celles qui sont proposées.
 refusal-cannot-move = La partie { $number } ne peut pas continuer ici. Les parties passent d'un salon à l'autre d'un même serveur, quand une personne qui joue le demande ; choisis parmi celles qui sont proposées.
 refusal-not-own-game = La partie { $number } n'est pas l'une de tes parties ouvertes. { command-games } les montre.

@@ -147,7 +147,7 @@ tournament-state-running = en cours
 tournament-state-over = terminé
 tournament-state-cancelled = annulé
 
-tournament-checks-in = **Appel :** appuie sur *{ button-tournament-here }* pour participer. Il se termine { $when }.
+tournament-checks-in = **Appel :** appuie sur *{ button-tournament-here }* pour participer. Limite : { $when }.
 tournament-places-taken = **{ $taken } places prises sur { $most }.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } sur { $size }) : { $people }
@@ -175,7 +175,7 @@ tournament-goes-on =
        *[other] { $games } parties en cours.
     }
 tournament-have-played = { $done } parties jouées sur { $of }. Les scores sont donnés à la fin.
-tournament-ends = Il finit { $when }.
+tournament-ends = Fin : { $when }.
 tournament-last-games = Le temps est écoulé : les dernières parties vont à leur terme.
 tournament-paused = **En pause :** rien de nouveau ne commence avant que l'organisation ne reprenne.
 tournament-over = Il a pris fin le { $at }.
@@ -293,6 +293,7 @@ tournament-act-cancelled-not-begun = Il a été annulé : personne ne l'a lanc�
 tournament-act-cancelled-bot-removed = Il a été annulé quand on m'a retiré de ce serveur.
 tournament-act-ended = Il a pris fin.
 
+tournament-picture-coming = L'image est en cours de dessin et s'affiche ici dans un instant.
 tournament-report = **{ $title }** au format de rapport de la FIDE (TRF16), que lisent les logiciels d'appariement.
 
 tournaments-title = ### Tournois de ce serveur

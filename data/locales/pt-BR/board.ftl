@@ -89,7 +89,7 @@ board-last-turns =
     }
 
 turn-paused = O torneio está pausado, então o tempo não corre.
-turn-deadline = O tempo deste turno acaba { $when }.
+turn-deadline = Prazo deste turno: { $when }.
 turn-vacation = **{ $name }** está de férias até { $when }. O relógio deste turno fica parado até lá.
 turn-banks = -# No banco de tempo: { $banks }
 turn-bank = { $name } { $time }
@@ -97,7 +97,7 @@ turn-begins = **{ $name }**, lance os dados.
 turn-free-roll = **{ $name }**, lance todos os dados de novo ou garanta os pontos.
 turn-opponent = **{ $name }** está jogando.
 turn-stand-in = Um substituto joga por **{ $name }**.
-turn-deserted = Não há ninguém aqui, então a partida espera. Ela será encerrada { $when } se ninguém apertar *{ button-return }*.
+turn-deserted = Não há ninguém aqui, então a partida espera. Se ninguém apertar *{ button-return }*, ela será encerrada. Prazo: { $when }.
 board-plain = Este tabuleiro não pode ser desenhado como de costume, então aqui está na forma simples.
 turn-total = Total do turno: **{ $points }**
 turn-total-with = Total do turno: { $points } + { $chosen } = **{ $total }**
@@ -169,7 +169,7 @@ options-given =
 ## Who is there
 
 # $player is a mention, $board a link.
-reminder = { $player }, sua vez no Farkle acaba { $when }: { $board }
+reminder = { $player }, é a sua vez no Farkle: { $board } · prazo { $when }
 presence-gone =
     { $turns ->
         [one] **{ $name }** deixou passar a vez. Um substituto joga até **{ $name }** apertar um botão aqui.
@@ -235,6 +235,7 @@ badge-cancelled = -# Insígnia de { $name }: { $badge }, anulada por uma insígn
 ## What is asked once before it is done
 
 resign-sure = **Desistir?** Esta partida é ranqueada, e quem desiste perde.
+resign-which = **Sair desta partida?** Você tem outras abertas.
 button-resign = Desistir
 kick-sure-playing = **Remover { $name } da partida?** Quem fica continua jogando.
 kick-sure-closed = **Remover { $name } da partida?** Não sobraria gente suficiente, então ela terminaria sem resultado.

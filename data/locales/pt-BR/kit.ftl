@@ -472,7 +472,7 @@ refusal-bad-word = Dê uma palavra de 1 a { $most } caracteres visíveis, sem es
 refusal-daily-ended = Esta partida do dia acabou. { command-daily } mostra como foi a sua, ou começa a próxima.
 refusal-deal-ended = Esta partida acabou. Vale o que você tinha garantido.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = dá lugar { $when } se ninguém continuar
+open-game-idle = dá lugar se ninguém continuar: { $when }
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens

@@ -8,7 +8,7 @@ rating-none = ainda nenhum
 
 leaderboard-title = ### Classificação: { $ranking }
 leaderboard-scope = { $scope } · { $period } · { $rules }
-leaderboard-span = Desde { $starts }. Termina { $ends }, pelo horário UTC.
+leaderboard-span = Desde { $starts }. Fim: { $ends }, pelo horário UTC.
 leaderboard-enough = Para entrar na classificação, é preciso ter pelo menos { $games } partidas terminadas.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, sem posição aqui: { $figure }

@@ -11,7 +11,8 @@ button-play-on = Continuar a partida
 
 invitation-title = ### Desafio no Farkle
 invitation-text = **{ $challenger }** desafia { $invited } para uma partida.
-invitation-expires = O convite expira { $when }.
+invitation-expires = Prazo: { $when }.
+rematch-call = { $players }, **{ $name }** quer uma revanche: aperte *{ button-rematch }* no tabuleiro para jogar. { $board }
 invitation-seated = Na mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
 declined = Você recusou. Se não quiser mais desafios de **{ $name }**, aperte o botão: ninguém fica sabendo.
@@ -88,9 +89,10 @@ games-agreement = Esperando a revanche
 games-with = { $ruleset } com { $people }
 games-alone = { $ruleset }
 games-score = você { $own } contra { $others }
+games-score-two = você { $own }, { $opponent } { $score }
 games-total = { $score }
 games-there = { $channel } em { $server }
-games-deadline = o tempo acaba { $when }
+games-deadline = prazo { $when }
 games-vacation = de férias até { $when }
 games-parked = deu lugar a outras; { command-show } a traz de volta lá
 
@@ -113,6 +115,8 @@ refusal-too-few = Uma partida precisa de pelo menos duas pessoas.
 refusal-only-you-see = Aqui o Discord mostra minhas respostas só para você, então ninguém poderia jogar com você. Quem gerencia este servidor pode conceder *Usar aplicativos externos* neste canal, ou me adicionar ao servidor. Comigo você pode jogar mesmo assim: { command-bot }.
 refusal-several-games = Pode ser mais de uma partida. Diga qual com a opção *{ cmd-show-game }*, pelo número.
 refusal-no-own-game-here = Você não participa de nenhuma das partidas abertas aqui. { command-games } mostra as suas.
+refusal-games-elsewhere = Você não tem partida neste canal, mas tem em outro lugar. Vá até lá, ou diga qual pelo número na opção *{ cmd-show-game }*.
+refusal-games-in-threads = Neste canal mesmo não há partida. Estas estão abertas nos tópicos dele; use o comando lá.
 refusal-not-open-here = A partida { $number } não está aberta neste canal. Escolha uma das sugeridas.
 refusal-cannot-move = A partida { $number } não pode continuar aqui. Partidas mudam de canal dentro de um servidor, por vontade de quem joga; escolha uma das sugeridas.
 refusal-not-own-game = A partida { $number } não é nenhuma das suas partidas abertas. { command-games } mostra quais são.

@@ -147,7 +147,7 @@ tournament-state-running = em andamento
 tournament-state-over = encerrado
 tournament-state-cancelled = cancelado
 
-tournament-checks-in = **Confirmação:** aperte *{ button-tournament-here }* para participar. Ela fecha { $when }.
+tournament-checks-in = **Confirmação:** aperte *{ button-tournament-here }* para participar. Prazo: { $when }.
 tournament-places-taken = **{ $taken } de { $most } vagas ocupadas.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } de { $size }): { $people }
@@ -175,7 +175,7 @@ tournament-goes-on =
        *[other] { $games } partidas em andamento.
     }
 tournament-have-played = { $done } de { $of } partidas foram jogadas. Os resultados saem no fim.
-tournament-ends = Acaba { $when }.
+tournament-ends = Fim: { $when }.
 tournament-last-games = O tempo acabou: as últimas partidas vão até o fim.
 tournament-paused = **Em pausa:** nada novo começa até a organização retomar.
 tournament-over = Acabou em { $at }.
@@ -293,6 +293,7 @@ tournament-act-cancelled-not-begun = Foi cancelado: ninguém deu início.
 tournament-act-cancelled-bot-removed = Foi cancelado quando me removeram deste servidor.
 tournament-act-ended = Acabou.
 
+tournament-picture-coming = A imagem está sendo desenhada e aparece aqui em instantes.
 tournament-report = **{ $title }** no formato de relatórios da FIDE (TRF16), que os programas de emparceiramento leem.
 
 tournaments-title = ### Torneios deste servidor

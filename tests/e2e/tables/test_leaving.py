@@ -73,3 +73,16 @@ async def test_a_game_is_closed_with_the_reason(
     assert say(f"closed-{closing}") in of_ada, "who can read the channel may know"
     stats = await table.cleo.slash(table.channel, "farkle stats", user=table.ada)
     assert told(stats) == say("refusal-no-figures", name="Ada"), "it counts for nobody"
+
+
+async def test_whoever_has_two_games_is_asked_before_one_of_them_ends(table: Table) -> None:
+    await table.begin(rated=False)
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    await table.ada.slash(elsewhere, "farkle bot")
+    asked = await table.ada.slash(table.channel, "farkle resign")
+    assert told(asked).startswith(say("resign-which"))
+    assert "Ada and Ben" in told(asked)
+    assert told(asked).endswith("[Resign] [Cancel]")
+    assert table.is_playing
+    assert told(await table.surely(table.ada, asked)) == say("resigned-finished")
+    assert told(await table.ada.slash(elsewhere, "farkle resign")) == say("resigned-finished")

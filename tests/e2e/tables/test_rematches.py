@@ -25,7 +25,7 @@ async def test_both_press_and_the_other_begins(table: Table) -> None:
     old = table.message
     before = table.requests()
     assert told_nothing(await table.press(table.ben, RematchButton))
-    assert table.requests() == before + 1
+    assert table.requests() == before + 2, "the board, and a message that calls the other"
     wanted = say("rematch-wanted", players="Ben", waiting="Ada", until=until(table))
     assert wanted in table.board()
     await table.restart()
@@ -103,3 +103,15 @@ async def test_a_game_that_cannot_be_posted_can_be_asked_for_again(
     await table.press(table.ben, RematchButton)
     await table.press(table.ben, RematchButton)
     assert say("turn-begins", name="Ben") in table.board()
+
+
+async def test_the_first_wish_is_said_where_the_others_are_notified(table: Table) -> None:
+    await play_one(table)
+    old = table.message
+    await table.press(table.ben, RematchButton)
+    [call] = [message for message in table.channel.history() if message.id > old.id]
+    assert [person.id for person in call.mentions] == [table.ada.id]
+    assert "**Ben** would like a rematch" in call.content
+    assert old.jump_url in call.content
+    await table.press(table.ben, RematchButton, on=old)
+    assert [message for message in table.channel.history() if message.id > old.id] == [call]

@@ -168,3 +168,22 @@ async def test_dice_are_chosen_in_the_channel_and_played_with_in_the_thread(tabl
     table.channel = channel.threads[-1]
     assert table.can(RollButton)
     await table.press(table.ada, RollButton)
+
+
+async def test_whoever_is_in_the_channel_is_led_to_the_games_in_its_threads(table: Table) -> None:
+    channel, thread = await begin_in_thread(table)
+    board = table.message.jump_url
+    for who, command, key in (
+        (table.dora, "farkle-mod end", "refusal-games-in-threads"),
+        (table.ada, "farkle show", "refusal-games-elsewhere"),
+        (table.ben, "farkle resign", "refusal-games-elsewhere"),
+    ):
+        answer = await who.slash(channel, command)
+        assert answer.ephemeral
+        assert told(answer).startswith(say(key))
+        assert f"({board})" in told(answer)
+    kicked = await table.dora.slash(channel, "farkle-mod kick", user=table.ada)
+    assert f"({board})" in told(kicked)
+    assert told(await table.cleo.slash(channel, "farkle show")) == say("refusal-no-game-here")
+    assert table.is_playing
+    assert told(await table.dora.slash(thread, "farkle-mod end")) == say("done-closed")

@@ -17,6 +17,7 @@ from bot.features.board.buttons import (
 from bot.features.tables.buttons import AcceptButton
 from bot.features.tavern.buttons import BadgeMenu, ChooseButton, PickMenu, ReadyButton
 from bot.features.tavern.view.choosing import NO_BADGE
+from bot.kit.components.parts import ButtonStyle
 from bot.kit.components.selection import DieButton
 from bot.solver.badges.store import save_badges
 from bot.solver.model.games import Badged, equipment_of
@@ -41,7 +42,7 @@ async def test_who_owns_no_badge_is_not_asked_for_one(table: Table) -> None:
     assert say("choosing-ready", name="Ben") in table.board()
     assert say("choosing-seat", name="Ada") in table.board()
     asked = await table.press(table.ben, ChooseButton)
-    assert told(asked) == say("refusal-already-ready")
+    assert told(asked) == say("refusal-no-badge")
     await (await Chest.open(table, table.ada)).press(ReadyButton)
     assert table.can(RollButton)
 
@@ -171,3 +172,21 @@ async def test_a_hint_weighs_the_badge_once_the_game_is_solved(
     assert say("hint-best", choice=say("move-doppelganger")) in hint
     assert say("why-badge-now") in hint
     assert say("basis-solved") in hint
+
+
+async def test_a_draft_tells_who_may_choose_a_badge_and_who_has_none(table: Table) -> None:
+    give(table, table.ben, "tin-might")
+    await table.ada.slash(
+        table.channel, "farkle tavern play", opponent=table.ben, dice="draft", badges=True
+    )
+    await table.press(table.ben, AcceptButton)
+    assert say("draft-badge", name="Ben") in table.board()
+    assert say("choosing-ready", name="Ada") not in table.board()
+    assert table.button(ChooseButton)["style"] == ButtonStyle.SECONDARY
+    assert told(await table.press(table.ada, ChooseButton)) == say("refusal-no-badge")
+    chest = await Chest.open(table, table.ben)
+    await chest.select(BadgeMenu, "tin-might")
+    await chest.press(ReadyButton)
+    assert say("chest-badge-settled") in chest.text()
+    assert not table.can(ChooseButton), "nobody has anything left to choose but dice"
+    assert table.can(PickMenu)

@@ -5,11 +5,13 @@ import discord
 from bot.features.tournaments.buttons import (
     AskCancelButton,
     AskRemoveButton,
+    AskTeamButton,
     BeginButton,
     CancelButton,
     CheckInButton,
     HandOverMenu,
     HintsButton,
+    JoinTournament,
     MoveButton,
     OpenPairingsPage,
     PairingMenu,
@@ -19,6 +21,7 @@ from bot.features.tournaments.buttons import (
     PersonMenu,
     PostButton,
     RemoveEntrantButton,
+    RemoveTeamButton,
     ReplaceMenu,
     ResumeButton,
     VerdictMenu,
@@ -79,6 +82,11 @@ async def test_people_are_replaced_and_removed(table: Table) -> None:
     await panel.press(PeoplePage, 0)
     await panel.choose(PersonMenu, str(table.ben.id), 1)
     await panel.press(AskRemoveButton)
+    await panel.press(PanelButton)
+    assert say("button-tournament-people") in panel.text(), "no question is a dead end"
+    await panel.press(PeoplePage, 0)
+    await panel.choose(PersonMenu, str(table.ben.id), 1)
+    await panel.press(AskRemoveButton)
     await panel.press(RemoveEntrantButton)
     assert say("tournament-done-removed") in panel.text()
     await refresh(table)
@@ -106,6 +114,8 @@ async def test_it_is_cancelled_after_asking_once(table: Table) -> None:
     panel = await panel_of(table)
     await panel.press(HintsButton)
     assert say("tournament-hints-none") in panel.text()
+    await panel.press(PanelButton)
+    await panel.press(AskCancelButton)
     await panel.press(PanelButton)
     await panel.press(AskCancelButton)
     await panel.press(CancelButton)
@@ -200,3 +210,31 @@ def _cards(table: Table) -> list[discord.Message]:
         for each in table.channel.history()
         if any(type(button) is PanelButton for button in table.buttons(each))
     ]
+
+
+async def test_a_removal_asked_before_the_start_and_answered_after_it_is_asked_again(
+    table: Table,
+) -> None:
+    draft = await plan_one(table, name="Cup", form="swiss")
+    await draft.set("team_size", "2")
+    await announce_one(table, draft)
+    names = ("Lions", "Owls")
+    for captain, partner, name in zip(
+        (table.ada, table.cleo), (table.ben, table.dora), names, strict=True
+    ):
+        for who in (captain, partner):
+            opened = await table.press(who, JoinTournament, on=card_of(table))
+            await TournamentMessage(table, who, opened).type(AskTeamButton, name)
+    await refresh(table)
+    panel = await panel_of(table)
+    await panel.press(PeoplePage, 0)
+    await panel.choose(PersonMenu, str(table.ben.id), 1)
+    await panel.press(AskRemoveButton)
+    assert say("tournament-remove-early", name="Ben") in panel.text()
+    await (await panel_of(table)).press(BeginButton)
+    await refresh(table)
+    await panel.press(RemoveEntrantButton)
+    both = say("tournament-remove-team", team="Lions", people="Ada and Ben")
+    assert both in panel.text(), "their games go with them now"
+    await panel.press(RemoveTeamButton)
+    assert say("tournament-done-removed") in panel.text()

@@ -1,6 +1,6 @@
 """Ending games and removing players, for moderators and hosts."""
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from bot.engine import Exit, Resign
@@ -35,9 +35,14 @@ class Moderation:
         self._moves = moves
         self._clock = clock
 
-    async def end(self, channel_id: int, number: int | None = None) -> Match:
-        """Close a game of a channel without a result: the one with a number, or the only one."""
-        match = await self._open_games.to_end(channel_id, number)
+    async def end(
+        self, channel_id: int, number: int | None = None, threads: Sequence[int] = ()
+    ) -> Match:
+        """Close a game of a channel without a result: the one with a number, or the only one.
+
+        Where there is none, games in `threads` of the channel are named.
+        """
+        match = await self._open_games.to_end(channel_id, number, threads)
         async with self._hold(match.id, channel_id) as locked:
             return await self._end(locked)
 

@@ -1,6 +1,6 @@
 """Whether a person may be challenged: their preferences, blocks, and limits."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.features.settings.model import Challengers, Choices
 from bot.features.tables.model.consent import MOST_CHALLENGES
@@ -53,6 +53,12 @@ class Consent:
         games = await self._matches.open_of(challenger.user_id, now)
         challenges = [match for match in games if isinstance(match.phase, Invited)]
         _require_room(challenges, challenger, opponents)
+
+    async def callable_by(self, person: Person, people: Iterable[Person]) -> list[Person]:
+        """Return those of `people` whom a message about a game with `person` may notify."""
+        asked = [other for other in people if self._takes(other.user_id, ())]
+        blocking = await self._blocks.by([other.user_id for other in asked], person.user_id)
+        return [other for other in asked if other.user_id not in blocking]
 
     async def note_decline(self, user_id: int, challenger_id: int) -> None:
         """Remember that somebody has declined a challenge."""

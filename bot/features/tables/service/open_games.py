@@ -1,6 +1,7 @@
 """Finding the game that is meant when several are open in a channel."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from bot.features.privacy.model import takes_part
 from bot.features.tables.refusals import TableRefusal
@@ -10,6 +11,12 @@ from bot.match.model.match import Match, Place
 from bot.match.model.open_games import listed
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
+
+MOST_LISTED: Final = 5
+"""How many games are named to somebody who looks for one where it is not."""
+
+MOST_THREADS: Final = 25
+"""How many threads of a channel are looked into for them."""
 
 
 class OpenGames:
@@ -51,7 +58,8 @@ class OpenGames:
         """Return the game whose board `user_id` wants at `place`: open there, or to be brought.
 
         A game of theirs that no channel shows comes before those of others here; `is_there` tells
-        whether a channel can still be found. Raises `Refused` when there is none.
+        whether a channel can still be found. Raises `Refused` when there is none, which names
+        theirs that are elsewhere.
         """
         here = await self.here(place.channel_id)
         if number is not None:
@@ -66,6 +74,7 @@ class OpenGames:
             found = _only(await self._places.homeless(user_id, place, is_there)) or _only(here)
         if found is None:
             await self._refuse_damaged(place.channel_id)
+            await self._refuse_elsewhere(user_id)
             raise Refused(MatchRefusal.NO_GAME_HERE)
         return found
 
@@ -84,29 +93,64 @@ class OpenGames:
             return found
         if not here:
             await self._refuse_damaged(channel_id)
+        await self._refuse_elsewhere(user_id)
+        if not here:
             raise Refused(MatchRefusal.NO_GAME_HERE)
         if len(here) > 1:
             raise Refused(TableRefusal.NO_OWN_GAME_HERE, games=listed(here))
         raise Refused(MatchRefusal.NOT_A_PLAYER, players=here[0].people)
 
-    async def to_end(self, channel_id: int, number: int | None) -> Match:
-        """Return the game of a channel that a moderator wants to end."""
-        here = await self.here(channel_id)
-        if number is not None or not here:
-            await self._refuse_damaged(channel_id, number)
+    async def to_end(
+        self, channel_id: int, number: int | None, threads: Sequence[int] = ()
+    ) -> Match:
+        """Return the game of a channel that a moderator wants to end.
+
+        Raises `Refused` when there is none, which names those in `threads`: the ids of those of the
+        channel that the moderator can read.
+        """
+        here = await self._looked_after(channel_id, number, threads)
         return _required(here, number)
 
-    async def to_kick_from(self, channel_id: int, user_id: int, number: int | None) -> Match:
-        """Return the game of a channel from which a moderator wants `user_id` removed."""
-        here = await self.here(channel_id)
-        if number is not None or not here:
-            await self._refuse_damaged(channel_id, number)
+    async def to_kick_from(
+        self, channel_id: int, user_id: int, number: int | None, threads: Sequence[int] = ()
+    ) -> Match:
+        """Return the game of a channel from which a moderator wants `user_id` removed.
+
+        Raises `Refused` as `to_end` does.
+        """
+        here = await self._looked_after(channel_id, number, threads)
         if number is not None:
             here = [_required(here, number)]
         theirs = [each for each in here if each.concerns(user_id)]
         if here and not theirs:
             raise Refused(MatchRefusal.NOT_AT_TABLE, games=listed(here))
         return _required(theirs)
+
+    async def _looked_after(
+        self, channel_id: int, number: int | None, threads: Sequence[int]
+    ) -> list[Match]:
+        """Return the games of a channel for its moderator; raises for those that are not there."""
+        here = await self.here(channel_id)
+        if number is not None or not here:
+            await self._refuse_damaged(channel_id, number)
+        if not here:
+            await self._refuse_in_threads(threads)
+        return here
+
+    async def _refuse_elsewhere(self, user_id: int) -> None:
+        """Raise `Refused` if somebody plays elsewhere, which leads them there."""
+        if own := await self.own(user_id):
+            raise Refused(TableRefusal.GAMES_ELSEWHERE, games=listed(own[:MOST_LISTED]))
+
+    async def _refuse_in_threads(self, threads: Sequence[int]) -> None:
+        """Raise `Refused` if games are open in any of `threads`, which leads there."""
+        found: list[Match] = []
+        for thread_id in threads[:MOST_THREADS]:
+            found += await self.here(thread_id)
+            if len(found) >= MOST_LISTED:
+                break
+        if found:
+            raise Refused(TableRefusal.GAMES_IN_THREADS, games=listed(found[:MOST_LISTED]))
 
     async def _refuse_damaged(self, channel_id: int, number: int | None = None) -> None:
         """Raise `DamagedMatchError` if there is a game that cannot be read, or the one meant is."""

@@ -1,19 +1,33 @@
 """Another game between the same people, once all of them want it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.engine import Setup
+from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.room import Room
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match
+from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing, Finished, Playing, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import PLAIN
 from bot.match.ports import Clock, MatchStore
 from bot.match.service.presses import Press, require_board
 from bot.match.service.registry import MatchRegistry, View
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody's wish for a rematch has led to.
+
+    - `view`: the old board; `begun`: the new game, None until all want it.
+    - `called`: those to notify of it, whose agreement it needs: once, when the first one wants it.
+    """
+
+    view: View
+    begun: Match | None = None
+    called: tuple[Person, ...] = ()
 
 
 class Rematches:
@@ -25,20 +39,22 @@ class Rematches:
         registry: MatchRegistry,
         gathering: Gathering,
         room: Room,
+        consent: Consent,
         *,
         clock: Clock,
         lifetime: int,
     ) -> None:
-        """Let what somebody wants count for `lifetime` seconds."""
+        """Let what somebody wants count for `lifetime` seconds; `consent` tells who is called."""
         self._store = store
         self._room = room
         self._registry = registry
         self._gathering = gathering
+        self._consent = consent
         self._clock = clock
         self._lifetime = lifetime
 
-    async def want(self, press: Press) -> tuple[View, Match | None]:
-        """Note that a player wants a rematch: return the old board, and the new game once it began.
+    async def want(self, press: Press) -> Wish:
+        """Note that a player wants a rematch, and begin it once all do.
 
         Raises `Refused` for strangers, and when there is no room in the channel.
         """
@@ -55,14 +71,16 @@ class Rematches:
             if before is not None and before.is_agreed_by(match.players):
                 begun = None if before.game is None else await self._store.get(before.game)
                 if begun is not None and begun.is_open:
-                    return locked.view, None  # pressed twice: it has begun
+                    return Wish(locked.view)  # pressed twice: it has begun
                 if not _was_never_shown(begun):
                     before = None  # what was agreed on has been played
             await self._room.require(match.place, [press.user_id])
             wanted = self._with(match, before, seat)
             await locked.note_rematch(finished, wanted)
             if not wanted.is_agreed_by(match.players):
-                return locked.view, None
+                is_new = before is None or before.until <= self._clock.now()
+                called = await self._to_call(match, seat, wanted) if is_new else ()
+                return Wish(locked.view, called=called)
             try:
                 # Noted before it begins: if the bot is ended in between, nothing begins twice.
                 begun = await self._begin(match)
@@ -70,7 +88,13 @@ class Rematches:
                 await locked.note_rematch(finished, before)
                 raise
             await locked.note_rematch(finished, replace(wanted, game=begun.id))
-            return locked.view, begun
+            return Wish(locked.view, begun)
+
+    async def _to_call(self, match: Match, seat: int, wanted: Rematch) -> tuple[Person, ...]:
+        """Return whom to tell that the player at `seat` wants a rematch."""
+        asked = [player for at, player in enumerate(match.players) if at not in wanted.seats]
+        there = [player for player in asked if not player.is_former]
+        return tuple(await self._consent.callable_by(match.players[seat], there))
 
     def _with(self, match: Match, before: Rematch | None, seat: int) -> Rematch:
         """Return who wants a rematch of `match` now that `seat` does, besides those `before`."""

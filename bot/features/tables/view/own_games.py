@@ -97,6 +97,9 @@ def _facts(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts
 def _score(match: Match, user_id: int, texts: Texts) -> str:
     own = match.setup.side_of(match.seat_of(user_id) or 0)
     totals = list(match.state.totals)
+    if len(match.players) == len(totals) == 2:
+        opponent = person_name(match.players[1 - own], texts)
+        return texts("games-score-two", own=totals[own], opponent=opponent, score=totals[1 - own])
     return texts(
         "games-score",
         own=totals.pop(own),

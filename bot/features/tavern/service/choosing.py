@@ -156,7 +156,7 @@ class Choosing:
                 raise Refused(MatchRefusal.NOT_ALLOWED_NOW)
             chest = Chest(match, tavern, seat, owned)
             if chest.outfit.ready:
-                raise Refused(TavernRefusal.ALREADY_READY)
+                raise _why_ready(chest)
             locked.note_act(press.user_id)
             yield locked, chest
 
@@ -187,6 +187,15 @@ class Choosing:
         if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
             tavern = replace(tavern, wager=Wager.OFF)
         await locked.commit(dealt(locked.match.next(), tavern, self._clock.now()))
+
+
+def _why_ready(chest: Chest) -> Refused:
+    """Return what to tell a player who has nothing more to choose in private."""
+    if chest.tavern.dice is not DiceFrom.OWN and not chest.badges:
+        return Refused(TavernRefusal.NO_BADGE)
+    if chest.tavern.dice is DiceFrom.DRAFT:
+        return Refused(TavernRefusal.BADGE_SETTLED)
+    return Refused(TavernRefusal.ALREADY_READY)
 
 
 def _tavern(locked: LockedMatch) -> Tavern:

@@ -65,18 +65,27 @@ def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
 
 
 def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[Button]:
-    if tavern.is_private:
+    drafts = tavern.dice is DiceFrom.DRAFT
+    if tavern.is_private and not (drafts and all(outfit.ready for outfit in tavern.outfits)):
         choose = ChooseButton(match.id, match.version)
-        yield board_button(choose, texts("button-choose"), style=ButtonStyle.PRIMARY)
+        style = ButtonStyle.SECONDARY if drafts else ButtonStyle.PRIMARY
+        yield board_button(choose, texts("button-choose"), style=style)
     if tavern.wager is Wager.AGREED:
         call_off = CallOffButton(match.id, match.version)
         yield board_button(call_off, texts("button-call-off"))
 
 
 def _seats(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
+    """Yield who has chosen; in a draft, where nobody is ready before the end, who still may."""
     for seat, outfit in enumerate(tavern.outfits):
-        key = "choosing-ready" if outfit.ready else "choosing-seat"
-        yield texts(key, name=name_of(match, seat, texts))
+        name = name_of(match, seat, texts)
+        if tavern.dice is DiceFrom.DRAFT:
+            if not outfit.ready:
+                yield texts("draft-badge", name=name)
+        elif outfit.ready:
+            yield texts("choosing-ready", name=name)
+        else:
+            yield texts("choosing-seat", name=name)
 
 
 def _draft(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
@@ -220,11 +229,11 @@ def _meant(value: str) -> str:
 
 def _ready_card(chest: Chest, texts: Texts) -> Layout:
     tavern = chest.tavern
-    begun = tavern.is_settled
+    begun, drafts = tavern.is_settled, tavern.dice is DiceFrom.DRAFT
     badge = chest.outfit.badge
     return Layout(
         paragraphs(
-            texts("chest-begun" if begun else "chest-ready"),
+            texts("chest-begun" if begun else "chest-badge-settled" if drafts else "chest-ready"),
             texts("chest-dice", dice=names_of_set(chest.outfit.filled, texts))
             if tavern.dice is DiceFrom.OWN
             else "",

@@ -7,6 +7,7 @@ from bot.features.tournaments.buttons import (
     AskRemoveButton,
     OpenPairingsPage,
     PairingMenu,
+    PanelButton,
     PeoplePage,
     PersonMenu,
     RemoveEntrantButton,
@@ -91,6 +92,7 @@ def remove_question(tournament: Tournament, someone: Person, texts: Texts) -> La
         texts("button-tournament-remove"),
         texts,
         text(_who_goes(tournament, entry, going, texts)),
+        back=PanelButton(tournament.id),
     )
 
 

@@ -10,6 +10,7 @@ from bot.features.tournaments.buttons import (
     HintsButton,
     MoveButton,
     OpenPairingsPage,
+    PanelButton,
     PauseButton,
     PeoplePage,
     PostButton,
@@ -67,6 +68,7 @@ def cancel_question(tournament: Tournament, texts: Texts) -> Layout:
         texts("button-tournament-cancel"),
         texts,
         text(texts("tournament-cancel", title=title_of(tournament))),
+        back=PanelButton(tournament.id),
     )
 
 

@@ -31,7 +31,8 @@ def table_menu_scenes() -> dict[str, Layout]:
         "remove_question_two": remove_question(
             Table(people=(ANN, HOSTILE)).match(), 1, ExpelButton, english()
         ),
-        "resign_question": resign_question(match, english()),
+        "resign_question": resign_question(replace(match, rated=True), ANN.user_id, english()),
+        "resign_question_which": resign_question(match, ANN.user_id, english()),
         "resigned": resigned_card(match, english()),
         "challenge_me": challenge_me_card(english()),
         "more_done": done_card(match, english()),

@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine import IllegalMove, RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
+from bot.features.tables.service.open_games import MOST_LISTED
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Playing
@@ -12,6 +13,7 @@ from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
 
 THERE = Place(HERE.guild_id, 61)
+THERE2 = Place(HERE.guild_id, 62)
 EVE = Person(5, "Eve")
 
 
@@ -85,7 +87,13 @@ async def test_one_leaves_games_elsewhere_by_their_number(table: Table, classic:
     game = await game_of(table, classic, ADA, BEN, place=THERE)
     with pytest.raises(Refused) as told:
         await table.resign(ADA.user_id)
-    assert refusal(told) == (MatchRefusal.NO_GAME_HERE, [])
+    assert refusal(told) == (TableRefusal.GAMES_ELSEWHERE, [game.id])
+    with pytest.raises(Refused) as told:
+        await table.open_games.to_show(THERE2, ADA.user_id, None, lambda _: True)
+    assert refusal(told) == (TableRefusal.GAMES_ELSEWHERE, [game.id])
+    with pytest.raises(Refused) as told:
+        await table.resign(CLEO.user_id)
+    assert refusal(told) == (MatchRefusal.NO_GAME_HERE, []), "others learn nothing of it"
     for number in (game.id + 1, -1, 2**63):
         with pytest.raises(Refused) as told:
             await table.resign(ADA.user_id, number)
@@ -173,3 +181,37 @@ async def test_a_deleted_channel_lets_go_of_all_that_was_there(
         assert table.store.matches[game.id].message_id is None
         assert table.store.matches[game.id].is_open
     assert closing_of(table.store.matches[lobby.id]) is Closing.CHANNEL_DELETED
+
+
+async def test_whoever_plays_elsewhere_is_led_there_past_the_games_of_others(
+    table: Table, classic: RuleSet
+) -> None:
+    await game_of(table, classic, ADA, BEN)
+    own = [
+        await game_of(table, classic, CLEO, DAN, place=Place(HERE.guild_id, 100 + number))
+        for number in range(MOST_LISTED + 1)
+    ]
+    with pytest.raises(Refused) as told:
+        await table.resign(CLEO.user_id)
+    newest = [game.id for game in reversed(own)]
+    assert refusal(told) == (TableRefusal.GAMES_ELSEWHERE, newest[:MOST_LISTED])
+
+
+async def test_a_moderator_is_led_to_the_threads_that_have_games(
+    table: Table, classic: RuleSet
+) -> None:
+    threads = [THERE.channel_id, THERE2.channel_id]
+    with pytest.raises(Refused) as told:
+        await table.moderation.end(HERE.channel_id, None, threads)
+    assert refusal(told) == (MatchRefusal.NO_GAME_HERE, [])
+    game = await game_of(table, classic, ADA, BEN, place=THERE2)
+    for find in (
+        table.open_games.to_end(HERE.channel_id, None, threads),
+        table.open_games.to_kick_from(HERE.channel_id, ADA.user_id, game.id, threads),
+    ):
+        with pytest.raises(Refused) as told:
+            await find
+        assert refusal(told) == (TableRefusal.GAMES_IN_THREADS, [game.id])
+    with pytest.raises(Refused) as told:
+        await table.moderation.end(HERE.channel_id, None, threads[:1])
+    assert refusal(told) == (MatchRefusal.NO_GAME_HERE, []), "what they cannot read is not theirs"

@@ -5,6 +5,7 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import RuleSet
+from bot.features.settings.model import Challengers
 from bot.features.tables.service.rematches import Rematches
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, opponent
@@ -46,6 +47,7 @@ def rematches(table: Table) -> Rematches:
         table.registry,
         table.gathering,
         table.room,
+        table.consent,
         clock=table.clock,
         lifetime=LIFETIME,
     )
@@ -60,9 +62,11 @@ def press(match: Match, who: Person, **changes: int) -> Press:
 
 async def test_both_must_want_it_and_the_other_begins(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, BEN)
-    view, begun = await rematches(table).want(press(match, ADA))
+    wish = await rematches(table).want(press(match, ADA))
+    view, begun = wish.view, wish.begun
     assert (rematch_of(view.match), begun) == (Rematch((0,), table.clock.now() + LIFETIME), None)
-    view, begun = await rematches(table).want(press(match, BEN))
+    wish = await rematches(table).want(press(match, BEN))
+    view, begun = wish.view, wish.begun
     rematch = rematch_of(view.match)
     assert rematch is not None
     assert rematch.is_agreed_by(view.match.players)
@@ -74,7 +78,8 @@ async def test_both_must_want_it_and_the_other_begins(table: Table, classic: Rul
 async def test_wanting_it_twice_is_not_for_the_other(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, BEN)
     for _ in range(2):
-        view, begun = await rematches(table).want(press(match, ADA))
+        wish = await rematches(table).want(press(match, ADA))
+        view, begun = wish.view, wish.begun
         rematch = rematch_of(view.match)
         assert rematch is not None
         assert (rematch.seats, begun) == ((0,), None)
@@ -83,8 +88,9 @@ async def test_wanting_it_twice_is_not_for_the_other(table: Table, classic: Rule
 async def test_who_begins_moves_on_and_teams_stay_together(table: Table, short: RuleSet) -> None:
     match = await finished(table, short, ADA, BEN, CLEO, DAN, teams=2)
     for who in (CLEO, ADA, DAN):
-        assert (await rematches(table).want(press(match, who)))[1] is None
-    _, begun = await rematches(table).want(press(match, BEN))
+        assert (await rematches(table).want(press(match, who))).begun is None
+    wish = await rematches(table).want(press(match, BEN))
+    begun = wish.begun
     assert begun is not None
     assert begun.players == (BEN, CLEO, DAN, ADA)
     sides = {player.name: begun.setup.side_of(seat) for seat, player in enumerate(begun.players)}
@@ -93,7 +99,8 @@ async def test_who_begins_moves_on_and_teams_stay_together(table: Table, short: 
 
 async def test_opponents_agree_at_once(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, PETRA)
-    _, begun = await rematches(table).want(press(match, ADA))
+    wish = await rematches(table).want(press(match, ADA))
+    begun = wish.begun
     table.opponents.stop()
     assert begun is not None
     assert begun.players == (PETRA, ADA)
@@ -107,7 +114,8 @@ async def test_it_is_rated_like_the_game_before(
     match = await finished(table, classic, ADA, PETRA)
     table.store.matches[match.id] = replace(match, rated=rated)
     fresh = build_table(table.store)
-    _, begun = await rematches(fresh).want(press(match, ADA))
+    wish = await rematches(fresh).want(press(match, ADA))
+    begun = wish.begun
     fresh.opponents.stop()
     assert begun is not None
     assert begun.rated is rated
@@ -117,20 +125,22 @@ async def test_a_wish_expires(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, BEN)
     await rematches(table).want(press(match, ADA))
     table.clock.time += LIFETIME
-    view, begun = await rematches(table).want(press(match, BEN))
+    wish = await rematches(table).want(press(match, BEN))
+    view, begun = wish.view, wish.begun
     assert begun is None
     rematch = rematch_of(view.match)
     assert rematch is not None
     assert rematch.seats == (1,)
     table.clock.time += LIFETIME - 1
-    assert (await rematches(table).want(press(match, ADA)))[1] is not None
+    assert (await rematches(table).want(press(match, ADA))).begun is not None
 
 
 async def test_a_new_process_remembers_the_wish(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, BEN)
     await rematches(table).want(press(match, ADA))
     fresh = build_table(table.store)
-    _, begun = await rematches(fresh).want(press(match, BEN))
+    wish = await rematches(fresh).want(press(match, BEN))
+    begun = wish.begun
     assert begun is not None
 
 
@@ -150,8 +160,8 @@ async def test_the_last_press_twice_begins_once(table: Table, classic: RuleSet) 
     await rematches(table).want(press(match, ADA))
     first = await rematches(table).want(press(match, BEN))
     again = await rematches(table).want(press(match, BEN))
-    assert first[1] is not None
-    assert again[1] is None
+    assert first.begun is not None
+    assert again.begun is None
     assert len(table.store.matches) == 2
 
 
@@ -160,10 +170,11 @@ async def test_what_was_agreed_on_begins_no_third_game(table: Table, classic: Ru
     await rematches(table).want(press(match, ADA))
     await rematches(table).want(press(match, BEN))
     await table.resign(ADA.user_id)
-    view, begun = await rematches(table).want(press(match, ADA))
+    wish = await rematches(table).want(press(match, ADA))
+    view, begun = wish.view, wish.begun
     assert begun is None
     assert rematch_of(view.match) == Rematch((0,), table.clock.now() + LIFETIME)
-    assert (await rematches(table).want(press(match, BEN)))[1] is not None, "both want it again"
+    assert (await rematches(table).want(press(match, BEN))).begun is not None, "both want it again"
 
 
 async def test_a_process_that_ended_before_the_rematch_began_has_begun_nothing(
@@ -172,13 +183,13 @@ async def test_a_process_that_ended_before_the_rematch_began_has_begun_nothing(
     match = await finished(table, classic, ADA, BEN)
     await table.store.note_rematch(match.id, Rematch((0, 1), table.clock.now() + LIFETIME))
     fresh = build_table(table.store)
-    assert (await rematches(fresh).want(press(match, ADA)))[1] is None
-    assert (await rematches(fresh).want(press(match, BEN)))[1] is not None
+    assert (await rematches(fresh).want(press(match, ADA))).begun is None
+    assert (await rematches(fresh).want(press(match, BEN))).begun is not None
 
 
 async def test_who_finds_no_room_still_wants_it(table: Table, classic: RuleSet) -> None:
     match = await finished(table, classic, ADA, BEN)
-    view, _ = await rematches(table).want(press(match, ADA))
+    view = (await rematches(table).want(press(match, ADA))).view
     wished = rematch_of(view.match)
     with (
         patch.object(table.gathering, "lay", side_effect=Refused(MatchRefusal.CHANNEL_BUSY)),
@@ -213,3 +224,22 @@ async def test_no_rematch_of_a_game_that_goes_on_or_was_played_alone(
     with pytest.raises(Refused) as told:
         await rematches(table).want(press(alone, ADA))
     assert told.value.refusal is MatchRefusal.NOT_ALLOWED_NOW
+
+
+async def test_the_first_wish_calls_those_whose_agreement_it_needs_once(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await finished(table, classic, ADA, BEN, CLEO)
+    calls = [(await rematches(table).want(press(match, who))).called for who in (BEN, BEN, ADA)]
+    assert calls == [(ADA, CLEO), (), ()]
+    table.clock.time += LIFETIME
+    assert (await rematches(table).want(press(match, CLEO))).called == (ADA, BEN)
+
+
+async def test_a_wish_calls_nobody_who_would_not_be_challenged(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await finished(table, classic, ADA, BEN, CLEO, DAN)
+    await table.blocks.add(BEN.user_id, ADA.user_id)
+    await table.settings.set_for_person(CLEO.user_id, "challenges", Challengers.NOBODY)
+    assert (await rematches(table).want(press(match, ADA))).called == (DAN,)
