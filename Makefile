@@ -4,6 +4,8 @@
 PYTHON ?= python3
 GAMES ?= 200
 SECONDS ?= 60
+SEED ?= 1
+MINUTES ?= 10
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
@@ -30,7 +32,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test engine oldest check browser tools server container soak fuzz licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test engine oldest check browser tools server container soak fuzz monkey licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,6 +118,9 @@ soak: install ## play many games while everything goes wrong that can (GAMES=200
 fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 	$(PIP_INSTALL) --require-hashes --requirement tests/fuzz/requirements.lock
 	$(BIN)/python -m tests.fuzz.atheris_all $(SECONDS)
+
+monkey: install ## let random people press and type what they see (SEED=1 MINUTES=10 ARGS=--postgres)
+	PYTHONHASHSEED=0 $(BIN)/python -m tests.monkey --seed $(SEED) --minutes $(MINUTES) $(ARGS)
 
 licences: install ## print every licence, and the advisories of ADVISORIES=all.zip (see SECURITY.md)
 	$(BIN)/python -m tests.support.licences $(ADVISORIES)

@@ -28,6 +28,11 @@ class Description:
         }
         self._validators: dict[tuple[str, ...], Validator | None] = {}
 
+    @property
+    def paths(self) -> list[str]:
+        """The paths that are described, such as `/users/{user_id}`."""
+        return [*self._document["paths"]]
+
     def check_request(self, method: str, template: str, body: object) -> list[Problem]:
         """Return what is wrong with the body of a request to a path such as `/users/{user_id}`."""
         return self._check((method, template), body)

@@ -1,0 +1,105 @@
+"""`make monkey`: random acts, and what they have reached, or what has gone wrong.
+
+python -m tests.monkey --seed 1 --minutes 10
+python -m tests.monkey --seed 1 --acts build/monkey/1.jsonl
+
+Let PYTHONHASHSEED be 0, as the Makefile does: else another order of things is another run.
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Final
+
+from tests.monkey.acts import Act, read_act, write_act
+from tests.monkey.run import Limits, Outcome, run
+from tests.monkey.shrinking import shrink
+from tests.support.buttons import KINDS
+from tests.support.postgres.databases import Databases
+from tests.support.postgres.server import MISSING, programs, running_server
+
+FINDINGS: Final = Path("build/monkey")
+"""Where the acts of a run lie that went wrong."""
+
+_LAST: Final = 5
+"""How many of the last acts are told of a run that went wrong."""
+
+_SHRUNK_FOR: Final = 300.0
+"""Seconds after which a list of acts is short enough."""
+
+
+def main() -> None:
+    """Run the acts of a seed, or those of a file; end with code 1 where something goes wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=0.5)
+    parser.add_argument("--most", type=int, default=10**9, help="acts")
+    parser.add_argument("--acts", type=Path, help="a file of acts, one a line")
+    parser.add_argument("--postgres", action="store_true", help="on a server of its own")
+    told = parser.parse_args()
+    acts = None if told.acts is None else read_acts(told.acts)
+    limits = Limits(60 * told.minutes, told.most)
+    if told.postgres:
+        with ExitStack() as stack:
+            installed = programs()
+            if installed is None:
+                sys.exit(MISSING)
+            server = stack.enter_context(running_server(installed))
+            databases = stack.enter_context(closing(Databases(server.url)))
+            address = stack.enter_context(databases.new(migrated=False))
+            outcome = run(told.seed, limits, acts, address)
+    else:
+        outcome = run(told.seed, limits, acts)
+    _tell(outcome)
+    if outcome.fault is not None:
+        if not told.postgres:
+            outcome.acts = _shortest(outcome, limits)
+        _keep(outcome)
+        sys.exit(1)
+
+
+def read_acts(file: Path) -> list[Act]:
+    """Return the acts of a file."""
+    return [read_act(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def _tell(outcome: Outcome) -> None:
+    reached = outcome.reached
+    presses = {kind.action for kind in KINDS.values()}
+    commands = sorted(name for name in reached if name.startswith("/"))
+    missed = sorted(presses - reached.keys())
+    pace = len(outcome.acts) / max(1.0, outcome.seconds)
+    print(f"seed {outcome.seed}: {len(outcome.acts)} acts, {pace:.0f} a second")  # noqa: T201 - a report on the terminal
+    print(f"{len(commands)} commands, {len(presses) - len(missed)} of {len(presses)} presses")  # noqa: T201 - (same)
+    print(f"not reached: {', '.join(missed)}")  # noqa: T201 - (same)
+
+
+def _shortest(outcome: Outcome, limits: Limits) -> list[Act]:
+    """Return the fewest acts found that go wrong in the same way."""
+    wanted = _kind(outcome)
+
+    def fails(acts: Sequence[Act]) -> bool:
+        return _kind(run(outcome.seed, limits, acts)) == wanted
+
+    return shrink(outcome.acts, fails, _SHRUNK_FOR)
+
+
+def _kind(outcome: Outcome) -> str:
+    """Return what went wrong, without ids and times."""
+    return "" if outcome.fault is None else re.sub(r"\d+", "N", str(outcome.fault))[:200]
+
+
+def _keep(outcome: Outcome) -> None:
+    FINDINGS.mkdir(parents=True, exist_ok=True)
+    lines = [write_act(act) for act in outcome.acts]
+    file = FINDINGS / f"{outcome.seed}.jsonl"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{outcome.fault}\n{len(lines)} acts, in {file}; the last:")  # noqa: T201 - (same)
+    print("\n".join(lines[-_LAST:]))  # noqa: T201 - (same)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""A run: acts of a seed, or from a list, and what they come to."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+from bot.database import shards
+from bot.database.opening import Address
+from bot.database.postgres import opening
+from bot.match.clocks import deadlines
+from tests.monkey.acts import Act
+from tests.monkey.checks import Checks, MonkeyFault
+from tests.monkey.choosing import Chooser
+from tests.monkey.doing import Impossible, do
+from tests.monkey.entropy import seeded
+from tests.monkey.world import World
+from tests.support.wire.helpers import DESCRIPTION
+
+
+@dataclass
+class Outcome:
+    """What a run has come to.
+
+    - `acts`: all that were tried; `done`: how many of them could be done.
+    - `reached`: how often each kind of press, menu and command was.
+    - `fault`: what went wrong, None if nothing has; `seconds` that it took.
+    """
+
+    seed: int
+    acts: list[Act] = field(default_factory=list)
+    done: int = 0
+    reached: dict[str, int] = field(default_factory=dict)
+    fault: MonkeyFault | None = None
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Limits:
+    """When a run ends: after so many seconds, or so many acts."""
+
+    seconds: float = 30.0
+    acts: int = 10**9
+
+
+def run(
+    seed: int,
+    limits: Limits,
+    acts: Sequence[Act] | None = None,
+    address: Address | None = None,
+) -> Outcome:
+    """Do the acts of `seed`, or `acts`, and return what came of it.
+
+    The database is a file of the run's own unless it is at an `address`.
+    """
+    outcome = Outcome(seed)
+    with TemporaryDirectory() as folder, seeded(seed), _few_signs_of_life():
+        asyncio.run(_run(outcome, Path(folder), limits, acts, address))
+    return outcome
+
+
+@contextmanager
+def _few_signs_of_life() -> Iterator[None]:
+    """Let days pass on a server without hundreds of statements that nobody looks at."""
+    with (
+        patch.object(opening, "open_postgres", partial(opening.open_postgres, patience=60)),
+        patch.object(shards, "RENEWED_EVERY", 1e9),
+        patch.object(deadlines, "BEATS", 4),
+    ):
+        yield
+
+
+async def _run(
+    outcome: Outcome,
+    folder: Path,
+    limits: Limits,
+    acts: Sequence[Act] | None,
+    address: Address | None,
+) -> None:
+    world = World(address or folder / "farkle.db", folder, outcome.seed)
+    await world.open()
+    checks = Checks(world, DESCRIPTION if DESCRIPTION.exists() else None)
+    chooser = Chooser(world, Random(f"{outcome.seed} acts"))
+    begun = time.monotonic()
+    try:
+        async for act in _acts(chooser, acts):
+            if time.monotonic() - begun > limits.seconds or len(outcome.acts) >= limits.acts:
+                break
+            outcome.acts.append(act)
+            try:
+                results = await do(world, act)
+                outcome.done += 1
+            except Impossible:
+                results = []
+            await checks.after(act, results)
+        await world.restart(orderly=True)
+        await checks.at_end()
+    except MonkeyFault as fault:
+        outcome.fault = fault
+    finally:
+        outcome.seconds = time.monotonic() - begun
+        outcome.reached = dict(chooser.reached)
+        checks.close()
+        await world.close()
+
+
+async def _acts(chooser: Chooser, acts: Iterable[Act] | None) -> AsyncIterator[Act]:
+    for act in acts or ():
+        yield act
+    while acts is None:
+        yield await chooser.next()

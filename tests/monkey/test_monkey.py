@@ -1,0 +1,91 @@
+"""Half a minute of random people, and what makes such a run worth anything."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.features.tables.service.own_games import OwnGames
+from tests.monkey.__main__ import read_acts
+from tests.monkey.acts import (
+    Act,
+    Choose,
+    Command,
+    Happen,
+    Killed,
+    Press,
+    Restart,
+    Somewhere,
+    Suggest,
+    Together,
+    Trouble,
+    Wait,
+    read_act,
+    write_act,
+)
+from tests.monkey.run import Limits, run
+from tests.monkey.shrinking import shrink
+
+HERE = Somewhere(0, 1, "farkle>0")
+PRESS = Press(HERE, "die:3", 1, "luck")
+FOUND = sorted(Path(__file__).with_name("found").glob("*.jsonl"))
+"""Acts that went wrong once, as short as they could be made; the seed is in the name."""
+
+ACTS: tuple[Act, ...] = (
+    PRESS,
+    Choose(HERE, "trset:1", 0, (0, 2)),
+    Command(Somewhere(2, None, ""), "farkle odds", {"turn": 500, "rated": True}),
+    Suggest(HERE, "farkle bot", "level", "\N{RIGHT-TO-LEFT OVERRIDE}"),
+    Wait(60),
+    Restart(orderly=False),
+    Happen("leave", 1, 4),
+    Trouble("POST", "/channels/*", 403, 50013, 2),
+    Together((PRESS, PRESS)),
+    Killed(PRESS, 3),
+)
+
+
+def test_half_a_minute_of_random_people() -> None:
+    """As `make monkey` runs it, so that the seed of a failure can be run again by hand."""
+    command = [sys.executable, "-m", "tests.monkey", "--seed", "1", "--minutes", "0.5"]
+    hashing = os.environ | {"PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, env=hashing, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_seed_replays_and_another_is_another_run() -> None:
+    limits = Limits(acts=80)
+    first, again, other = (run(seed, limits) for seed in (7, 7, 8))
+    assert first.fault is None
+    assert (first.acts, first.done, first.reached) == (again.acts, again.done, again.reached)
+    assert first.acts != other.acts
+
+
+def test_a_list_of_acts_is_as_good_as_its_seed() -> None:
+    first = run(7, Limits(acts=40))
+    assert run(7, Limits(), first.acts).done == first.done
+
+
+@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.name)
+def test_acts_are_read_as_they_were_written(act: Act) -> None:
+    assert read_act(write_act(act)) == act
+
+
+def test_a_planted_fault_is_found_and_made_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(OwnGames, "page", fail)
+    found = run(3, Limits(acts=400))
+    assert "planted" in str(found.fault)
+    shortest = shrink(found.acts, lambda acts: run(3, Limits(), acts).fault is not None, seconds=60)
+    [act] = shortest
+    assert isinstance(act, Command)
+    assert act.command == "farkle games"
+
+
+def test_what_went_wrong_once_does_not_again() -> None:
+    for file in FOUND:
+        assert run(int(file.stem.partition("-")[0]), Limits(), read_acts(file)).fault is None, file

@@ -1,0 +1,58 @@
+"""What is tried, and how often: texts, times, troubles, and kinds of press."""
+
+from typing import Final
+
+HOSTILE: Final = (
+    "",
+    " ",
+    "0",
+    "-1",
+    "9" * 30,
+    "Ünïcödé 🎲",
+    "@everyone <@1> **bold**",
+    "x" * 4000,
+    "\N{RIGHT-TO-LEFT OVERRIDE}abc",
+    "'; DROP TABLE matches; --",
+    "tavern",
+    "500",
+    "luck",
+    "11123456",
+    "fk1:1:1:roll",
+)
+"""What people type, also to spoil things."""
+
+WAITS: Final = {
+    1: 10,
+    5: 10,
+    20: 10,
+    60: 6,
+    130: 6,
+    600: 4,
+    3600: 2,
+    6 * 3600: 1.5,
+    86_400: 1.5,
+    10 * 86_400: 0.4,
+}
+"""Seconds in which nobody does anything, and how often each is tried."""
+
+WEIGHTS: Final = {
+    **dict.fromkeys(("roll", "best", "bank", "accept", "join", "start", "take", "ready"), 12.0),
+    **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "lcaccept"), 6.0),
+    **dict.fromkeys(("/farkle challenge", "/farkle open", "/farkle tavern play"), 4.0),
+    "/farkle-events tournament create": 3.0,
+    **dict.fromkeys(("forget", "forgetserver", "ladderoff", "end", "trcancel"), 0.1),
+    **dict.fromkeys(("/farkle-mod end", "/farkle-mod kick", "/farkle resign", "resign"), 0.2),
+    **dict.fromkeys(("/farkle-admin privacy delete", "/farkle privacy delete"), 0.1),
+}
+"""How much likelier a kind of press or a command is than others: what builds up takes many."""
+
+FAILURES: Final = (
+    ("*", "/interactions/*/callback", 500, 0),
+    ("*", "/channels/*/messages*", 500, 0),
+    ("PATCH", "/channels/*/messages/*", 404, 10008),
+    ("PATCH", "/channels/*/messages/*", 403, 50013),
+    ("POST", "/channels/*/messages", 403, 50013),
+    ("POST", "/channels/*/threads", 403, 50013),
+    ("PATCH", "/webhooks/*", 404, 10015),
+)
+"""What Discord refuses: method, path, status and code."""

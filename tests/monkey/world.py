@@ -1,0 +1,200 @@
+"""Two servers on which eight people play, in a simulated Discord that can be replayed."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
+
+from bot.app import Farkle, build_bot
+from bot.client.callbacks import ClientCallbacks
+from bot.config import Settings
+from bot.database.opening import Address
+from bot.match.model.errors import DamagedMatchError
+from bot.match.model.match import Match
+from bot.wiring import Options
+from tests.monkey.entropy import SeededCup
+from tests.support.simulated.env import PatientEnv, SimulatedClock
+from tests.support.storage.engines import leave_sign_of_life
+
+Actor = MemberActor | UserHandle
+"""Somebody on a server, or in direct messages with the bot."""
+
+LONG: Final = "Wolfeschlegelsteinhausenbergerdo"
+"""As long as Discord lets a name be."""
+
+PEOPLE: Final = (
+    ("Ada", "en-GB"),
+    ("Ben", "de"),
+    ("Cleo", "fr"),
+    ("Dora", "es-ES"),
+    ("Eve", "pt-BR"),
+    ("*_~`|>#-[x](https://x.y) <@1>", "ja"),
+    (LONG, "en-US"),
+    ("\N{RIGHT-TO-LEFT OVERRIDE}Hal\N{ZERO WIDTH JOINER}", "es-419"),
+)
+"""Eight people, each with the language of their Discord."""
+
+SERVERS: Final = (
+    ("The Tavern", 3, (0, 1, 2, 3, 5, 6)),
+    ("The Cellar", 4, (0, 1, 3, 4, 6, 7)),
+)
+"""Servers: name, owner and members, as numbers of people."""
+
+CHANNELS: Final = ("farkle", "lobby", "back-room")
+"""The channels of each server; the last one is closed to all but the owner and one more."""
+
+MOST_SEEN: Final = 10
+"""How many of the newest messages of a place somebody looks at."""
+
+
+class HeldEnv(PatientEnv):
+    """An environment that lets several things happen before it waits for the bot."""
+
+    held = False
+
+    async def _settle_internal(self, **options: Any) -> None:  # noqa: ANN401 - simcord's
+        if self.held and options.get("dispatch"):
+            return
+        await super()._settle_internal(**options)
+
+
+class World:
+    """The servers and their people, and the bot on its database."""
+
+    def __init__(self, address: Address, folder: Path, seed: int) -> None:
+        """Keep the data of the bot at `address`, and what lies beside it in `folder`."""
+        self.settings = Settings(
+            database=address,
+            beside=folder / "farkle.db",
+            solve_minutes=0,
+            presses_per_second=0,
+        )
+        self._clock = SimulatedClock()
+        self._options = Options(
+            cup=SeededCup(seed),
+            clock=self._clock,
+            pace=0.01,
+            views=0.01,
+            card_pause=0,
+            assesses=True,
+            offers=True,
+            own_process=False,
+            callbacks=ClientCallbacks,
+            shard_count=1,
+        )
+        self.bot = self._make_bot()
+        self.env = self._clock.env = HeldEnv(self.bot, check_errors=False)
+        self.servers: list[GuildHandle] = []
+        self.users: list[UserHandle] = []
+        self._members: dict[tuple[int, int], MemberActor] = {}
+        self._locales: dict[str, str] = {}
+
+    async def open(self) -> None:
+        """Start the bot, and let people and channels be there."""
+        await self.env.start()
+        self._speak()
+        for number, (name, locale) in enumerate(PEOPLE):
+            user = self.env.create_user(f"person{number}", global_name=name)
+            self.users.append(user)
+            self._locales[str(user.id)] = locale
+        for name, owner, members in SERVERS:
+            server = self.env.create_guild(name, owner=self.users[owner])
+            self.servers.append(server)
+            for person in members:
+                self.enter(len(self.servers) - 1, person)
+            for channel in CHANNELS:
+                server.create_text_channel(channel)
+            server.create_role("Champion")
+        await self.env.settle()
+
+    async def close(self) -> None:
+        """Stop the bot in good order, and then the simulated Discord."""
+        await self.bot.close()
+        await self.env.shutdown()
+
+    async def restart(self, *, orderly: bool) -> None:
+        """Replace the bot by a fresh one on the same database."""
+        old, self.bot = self.bot, self._make_bot()
+        if orderly:
+            await old.close()
+            await self.env.settle()
+        else:
+            leave_sign_of_life(self.settings.database, self._clock.now())
+        await self.env.restart_bot(self.bot)
+        if not orderly:
+            await old.close()
+        await self.env.settle()
+
+    def now(self) -> int:
+        """Return the time of the simulated Discord."""
+        return self._clock.now()
+
+    # ------------------------------------------------------------------ who and where
+
+    def enter(self, server: int, person: int) -> None:
+        """Let somebody be on a server."""
+        member = self.servers[server].add_member(self.users[person])
+        self._members[server, person] = member
+
+    def leave(self, server: int, person: int) -> None:
+        """Let somebody leave a server."""
+        member = self._members.pop((server, person))
+        self.servers[server].remove_member(member)
+
+    def is_in(self, server: int, person: int) -> bool:
+        """Tell whether somebody is on a server."""
+        return (server, person) in self._members
+
+    def actor(self, person: int, server: int | None) -> Actor | None:
+        """Return somebody on a server, or in direct messages; None where they are not."""
+        return self.users[person] if server is None else self._members.get((server, person))
+
+    def places(self, server: int | None, person: int) -> list[ChannelHandle]:
+        """Return where somebody can be: channels and threads of a server, or direct messages."""
+        if server is None:
+            return [self.users[person].dm_channel]
+        channels = [*self.servers[server].channels.values()]
+        return list(chain(channels, *(channel.threads for channel in channels)))
+
+    def seen(self, actor: Actor, place: ChannelHandle) -> Iterator[ResponseMessage]:
+        """Yield the newest messages that somebody sees at a place, the newest first."""
+        stored = self.env.backend.messages.get(place.id, {})
+        count = 0
+        for number in sorted(stored, reverse=True):
+            if stored[number].visible_to(actor.id):
+                yield ResponseMessage(self.env, stored[number])
+                count += 1
+                if count == MOST_SEEN:
+                    return
+
+    async def open_games(self) -> list[Match]:
+        """Return the games that are open on the servers, as the database says."""
+        matches = self.bot.features.core.matches
+        found = []
+        for server in self.servers:
+            for number in await matches.open_on(server.id):
+                with suppress(DamagedMatchError):
+                    match = await matches.get(number)
+                    if match is not None:
+                        found.append(match)
+        return found
+
+    # ------------------------------------------------------------------ inside
+
+    def _make_bot(self) -> Farkle:
+        return build_bot(self.settings, self._options)
+
+    def _speak(self) -> None:
+        """Let each interaction tell the language of its person, which simcord does not."""
+        emit = self.env.backend.emit
+
+        def emit_spoken(event: str, payload: Mapping[str, Any]) -> None:
+            if event == "INTERACTION_CREATE":
+                user = payload.get("user") or payload["member"]["user"]
+                payload = {**payload, "locale": self._locales[user["id"]]}
+            emit(event, payload)
+
+        self.env.backend.emit = emit_spoken  # type: ignore[method-assign] # it has no other way
