@@ -6,6 +6,8 @@ GAMES ?= 200
 SECONDS ?= 60
 SEED ?= 1
 MINUTES ?= 10
+ROOM ?= engine
+N ?= 100
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
@@ -32,7 +34,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test engine oldest check browser tools server container soak fuzz monkey licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test engine oldest check browser tools server container soak fuzz monkey mutants licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,6 +123,9 @@ fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 
 monkey: install ## let random people press and type what they see (SEED=1 MINUTES=10 ARGS=--postgres)
 	PYTHONHASHSEED=0 $(BIN)/python -m tests.monkey --seed $(SEED) --minutes $(MINUTES) $(ARGS)
+
+mutants: install ## plant small faults in a room, and tell which ones no test finds (ROOM=engine N=100)
+	$(BIN)/python -m tests.mutants $(ROOM) --count $(N) $(ARGS)
 
 licences: install ## print every licence, and the advisories of ADVISORIES=all.zip (see SECURITY.md)
 	$(BIN)/python -m tests.support.licences $(ADVISORIES)

@@ -37,7 +37,7 @@ WAITS: Final = {
 
 WEIGHTS: Final = {
     **dict.fromkeys(("roll", "best", "bank", "accept", "join", "start", "take", "ready"), 12.0),
-    **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "lcaccept"), 6.0),
+    **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "trthere", "ladderyes"), 6.0),
     **dict.fromkeys(("/farkle challenge", "/farkle open", "/farkle tavern play"), 4.0),
     "/farkle-events tournament create": 3.0,
     **dict.fromkeys(("forget", "forgetserver", "ladderoff", "end", "trcancel"), 0.1),
