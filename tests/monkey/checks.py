@@ -1,5 +1,6 @@
 """What has to be true after each act, and at the end."""
 
+import asyncio
 import logging
 import re
 from collections.abc import Iterator, Sequence
@@ -11,7 +12,9 @@ from simcord import InteractionResult
 from bot.kit.components.as_text import as_text
 from bot.storage import recount
 from tests.monkey.acts import Act, Happen, Killed, Trouble, Wait
+from tests.monkey.winners import winning_sides
 from tests.monkey.world import World
+from tests.support.storage.engines import outside
 from tests.wire_server.rest.description import Description
 
 FORESEEN: Final = ("killed",)
@@ -69,6 +72,29 @@ class Checks:
         found = await recount(self._world.settings.database, fix=False)
         if found:
             raise MonkeyFault(f"recount finds {found[:3]}")
+        await self._look_at_winners()
+
+    async def _look_at_winners(self) -> None:
+        """Whoever is kept as a winner is who the rules say."""
+        won: dict[int, dict[int, bool]] = {}
+        with outside(self._world.settings.database) as database:
+            rows = database.execute("SELECT match_id, user_id, won FROM results").fetchall()
+        for match_id, user_id, has_won in rows:
+            won.setdefault(match_id, {})[user_id] = bool(has_won)
+        for match_id, people in won.items():
+            match = await self._world.bot.features.core.matches.get(match_id)
+            assert match is not None  # it has results
+            wanted = winning_sides(match)
+            for seat, player in enumerate(match.players):
+                side = match.setup.side_of(seat)
+                if wanted is not None and people.get(player.user_id) and side not in wanted:
+                    raise MonkeyFault(f"{player} has won {match}, and should not")
+
+    def nobody_left(self) -> None:
+        """Raise `MonkeyFault` if anything goes on once the bot has stopped."""
+        left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        if left:
+            raise MonkeyFault(f"still going on: {left[:3]}")
 
     async def _look_at_games(self) -> None:
         """Nobody is waited for who will never come, and boards say what is so."""

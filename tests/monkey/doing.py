@@ -151,9 +151,11 @@ async def _press(act: Press, world: World) -> list[InteractionResult]:
         if "custom_id" in component
     }
     try:
-        return [pressed, await actor.submit_modal(pressed, typed)]
+        answered = await actor.submit_modal(pressed, typed)
     except (SetupError, ValueError):  # Discord's own client would not take it
         return [pressed]
+    world.answered.add(said_by(str(pressed.modal["custom_id"])).partition(":")[0])
+    return [pressed, answered]
 
 
 @_do.register

@@ -101,13 +101,15 @@ async def _run(
             await checks.after(act, results)
         await world.restart(orderly=True)
         await checks.at_end()
+        await world.close()
+        checks.nobody_left()
     except MonkeyFault as fault:
         outcome.fault = fault
+        await world.close()
     finally:
         outcome.seconds = time.monotonic() - begun
-        outcome.reached = dict(chooser.reached)
+        outcome.reached = dict.fromkeys(world.answered, 1) | chooser.reached
         checks.close()
-        await world.close()
 
 
 async def _acts(chooser: Chooser, acts: Iterable[Act] | None) -> AsyncIterator[Act]:

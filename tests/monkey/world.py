@@ -89,6 +89,8 @@ class World:
         self.env = self._clock.env = HeldEnv(self.bot, check_errors=False)
         self.servers: list[GuildHandle] = []
         self.users: list[UserHandle] = []
+        self.answered: set[str] = set()
+        """The kinds of questions that were answered: their buttons open a form."""
         self._members: dict[tuple[int, int], MemberActor] = {}
         self._locales: dict[str, str] = {}
 
