@@ -26,6 +26,9 @@ _MOST_TESTS: Final = 150
 _SLOWEST: Final = 180.0
 """Seconds after which tests that are still running have found the fault: it is a loop."""
 
+_OF_ALL: Final = ("tests/unit/kit", "tests/e2e/client")
+"""Tests of every layout, and of presses that nobody was offered."""
+
 _COPIED: Final = ("bot", "cogs", "data", "sandbox", "tests", "pyproject.toml", "README.md", "docs")
 
 
@@ -74,7 +77,7 @@ def _tests(name: str) -> list[str]:
     own = [
         str(folder) for folder in folders if folder.name == name and "support" not in folder.parts
     ]
-    return own or ["tests/unit"]
+    return [*own, *_OF_ALL] if own else ["tests/unit"]
 
 
 def _sites(lookers: Lookers) -> Iterator[Site]:
