@@ -18,6 +18,9 @@ HOSTILE: Final = (
     "luck",
     "11123456",
     "fk1:1:1:roll",
+    "Lions",
+    "kingdom(target=1000,turn_seconds=60)",
+    "house(target=500,high_stakes=yes,farkle_limit=3,farkle_penalty=500)",
 )
 """What people type, also to spoil things."""
 
@@ -38,6 +41,9 @@ WAITS: Final = {
 WEIGHTS: Final = {
     **dict.fromkeys(("roll", "best", "bank", "accept", "join", "start", "take", "ready"), 12.0),
     **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "trthere", "ladderyes"), 6.0),
+    **dict.fromkeys(("choose", "wear", "adddie", "pick", "badge", "stake", "calloff"), 5.0),
+    **dict.fromkeys(("trset", "trscreen", "trasktitle", "trasktime", "traskteam", "trhere"), 3.0),
+    **dict.fromkeys(("topic", "rule", "asknumber", "name", "save"), 4.0),
     **dict.fromkeys(("/farkle challenge", "/farkle open", "/farkle tavern play"), 4.0),
     "/farkle-events tournament create": 3.0,
     **dict.fromkeys(("forget", "forgetserver", "ladderoff", "end", "trcancel"), 0.1),

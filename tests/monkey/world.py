@@ -11,11 +11,14 @@ from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, Us
 from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
+from bot.content.badges import shipped_badges
+from bot.content.dice import shipped_dice
 from bot.database.opening import Address
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.wiring import Options
 from tests.monkey.entropy import SeededCup
+from tests.support.e2e.messages.chest import give_things
 from tests.support.simulated.env import PatientEnv, SimulatedClock
 from tests.support.storage.engines import leave_sign_of_life
 
@@ -45,6 +48,9 @@ SERVERS: Final = (
 
 CHANNELS: Final = ("farkle", "lobby", "back-room")
 """The channels of each server; the last one is closed to all but the owner and one more."""
+
+_RICH: Final = 4
+"""Those who own a fourth of all dice and badges each; the others have to win theirs."""
 
 MOST_SEEN: Final = 10
 """How many of the newest messages of a place somebody looks at."""
@@ -110,6 +116,9 @@ class World:
             for channel in CHANNELS:
                 server.create_text_channel(channel)
             server.create_role("Champion")
+        things = [*shipped_dice(), *shipped_badges()]
+        for number, user in enumerate(self.users[:_RICH]):
+            give_things(self.settings.database, user.id, things[number::_RICH])
         await self.env.settle()
 
     async def close(self) -> None:

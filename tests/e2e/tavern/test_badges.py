@@ -190,3 +190,14 @@ async def test_a_draft_tells_who_may_choose_a_badge_and_who_has_none(table: Tabl
     assert say("chest-badge-settled") in chest.text()
     assert not table.can(ChooseButton), "nobody has anything left to choose but dice"
     assert table.can(PickMenu)
+
+
+async def test_a_badge_that_was_lost_meanwhile_is_not_worn(table: Table) -> None:
+    give(table, table.ada, "tin-might")
+    await table.ada.slash(table.channel, "farkle tavern play", dice="ordinary", badges=True)
+    chest = await Chest.open(table, table.ada)
+    await chest.select(BadgeMenu, "tin-might")
+    lose(table, table.ada)
+    gone = say("refusal-badge-not-owned", badge=shipped_badges()["tin-might"].name)
+    assert told(await chest.press(ReadyButton)) == gone
+    assert table.can(ChooseButton)

@@ -103,3 +103,17 @@ async def test_nobody_joins_a_game_that_has_begun(table: Table, classic: RuleSet
     with pytest.raises(Outdated):
         await table.lobbies.join(late, CLEO)
     assert table.match.people == (ADA, BEN)
+
+
+async def test_nobody_sits_down_or_gets_up_once_the_game_has_begun(
+    table: Table, classic: RuleSet
+) -> None:
+    await table.open(Setup(classic, seats=3))
+    await table.join(BEN)
+    await table.gathering.start(table.press(ADA))
+    begun = table.match
+    with pytest.raises(Refused):
+        await table.lobbies.leave(table.press(BEN))
+    with pytest.raises(Refused):
+        await table.lobbies.join(table.press(CLEO), CLEO)
+    assert table.match == begun
