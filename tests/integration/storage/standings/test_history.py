@@ -16,7 +16,7 @@ from bot.engine import Exit
 from bot.features.standings.model.history import Outcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.store.counting import LATEST_MEETINGS
-from bot.match.model.match import Match, Person, opponent
+from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.variants import Daily
 from bot.match.store.match_rows import all_columns
@@ -36,6 +36,7 @@ from tests.support.storage.games import (
     resigned,
     rolled,
 )
+from tests.support.storage.records import figures_of
 from tests.support.storage.stores import Storage, open_storage
 
 
@@ -253,3 +254,18 @@ async def test_reviews_of_before_are_kept_when_results_are_put_in_order(path: Pa
         assert (figures.reviewed, figures.accuracy, figures.luck) == (1, 9_553, -417)
         assert await numbers(storage, ADA, GUILD) == [1]
     assert await recount(path, fix=False) == []
+
+
+async def test_the_trend_tells_the_rating_on_its_own_server(storage: Storage) -> None:
+    for guild_id in (GUILD, 51, GUILD):
+        elsewhere = replace(invitation(), place=Place(guild_id, 60), rated=True)
+        await finish_one(storage.matches, elsewhere)
+    trend = await storage.history.trend(GUILD, ADA.user_id, 10)
+    figures = await figures_of(storage, ADA)
+    everywhere = await figures_of(storage, ADA, Scope(None))
+    assert figures is not None
+    assert everywhere is not None
+    assert figures.rating is not None
+    assert everywhere.rating is not None
+    assert trend[-1].rating == figures.rating.points
+    assert figures.rating.points != everywhere.rating.points, "that has a game more"
