@@ -168,7 +168,10 @@ class People(Seats, ABC):
         assert self.watched is not None
         self._figures.presses += 1
         self.watched.unseen += 1
-        await self._ask(self.send(act, by))
+        try:
+            await self._ask(self.send(act, by))
+        except ImpossibleAction:
+            self.watched.unseen -= 1  # the board has changed since they read it
 
     async def _ask(self, action: Awaitable[Outcome]) -> Outcome | None:
         """Do something that the bot has to answer in time, unless something stood in its way."""

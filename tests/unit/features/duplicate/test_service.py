@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.engine import parse_game
+from bot.features.duplicate import service
 from bot.features.duplicate.refusals import DuplicateRefusal
 from bot.features.fairness.model.frequencies import faces_rolled
 from bot.features.fairness.model.proof import proof_of, read_proof, write_proof
@@ -17,6 +18,7 @@ from bot.match.model.phases import Closed, Closing, Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import takes_words
 from bot.match.model.variants import SETTLING, Deal, Duplicate
+from bot.match.service.chance import SEED_BYTES
 from bot.match.service.presses import Outdated
 from tests.support.matches.alone.deal_table import (
     DEAL,
@@ -36,7 +38,10 @@ def deals() -> Iterator[DealTable]:
     table.table.deadlines.pause()
 
 
-async def test_everybody_has_the_same_dice_whatever_they_keep(deals: DealTable) -> None:
+async def test_everybody_has_the_same_dice_whatever_they_keep(
+    deals: DealTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "new_seed", lambda: bytes(SEED_BYTES))
     await deals.seal()
     everyone = [replace(ADA, user_id=number) for number in range(1, 41)]
     games = [
