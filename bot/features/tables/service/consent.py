@@ -40,10 +40,9 @@ class Consent:
         `strangers` are the user ids of opponents who are not on the server. A block is refused in
         the same words as by people who take no challenges at all.
         """
-        asked = [opponent.user_id for opponent in opponents]
-        blocking = await self._blocks.by(asked, challenger.user_id)
+        willing = await self._willing(challenger, opponents, strangers)
         for opponent in opponents:
-            if opponent.user_id in blocking or not self._takes(opponent.user_id, strangers):
+            if opponent not in willing:
                 raise Refused(TableRefusal.TAKES_NO_CHALLENGES, name=opponent)
         now = self._clock.now()
         weary = await self._declines.often(challenger.user_id, now)
@@ -56,13 +55,19 @@ class Consent:
 
     async def callable_by(self, person: Person, people: Iterable[Person]) -> list[Person]:
         """Return those of `people` whom a message about a game with `person` may notify."""
-        asked = [other for other in people if self._takes(other.user_id, ())]
-        blocking = await self._blocks.by([other.user_id for other in asked], person.user_id)
-        return [other for other in asked if other.user_id not in blocking]
+        return await self._willing(person, people, ())
 
     async def note_decline(self, user_id: int, challenger_id: int) -> None:
         """Remember that somebody has declined a challenge."""
         await self._declines.add(user_id, challenger_id, self._clock.now())
+
+    async def _willing(
+        self, caller: Person, people: Iterable[Person], strangers: Collection[int]
+    ) -> list[Person]:
+        """Return those of `people` who take challenges, and have not blocked `caller`."""
+        asked = [person for person in people if self._takes(person.user_id, strangers)]
+        blocking = await self._blocks.by([person.user_id for person in asked], caller.user_id)
+        return [person for person in asked if person.user_id not in blocking]
 
     def _takes(self, user_id: int, strangers: Collection[int]) -> bool:
         """Tell whether a person takes challenges from there."""
