@@ -79,8 +79,7 @@ async def edit_privately(
 
     A message that others see too stays as it is: there, the person gets one of their own.
     """
-    message = interaction.message
-    if message is None or not message.flags.ephemeral:
+    if not _is_private(interaction):
         await answer_privately(interaction, work)
         return
     thinking = asyncio.create_task(work)
@@ -102,8 +101,7 @@ async def show_privately(
     Where that takes long, a private message that was pressed says meanwhile what is `coming`; for a
     new one Discord does.
     """
-    message = interaction.message
-    is_private = message is not None and message.flags.ephemeral
+    is_private = _is_private(interaction)
     thinking = asyncio.create_task(drawing)
     try:
         if await _is_in_time(thinking):
@@ -117,6 +115,12 @@ async def show_privately(
             await change_answer(interaction, *await thinking)
     finally:
         thinking.cancel()
+
+
+def _is_private(interaction: discord.Interaction) -> bool:
+    """Tell whether what was pressed stands in a message that the person alone sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
 
 
 async def _is_in_time(thinking: asyncio.Task[T]) -> bool:
