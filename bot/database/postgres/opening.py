@@ -1,7 +1,7 @@
 """Connecting to a database of PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
@@ -41,6 +41,9 @@ _REACHED: Final = 10.0
 _CLOSED: Final = 2.0
 """Seconds in which what still runs may end when the pool is closed."""
 
+Prepare = Callable[[Connection, Address, Sequence[Migration]], Awaitable[None]]
+"""Brings the schema of a database up to date, or demands that it is."""
+
 
 @asynccontextmanager
 async def open_postgres(
@@ -56,13 +59,8 @@ async def open_postgres(
     schema is left while a process of the bot is connected. Raises `StorageError` when the database
     cannot be used.
     """
-    bring_up_to_date = _migrate_alone if alone else migrate
-    address = read_address(url)
-    async with open_pool(address, patience) as pool:
-        async with pool.acquire() as connection:
-            with plain_words(url):
-                await bring_up_to_date(connection, address, shipped_migrations())
-        yield PostgresDatabase(pool, address, note, patience)
+    async with _open(url, _migrate_alone if alone else migrate, note, patience) as database:
+        yield database
 
 
 @asynccontextmanager
@@ -72,12 +70,21 @@ async def open_current(url: PostgresUrl) -> AsyncIterator[PostgresDatabase]:
     Every statement may take its time. Raises `StorageError` when the database cannot be used, or
     has another schema than that of today.
     """
+    async with _open(url, require_current, None, None) as database:
+        yield database
+
+
+@asynccontextmanager
+async def _open(
+    url: PostgresUrl, prepare: Prepare, note: NoteStatement | None, patience: float | None
+) -> AsyncIterator[PostgresDatabase]:
+    """Connect to the database at `url`, `prepare` its schema, and disconnect at the end."""
     address = read_address(url)
-    async with open_pool(address, None) as pool:
+    async with open_pool(address, patience) as pool:
         async with pool.acquire() as connection:
             with plain_words(url):
-                await require_current(connection, address, shipped_migrations())
-        yield PostgresDatabase(pool, address, None, None)
+                await prepare(connection, address, shipped_migrations())
+        yield PostgresDatabase(pool, address, note, patience)
 
 
 async def _migrate_alone(
