@@ -1,14 +1,13 @@
 """Acts done in a world: each tells what came of it, or that it could not be."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from functools import singledispatch
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, SetupError
 
 from bot.kit.components.raw import RawComponent, walk
-from bot.match.model.errors import StorageError
 from tests.monkey.acts import (
     Act,
     Choose,
@@ -25,9 +24,7 @@ from tests.monkey.acts import (
 )
 from tests.monkey.happenings import HAPPENINGS
 from tests.monkey.world import Actor, World
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from tests.support.storage.killed import DyingDatabase
 
 _RANKED: Final = {
     "person": discord.ComponentType.user_select.value,
@@ -221,21 +218,7 @@ async def _together(act: Together, world: World) -> list[InteractionResult]:
 @_do.register
 async def _killed(act: Killed, world: World) -> list[InteractionResult]:
     """Let the bot stop in the middle of a press: nobody is answered, and the next one goes on."""
-    left = act.after
-    database = world.bot.features.core.database
-
-    def until_killed(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-        async def counted(*args: P.args, **kwargs: P.kwargs) -> T:
-            nonlocal left
-            left -= 1
-            if left < 0:
-                raise StorageError("killed")
-            return await work(*args, **kwargs)
-
-        return counted
-
-    for name in ("fetch", "read", "write"):
-        setattr(database, name, until_killed(getattr(database, name)))
+    DyingDatabase(world.bot.features.core.database, act.after)
     try:
         await _press(act.press, world)
     finally:

@@ -1,9 +1,8 @@
 """A bot that is killed between any two statements leaves what the next one completes."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from typing import ParamSpec, TypeVar
 
 import pytest
 from simcord import ChannelHandle
@@ -16,10 +15,8 @@ from bot.match.model.errors import StorageError
 from tests.support.e2e.messages.announcements import announce
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
+from tests.support.storage.killed import DyingDatabase
 from tests.support.tournaments.event import WINS, Event, gather, plan
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 POSITIONS = 24
 """More than the statements between the last press of a game and the next game on its board."""
@@ -31,29 +28,6 @@ STEP = 4
 
 NEWS = (News.OPEN, News.BEGUN, News.ENDED)
 """What is announced of a tournament that is played to its end."""
-
-
-class Killed:
-    """A bot whose database does nothing any more after so many statements: as if it were killed."""
-
-    def __init__(self, event: Event, after: int) -> None:
-        self.left = after
-        database = event.table.bot.features.core.database
-        for name in ("fetch", "read", "write"):
-            setattr(database, name, self._until_killed(getattr(database, name)))
-
-    @property
-    def happened(self) -> bool:
-        return self.left < 0
-
-    def _until_killed(self, work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-        async def counted(*args: P.args, **kwargs: P.kwargs) -> T:
-            self.left -= 1
-            if self.happened:
-                raise StorageError("killed")
-            return await work(*args, **kwargs)
-
-        return counted
 
 
 @pytest.mark.parametrize("first", range(STEP))
@@ -69,7 +43,7 @@ async def test_killed_at_every_statement(
     for ended, position in enumerate(range(first, POSITIONS, STEP), 1):
         await event.announce(plan(FormName.KNOCK_OUT))
         await event.join()
-        killed = Killed(event, position)
+        killed = DyingDatabase(event.table.bot.features.core.database, position)
         with suppress(StorageError):
             await event.start()
         await event.restart()
@@ -93,10 +67,12 @@ def announced(table: Table, news: ChannelHandle) -> set[object]:
     """Return the nonces of what was posted: Discord shows those once, which simcord does not."""
     path = f"/channels/{news.id}/messages"
     posted = [
-        each.json for each in table.env.http_requests if (each.method, each.path) == ("POST", path)
+        request.json
+        for request in table.env.http_requests
+        if (request.method, request.path) == ("POST", path)
     ]
-    assert all(isinstance(each, dict) and each["enforce_nonce"] for each in posted)
-    return {each["nonce"] for each in posted if isinstance(each, dict)}
+    assert all(isinstance(json, dict) and json["enforce_nonce"] for json in posted)
+    return {json["nonce"] for json in posted if isinstance(json, dict)}
 
 
 async def play_killed(event: Event, cup: ScriptedCup, position: int) -> int:
@@ -106,7 +82,7 @@ async def play_killed(event: Event, cup: ScriptedCup, position: int) -> int:
         for kind in (RollButton, BestButton):
             cup.next(*[WINS] * (kind is RollButton))
             await event.press(await event.again(matches[0]), kind)
-        killed = Killed(event, position)
+        killed = DyingDatabase(event.table.bot.features.core.database, position)
         with suppress(StorageError, AssertionError):  # nobody answers the press
             await event.press(matches[0], BankButton)
         await event.restart()

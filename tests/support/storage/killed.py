@@ -1,12 +1,14 @@
-"""A process that ends between two transactions."""
+"""A process that ends between two transactions, or two statements."""
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
 
 import pytest
 
 from bot.database.ports import Database, Transaction
+from bot.match.model.errors import StorageError
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -26,3 +28,25 @@ def kill_after(writes: int, database: Database, monkeypatch: pytest.MonkeyPatch)
         return await write(work)
 
     monkeypatch.setattr(database, "write", limited)
+
+
+class DyingDatabase:
+    """A database that does nothing any more after so many statements: as if it were killed."""
+
+    def __init__(self, database: Database, after: int) -> None:
+        self.left = after
+        for name in ("fetch", "read", "write"):
+            setattr(database, name, self._until_killed(getattr(database, name)))
+
+    @property
+    def happened(self) -> bool:
+        return self.left < 0
+
+    def _until_killed(self, work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+        async def counted(*args: P.args, **kwargs: P.kwargs) -> T:
+            self.left -= 1
+            if self.happened:
+                raise StorageError("killed")
+            return await work(*args, **kwargs)
+
+        return counted
