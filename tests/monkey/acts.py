@@ -1,9 +1,9 @@
 """What people and the world do, as values that can be written down and done again."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, get_args
 
 
 @dataclass(frozen=True)
@@ -126,21 +126,7 @@ Act: TypeAlias = (
     Press | Choose | Command | Suggest | Wait | Restart | Happen | Trouble | Together | Killed
 )
 
-_KINDS = {
-    kind.name: kind
-    for kind in (
-        Press,
-        Choose,
-        Command,
-        Suggest,
-        Wait,
-        Restart,
-        Happen,
-        Trouble,
-        Together,
-        Killed,
-    )
-}
+_KINDS: Mapping[str, Callable[..., Act]] = {kind.name: kind for kind in get_args(Act)}
 
 
 def write_act(act: Act) -> str:
@@ -164,4 +150,4 @@ def _read(name: str, told: dict[str, object]) -> Act:
         values["presses"] = tuple(_read(Press.name, each) for each in values["presses"])  # type: ignore[attr-defined] # (same)
     if name == Killed.name:
         values["press"] = _read(Press.name, values["press"])  # type: ignore[arg-type] # (same)
-    return _KINDS[name](**values)  # type: ignore[arg-type] # (same)
+    return _KINDS[name](**values)

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,6 +62,14 @@ def complaint(ended: Ended, code: int) -> str:
     assert (ended.code, ended.output) == (code, "")
     [line] = ended.errors.splitlines()
     return line
+
+
+def require_refused(here: HereFarkle, commands: Iterable[Sequence[str]], said: str) -> None:
+    """Demand that each of `commands` does nothing but say `said`."""
+    for command in commands:
+        refused = here(*command)
+        assert (refused.output, refused.code > 0) == ("", True), command
+        assert said in refused.errors, command
 
 
 def asked(here: HereFarkle, *arguments: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ from bot.match.model.match import Match, Person
 from bot.match.results.deeds import Deeds, deeds_of
 from bot.match.results.ratings import Rating
 
-TURN_ENDS = (Banked, Farkled, Given, TimedOut)
+_TURN_ENDS = (Banked, Farkled, Given, TimedOut)
 """The events with which a turn ends, but for somebody's leaving."""
 
 BIG_TURNS = (1000, 2500, 5000)
@@ -134,7 +134,7 @@ def is_unplayed(match: Match) -> bool:
         return False
     game, steps = replay_all(match.log)
     rolled = any(ply.dice for ply in game.plies)
-    ended = any(isinstance(event, TURN_ENDS) for _, events in steps for event in events)
+    ended = any(isinstance(event, _TURN_ENDS) for _, events in steps for event in events)
     return not (rolled and ended)
 
 

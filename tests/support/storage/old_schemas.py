@@ -44,6 +44,11 @@ VALUES (?, 50, ?, ?, ?, ?, ?, ?, ?, ?)
 """Columns that every schema has."""
 
 
+def readers(target: Path) -> list[list[str]]:
+    """Return the commands that read a database in the schema of today alone."""
+    return [["recount"], ["recount", "--fix"], ["move", str(target)]]
+
+
 def write_old(address: Address, version: int, *, rows: bool = True) -> None:
     """Give an empty database the schema `version`, a game that goes on, and one that is over.
 

@@ -14,8 +14,15 @@ from bot.config import Settings
 from bot.database.opening import Address, note_in
 from bot.database.sqlite.schema import shipped_migrations
 from bot.kit.texts.texts import catalogue
-from tests.support.command_line import HereFarkle, complaint
-from tests.support.storage.old_schemas import FILE_VERSIONS, NEWEST, dump, version_of, write_old
+from tests.support.command_line import HereFarkle, complaint, require_refused
+from tests.support.storage.old_schemas import (
+    FILE_VERSIONS,
+    NEWEST,
+    dump,
+    readers,
+    version_of,
+    write_old,
+)
 from tests.support.storage.stores import open_storage
 
 say = catalogue().english
@@ -83,11 +90,11 @@ def test_whatever_reads_leaves_an_older_schema_and_says_what_to_do(
 ) -> None:
     write_old(file, version)
     before, other = file.read_bytes(), tmp_path / "other.db"
-    for command in (["recount"], ["recount", "--fix"], ["move", str(other)]):
-        refused = here(*command)
-        assert (refused.output, refused.code > 0) == ("", True)
-        assert f"(schema {version}; this version has {NEWEST})" in refused.errors
-        assert "run farkle migrate, or start this version of the bot" in refused.errors
+    for said in (
+        f"(schema {version}; this version has {NEWEST})",
+        "run farkle migrate, or start this version of the bot",
+    ):
+        require_refused(here, readers(other), said)
     assert not other.exists() or not other.stat().st_size
     [found] = [
         each for each in look_here(Settings(database=file), ()) if each.check is Check.DATABASE
@@ -135,16 +142,9 @@ def test_a_newer_schema_is_left_by_every_command(
     file: Path, tmp_path: Path, here: HereFarkle
 ) -> None:
     before, backup = put_newer(file), tmp_path / "backup.db"
-    for command in (
-        ["recount"],
-        ["recount", "--fix"],
-        ["migrate"],
-        ["migrate", "--dry-run"],
-        ["move", str(tmp_path / "other.db")],
-    ):
-        refused = here(*command)
-        assert (refused.output, refused.code > 0) == ("", True)
-        assert f"(schema 9999; this version knows {NEWEST}). Update the bot" in refused.errors
+    commands = [*readers(tmp_path / "other.db"), ["migrate"], ["migrate", "--dry-run"]]
+    update = f"(schema 9999; this version knows {NEWEST}). Update the bot"
+    require_refused(here, commands, update)
     made = here("backup", str(backup))
     assert (made.code, "newer version" in made.output) == (0, True)
     assert dump(backup) == before
