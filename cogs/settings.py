@@ -1,6 +1,6 @@
 """`/farkle-admin settings` and `/farkle preferences`."""
 
-from dataclasses import fields
+from dataclasses import Field
 from functools import partial
 
 from bot.client import FarkleBot, Interaction, edit_pressed
@@ -25,7 +25,7 @@ from bot.features.settings.view import (
     read_switch,
     read_value,
     server_panel,
-    setting_at,
+    setting_named,
 )
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.periods import SeasonLength
@@ -84,18 +84,16 @@ class ServerPanel(FeatureCog):
     async def set(self, interaction: Interaction, button: SettingMenu) -> None:
         """Set what was chosen, effective at once."""
         require_manager(interaction)
-        place = button.place
-        name = setting_at(ServerSettings, place)
-        guild_id = server_of(interaction)
-        value = await self._chosen(interaction, place)
+        setting = setting_named(ServerSettings, button.name)
+        name, guild_id = setting.name, server_of(interaction)
+        value = await self._chosen(interaction, setting)
         self._announcements.choosing.require_possible(guild_id, name, value)
         if name == "seasons":
             await self._leaderboards.plan_seasons(guild_id, SeasonLength(str(value)))
         now = await self._settings.set_for_server(guild_id, name, value)
         await self._announcements.choosing.chosen(guild_id, name)
         self.bot.dice.want(now.theme)
-        topic = fields(ServerSettings)[place].metadata["topic"]
-        await edit_pressed(interaction, await self._panel(interaction, topic))
+        await edit_pressed(interaction, await self._panel(interaction, setting.metadata["topic"]))
 
     async def _show(self, interaction: Interaction) -> None:
         require_manager(interaction)
@@ -109,9 +107,8 @@ class ServerPanel(FeatureCog):
         texts = self.bot.own_texts(interaction)
         return server_panel(settings, topic, await self._offered(interaction), texts)
 
-    async def _chosen(self, interaction: Interaction, place: int) -> Value:
-        """Return what was chosen for the setting number `place`."""
-        setting = fields(ServerSettings)[place]
+    async def _chosen(self, interaction: Interaction, setting: "Field[object]") -> Value:
+        """Return what was chosen for a setting."""
         match setting.metadata["picked"]:
             case Picked.CHANNELS:
                 return all_picked(interaction, "channels")
@@ -122,7 +119,7 @@ class ServerPanel(FeatureCog):
             case _:
                 pass
         offered, texts = await self._offered(interaction), self.bot.own_texts(interaction)
-        read = partial(read_value, ServerSettings, setting.name, offered=offered, texts=texts)
+        read = partial(read_value, ServerSettings, setting, offered=offered, texts=texts)
         if setting.metadata["several"]:
             return [str(each) for each in all_chosen_as(interaction, read)]
         return chosen_as(interaction, read)
@@ -172,14 +169,14 @@ class PreferencesPanel(FeatureCog):
     async def prefer(self, interaction: Interaction, button: PreferenceMenu) -> None:
         """Set what was chosen, effective at once."""
         user_id = interaction.user.id
-        name = setting_at(Preferences, button.place)
-        if name == "blocked":
+        setting = setting_named(Preferences, button.name)
+        if setting.name == "blocked":
             await self._blocks.put(user_id, all_picked(interaction, "users"))
         else:
             texts = self.bot.own_texts(interaction)
             offered = self._offered(texts)
-            value = read_value(Preferences, name, chosen(interaction), offered, texts)
-            now = await self._settings.set_for_person(user_id, name, value)
+            value = read_value(Preferences, setting, chosen(interaction), offered, texts)
+            now = await self._settings.set_for_person(user_id, setting.name, value)
             self.bot.dice.want(now.theme)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 

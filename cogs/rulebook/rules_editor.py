@@ -26,10 +26,10 @@ from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.editor_questions import number_question, title_question
 from bot.features.rulebook.view.editor_settings import (
     asks_number,
-    ranged_at,
     read_number,
     read_setting,
     read_topic,
+    require_range,
 )
 from bot.features.rulebook.view.house_rules import discarded_card, saved_card
 from bot.match.model.errors import Refused
@@ -77,16 +77,16 @@ class RulesEditor(FeatureCog):
     async def ask_number(self, interaction: Interaction, button: AskNumberButton) -> None:
         """Ask for a number that the menu of the option does not have."""
         async with self._turn(interaction, button):
-            name = ranged_at(button.place)
+            require_range(button.name)
             await self._drafts.draft(_key(interaction, button))  # or there is none to set
-            question = number_question(button, name, self.bot.own_texts(interaction))
+            question = number_question(button, self.bot.own_texts(interaction))
             await ask(interaction, question)
 
     async def enter_number(self, interaction: Interaction, button: NumberAnswer) -> None:
         """Set the option to the number that was typed."""
         async with self._turn(interaction, button):
-            name = ranged_at(button.place)
-            await self._set(interaction, button, name, read_number(answered(interaction)))
+            require_range(button.name)
+            await self._set(interaction, button, button.name, read_number(answered(interaction)))
 
     async def ask_title(self, interaction: Interaction, button: SaveButton) -> None:
         """Ask under which title to save, if the draft still is what the person sees."""

@@ -40,9 +40,9 @@ from bot.features.tournaments.view.draft import (
     announced_card,
     discarded_draft_card,
     draft_panel,
-    option_at,
     plan_title_question,
     read_choice,
+    require_option,
     start_question,
 )
 from bot.kit.components.layout import Layout
@@ -114,14 +114,14 @@ class TournamentDrafts(RulesetCog):
     async def choose(self, interaction: Interaction, button: PlanMenu) -> None:
         """Set an option to what was chosen."""
         async with self._turn(interaction, button) as key:
-            name = option_at(button.place)
-            if name == RULESET:
+            require_option(button.name)
+            if button.name == RULESET:
                 wanted = await self.chosen_rules(interaction, chosen(interaction))
                 draft = await self._drafts.play_by(key, wanted.rules, wanted.house_rule)
             else:
                 value = chosen_as(interaction, read_choice)
-                draft = await self._drafts.choose(key, name, value)
-            await self._show(interaction, draft, OPTIONS[name].screen)
+                draft = await self._drafts.choose(key, button.name, value)
+            await self._show(interaction, draft, OPTIONS[button.name].screen)
 
     async def ask_start(self, interaction: Interaction, button: AskStartButton) -> None:
         """Ask when it is to begin."""

@@ -7,7 +7,7 @@ from bot.features.settings.model import Topic
 from bot.features.tables.buttons import RematchButton
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.messages.daily_game import open_day
-from tests.support.e2e.messages.panel import HINTS, MAKERS, RULESET, Panel, open_settings
+from tests.support.e2e.messages.panel import Panel, open_settings
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
@@ -15,7 +15,7 @@ from tests.support.e2e.table import Table, say
 async def test_a_choice_counts_at_once_and_after_a_restart(table: Table) -> None:
     panel = await open_settings(table)
     assert say("server-ruleset-usual") in panel.text()
-    await panel.set(RULESET, "classic")
+    await panel.set("ruleset", "classic")
     assert f"{{{say('ruleset-classic')}}}" in panel.text()
     await table.restart()
     await table.challenge()
@@ -27,7 +27,7 @@ async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table)
     await table.restart()
     await panel.turn_to(Topic.SERVER)
     assert say("server-rule_makers-about") in panel.text()
-    await panel.set(MAKERS, "everyone")
+    await panel.set("rule_makers", "everyone")
     assert say("server-rule_makers-everyone") in panel.text()
     made = await table.cleo.slash(table.channel, "farkle rules create")
     assert say("editor-title-new") in told(made)
@@ -36,12 +36,12 @@ async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table)
 async def test_a_server_may_play_without_hints(table: Table) -> None:
     await table.begin(rated=False)
     panel = await open_settings(table)
-    await panel.set(HINTS, value=False)
+    await panel.set("hints", value=False)
     refused = await table.press(table.ada, HintButton)
     assert told(refused) == say("refusal-hints-off")
     await table.press(table.ada, RollButton)
     assert not table.can(HintButton)
-    await panel.set(HINTS, value=True)
+    await panel.set("hints", value=True)
     await table.press(table.ada, BestButton)
     told(await table.press(table.ada, HintButton))
 
@@ -94,7 +94,7 @@ async def test_only_those_who_manage_the_server_choose_for_it(table: Table) -> N
 async def test_everyone_chooses_for_themselves(table: Table) -> None:
     panel = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
     assert say("language-as-discord") in panel.text()
-    await panel.prefer(0, "en")
+    await panel.prefer("language", "en")
     assert f"{{{say('language-name')}}}" in panel.text()
     await table.restart()
     again = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
@@ -104,7 +104,7 @@ async def test_everyone_chooses_for_themselves(table: Table) -> None:
 async def test_commands_are_named_as_the_readers_discord_shows_them(table: Table) -> None:
     """Simulated people use Discord in English; this one has chosen German for the bot."""
     panel = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
-    await panel.prefer(0, "de")
+    await panel.prefer("language", "de")
     refused = told(await table.resign(table.cleo))
     assert refused.startswith(
         "In diesem Kanal ist keine Partie. Beginne eine mit `/farkle challenge`"

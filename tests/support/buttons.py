@@ -59,10 +59,18 @@ def highest_arg(kind: Kind) -> int | None:
     return found[0] if found else None
 
 
-def arg_of(button: CustomId) -> int | None:
+def arg_of(button: CustomId) -> int | str | None:
     """Return what tells a button from others of its kind on a message."""
-    parts = button.codec.parts
-    return next((getattr(button, each) for each in parts if parts[each].slot is Slot.ARG), None)
+    for name, part in button.codec.parts.items():
+        if part.slot is Slot.ARG or part.former:
+            found: int | str = getattr(button, name)
+            return found
+    return None
+
+
+def names_of(kind: Kind) -> tuple[str, ...]:
+    """Return the names that ids of a kind carry, if they do."""
+    return tuple(name for part in kind.codec.parts.values() for name in part.former.values())
 
 
 def forged(kind: Kind, subject: int, version: int, arg: int, about: str) -> CustomId:

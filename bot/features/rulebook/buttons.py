@@ -1,9 +1,18 @@
 """The menus and buttons with which house rules are made."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
-from bot.kit.components.custom_ids import CustomId, Subject, Version, sent_as, up_to
+from bot.kit.components.custom_ids import CustomId, Subject, Version, name_among, sent_as
+
+_FORMER_OPTIONS: Final = (
+    "dice single_five three_ones four five six straight low_straight high_straight "
+    "three_pairs four_and_two two_triplets target turns overshoot final_round opening minimum "
+    "farkle_limit farkle_penalty hot_dice_must_roll hot_dice_bonus scoreless_bonus toxic_twos "
+    "high_stakes turn_seconds bank_seconds"
+)
+OptionName = Annotated[str, name_among(_FORMER_OPTIONS)]
+"""The name of an option of rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,23 +30,23 @@ class TopicMenu(DraftButton):
 
 @sent_as("rule")
 class RuleMenu(DraftButton):
-    """Set an option of the draft; `place` makes the ids of one message differ."""
+    """Set the option `name` of the draft to what was chosen."""
 
-    place: Annotated[int, up_to(99)]
+    name: OptionName
 
 
 @sent_as("asknumber")
 class AskNumberButton(DraftButton):
-    """Ask for another number for option number `place`."""
+    """Ask for another number for the option `name`."""
 
-    place: Annotated[int, up_to(99)]
+    name: OptionName
 
 
 @sent_as("number")
 class NumberAnswer(DraftButton):
-    """Set option number `place` to what was typed."""
+    """Set the option `name` to what was typed."""
 
-    place: Annotated[int, up_to(99)]
+    name: OptionName
 
 
 @sent_as("save")

@@ -1,8 +1,15 @@
 """The menus of a server's settings, and of a person's preferences."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from bot.kit.components.custom_ids import CustomId, sent_as, up_to
+from bot.kit.components.custom_ids import CustomId, name_among, sent_as
+
+_FORMER_SETTINGS: Final = (
+    "ruleset channels hints language rule_makers pace reminders time_up lapses absent threads "
+    "dice theme seasons games organizers ladder watching guesses announcements announced "
+    "champion_role podium_role"
+)
+_FORMER_PREFERENCES: Final = "language challenges blocked notifications dice theme updates"
 
 
 @sent_as("opensettings")
@@ -17,16 +24,16 @@ class SettingsMenu(CustomId):
 
 @sent_as("setting")
 class SettingMenu(CustomId):
-    """Set the server's setting number `place` to what was chosen."""
+    """Set the server's setting `name` to what was chosen."""
 
-    place: Annotated[int, up_to(99)]
+    name: Annotated[str, name_among(_FORMER_SETTINGS)]
 
 
 @sent_as("preference")
 class PreferenceMenu(CustomId):
-    """Set the person's own preference number `place` to what was chosen."""
+    """Set the person's own preference `name` to what was chosen."""
 
-    place: Annotated[int, up_to(99)]
+    name: Annotated[str, name_among(_FORMER_PREFERENCES)]
 
 
 @sent_as("listing")

@@ -61,7 +61,7 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
         rule(),
         *[
             part
-            for place, each in enumerate(fields(ServerSettings))
+            for each in fields(ServerSettings)
             if each.metadata["topic"] is topic
             for part in (
                 paragraphs(
@@ -69,7 +69,7 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
                     texts(f"server-{each.name}-about"),
                     _warning(each.name, settings, offered, texts),
                 ),
-                row([_server_menu(place, each, settings, offered, texts)]),
+                row([_server_menu(each, settings, offered, texts)]),
             )
         ],
         *([text(texts("settings-commands"))] if topic is Topic.SERVER else []),
@@ -105,12 +105,12 @@ def preferences_panel(
         rule(),
         *[
             part
-            for place, each in enumerate(fields(Preferences))
+            for each in fields(Preferences)
             for part in (
                 paragraphs(
                     texts(f"preference-{each.name}"), texts(f"preference-{each.name}-about")
                 ),
-                row([_preference_menu(place, each, preferences, offered, texts)]),
+                row([_preference_menu(each, preferences, offered, texts)]),
                 *(_former_blocked(former_blocked, texts) if each.name == "blocked" else ()),
             )
         ],
@@ -129,29 +129,28 @@ def _former_blocked(people: int, texts: Texts) -> Iterator[Part]:
         yield row([board_button(UnblockButton(), label)])
 
 
-def setting_at(kind: type[ServerSettings] | type[Preferences], place: int) -> str:
-    """Return the name of the field that the menu number `place` is for.
+def setting_named(kind: type[ServerSettings] | type[Preferences], name: str) -> "Field[object]":
+    """Return the field that the menu `name` is for.
 
     Raises `Refused` if this version of the bot has no such menu.
     """
-    try:
-        return fields(kind)[place].name
-    except IndexError:
-        raise Refused(MatchRefusal.BUTTON_OUTDATED) from None
+    for setting in fields(kind):
+        if setting.name == name:
+            return setting
+    raise Refused(MatchRefusal.BUTTON_OUTDATED)
 
 
 def read_value(
     kind: type[ServerSettings] | type[Preferences],
-    name: str,
+    setting: "Field[object]",
     choice: str,
     offered: Offered,
     texts: Texts,
 ) -> Value:
-    """Return what was chosen in the menu of the field `name`.
+    """Return what was chosen in the menu of `setting`, a field of `kind`.
 
     Raises `Refused` if that was not offered.
     """
-    [setting] = [each for each in fields(kind) if each.name == name]
     if choice not in {_value(value) for _, value in _names(setting, kind, offered, texts)}:
         raise Refused(MatchRefusal.BUTTON_OUTDATED)
     value: Value = json.loads(choice)
@@ -164,13 +163,12 @@ def read_switch(text: str) -> bool:
 
 
 def _server_menu(
-    place: int,
     setting: "Field[object]",
     settings: ServerSettings,
     offered: Offered,
     texts: Texts,
 ) -> Menu:
-    button, empty = SettingMenu(place), f"server-{setting.name}-none"
+    button, empty = SettingMenu(setting.name), f"server-{setting.name}-none"
     chosen = getattr(settings, setting.name)
     match setting.metadata["picked"]:
         case Picked.CHANNELS:
@@ -188,13 +186,12 @@ def _server_menu(
 
 
 def _preference_menu(
-    place: int,
     setting: "Field[object]",
     preferences: Preferences,
     offered: Offered,
     texts: Texts,
 ) -> Menu:
-    button = PreferenceMenu(place)
+    button = PreferenceMenu(setting.name)
     if setting.name == "blocked":
         return board_people(button, texts("preference-blocked-nobody"), preferences.blocked)
     names = _names(setting, Preferences, offered, texts)

@@ -1,11 +1,10 @@
 """The buttons and menus of tournaments: of drafts, of what everybody sees, and of organizers.
 
-Who runs a tournament, and whether there is anything to press, is checked at each press: ids only
-say which tournament is meant.
+Ids only say which tournament is meant: whether the person may do it is checked at each press.
 """
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
 from bot.kit.components.custom_ids import (
     CustomId,
@@ -13,8 +12,13 @@ from bot.kit.components.custom_ids import (
     PageNumber,
     Subject,
     Version,
+    name_among,
     sent_as,
-    up_to,
+)
+
+_FORMER_OPTIONS: Final = (
+    "form ruleset pace best_of rated most team_size seeding late_joins rounds minutes counted "
+    "third_place grace_seconds round_hours vacation start starts_in check_in_minutes"
 )
 
 
@@ -33,9 +37,9 @@ class ScreenMenu(OfDraft):
 
 @sent_as("trset")
 class PlanMenu(OfDraft):
-    """Set option number `place` of the plan to what is chosen."""
+    """Set the option `name` of the plan to what is chosen."""
 
-    place: Annotated[int, up_to(99)]
+    name: Annotated[str, name_among(_FORMER_OPTIONS)]
 
 
 @sent_as("trasktime")

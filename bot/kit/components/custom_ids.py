@@ -13,7 +13,7 @@ the same.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import lru_cache
 from operator import attrgetter
@@ -44,15 +44,30 @@ class Slot(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The slot of a field in an id, and its highest value if it is a number."""
+    """The slot of a field in an id, and its highest value if it is a number.
+
+    `former` are words that stand for others, as ids of earlier versions had them.
+    """
 
     slot: Slot
     highest: int = HIGHEST
+    former: Mapping[str, str] = field(default_factory=dict)
 
 
 def up_to(highest: int) -> Part:
     """Return the part of an argument, a number from 0 to `highest`."""
     return Part(Slot.ARG, highest)
+
+
+def name_among(former: str) -> Part:
+    """Return the part of a name, such as that of a setting.
+
+    Ids that were sent before had its place among the `former` names, which stand between blanks and
+    never change, whatever has been added, moved or removed since.
+    """
+    return Part(
+        Slot.ABOUT, former={_written(place): name for place, name in enumerate(former.split())}
+    )
 
 
 Subject = Annotated[int, Part(Slot.SUBJECT)]
@@ -97,7 +112,7 @@ class CustomId:
             return None
         values: list[int | str] = []
         for part, each in zip(cls.codec.parts.values(), found.groups(), strict=True):
-            value = each if part.slot is Slot.ABOUT else int(each, 36)
+            value = part.former.get(each, each) if part.slot is Slot.ABOUT else int(each, 36)
             if isinstance(value, int) and value > part.highest:
                 return None
             values.append(value)

@@ -63,7 +63,7 @@ class Private:
 
     def args(self, kind: Kind) -> list[int]:
         buttons = self._table.buttons(self.message)
-        return [arg_of(button) or 0 for button in buttons if type(button) is kind]
+        return [int(arg_of(button) or 0) for button in buttons if type(button) is kind]
 
     def shows(self, step: int) -> bool:
         return f"step {step} of" in self.text

@@ -20,8 +20,8 @@ from tests.support.e2e.table import Table, say
 from tests.support.pools import until
 
 
-async def choose(table: Table, *roles: RoleHandle, place: int = PODIUM_ROLE) -> None:
-    await (await open_choices(table)).pick(place, *roles)
+async def choose(table: Table, *roles: RoleHandle, name: str = PODIUM_ROLE) -> None:
+    await (await open_choices(table)).pick(name, *roles)
 
 
 async def end_season(table: Table) -> None:
@@ -64,7 +64,7 @@ async def test_another_role_is_worn_instead_and_none_if_there_is_none(table: Tab
 async def test_one_role_for_two_honours_stays_with_who_has_the_other(table: Table) -> None:
     stars = table.guild.create_role("Stars")
     await choose(table, stars)
-    await choose(table, stars, place=CHAMPION_ROLE)
+    await choose(table, stars, name=CHAMPION_ROLE)
     honours = table.bot.features.announcements.honours
     await honours.crown(table.guild.id, Honour.CHAMPION, [table.ada.id])
     await beat(table, table.ada, table.ben)

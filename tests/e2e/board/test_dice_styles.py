@@ -1,13 +1,12 @@
 """Games for those who hear the board, want it changed seldom, or see other dice."""
 
 import re
-from dataclasses import fields
 
 from simcord import MemberActor
 
 from bot.advice.level import Level
 from bot.features.board.buttons import BankButton, BestButton, RollButton
-from bot.features.settings.model import Preferences, ServerSettings, Topic
+from bot.features.settings.model import Topic
 from bot.kit.components.raw import walk
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import emoji_names
@@ -18,8 +17,6 @@ from tests.support.e2e.reading import components, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 
-PREFERENCES = [field.name for field in fields(Preferences)]
-SETTINGS = [field.name for field in fields(ServerSettings)]
 ROLL = re.compile(r"^### Roll: (.+)$", re.MULTILINE)
 ENOUGH = 250
 
@@ -28,7 +25,7 @@ async def prefer(table: Table, who: MemberActor, **choices: str) -> None:
     """Let somebody choose for themselves."""
     panel = Panel(who, await who.slash(table.channel, "farkle preferences"))
     for name, value in choices.items():
-        await panel.prefer(PREFERENCES.index(name), value)
+        await panel.prefer(name, value)
 
 
 def heard(table: Table) -> list[str]:
@@ -137,7 +134,7 @@ async def test_a_theme_is_uploaded_once_it_is_chosen(table: Table, cup: Scripted
     assert uploaded == list(emoji_names("tavern"))
     panel = await open_settings(table)
     await panel.turn_to(Topic.SERVER)
-    await panel.set(SETTINGS.index("theme"), "contrast")
+    await panel.set("theme", "contrast")
     await table.env.settle()
     assert _uploads(table) == [*uploaded, *emoji_names("contrast")]
     await table.begin()

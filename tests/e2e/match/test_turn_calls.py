@@ -11,7 +11,6 @@ from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 
-NOTIFICATIONS = 3
 """The place of the choice among a person's preferences."""
 
 FARKLE = "223346"
@@ -62,7 +61,7 @@ async def test_people_choose_to_be_called_aloud_or_not_at_all(
     table: Table, cup: ScriptedCup, choice: Notify, calls: int
 ) -> None:
     panel = Panel(table.ben, await table.ben.slash(table.channel, "farkle preferences"))
-    await panel.prefer(NOTIFICATIONS, choice)
+    await panel.prefer("notifications", choice)
     await let_turn_pass(table, cup)
     _, sent = board_and_calls(table)
     assert [each.flags.suppress_notifications for each in sent] == [False] * calls

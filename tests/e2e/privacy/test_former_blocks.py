@@ -4,7 +4,7 @@ from simcord import MemberActor
 
 from bot.features.settings.buttons import UnblockButton
 from bot.features.tables.buttons import AcceptButton
-from tests.support.e2e.messages.panel import BLOCKED, preferences
+from tests.support.e2e.messages.panel import preferences
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import Search, data_of, delete_all
@@ -12,7 +12,7 @@ from tests.support.e2e.traces import Search, data_of, delete_all
 
 async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberActor) -> None:
     blocks = await preferences(table, table.ada)
-    await blocks.set_people(BLOCKED, zora, table.cleo)
+    await blocks.block(zora, table.cleo)
     refusal = say("refusal-takes-no-challenges", name="Ada")
     assert told(await table.challenge(zora, table.ada)) == refusal
     question = await delete_all(table, zora)
@@ -38,19 +38,19 @@ async def test_a_single_former_block_ends_by_way_of_the_list(
     table: Table, zora: MemberActor
 ) -> None:
     panel = await preferences(table, table.ada)
-    await panel.set_people(BLOCKED, zora)
+    await panel.block(zora)
     await delete_all(table, zora)
     again = await preferences(table, table.ada)
-    await again.set_people(BLOCKED, zora)
+    await again.block(zora)
     assert say("preference-blocked-about-former", people=1) not in again.text()
-    await again.set_people(BLOCKED)
+    await again.block()
     await table.challenge(zora, table.ada)
     assert table.can(AcceptButton)
 
 
 async def test_who_blocked_and_deletes_blocks_nobody(table: Table, zora: MemberActor) -> None:
     blocks = await preferences(table, table.ada)
-    await blocks.set_people(BLOCKED, zora, table.cleo)
+    await blocks.block(zora, table.cleo)
     await delete_all(table, zora)
     await delete_all(table, table.ada)
     for who in (zora, table.cleo):

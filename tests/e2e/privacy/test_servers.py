@@ -18,7 +18,7 @@ from tests.support.e2e.traces import DAY, Search, data_of, play, press_in
 async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     panel = await open_settings(table)
-    await panel.set(2, value=False)
+    await panel.set("hints", value=False)
     await play(table, {})
     await (await open_day(table)).turn()
     await table.begin()

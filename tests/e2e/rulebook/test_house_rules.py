@@ -255,7 +255,7 @@ async def test_house_rules_come_before_shipped_ones_that_are_called_alike(table:
     """*Zehn Züge* is what a shipped ruleset is called in German, and free as a title here."""
     panel = await table.ada.slash(table.channel, "farkle preferences")
     assert panel.response is not None
-    language = PreferenceMenu(0).write()
+    language = PreferenceMenu("language").write()
     await table.ada.select(panel.response.message, ['"de"'], custom_id=language)
     shipped = await table.ada.slash(table.channel, "farkle rules show", ruleset="zehn züge")
     title = catalogue().texts("de")("rules-title", ruleset="Zehn Züge")

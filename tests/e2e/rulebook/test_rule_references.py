@@ -6,7 +6,6 @@ from bot.features.rulebook.buttons import DeleteButton, SaveButton
 from bot.features.tournaments.buttons import AnnounceButton
 from bot.features.tournaments.model.planning.draft import RULESET
 from bot.match.model.ruleset_titles import house_ref
-from tests.support.e2e.messages import panel as panels
 from tests.support.e2e.messages.panel import open_settings
 from tests.support.e2e.messages.rules_editor import Desk, delete, make, open_desk, run
 from tests.support.e2e.messages.tournaments import (
@@ -29,7 +28,7 @@ UNRATED = say("match-unrated")
 async def make_default(table: Table, title: str) -> None:
     """Make house rules, the first of the server, and let games be played by them."""
     await make(table, title, target=2000)
-    await (await open_settings(table)).set(panels.RULESET, QUICK)
+    await (await open_settings(table)).set("ruleset", QUICK)
 
 
 async def rename(table: Table, title: str, to: str) -> None:
@@ -76,11 +75,11 @@ async def test_the_default_is_not_deleted(table: Table) -> None:
     await make_default(table, "Quick")
     stays = say("refusal-house-rule-default", title="Quick")
     assert await run(table, "delete", name="Quick") == stays
-    await (await open_settings(table)).set(panels.RULESET, None)
+    await (await open_settings(table)).set("ruleset", None)
     question = Desk(
         table.dora, await table.dora.slash(table.channel, "farkle rules delete", name="Quick")
     )
-    await (await open_settings(table)).set(panels.RULESET, QUICK)
+    await (await open_settings(table)).set("ruleset", QUICK)
     assert told(await question.press(DeleteButton)) == stays, "it was made the default meanwhile"
     assert "**Quick**" in shown(await table.challenge())
 

@@ -3,7 +3,7 @@
 from bot.features.settings.model import Challengers
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.model.consent import MOST_CHALLENGES
-from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, preferences
+from tests.support.e2e.messages.panel import preferences
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
@@ -24,14 +24,14 @@ async def test_who_declines_may_block_and_take_it_back(table: Table) -> None:
     refused = await table.challenge()
     assert told(refused) == say("refusal-takes-no-challenges", name="Ben")
     panel = await preferences(table, table.ben)
-    await panel.set_people(BLOCKED)
+    await panel.block()
     await table.challenge()
     assert table.can(AcceptButton)
 
 
 async def test_people_are_blocked_in_the_preferences(table: Table) -> None:
     panel = await preferences(table, table.ben)
-    await panel.set_people(BLOCKED, table.ada, table.cleo)
+    await panel.block(table.ada, table.cleo)
     for who in (table.ada, table.cleo):
         refused = await table.challenge(who)
         assert told(refused) == say("refusal-takes-no-challenges", name="Ben")
@@ -43,7 +43,7 @@ async def test_people_are_blocked_in_the_preferences(table: Table) -> None:
 
 async def test_challenges_from_servers_that_one_is_on(table: Table) -> None:
     panel = await preferences(table, table.ben)
-    await panel.prefer(CHALLENGES, Challengers.SERVER)
+    await panel.prefer("challenges", Challengers.SERVER)
     await table.challenge()
     await table.resign(table.ada)
     table.guild.remove_member(table.ben)

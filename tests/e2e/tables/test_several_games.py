@@ -9,7 +9,6 @@ from simcord import InteractionResult, MemberActor
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.fairness.buttons import WordButton
 from bot.features.settings.buttons import SettingMenu
-from bot.features.settings.model import ServerSettings
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.kit.components.custom_ids import MatchButton
 from tests.support.e2e.messages.panel import open_settings
@@ -17,7 +16,6 @@ from tests.support.e2e.player import scores
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say
 
-GAMES = [*ServerSettings.__dataclass_fields__].index("games")
 """The place of the choice in the panel."""
 
 SEVERAL = [2, 5]
@@ -121,15 +119,15 @@ async def test_the_server_chooses_how_many_there_may_be(table: Table) -> None:
     panel = await open_settings(table)
     assert say("server-games-number", number=3) in panel.text()
     await open_bots(table, table.ada, table.ben, table.cleo)
-    await panel.set(GAMES, 4)
+    await panel.set("games", 4)
     await open_bots(table, table.dora)
-    await panel.set(GAMES, 1)
+    await panel.set("games", 1)
     assert say("server-games-number", number=1) in panel.text()
     assert len(boards(table)) == 4, "those that are open go on"
     for value in (0, 6, -1, 10**9, "3", None, True):
         menu = {
             "type": 3,
-            "custom_id": SettingMenu(GAMES).write(),
+            "custom_id": SettingMenu("games").write(),
             "options": [{"label": "x", "value": json.dumps(value)}],
         }
         forged = await table.post({"type": 1, "components": [menu]})

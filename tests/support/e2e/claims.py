@@ -137,7 +137,7 @@ from bot.features.watching.buttons import (
 from bot.kit.components.confirm import KeepButton
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.selection import DieButton
-from tests.support.buttons import KINDS, Kind, Proof, forged, highest_arg
+from tests.support.buttons import KINDS, Kind, Proof, forged, highest_arg, names_of
 from tests.support.tournaments.claims import OF_ORGANIZERS, OF_PLANS, OF_READERS
 
 PROOFS: Final[dict[Kind, Proof]] = {
@@ -279,7 +279,8 @@ def with_proof(*proofs: Proof) -> list[Kind]:
 
 
 def claims_of(kind: Kind, subject: int, version: int) -> Iterator[CustomId]:
-    """Yield buttons of `kind` as ours are, with the lowest and the highest argument."""
+    """Yield buttons of `kind` as ours are, with the ends of a number or with all names."""
     highest = highest_arg(kind)
     for arg in (0,) if highest is None else (0, highest):
-        yield forged(kind, subject, version, arg, "points.all.here.any")
+        for about in names_of(kind) or ("points.all.here.any",):
+            yield forged(kind, subject, version, arg, about)

@@ -157,7 +157,7 @@ class Table:
         self,
         who: MemberActor,
         kind: Kind,
-        arg: int | None = None,
+        arg: int | str | None = None,
         *,
         on: discord.Message | None = None,
     ) -> InteractionResult:
@@ -210,7 +210,7 @@ class Table:
         }
 
     def button(
-        self, kind: Kind, arg: int | None = None, *, on: discord.Message | None = None
+        self, kind: Kind, arg: int | str | None = None, *, on: discord.Message | None = None
     ) -> RawButton:
         """Return one button of the newest message; fail when there is none."""
         for button, raw in self.buttons(on).items():
@@ -228,7 +228,7 @@ class Table:
         """Tell whether the newest message is a board on which a person is to play."""
         return any(type(button) is RollButton for button in self.buttons())
 
-    def label(self, kind: Kind, arg: int | None = None) -> str:
+    def label(self, kind: Kind, arg: int | str | None = None) -> str:
         """Return what a button says."""
         return str(self.button(kind, arg)["label"])
 

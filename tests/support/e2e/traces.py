@@ -15,7 +15,7 @@ from bot.features.tables.buttons import DeclineButton
 from bot.kit.components.raw import walk
 from tests.support.buttons import Kind, read_button
 from tests.support.e2e.messages.daily_game import open_day
-from tests.support.e2e.messages.panel import BLOCKED, CHALLENGES, Panel
+from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
@@ -116,10 +116,10 @@ async def play(table: Table, words: dict[MemberActor, str]) -> None:
 async def leave_traces(table: Table, zora: MemberActor) -> None:
     """Let her do everything that leaves one, and be in the middle of three things."""
     chosen = Panel(zora, await zora.slash(table.channel, "farkle preferences"))
-    await chosen.prefer(CHALLENGES, Challengers.SERVER)
-    await chosen.set_people(BLOCKED, table.dora)
+    await chosen.prefer("challenges", Challengers.SERVER)
+    await chosen.block(table.dora)
     blocks = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
-    await blocks.set_people(BLOCKED, zora, table.dora)
+    await blocks.block(zora, table.dora)
     await play(table, {table.ada: "ada-luck", zora: "luck"})
     await play(table, {zora: "ZORABELLA1"})
     declined = await table.challenge(zora, table.ada)

@@ -1,13 +1,11 @@
 """Games in threads of their own, as requests that Discord would take."""
 
 import json
-from dataclasses import fields
 
 import pytest
 
 from bot.client.boards.threads import HOUR, WEEK
 from bot.features.settings.buttons import SettingMenu
-from bot.features.settings.model import ServerSettings
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
 from tests.support.wire.stored import check_nothing_lost, stored_games
@@ -20,8 +18,7 @@ async def want_threads(table: Table, discord: WireServer) -> None:
     """Let the owner of the server choose threads in the panel of its settings."""
     guild = table.guild
     panel = await discord.command(guild.owner, table.channel, "farkle-admin settings")
-    place = [each.name for each in fields(ServerSettings)].index("threads")
-    menu = SettingMenu(place).write()
+    menu = SettingMenu("threads").write()
     await discord.select(guild.owner, panel.message, menu, [json.dumps(True)])
 
 

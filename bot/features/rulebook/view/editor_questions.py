@@ -9,13 +9,13 @@ _LONGEST_NUMBER = 12
 """Six digits, and room for separators."""
 
 
-def number_question(button: AskNumberButton, name: str, texts: Texts) -> Question:
-    """Return the question for a number for the option `name`; `button` takes the answer."""
-    option = OPTIONS[name]
+def number_question(button: AskNumberButton, texts: Texts) -> Question:
+    """Return the question for a number for the option that `button` names."""
+    option = OPTIONS[button.name]
     return Question(
-        NumberAnswer(button.draft_id, button.version, button.place),
+        NumberAnswer(button.draft_id, button.version, button.name),
         title=texts("ask-number-title"),
-        label=texts("ask-number-label", option=texts(f"option-{name}")),
+        label=texts("ask-number-label", option=texts(f"option-{button.name}")),
         hint=texts("ask-number-hint", low=option.low or 0, high=option.high or 0),
         longest=_LONGEST_NUMBER,
     )

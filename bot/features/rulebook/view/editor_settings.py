@@ -46,18 +46,18 @@ def option_menus(
     That takes a button, since a dialogue opened by a menu and closed again would leave Discord
     showing a choice that it does not send again.
     """
-    for place, (name, option) in enumerate(OPTIONS.items()):
+    for name, option in OPTIONS.items():
         if option.topic is not topic:
             continue
         if name == typed:
             yield board_button(
-                AskNumberButton(draft.id, draft.version, place),
+                AskNumberButton(draft.id, draft.version, name),
                 texts("button-type-number", option=texts(f"option-{name}")),
                 style=ButtonStyle.PRIMARY,
             )
         else:
             yield board_select(
-                RuleMenu(draft.id, draft.version, place),
+                RuleMenu(draft.id, draft.version, name),
                 _values(name, option, draft.values[name], texts),
             )
 
@@ -100,15 +100,10 @@ def read_setting(text: str) -> tuple[str, Value]:
     raise Refused(RuleRefusal.DRAFT_OUTDATED)
 
 
-def ranged_at(place: int) -> str:
-    """Return the option number `place`, which takes any number of a range.
-
-    Raises `Refused` if this version of the bot has no such option.
-    """
-    names = list(OPTIONS)
-    if not (0 <= place < len(names) and _has_range(names[place])):
+def require_range(name: str) -> None:
+    """Raise `Refused` if no option `name` takes any number of a range, or no longer."""
+    if not _has_range(name):
         raise Refused(RuleRefusal.DRAFT_OUTDATED)
-    return names[place]
 
 
 def asks_number(text: str) -> str | None:

@@ -113,12 +113,10 @@ def plan_title_question(draft: PlanDraft, texts: Texts) -> Question:
     )
 
 
-def option_at(place: int) -> str:
-    """Return the name of option number `place`; raises `Refused` if there is none."""
-    names = list(OPTIONS)
-    if place >= len(names):
+def require_option(name: str) -> None:
+    """Raise `Refused` if a plan has no option `name`, or no longer."""
+    if name not in OPTIONS:
         raise Refused(TournamentRefusal.DRAFT_OUTDATED)
-    return names[place]
 
 
 def read_choice(value: str) -> Value:
@@ -142,14 +140,14 @@ def _screens(draft: PlanDraft, shown: Screen, texts: Texts) -> StringSelect:
 def _menus(
     draft: PlanDraft, screen: Screen, server: OfServer, texts: Texts
 ) -> Iterator[StringSelect]:
-    for place, (name, option) in enumerate(OPTIONS.items()):
+    for name, option in OPTIONS.items():
         if option.screen is not screen or not option.fits(draft.plan):
             continue
         if name == "rated" and not server.can_be_rated:
             continue
         options = within_menu(_options(draft, name, server, texts))
         empty = texts("menu-tournament-starts-in") if name == STARTS_IN else None
-        yield board_select(PlanMenu(draft.id, draft.version, place), options, empty)
+        yield board_select(PlanMenu(draft.id, draft.version, name), options, empty)
 
 
 def _options(draft: PlanDraft, name: str, server: OfServer, texts: Texts) -> Iterator[SelectOption]:

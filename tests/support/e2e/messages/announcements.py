@@ -1,23 +1,23 @@
 """A channel for announcements, and the times at which something is posted there."""
 
-from dataclasses import fields
-
 from simcord import ChannelHandle, RoleHandle
 
 from bot.features.announcements.model.announced import Announced
 from bot.features.announcements.model.times import DAY, FIRST, MINUTES, midnight_before
-from bot.features.settings.model import ServerSettings, Topic
+from bot.features.settings.model import Topic
 from bot.kit.components.as_text import as_text
 from tests.support.e2e.clocks import let_time_pass
 from tests.support.e2e.messages.panel import Panel, open_settings
 from tests.support.e2e.reading import components
 from tests.support.e2e.table import Table
 
-_NAMES = [each.name for each in fields(ServerSettings)]
-CHANNEL, ANNOUNCED, CHAMPION_ROLE, PODIUM_ROLE = map(
-    _NAMES.index, ("announcements", "announced", "champion_role", "podium_role")
+CHANNEL, ANNOUNCED, CHAMPION_ROLE, PODIUM_ROLE = (
+    "announcements",
+    "announced",
+    "champion_role",
+    "podium_role",
 )
-"""The places of these settings."""
+"""The names of these settings."""
 
 
 async def open_choices(table: Table) -> Panel:

@@ -12,12 +12,6 @@ from bot.kit.components.custom_ids import CustomId
 from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.table import Table
 
-RULESET, CHANNELS, HINTS, LANGUAGE, MAKERS = range(5)
-"""The places of a server's settings."""
-
-CHALLENGES, BLOCKED = 1, 2
-"""The places of a person's preferences."""
-
 
 class Panel(PrivateMessage):
     """A panel in its private message."""
@@ -29,23 +23,21 @@ class Panel(PrivateMessage):
     async def turn_to(self, topic: Topic) -> None:
         await self._select(SettingsMenu(), [topic])
 
-    async def set(self, place: int, value: object) -> None:
-        await self._select(SettingMenu(place), [json.dumps(value)])
+    async def set(self, name: str, value: object) -> None:
+        await self._select(SettingMenu(name), [json.dumps(value)])
 
     async def set_channels(self, *channels: ChannelHandle) -> None:
-        await self._select(SettingMenu(CHANNELS), channels)
+        await self._select(SettingMenu("channels"), channels)
 
-    async def pick(
-        self, place: int, *values: str | ChannelHandle | RoleHandle
-    ) -> InteractionResult:
+    async def pick(self, name: str, *values: str | ChannelHandle | RoleHandle) -> InteractionResult:
         """Choose all of these in a menu that takes several, or none."""
-        return await self._select(SettingMenu(place), values)
+        return await self._select(SettingMenu(name), values)
 
-    async def prefer(self, place: int, value: object) -> None:
-        await self._select(PreferenceMenu(place), [json.dumps(value)])
+    async def prefer(self, name: str, value: object) -> None:
+        await self._select(PreferenceMenu(name), [json.dumps(value)])
 
-    async def set_people(self, place: int, *people: MemberActor) -> None:
-        await self._select(PreferenceMenu(place), people)
+    async def block(self, *people: MemberActor) -> None:
+        await self._select(PreferenceMenu("blocked"), people)
 
     async def be_listed(self, *, listed: bool) -> None:
         await self._select(ListingMenu(), [json.dumps(listed)])

@@ -35,10 +35,12 @@ class TournamentMessage(PrivateMessage):
         self.table = table
         self.who = who
 
-    async def press(self, kind: Kind, arg: int | None = None) -> InteractionResult:
+    async def press(self, kind: Kind, arg: int | str | None = None) -> InteractionResult:
         return await self.table.press(self.who, kind, arg, on=self.message)
 
-    async def choose(self, kind: Kind, value: str, arg: int | None = None) -> InteractionResult:
+    async def choose(
+        self, kind: Kind, value: str, arg: int | str | None = None
+    ) -> InteractionResult:
         menu = self.table.button(kind, arg, on=self.message)
         result = await self.who.select(self.message, [value], custom_id=str(menu["custom_id"]))
         assert result.acknowledged
@@ -57,7 +59,7 @@ class TournamentMessage(PrivateMessage):
     async def set(self, name: str, value: str) -> None:
         """Choose an option of a draft on the screen that has it; `value` is JSON."""
         await self.show(OPTIONS[name].screen)
-        await self.choose(PlanMenu, value, list(OPTIONS).index(name))
+        await self.choose(PlanMenu, value, name)
 
 
 async def plan_one(

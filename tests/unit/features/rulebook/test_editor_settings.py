@@ -11,10 +11,10 @@ from bot.features.rulebook.view.editor_settings import (
     OVERVIEW,
     asks_number,
     option_menus,
-    ranged_at,
     read_number,
     read_setting,
     read_topic,
+    require_range,
     setting_text,
     topic_menu,
     write_setting,
@@ -118,23 +118,19 @@ def test_another_number_is_offered_where_there_is_a_range(name: str) -> None:
 
 
 def test_numbers_are_typed_for_options_with_a_range_alone() -> None:
-    names = list(OPTIONS)
-    for place in range(-1, 100):
-        name = names[place] if 0 <= place < len(names) else ""
-        if name in RANGES:
-            assert ranged_at(place) == name
-        else:
-            with pytest.raises(Refused) as caught:
-                ranged_at(place)
-            assert caught.value.refusal is RuleRefusal.DRAFT_OUTDATED
+    for name in RANGES:
+        require_range(name)
+    for name in ({*OPTIONS, "", "points.all", "99"}) - {*RANGES}:
+        with pytest.raises(Refused) as caught:
+            require_range(name)
+        assert caught.value.refusal is RuleRefusal.DRAFT_OUTDATED
 
 
 @pytest.mark.parametrize("name", RANGES)
 def test_what_is_typed_has_a_button_in_the_place_of_its_menu(name: str) -> None:
-    place = list(OPTIONS).index(name)
     items = list(option_menus(draft(), OPTIONS[name].topic, english(), name))
     [button] = [item for item in items if isinstance(item, Button)]
-    assert button.custom_id == AskNumberButton(draft().id, 0, place).write()
+    assert button.custom_id == AskNumberButton(draft().id, 0, name).write()
 
 
 @pytest.mark.parametrize(
@@ -158,8 +154,7 @@ def test_numbers_as_people_type_them(text: str, value: Value) -> None:
 
 @pytest.mark.parametrize("name", RANGES)
 def test_the_question_for_a_number_is_what_discord_takes(name: str) -> None:
-    button = AskNumberButton(46_656, 3, list(OPTIONS).index(name))
-    question = number_question(button, name, english())
+    question = number_question(AskNumberButton(46_656, 3, name), english())
     assert len(question.title) <= LONGEST_TITLE_OF_A_DIALOGUE
     assert len(question.label) <= LONGEST_TITLE_OF_A_DIALOGUE
     assert len(question.hint) <= LONGEST_LABEL

@@ -13,6 +13,7 @@ from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.custom_ids import (
     LONGEST,
     CustomId,
+    Part,
     Slot,
     Subject,
     is_ours,
@@ -29,15 +30,13 @@ abouts = st.text("abcxyz019_-.", min_size=1, max_size=60)
 def of(kind: Kind) -> st.SearchStrategy[CustomId]:
     """Return the buttons of `kind`."""
     parts = kind.codec.parts
-    return st.builds(
-        kind,
-        **{
-            each.name: abouts
-            if parts[each.name].slot is Slot.ABOUT
-            else st.integers(0, parts[each.name].highest)
-            for each in fields(kind)
-        },
-    )
+    return st.builds(kind, **{field.name: _values(parts[field.name]) for field in fields(kind)})
+
+
+def _values(part: Part) -> st.SearchStrategy[str] | st.SearchStrategy[int]:
+    if part.slot is Slot.ABOUT:
+        return st.sampled_from([*part.former.values()]) if part.former else abouts
+    return st.integers(0, part.highest)
 
 
 buttons = st.one_of(*map(of, KINDS.values()))
@@ -50,7 +49,7 @@ buttons = st.one_of(*map(of, KINDS.values()))
         (DieButton(46_655, 36, 5), "fk1:zzz:10:die:5"),
         (LeaderboardPage(12, "wins.all.here.any"), "fk1:0:0:page:c:wins.all.here.any"),
         (RankingMenu("rating.all"), "fk1:0:0:ranking:rating.all"),
-        (RuleMenu(1, 2, 26), "fk1:1:2:rule:q"),
+        (RuleMenu(1, 2, "final_round"), "fk1:1:2:rule:final_round"),
     ],
 )
 def test_written_form(button: CustomId, text: str) -> None:
