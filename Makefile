@@ -135,6 +135,8 @@ screenshots: install browser ## draw the pictures of boards in README and docs a
 
 docs: install ## write the generated pages of docs/ anew
 	$(BIN)/python -m bot.cli.rules_page > docs/rules.md
+	$(BIN)/python -m tests.support.pages.buttons
+	$(BIN)/python -m tests.support.pages.commands
 	$(BIN)/python -m benchmarks.opponents_page > docs/opponents.md
 	$(BIN)/python -m benchmarks.dice_page --chart docs/dice.png > docs/dice.md
 	$(BIN)/python -m benchmarks.strategy.page --charts docs > docs/strategy.md

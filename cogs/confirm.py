@@ -3,7 +3,7 @@
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.kit.components.confirm import KeepButton, unchanged_card
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog
+from cogs.feature_cog import FeatureCog, on_press
 
 
 class Confirmations(FeatureCog):
@@ -12,8 +12,8 @@ class Confirmations(FeatureCog):
     def __init__(self, bot: FarkleBot) -> None:
         """Add the button that does nothing."""
         super().__init__(bot)
-        bot.handle(KeepButton, self.keep)
 
+    @on_press
     async def keep(self, interaction: Interaction, button: KeepButton) -> None:
         """Leave everything as it is."""
         del button

@@ -1,6 +1,7 @@
 """`/farkle daily`: the daily game, sharing its result, and the leaderboard of the day."""
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import place_of, server_of
 from bot.client.sending import send_answer
 from bot.features.daily.buttons import (
     DayButton,
@@ -15,7 +16,7 @@ from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, person, place_of, server_of
+from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.permissions import require_allowed_channel
 
 
@@ -26,10 +27,6 @@ class Daily(FeatureCog):
         """Add the buttons of a result and of the board of a day."""
         super().__init__(bot)
         self._games = daily.games
-        bot.handle(ShareButton, self.share)
-        bot.handle(DayButton, self.show_day)
-        bot.handle(DayPage, self.turn_to_server)
-        bot.handle(DayPageEverywhere, self.turn_to_everywhere)
 
     @localized("cmd-daily")
     async def daily(self, interaction: Interaction) -> None:
@@ -39,6 +36,7 @@ class Daily(FeatureCog):
         layout = await self.layout(interaction, view)
         await send_answer(interaction, layout)
 
+    @on_press
     async def share(self, interaction: Interaction, button: ShareButton) -> None:
         """Show everyone how the game went, if games are allowed in this channel."""
         require_allowed_channel(interaction)
@@ -46,16 +44,19 @@ class Daily(FeatureCog):
         card = daily_share(match, day, self.bot.shared_texts(interaction))
         await send_answer(interaction, card, private=False)
 
+    @on_press
     async def show_day(self, interaction: Interaction, button: DayButton) -> None:
         """Open the server's leaderboard of a day in a message of its own."""
         card = await self._board(interaction, button, server_of(interaction), 1)
         await send_answer(interaction, card)
 
+    @on_press
     async def turn_to_server(self, interaction: Interaction, button: DayPage) -> None:
         """Show a page of the server's board."""
         card = await self._board(interaction, button, server_of(interaction), button.page or 1)
         await edit_pressed(interaction, card)
 
+    @on_press
     async def turn_to_everywhere(self, interaction: Interaction, button: DayPageEverywhere) -> None:
         """Show a page of the board of all servers."""
         card = await self._board(interaction, button, None, button.page or 1)

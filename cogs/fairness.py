@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
-from bot.client.inputs import answered, ask
+from bot.client.inputs import answered, ask, place_of
 from bot.client.sending import change_answer, send_answer
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.service.replays import Replays
@@ -17,12 +17,13 @@ from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_car
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.service.open_games import OpenGames
 from bot.jobs.job import Workers
+from bot.kit import prices
 from bot.kit.components.parts import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, place_of, press_of
+from cogs.feature_cog import FeatureCog, asker_of, on_press, press_of
 from cogs.options import GameNumber, game_choices, titled
 from cogs.viewing import viewer_of
 
@@ -45,10 +46,8 @@ class FairDice(FeatureCog):
         self._open_games = open_games
         self._replays = replays
         self._drawing = drawing
-        bot.handle(WordButton, self.ask_word)
-        bot.handle(WordAnswer, self.mix_in)
-        bot.handle(VerifyButton, self.verify_pressed)
 
+    @on_press
     async def ask_word(self, interaction: Interaction, button: WordButton) -> None:
         """Ask for a word to mix into the dice."""
         try:
@@ -59,11 +58,13 @@ class FairDice(FeatureCog):
         texts = self.bot.own_texts(interaction)
         await ask(interaction, word_question(match, interaction.user.id, texts))
 
+    @on_press
     async def mix_in(self, interaction: Interaction, button: WordAnswer) -> None:
         """Mix in the word that was typed."""
         typed = answered(interaction)
         await self.answer(interaction, button, lambda press: self._words.add(press, typed))
 
+    @on_press
     async def verify_pressed(self, interaction: Interaction, button: VerifyButton) -> None:
         """Check the dice of the game whose board was pressed."""
         check = await self._checks.check(button.match_id, viewer_of(interaction))
@@ -78,7 +79,7 @@ class FairDice(FeatureCog):
         games = [*titled(here), *[(each.id, each.players) for each in past]]
         return game_choices(interaction, games, current)
 
-    @localized("cmd-verify", "cmd-replay")
+    @localized("cmd-verify", "cmd-replay", price=prices.VERIFIED)
     @app_commands.autocomplete(game=suggest_games)
     async def verify(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Tell the person alone what a game's dice follow from, and whether they do."""
@@ -91,7 +92,7 @@ class FairDice(FeatureCog):
             check = await self._checks.check(game, viewer)
         await self._tell(interaction, check)
 
-    @localized("cmd-fairness")
+    @localized("cmd-fairness", price=prices.CHART)
     async def fairness(self, interaction: Interaction) -> None:
         """Show the person alone how often each face came so far."""
         texts = self.bot.own_texts(interaction)

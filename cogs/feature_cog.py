@@ -1,8 +1,10 @@
 """What the families of commands share: their bot, and how a press becomes a new board."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from functools import partial
+from inspect import get_annotations, getmembers, isfunction
+from typing import Any, Final, TypeVar, get_args
 
 import discord
 from discord.ext import commands
@@ -10,7 +12,7 @@ from discord.ext import commands
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.boards.threads import ARCHIVED
 from bot.client.boards.trouble import EDITED_TOO_OFTEN, TROUBLE
-from bot.client.inputs import components_of
+from bot.client.inputs import components_of, place_of
 from bot.client.sending import send_answer
 from bot.engine import Positions
 from bot.features.tables.view.moved import moved_layout
@@ -19,24 +21,38 @@ from bot.kit.components.layout import Layout
 from bot.kit.components.selection import Placed, selection_shown
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
-from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
-from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
 from cogs.viewing import may_read
+
+_KINDS: Final = "kinds"
+"""The attribute of a method that tells which kinds of buttons it answers."""
 
 _NOT_NOW = frozenset({EDITED_TOO_OFTEN, ARCHIVED})
 """Discord's codes for a message that cannot be changed as it is: too old to be changed this often,
 or in a thread that has to be opened again first."""
 
 
+M = TypeVar("M", bound=Callable[..., Coroutine[Any, Any, None]])
+
+
+def on_press(method: M) -> M:
+    """Let a method of a cog answer presses on the kinds with which its `button` is annotated."""
+    annotation = get_annotations(method, eval_str=True)["button"]
+    setattr(method, _KINDS, get_args(annotation) or (annotation,))
+    return method
+
+
 class FeatureCog(commands.Cog):
     """A family of commands and the buttons that go with them."""
 
     def __init__(self, bot: FarkleBot) -> None:
-        """Belong to `bot`."""
+        """Belong to `bot`, and answer the presses of its methods marked with `on_press`."""
         self.bot = bot
+        for name, method in getmembers(type(self), isfunction):
+            for kind in getattr(method, _KINDS, ()):
+                bot.handle(kind, getattr(self, name))
 
     def is_me(self, user: discord.User | discord.Member) -> bool:
         """Tell whether `user` is the bot itself."""
@@ -126,31 +142,6 @@ def press_of(interaction: Interaction, button: MatchButton) -> Press:
 def chosen_dice(interaction: Interaction, read: Callable[[str], Placed | None]) -> Positions:
     """Return the places of the dice that the message shows as chosen; `read` knows its dice."""
     return selection_shown(components_of(interaction), read) or ()
-
-
-def guild_of(interaction: Interaction) -> discord.Guild | None:
-    """Return the server where an interaction happens.
-
-    None in private channels, and on a server of which the bot is no member: somebody who has
-    installed it for themselves brought it along.
-    """
-    guild_id = interaction.guild_id
-    return None if guild_id is None else interaction.client.get_guild(guild_id)
-
-
-def place_of(interaction: Interaction) -> Place:
-    """Return where an interaction happens."""
-    assert interaction.channel_id is not None  # only pings and the like have none
-    guild = guild_of(interaction)
-    return Place(None if guild is None else guild.id, interaction.channel_id)
-
-
-def server_of(interaction: Interaction) -> int:
-    """Return the server where an interaction happens, or raise `Refused` outside servers."""
-    guild = guild_of(interaction)
-    if guild is None:
-        raise Refused(MatchRefusal.SERVER_ONLY)
-    return guild.id
 
 
 def asker_of(interaction: Interaction) -> Asker:

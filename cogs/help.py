@@ -25,8 +25,7 @@ from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog
-from cogs.permissions import require_moderator
+from cogs.feature_cog import FeatureCog, on_press
 
 _log = logging.getLogger(__name__)
 
@@ -42,8 +41,6 @@ class Help(FeatureCog):
     def __init__(self, bot: FarkleBot) -> None:
         """Add the menus of topics and of rulesets."""
         super().__init__(bot)
-        bot.handle(HelpMenu, self.turn_to)
-        bot.handle(StrategyMenu, self.advise)
 
     @localized("cmd-help")
     @app_commands.choices(topic=_TOPICS)
@@ -51,12 +48,14 @@ class Help(FeatureCog):
         """Show a topic, or how to begin."""
         await send_answer(interaction, self._card(interaction, HelpTopic(topic)))
 
+    @on_press
     async def turn_to(self, interaction: Interaction, button: HelpMenu) -> None:
         """Show another topic."""
         del button
         topic = chosen_as(interaction, HelpTopic)
         await edit_pressed(interaction, self._card(interaction, topic))
 
+    @on_press
     async def advise(self, interaction: Interaction, button: StrategyMenu) -> None:
         """Show how to play well by other rules."""
         del button
@@ -78,7 +77,6 @@ class Welcome(FeatureCog):
         """Add the button that takes it back."""
         super().__init__(bot)
         self._joins = help_.joins
-        bot.handle(DeleteWelcomeButton, self.delete)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -100,9 +98,9 @@ class Welcome(FeatureCog):
         except TROUBLE as error:
             _log.info("server %d could not be greeted: %s", guild.id, in_short(error))
 
+    @on_press
     async def delete(self, interaction: Interaction, button: DeleteWelcomeButton) -> None:
         """Delete the message, for those who look after the server or what is said there."""
-        require_moderator(interaction)
         if all(
             each.get("custom_id") != button.write() for each in walk(components_of(interaction))
         ):

@@ -24,7 +24,7 @@ from bot.features.learn.view.lessons import lessons_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, person
+from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, on_press, person
 
 AnyTaskButton = LessonDie | LessonBest | LessonRoll | LessonBank
 
@@ -36,56 +36,56 @@ class Learn(FeatureCog):
         """Add the buttons."""
         super().__init__(bot)
         self._course = learn.course
-        bot.handle(LearnButton, self.open_lessons)
-        bot.handle(LessonsButton, self.show_lessons)
-        bot.handle(LessonButton, self.begin)
-        bot.handle(LessonMenu, self.begin_chosen)
-        bot.handle(LessonDie, self.choose)
-        bot.handle(LessonBest, self.choose_best)
-        bot.handle(LessonRoll, self.roll)
-        bot.handle(LessonBank, self.bank)
 
     @localized("cmd-learn")
     async def learn(self, interaction: Interaction) -> None:
         """List the lessons."""
         await send_answer(interaction, await self._lessons(interaction))
 
+    @on_press
     async def open_lessons(self, interaction: Interaction, button: LearnButton) -> None:
         """List the lessons in a message of its own."""
         del button
         await send_answer(interaction, await self._lessons(interaction))
 
+    @on_press
     async def show_lessons(self, interaction: Interaction, button: LessonsButton) -> None:
         """List the lessons in place of one."""
         del button
         await edit_privately(interaction, self._lessons(interaction))
 
+    @on_press
     async def begin(self, interaction: Interaction, button: LessonButton) -> None:
         """Begin a lesson."""
         await edit_privately(
             interaction, self._card(interaction, self._course.begin(button.lesson))
         )
 
+    @on_press
     async def begin_chosen(self, interaction: Interaction, button: LessonMenu) -> None:
         """Begin the lesson that was chosen."""
         del button
         number = chosen_as(interaction, parse_number)
         await edit_privately(interaction, self._card(interaction, self._course.begin(number)))
 
+    @on_press
     async def choose(self, interaction: Interaction, button: LessonDie) -> None:
         """Choose a die, or no longer choose it."""
         chosen = toggled(chosen_dice(interaction, LessonDie.read), button.place)
         await edit_privately(interaction, self._chosen(interaction, button, lambda _: chosen))
 
+    @on_press
     async def choose_best(self, interaction: Interaction, button: LessonBest) -> None:
         """Choose the dice that score most."""
         work = self._chosen(interaction, button, lambda state: best_keep(state) or ())
         await edit_privately(interaction, work)
 
+    @on_press
     async def roll(self, interaction: Interaction, button: LessonRoll) -> None:
         """Roll the dice that are not chosen, if that is right."""
         await edit_privately(interaction, self._done(interaction, button, Roll))
 
+    @on_press
     async def bank(self, interaction: Interaction, button: LessonBank) -> None:
         """Bank the turn, if that is right."""
         await edit_privately(interaction, self._done(interaction, button, Bank))

@@ -5,11 +5,10 @@ from collections.abc import Iterable, Iterator
 import discord
 
 from bot.client import Interaction
-from bot.features.settings.model import Organizers, RuleMakers
+from bot.client.guard.refusals import PermissionRefusal
+from bot.client.inputs import guild_of
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
-from cogs.feature_cog import guild_of, server_of
-from cogs.refusals import PermissionRefusal
 
 MOST_ROLES = 3
 """The roles that are named when a permission is missing."""
@@ -117,30 +116,3 @@ def require_others(interaction: Interaction) -> None:
     """Raise `Refused` in a private channel with the bot: nobody else reads it."""
     if interaction.context.dm_channel:
         raise Refused(PermissionRefusal.NOBODY_ELSE_HERE)
-
-
-def require_manager(interaction: discord.Interaction) -> None:
-    """Raise `Refused` unless the person may manage this server."""
-    if not interaction.permissions.manage_guild:
-        raise Refused(PermissionRefusal.NOT_A_MANAGER)
-
-
-def require_moderator(interaction: discord.Interaction) -> None:
-    """Raise `Refused` unless the person moderates this server."""
-    allowed = interaction.permissions
-    if not (allowed.manage_guild or allowed.manage_messages):
-        raise Refused(PermissionRefusal.NOT_A_MODERATOR)
-
-
-def require_rule_maker(interaction: Interaction) -> None:
-    """Raise `Refused` unless the person may make, change and delete the server's house rules."""
-    settings = interaction.client.choices.of_server(server_of(interaction))
-    if settings.rule_makers is RuleMakers.MANAGERS and not interaction.permissions.manage_guild:
-        raise Refused(PermissionRefusal.NOT_A_RULE_MAKER)
-
-
-def require_organizer(interaction: Interaction) -> None:
-    """Raise `Refused` unless the person may hold tournaments on this server."""
-    settings = interaction.client.choices.of_server(server_of(interaction))
-    if settings.organizers is Organizers.MANAGERS and not interaction.permissions.manage_guild:
-        raise Refused(PermissionRefusal.NOT_AN_ORGANIZER)

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import server_of
 from bot.client.sending import change_answer, send_answer
 from bot.features.privacy.buttons import ForgetButton, ForgetServerButton
 from bot.features.privacy.feature import PrivacyFeature
@@ -17,13 +18,14 @@ from bot.features.privacy.view import (
     privacy_card,
     server_deleted_card,
 )
+from bot.kit import prices
 from bot.kit.components.parts import Attachment
+from bot.kit.components.proofs import Proof
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from cogs.commands import Commands, add, subgroup
-from cogs.feature_cog import FeatureCog, server_of
-from cogs.permissions import require_manager
+from cogs.feature_cog import FeatureCog, on_press
 
 
 class Privacy(FeatureCog):
@@ -34,7 +36,6 @@ class Privacy(FeatureCog):
         super().__init__(bot)
         self._privacy = privacy.privacy
         self._operator = privacy.operator
-        bot.handle(ForgetButton, self.forget)
 
     @localized("cmd-privacy-explain")
     async def explain_privacy(self, interaction: Interaction) -> None:
@@ -42,7 +43,7 @@ class Privacy(FeatureCog):
         card = privacy_card(self._operator, self.bot.own_texts(interaction))
         await send_answer(interaction, card)
 
-    @localized("cmd-privacy-export")
+    @localized("cmd-privacy-export", price=prices.EXPORT)
     async def export_data(self, interaction: Interaction) -> None:
         """Give the person what is kept of them as a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -58,6 +59,7 @@ class Privacy(FeatureCog):
         question = delete_question(open_games, self.bot.own_texts(interaction))
         await send_answer(interaction, question)
 
+    @on_press
     async def forget(self, interaction: Interaction, button: ForgetButton) -> None:
         """Delete what is kept of the person."""
         del button
@@ -74,28 +76,27 @@ class ServerPrivacy(FeatureCog):
         """Add the button that confirms."""
         super().__init__(bot)
         self._privacy = privacy.privacy
-        bot.handle(ForgetServerButton, self.forget)
 
-    @localized("cmd-server-privacy-export", "cmd-privacy-export")
+    @localized(
+        "cmd-server-privacy-export", "cmd-privacy-export", price=prices.EXPORT, proof=Proof.MANAGER
+    )
     async def export_data(self, interaction: Interaction) -> None:
         """Give whoever asks what is kept of the server as a file."""
-        require_manager(interaction)
         guild_id = server_of(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         export = await self._privacy.export_server(guild_id)
         sentence = self.bot.own_texts(interaction)("export-server")
         await _give(interaction, export, sentence, guild_id=guild_id)
 
-    @localized("cmd-server-privacy-delete", "cmd-privacy-delete")
+    @localized("cmd-server-privacy-delete", "cmd-privacy-delete", proof=Proof.MANAGER)
     async def delete_data(self, interaction: Interaction) -> None:
         """Say what will go and what will stay, and ask."""
-        require_manager(interaction)
         question = delete_server_question(server_of(interaction), self.bot.own_texts(interaction))
         await send_answer(interaction, question)
 
+    @on_press
     async def forget(self, interaction: Interaction, button: ForgetServerButton) -> None:
         """Delete what is kept of the server in which the question was asked."""
-        require_manager(interaction)
         if button.guild_id != server_of(interaction):
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
         await interaction.response.defer()

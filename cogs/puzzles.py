@@ -8,7 +8,7 @@ from bot.client import (
     edit_pressed,
     edit_privately,
 )
-from bot.client.inputs import chosen_as
+from bot.client.inputs import chosen_as, server_of
 from bot.client.sending import send_answer
 from bot.engine import Positions, toggled, within
 from bot.features.puzzles.buttons import (
@@ -43,10 +43,11 @@ from bot.features.puzzles.view.board import puzzle_board_card
 from bot.features.puzzles.view.setting import puzzle_card
 from bot.features.puzzles.view.sharing import shared_card
 from bot.features.rulebook.feature import RulebookFeature
+from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, person, server_of
+from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, on_press, person
 from cogs.permissions import require_allowed_channel
 
 
@@ -58,46 +59,38 @@ class Puzzles(FeatureCog):
         super().__init__(bot)
         self._rulebook = rulebook.rulebook
         self._puzzles = puzzles.puzzles
-        bot.handle(PuzzleDie, self.toggle)
-        bot.handle(PuzzleBank, self.bank)
-        bot.handle(PuzzleRoll, self.roll)
-        bot.handle(GiveUpButton, self.give_up)
-        bot.handle(NextPuzzleButton, self.next)
-        bot.handle(PuzzleRulesMenu, self.choose_ruleset)
-        bot.handle(PuzzleThemeMenu, self.choose_theme)
-        bot.handle(DayPuzzleButton, self.today)
-        bot.handle(OwnPuzzlesButton, self.own)
-        bot.handle(SharePuzzleButton, self.share)
-        bot.handle(PuzzleBoardButton, self.board)
-        bot.handle(PuzzleRatingPage, self.turn_by_rating)
-        bot.handle(PuzzleStreakPage, self.turn_by_streak)
 
-    @localized("cmd-puzzle")
+    @localized("cmd-puzzle", price=prices.SEARCH)
     async def puzzle(self, interaction: Interaction) -> None:
         """Set the next puzzle in a new private message, which its buttons change."""
         await answer_privately(interaction, self._next(interaction, EVERY))
 
+    @on_press
     async def toggle(self, interaction: Interaction, button: PuzzleDie) -> None:
         """Choose or unchoose a die."""
         chosen = toggled(chosen_dice(interaction, PuzzleDie.read), button.place)
         work = self._again(interaction, button, Panel.read(button.about), chosen)
         await edit_privately(interaction, work)
 
+    @on_press
     async def bank(self, interaction: Interaction, button: PuzzleBank) -> None:
         """Judge the answer to bank."""
         panel = Panel.read(button.about)
         await edit_privately(interaction, self._judge(interaction, button, panel, banks=True))
 
+    @on_press
     async def roll(self, interaction: Interaction, button: PuzzleRoll) -> None:
         """Judge the answer to roll."""
         panel = Panel.read(button.about)
         await edit_privately(interaction, self._judge(interaction, button, panel, banks=False))
 
+    @on_press
     async def give_up(self, interaction: Interaction, button: GiveUpButton) -> None:
         """Show the answer."""
         panel = Panel.read(button.about)
         await edit_privately(interaction, self._give_up(interaction, button.puzzle, panel))
 
+    @on_press
     async def next(self, interaction: Interaction, button: NextPuzzleButton) -> None:
         """Set the next puzzle, of the same kind."""
         panel = Panel.read(button.about)
@@ -107,6 +100,7 @@ class Puzzles(FeatureCog):
             work = self._next(interaction, panel.filter)
         await edit_privately(interaction, work)
 
+    @on_press
     async def choose_ruleset(self, interaction: Interaction, button: PuzzleRulesMenu) -> None:
         """Set a puzzle of the ruleset that was chosen."""
         theme = Panel.read(button.about).filter.theme
@@ -114,22 +108,26 @@ class Puzzles(FeatureCog):
         ruleset = None if slug == ANY else self._rulebook.get(slug).name
         await edit_privately(interaction, self._next(interaction, Filter(ruleset, theme)))
 
+    @on_press
     async def choose_theme(self, interaction: Interaction, button: PuzzleThemeMenu) -> None:
         """Set a puzzle about the theme that was chosen."""
         ruleset = Panel.read(button.about).filter.ruleset
         theme = chosen_as(interaction, lambda value: None if value == ANY else Theme(value))
         await edit_privately(interaction, self._next(interaction, Filter(ruleset, theme)))
 
+    @on_press
     async def today(self, interaction: Interaction, button: DayPuzzleButton) -> None:
         """Set the puzzle of today, or show what came of it."""
         wanted = Panel.read(button.about).filter
         await edit_privately(interaction, self._today(interaction, wanted))
 
+    @on_press
     async def own(self, interaction: Interaction, button: OwnPuzzlesButton) -> None:
         """Set the newest of the person's own puzzles."""
         wanted = Panel.read(button.about).filter
         await edit_privately(interaction, self._own(interaction, wanted))
 
+    @on_press
     async def share(self, interaction: Interaction, button: SharePuzzleButton) -> None:
         """Show everyone how the puzzle of a day went, if games are allowed in this channel."""
         require_allowed_channel(interaction)
@@ -138,16 +136,19 @@ class Puzzles(FeatureCog):
         card = shared_card(person(interaction.user), result, solver, texts)
         await send_answer(interaction, card, private=False)
 
+    @on_press
     async def board(self, interaction: Interaction, button: PuzzleBoardButton) -> None:
         """Open the server's board in a message of its own."""
         del button
         await send_answer(interaction, await self._board(interaction, Ranking.RATING, 1))
 
+    @on_press
     async def turn_by_rating(self, interaction: Interaction, button: PuzzleRatingPage) -> None:
         """Show a page of the board by rating."""
         card = await self._board(interaction, Ranking.RATING, button.page or 1)
         await edit_pressed(interaction, card)
 
+    @on_press
     async def turn_by_streak(self, interaction: Interaction, button: PuzzleStreakPage) -> None:
         """Show a page of the board by streak."""
         card = await self._board(interaction, Ranking.STREAK, button.page or 1)

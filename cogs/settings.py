@@ -4,7 +4,7 @@ from dataclasses import Field
 from functools import partial
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import all_chosen_as, all_picked, chosen, chosen_as, picked
+from bot.client.inputs import all_chosen_as, all_picked, chosen, chosen_as, picked, server_of
 from bot.client.sending import send_answer
 from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.rulebook.feature import RulebookFeature
@@ -34,13 +34,13 @@ from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.features.vacations.feature import VacationsFeature
 from bot.features.vacations.view import read_hours
 from bot.kit.components.layout import Layout
+from bot.kit.components.proofs import Proof
 from bot.kit.game.rulesets import by_title
 from bot.kit.pictures.themes import theme_name
 from bot.kit.texts.commands import localized
 from bot.kit.texts.texts import Texts
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, person, server_of
-from cogs.permissions import require_manager
+from cogs.feature_cog import FeatureCog, on_press, person
 
 
 class ServerPanel(FeatureCog):
@@ -60,30 +60,28 @@ class ServerPanel(FeatureCog):
         self._announcements = announcements
         self._rulebook = rulebook
         self._leaderboards = standings.leaderboards
-        bot.handle(OpenSettingsButton, self.open)
-        bot.handle(SettingsMenu, self.turn_to)
-        bot.handle(SettingMenu, self.set)
 
-    @localized("cmd-settings")
+    @localized("cmd-settings", proof=Proof.MANAGER)
     async def settings(self, interaction: Interaction) -> None:
         """Show what the server has chosen."""
         await self._show(interaction)
 
+    @on_press
     async def open(self, interaction: Interaction, button: OpenSettingsButton) -> None:
         """Show the same from a button."""
         del button
         await self._show(interaction)
 
+    @on_press
     async def turn_to(self, interaction: Interaction, button: SettingsMenu) -> None:
         """Show another screen."""
         del button
-        require_manager(interaction)
         topic = chosen_as(interaction, Topic)
         await edit_pressed(interaction, await self._panel(interaction, topic))
 
+    @on_press
     async def set(self, interaction: Interaction, button: SettingMenu) -> None:
         """Set what was chosen, effective at once."""
-        require_manager(interaction)
         setting = setting_named(ServerSettings, button.name)
         name, guild_id = setting.name, server_of(interaction)
         value = await self._chosen(interaction, setting)
@@ -96,7 +94,6 @@ class ServerPanel(FeatureCog):
         await edit_pressed(interaction, await self._panel(interaction, setting.metadata["topic"]))
 
     async def _show(self, interaction: Interaction) -> None:
-        require_manager(interaction)
         panel = await self._panel(interaction, Topic.GAMES)
         await send_answer(interaction, panel)
 
@@ -154,11 +151,6 @@ class PreferencesPanel(FeatureCog):
         self._leaderboards = standings.leaderboards
         self._blocks = tables.blocks
         self._vacations = vacations.vacations
-        bot.handle(PreferenceMenu, self.prefer)
-        bot.handle(ListingMenu, self.choose_listing)
-        bot.handle(UnblockButton, self.unblock_former)
-        bot.handle(VacationMenu, self.begin_vacation)
-        bot.handle(EndVacationButton, self.end_vacation)
 
     @localized("cmd-preferences")
     async def preferences(self, interaction: Interaction) -> None:
@@ -166,6 +158,7 @@ class PreferencesPanel(FeatureCog):
         panel = await self._preferences_panel(interaction)
         await send_answer(interaction, panel)
 
+    @on_press
     async def prefer(self, interaction: Interaction, button: PreferenceMenu) -> None:
         """Set what was chosen, effective at once."""
         user_id = interaction.user.id
@@ -180,6 +173,7 @@ class PreferencesPanel(FeatureCog):
             self.bot.dice.want(now.theme)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
+    @on_press
     async def choose_listing(self, interaction: Interaction, button: ListingMenu) -> None:
         """Show the person on the leaderboards of all servers together, or no longer."""
         del button
@@ -187,12 +181,14 @@ class PreferencesPanel(FeatureCog):
         await self._leaderboards.list_everywhere(someone, listed=listed)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
+    @on_press
     async def unblock_former(self, interaction: Interaction, button: UnblockButton) -> None:
         """End the person's blocks of those whose data was deleted."""
         del button
         await self._blocks.lift_former(interaction.user.id)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
+    @on_press
     async def begin_vacation(self, interaction: Interaction, button: VacationMenu) -> None:
         """Begin the person's vacation, as long as they chose."""
         del button
@@ -200,6 +196,7 @@ class PreferencesPanel(FeatureCog):
         await self._vacations.begin(interaction.user.id, hours)
         await edit_pressed(interaction, await self._preferences_panel(interaction))
 
+    @on_press
     async def end_vacation(self, interaction: Interaction, button: EndVacationButton) -> None:
         """End the person's vacation; the rest of it stays theirs."""
         del button

@@ -20,13 +20,13 @@ from bot.client.command_sync import known_ids, sync_if_changed
 from bot.client.emojis import EmojiStore
 from bot.client.gateway import SteadySocket, minimal_intents
 from bot.client.guard.bounds import require_as_told
-from bot.client.guard.budgets import Price, Shortage
+from bot.client.guard.budgets import Shortage
 from bot.client.guard.in_flight import InFlight
 from bot.client.guard.message_locks import MessageLocks
 from bot.client.guard.meter import UNKNOWN, Meter, Outcome
 from bot.client.guard.presenter import present
-from bot.client.guard.prices import PRESS, SUGGESTION, price_of_command, price_of_press
 from bot.client.guard.promises import Promises
+from bot.client.guard.proofs import require_proof
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import Till
 from bot.client.membership import GatewayMembershipProbe
@@ -38,8 +38,9 @@ from bot.kit.components.custom_ids import CustomId, VersionButton, is_ours, read
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.pictures.themes import Theme
+from bot.kit.prices import PRESS, SUGGESTION, Price
 from bot.kit.texts.command_names import CommandIds
-from bot.kit.texts.commands import CommandTranslator
+from bot.kit.texts.commands import CommandTranslator, price_of, proof_of
 from bot.kit.texts.texts import ENGLISH, Catalogue, Texts
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
@@ -71,8 +72,8 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return await bot.may_suggest(interaction)
         try:
-            price = price_of_command(interaction.command)
-            bot.till.pay(interaction.user.id, interaction.guild_id, price)
+            bot.till.pay(interaction.user.id, interaction.guild_id, price_of(interaction.command))
+            require_proof(interaction, proof_of(interaction.command), bot.choices)
             require_as_told(interaction, bot.client_texts(interaction))
         except Exception as error:  # noqa: BLE001 - discord.py would tell nobody
             bot.count_command(interaction, await present(interaction, error, bot.own_texts))
@@ -186,7 +187,8 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         """Read no messages: everything is a command or a button."""
 
     def handle(self, kind: type[B], handler: Handler[B]) -> None:
-        """Let `handler` answer presses on buttons of `kind`."""
+        """Let `handler`, and no second one, answer presses on buttons of `kind`."""
+        assert kind not in self._on_press, kind
         self.buttons[kind.action] = kind
         self._on_press[kind] = handler
 
@@ -218,13 +220,14 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         outcome = Outcome.DONE
         try:
             button = read_id(custom_id, self.buttons)
-            price = price_of_press(button)
+            price = PRESS if button is None else button.price
             shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
             if shortage is not None:
                 outcome = await self._slow_down(interaction, price, shortage)
             elif button is None:
                 await self._say_outdated(interaction)
             else:
+                require_proof(interaction, button.proof, self.choices)
                 await self._on_press[type(button)](interaction, button)
         except Exception as error:  # noqa: BLE001 - the guard: every error must become an answer
             on_board = isinstance(button, VersionButton)
@@ -248,8 +251,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
     ) -> Outcome:
         """Answer a press that is one too many: with when to try again, if it was a dear one.
 
-        Others come so often that they are answered as cheaply as can be, with a word once in a
-        while.
+        Others are so many that they are answered as cheaply as can be, with a word now and then.
         """
         if price is PRESS and not self.till.budgets.may_tell(interaction.user.id):
             await acknowledge(interaction)

@@ -1,16 +1,16 @@
-"""What people choose in menus and type in dialogues."""
+"""Where an interaction happens, and what people choose in menus and type in dialogues."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, Literal, Protocol, TypeVar, cast
+from typing import Any, Final, Literal, Protocol, TypeVar, cast
 
-from discord import Client, Interaction
+from discord import Client, Guild, Interaction
 from discord.ui import Label, Modal, TextInput
 
 from bot.kit.components.buttons import MOST_CHOSEN
 from bot.kit.components.question import Question
 from bot.kit.components.raw import RawComponent
 from bot.match.model.errors import Refused
-from bot.match.model.match import Person
+from bot.match.model.match import Person, Place
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.visible import LONGEST_TYPED
 
@@ -155,3 +155,30 @@ def _typed(component: Mapping[str, object]) -> Iterator[object]:
     for part in (component.get("component"), *cast(list[object], component.get("components", []))):
         if isinstance(part, Mapping):
             yield from _typed(part)
+
+
+def guild_of(interaction: Interaction[Any]) -> Guild | None:
+    """Return the server where an interaction happens.
+
+    None in private channels, and on a server of which the bot is no member: somebody who has
+    installed it for themselves brought it along.
+    """
+    if interaction.guild_id is None:
+        return None
+    guild: Guild | None = interaction.client.get_guild(interaction.guild_id)
+    return guild
+
+
+def place_of(interaction: Interaction[Any]) -> Place:
+    """Return where an interaction happens."""
+    assert interaction.channel_id is not None  # only pings and the like have none
+    guild = guild_of(interaction)
+    return Place(None if guild is None else guild.id, interaction.channel_id)
+
+
+def server_of(interaction: Interaction[Any]) -> int:
+    """Return the server where an interaction happens, or raise `Refused` outside servers."""
+    guild = guild_of(interaction)
+    if guild is None:
+        raise Refused(MatchRefusal.SERVER_ONLY)
+    return guild.id

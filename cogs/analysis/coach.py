@@ -11,12 +11,13 @@ from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
 from bot.features.rulebook.feature import RulebookFeature
+from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import asker_of, press_of
+from cogs.feature_cog import asker_of, on_press, press_of
 from cogs.options import RulesetCog, RulesetName
 
 
@@ -33,8 +34,8 @@ class Coach(RulesetCog):
         super().__init__(bot, rulebook)
         self._hints = analysis.hints
         self._advisor = analysis.advisor
-        bot.handle(HintButton, self.hint)
 
+    @on_press
     async def hint(self, interaction: Interaction, button: HintButton) -> None:
         """Tell the player alone what could be done now; the board stays as it is."""
         _require_hints(interaction)
@@ -45,7 +46,7 @@ class Coach(RulesetCog):
             return
         await answer_privately(interaction, self._hint(interaction, match))
 
-    @localized("cmd-odds", "cmd-challenge")
+    @localized("cmd-odds", "cmd-challenge", price=prices.ADVICE)
     @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def odds(
         self,

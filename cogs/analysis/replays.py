@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.advice.review import Review
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import chosen_as, components_of
+from bot.client.inputs import chosen_as, components_of, place_of
 from bot.client.sending import change_answer, send_answer
 from bot.engine import MOST_SEATS, parse_number
 from bot.features.analysis.buttons import (
@@ -28,6 +28,7 @@ from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.view.seal import PROOF_FILE
 from bot.jobs.job import Workers
+from bot.kit import prices
 from bot.kit.components.custom_ids import MatchButton
 from bot.kit.components.layout import Layout
 from bot.kit.components.parts import Attachment
@@ -36,7 +37,7 @@ from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.replay import Replay
 from bot.match.model.visible import LONGEST_TYPED
-from cogs.feature_cog import FeatureCog, asker_of, place_of
+from cogs.feature_cog import FeatureCog, asker_of, on_press
 from cogs.options import GameNumber, game_choices
 from cogs.viewing import viewer_of
 
@@ -54,11 +55,6 @@ class Replays(FeatureCog):
         self._replays = analysis.replays
         self._fairness = fairness
         self._drawing = drawing
-        bot.handle(ReviewButton, self.review)
-        bot.handle(ReplayButton, self.open_replay)
-        bot.handle(StepButton, self.turn_replay)
-        bot.handle(MomentMenu, self.go_to_moment)
-        bot.handle(ExportButton, self.export)
 
     async def suggest_past_games(
         self, interaction: Interaction, current: str
@@ -67,7 +63,7 @@ class Replays(FeatureCog):
         past = await self._replays.past(place_of(interaction).channel_id)
         return game_choices(interaction, [(each.id, each.players) for each in past], current)
 
-    @localized("cmd-replay")
+    @localized("cmd-replay", price=prices.IMPORTED)
     @app_commands.autocomplete(game=suggest_past_games)
     async def replay(
         self,
@@ -87,19 +83,23 @@ class Replays(FeatureCog):
             replay = await self._replays.latest(here, viewer_of(interaction))
         await self._open_at(interaction, replay, 0)
 
+    @on_press
     async def open_replay(self, interaction: Interaction, button: ReplayButton) -> None:
         """Open the replay at a step, in a message of its own."""
         replay = await self._replays.find(button.match_id, viewer_of(interaction))
         await self._open_at(interaction, replay, button.step)
 
+    @on_press
     async def turn_replay(self, interaction: Interaction, button: StepButton) -> None:
         """Turn an open replay to another step."""
         await self._go_to(interaction, button, button.step)
 
+    @on_press
     async def go_to_moment(self, interaction: Interaction, button: MomentMenu) -> None:
         """Turn an open replay to a key moment."""
         await self._go_to(interaction, button, chosen_as(interaction, parse_number))
 
+    @on_press
     async def review(self, interaction: Interaction, button: ReviewButton) -> None:
         """Show the review of a game, with its picture."""
         replay = await self._replays.find(button.match_id, viewer_of(interaction))
@@ -114,6 +114,7 @@ class Replays(FeatureCog):
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await change_answer(interaction, card, files)
 
+    @on_press
     async def export(self, interaction: Interaction, button: ExportButton) -> None:
         """Give the game away as a line and as files, the proof of its dice among them."""
         replay = await self._pressed(interaction, button)

@@ -6,6 +6,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import place_of
 from bot.client.sending import send_answer
 from bot.features.board.buttons import (
     AcceptFarkleButton,
@@ -29,7 +30,7 @@ from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match, Place
 from bot.match.service.presses import Outdated
 from cogs.board.damaged import give_up
-from cogs.feature_cog import FeatureCog, place_of, press_of
+from cogs.feature_cog import FeatureCog, on_press, press_of
 from cogs.options import GameNumber, game_choices, titled
 from cogs.permissions import require_allowed_channel, require_permissions
 
@@ -43,50 +44,48 @@ class Games(FeatureCog):
         self._tables = tables
         self._play = board.play
         self._clocks = board.clocks
-        bot.handle(DieButton, self.die)
-        bot.handle(BestButton, self.best)
-        bot.handle(RollButton, self.roll)
-        bot.handle(BankButton, self.bank)
-        bot.handle(TakeOverButton, self.take)
-        bot.handle(BadgeButton, self.use_badge)
-        bot.handle(AcceptFarkleButton, self.accept_farkle)
-        bot.handle(ReturnButton, self.come_back)
-        bot.handle(ClaimButton, self.claim)
-        bot.handle(ShowButton, self.play_on)
-        bot.handle(ResignButton, self.resign_surely)
 
+    @on_press
     async def die(self, interaction: Interaction, button: DieButton) -> None:
         """Choose a die, or unchoose it."""
         await self.answer(interaction, button, lambda press: self._play.toggle(press, button.place))
 
+    @on_press
     async def best(self, interaction: Interaction, button: BestButton) -> None:
         """Choose the dice that score most."""
         await self.answer(interaction, button, self._play.best)
 
+    @on_press
     async def roll(self, interaction: Interaction, button: RollButton) -> None:
         """Roll the dice that are not chosen."""
         await self.answer(interaction, button, self._play.roll)
 
+    @on_press
     async def bank(self, interaction: Interaction, button: BankButton) -> None:
         """Bank the turn."""
         await self.answer(interaction, button, self._play.bank)
 
+    @on_press
     async def take(self, interaction: Interaction, button: TakeOverButton) -> None:
         """Take over what the last player left."""
         await self.answer(interaction, button, self._play.take_over)
 
+    @on_press
     async def use_badge(self, interaction: Interaction, button: BadgeButton) -> None:
         """Use the badge, on the chosen dice where it asks for some."""
         await self.answer(interaction, button, self._play.use_badge)
 
+    @on_press
     async def accept_farkle(self, interaction: Interaction, button: AcceptFarkleButton) -> None:
         """Accept a farkle."""
         await self.answer(interaction, button, self._play.accept_farkle)
 
+    @on_press
     async def come_back(self, interaction: Interaction, button: ReturnButton) -> None:
         """Take one's seat back from the stand-in."""
         await self.answer(interaction, button, self._clocks.come_back)
 
+    @on_press
     async def claim(self, interaction: Interaction, button: ClaimButton) -> None:
         """Win against players who miss their turns."""
         await self.answer(interaction, button, self._clocks.claim)
@@ -113,6 +112,7 @@ class Games(FeatureCog):
             before = await self._tables.places.move(before.id, user_id, place)
         await self._post_again(interaction, before)
 
+    @on_press
     async def play_on(self, interaction: Interaction, button: ShowButton) -> None:
         """Go on with a parked game in this channel."""
         require_permissions(interaction)
@@ -163,6 +163,7 @@ class Games(FeatureCog):
             return
         await send_answer(interaction, card)
 
+    @on_press
     async def resign_surely(self, interaction: Interaction, button: ResignButton) -> None:
         """Leave the game, now that it was asked."""
         await edit_pressed(interaction, await self._resign(interaction, button.match_id))

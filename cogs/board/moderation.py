@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import chosen_as
+from bot.client.inputs import chosen_as, place_of, server_of
 from bot.client.sending import send_answer
 from bot.engine import parse_number
 from bot.features.board.buttons import (
@@ -18,13 +18,13 @@ from bot.features.board.buttons import (
 from bot.features.board.feature import BoardFeature
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.tables.feature import TablesFeature
+from bot.kit.components.proofs import Proof
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
 from bot.match.service.presses import Outdated
 from cogs.board.damaged import give_up
-from cogs.feature_cog import FeatureCog, place_of, press_of, server_of
+from cogs.feature_cog import FeatureCog, on_press, press_of
 from cogs.options import GameNumber, game_choices, titled
-from cogs.permissions import require_moderator
 from cogs.viewing import threads_of
 
 
@@ -44,11 +44,10 @@ class Moderation(FeatureCog):
         here = await self._tables.open_games.here(place_of(interaction).channel_id)
         return game_choices(interaction, titled(here), current)
 
-    @localized("cmd-end", "cmd-show")
+    @localized("cmd-end", "cmd-show", proof=Proof.MODERATOR)
     @app_commands.autocomplete(game=suggest_open_games)
     async def end_game(self, interaction: Interaction, game: GameNumber | None = None) -> None:
         """Close a game of this channel without a result."""
-        require_moderator(interaction)
         channel_id = place_of(interaction).channel_id
         try:
             match = await self._moderation.end(channel_id, game, threads_of(interaction))
@@ -58,13 +57,12 @@ class Moderation(FeatureCog):
         card = done_card(match, self.bot.own_texts(interaction))
         await send_answer(interaction, card)
 
-    @localized("cmd-kick", "cmd-end", "cmd-show")
+    @localized("cmd-kick", "cmd-end", "cmd-show", proof=Proof.MODERATOR)
     @app_commands.autocomplete(game=suggest_open_games)
     async def kick_player(
         self, interaction: Interaction, user: discord.User, game: GameNumber | None = None
     ) -> None:
         """Remove somebody from a game of this channel; where it is played, ask first."""
-        require_moderator(interaction)
         texts, channel_id = self.bot.own_texts(interaction), place_of(interaction).channel_id
         threads = threads_of(interaction)
         match = await self._tables.open_games.to_kick_from(channel_id, user.id, game, threads)
@@ -86,13 +84,8 @@ class TableMenu(FeatureCog):
         self._play = board.play
         self._skips = board.skips
         self._moderation = board.moderation
-        bot.handle(MoreButton, self.more)
-        bot.handle(EndButton, self.end)
-        bot.handle(SkipButton, self.skip)
-        bot.handle(KickMenu, self.ask_to_remove)
-        bot.handle(RemoveButton, self.remove)
-        bot.handle(ExpelButton, self.expel)
 
+    @on_press
     async def more(self, interaction: Interaction, button: MoreButton) -> None:
         """Show the person alone what they can do; an outdated board is brought up to date."""
         try:
@@ -110,6 +103,7 @@ class TableMenu(FeatureCog):
         card = more_card(match, user_id, texts, may_skip=may_skip, watched=watched)
         await send_answer(interaction, card)
 
+    @on_press
     async def skip(self, interaction: Interaction, button: SkipButton) -> None:
         """Vote; the first vote is said in a message for everyone, unless it is enough."""
         vote = await self._skips.vote(press_of(interaction, button))
@@ -120,11 +114,13 @@ class TableMenu(FeatureCog):
         else:
             await send_answer(interaction, card, private=False)
 
+    @on_press
     async def end(self, interaction: Interaction, button: EndButton) -> None:
         """Close the game."""
         match = await self._moderation.end_as_host(press_of(interaction, button))
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
+    @on_press
     async def ask_to_remove(self, interaction: Interaction, button: KickMenu) -> None:
         """Ask the host whether to remove the player who was chosen."""
         seat, press = chosen_as(interaction, parse_number), press_of(interaction, button)
@@ -132,15 +128,16 @@ class TableMenu(FeatureCog):
         card = remove_question(match, seat, RemoveButton, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
+    @on_press
     async def remove(self, interaction: Interaction, button: RemoveButton) -> None:
         """Remove a player, for the host."""
         match = await self._moderation.remove_as_host(press_of(interaction, button), button.seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))
 
+    @on_press
     async def expel(self, interaction: Interaction, button: ExpelButton) -> None:
         """Remove a player, for a moderator."""
         server_of(interaction)  # elsewhere nobody looks after others
-        require_moderator(interaction)
         channel_id = place_of(interaction).channel_id
         match = await self._moderation.expel(button.match_id, channel_id, button.seat)
         await edit_pressed(interaction, done_card(match, self.bot.own_texts(interaction)))

@@ -12,7 +12,7 @@ from bot.kit.texts.explain import explain
 from bot.match.model.errors import Refused
 from bot.match.service.presses import Outdated
 from bot.match.service.registry import View
-from cogs.feature_cog import FeatureCog, press_of
+from cogs.feature_cog import FeatureCog, on_press, press_of
 
 
 class Options(FeatureCog):
@@ -26,9 +26,8 @@ class Options(FeatureCog):
         """Add the button of the board, and those of what it opens."""
         super().__init__(bot)
         self._play = board.play
-        bot.handle(OptionsButton, self.open)
-        bot.handle(OptionButton, self.choose)
 
+    @on_press
     async def open(self, interaction: Interaction, button: OptionsButton) -> None:
         """Show the options of the roll."""
         try:
@@ -42,6 +41,7 @@ class Options(FeatureCog):
         else:
             await edit_pressed(interaction, self._card(interaction, view))
 
+    @on_press
     async def choose(self, interaction: Interaction, button: OptionButton) -> None:
         """Choose dice on the board, and say so where they were chosen."""
         try:

@@ -3,7 +3,7 @@
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import chosen_as
+from bot.client.inputs import chosen_as, place_of, server_of
 from bot.client.sending import send_answer
 from bot.features.ladder.buttons import (
     AcceptChallengeButton,
@@ -21,7 +21,7 @@ from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.service.registry import View
-from cogs.feature_cog import FeatureCog, person, place_of, server_of
+from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.permissions import require_room
 from cogs.tables.posting import post_table, welcome
 from cogs.viewing import can_be_read_by
@@ -42,11 +42,8 @@ class LadderChallenges(FeatureCog):
         self._rulebook = rulebook.rulebook
         self._ladders, self._answers = ladder.ladders, ladder.answers
         self._tables = tables
-        bot.handle(ReachButton, self.show_reach)
-        bot.handle(ChallengeMenu, self.challenge)
-        bot.handle(AcceptChallengeButton, self.accept)
-        bot.handle(GiveUpPlaceButton, self.give_up)
 
+    @on_press
     async def show_reach(self, interaction: Interaction, button: ReachButton) -> None:
         """Show the person whom they may challenge, or the challenge that they are in."""
         ladder = Ladder(server_of(interaction), self._rulebook.get(button.ruleset).name)
@@ -54,6 +51,7 @@ class LadderChallenges(FeatureCog):
         card = reach_card(reach, ladder, self.bot.own_texts(interaction))
         await send_answer(interaction, card)
 
+    @on_press
     async def challenge(self, interaction: Interaction, button: ChallengeMenu) -> None:
         """Challenge who was chosen, where everybody sees it."""
         ladder = Ladder(server_of(interaction), self._rulebook.get(button.ruleset).name)
@@ -66,6 +64,7 @@ class LadderChallenges(FeatureCog):
         )
         await self._post(interaction, challenge)
 
+    @on_press
     async def accept(self, interaction: Interaction, button: AcceptChallengeButton) -> None:
         """Begin the game: in the message of the challenge, or in a new one if that is elsewhere."""
         require_room(interaction)
@@ -84,6 +83,7 @@ class LadderChallenges(FeatureCog):
         else:
             await post_table(interaction, self._tables, match)
 
+    @on_press
     async def give_up(self, interaction: Interaction, button: GiveUpPlaceButton) -> None:
         """Give the place to the challenger."""
         challenge = await self._answers.decline(

@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import server_of
 from bot.client.sending import send_answer
 from bot.features.ladder.buttons import (
     JoinLadderButton,
@@ -15,7 +16,7 @@ from bot.features.ladder.model import Ladder
 from bot.features.ladder.view import ladder_card, leave_question, left_card
 from bot.features.rulebook.feature import RulebookFeature
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import person, server_of
+from cogs.feature_cog import on_press, person
 from cogs.options import RulesetCog, RulesetName
 
 _LAST_PAGE = 1_000_000
@@ -28,10 +29,6 @@ class Ladders(RulesetCog):
         """Add the buttons of a ladder, but for that which challenges."""
         super().__init__(bot, rulebook)
         self._ladders, self._answers = ladder.ladders, ladder.answers
-        bot.handle(LadderPage, self.turn_page)
-        bot.handle(JoinLadderButton, self.join)
-        bot.handle(LeaveLadderButton, self.ask_to_leave)
-        bot.handle(SurelyLeaveLadderButton, self.leave)
 
     @localized("cmd-ladder", "cmd-challenge")
     @app_commands.autocomplete(ruleset=RulesetCog.suggest_shipped_rulesets)
@@ -44,22 +41,26 @@ class Ladders(RulesetCog):
         card = ladder_card(page, self.bot.shared_texts(interaction))
         await send_answer(interaction, card, private=False)
 
+    @on_press
     async def turn_page(self, interaction: Interaction, button: LadderPage) -> None:
         """Show another page."""
         await self._turn_to(interaction, self._of(interaction, button.ruleset), button.page or 1)
 
+    @on_press
     async def join(self, interaction: Interaction, button: JoinLadderButton) -> None:
         """Put the person at the bottom, and show them there."""
         ladder = self._of(interaction, button.ruleset)
         await self._ladders.join(ladder, person(interaction.user))
         await self._turn_to(interaction, ladder, _LAST_PAGE)
 
+    @on_press
     async def ask_to_leave(self, interaction: Interaction, button: LeaveLadderButton) -> None:
         """Ask whether to step off: the place is lost by it."""
         ladder = self._of(interaction, button.ruleset)
         await self._ladders.reach(ladder, interaction.user.id)
         await send_answer(interaction, leave_question(ladder, self.bot.own_texts(interaction)))
 
+    @on_press
     async def leave(self, interaction: Interaction, button: SurelyLeaveLadderButton) -> None:
         """Take the person off."""
         ladder = self._of(interaction, button.ruleset)

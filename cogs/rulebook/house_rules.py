@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import server_of
 from bot.client.sending import send_answer
 from bot.features.rulebook.buttons import DeleteButton
 from bot.features.rulebook.feature import RulebookFeature
@@ -10,10 +11,10 @@ from bot.features.rulebook.model import rules_line
 from bot.features.rulebook.model.house_rules import Draft
 from bot.features.rulebook.view.editor import rules_editor
 from bot.features.rulebook.view.house_rules import delete_question, deleted_card, export_card
+from bot.kit.components.proofs import Proof
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import server_of
+from cogs.feature_cog import on_press
 from cogs.options import RulesetCog, RulesetName
-from cogs.permissions import require_rule_maker
 
 
 class HouseRules(RulesetCog):
@@ -23,33 +24,29 @@ class HouseRules(RulesetCog):
         """Add the answer to the question whether to delete."""
         super().__init__(bot, rulebook)
         self._service = rulebook.house_rules
-        bot.handle(DeleteButton, self.delete)
 
-    @localized("cmd-rules-create")
+    @localized("cmd-rules-create", proof=Proof.RULES)
     @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def create_rules(
         self, interaction: Interaction, ruleset: RulesetName | None = None
     ) -> None:
         """Begin new house rules from `ruleset`, or go on with those that are not saved yet."""
-        require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
         base = await self.named(interaction, ruleset)
         await self._open(interaction, await self._service.create(guild_id, user_id, base))
 
-    @localized("cmd-rules-edit", "cmd-rules")
+    @localized("cmd-rules-edit", "cmd-rules", proof=Proof.RULES)
     @app_commands.autocomplete(name=RulesetCog.suggest_house_rules)
     async def edit_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Change the house rules called `name`."""
-        require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
         await self._open(interaction, await self._service.edit(guild_id, user_id, name))
 
-    @localized("cmd-rules-import")
+    @localized("cmd-rules-import", proof=Proof.RULES)
     async def import_rules(
         self, interaction: Interaction, line: app_commands.Range[str, 1, rules_line.LONGEST]
     ) -> None:
         """Look at the house rules of an exported `line`, to save them here."""
-        require_rule_maker(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
         await self._open(interaction, await self._service.import_line(guild_id, user_id, line))
 
@@ -61,19 +58,18 @@ class HouseRules(RulesetCog):
         card = export_card(rule, line, self.bot.own_texts(interaction))
         await send_answer(interaction, card)
 
-    @localized("cmd-rules-delete", "cmd-rules")
+    @localized("cmd-rules-delete", "cmd-rules", proof=Proof.RULES)
     @app_commands.autocomplete(name=RulesetCog.suggest_house_rules)
     async def delete_rules(self, interaction: Interaction, name: RulesetName) -> None:
         """Ask whether the house rules called `name` are to be deleted."""
-        require_rule_maker(interaction)
         rule = await self._service.find(server_of(interaction), name)
         uses = await self._service.uses(rule)
         question = delete_question(rule, uses, self.bot.own_texts(interaction))
         await send_answer(interaction, question)
 
+    @on_press
     async def delete(self, interaction: Interaction, button: DeleteButton) -> None:
         """Delete the house rules."""
-        require_rule_maker(interaction)
         rule = await self._service.delete(server_of(interaction), button.rule_id)
         line = rules_line.write_line(rule.rules)
         await edit_pressed(interaction, deleted_card(rule, line, self.bot.own_texts(interaction)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
-from bot.client.inputs import answered, ask, chosen
+from bot.client.inputs import answered, ask, chosen, server_of
 from bot.engine import Topic, Value
 from bot.features.rulebook.buttons import (
     AskNumberButton,
@@ -33,8 +33,7 @@ from bot.features.rulebook.view.editor_settings import (
 )
 from bot.features.rulebook.view.house_rules import discarded_card, saved_card
 from bot.match.model.errors import Refused
-from cogs.feature_cog import FeatureCog, server_of
-from cogs.permissions import require_rule_maker
+from cogs.feature_cog import FeatureCog, on_press
 
 _DRAWN_ANEW: Final = frozenset({RuleRefusal.DRAFT_OUTDATED, RuleRefusal.HOUSE_RULE_CHANGED})
 """The refusals after which a draft is no longer what its message shows."""
@@ -48,14 +47,8 @@ class RulesEditor(FeatureCog):
         super().__init__(bot)
         self._drafts = rulebook.house_rules
         self._in_order = MessageLocks()
-        bot.handle(TopicMenu, self.show_topic)
-        bot.handle(RuleMenu, self.choose_value)
-        bot.handle(AskNumberButton, self.ask_number)
-        bot.handle(NumberAnswer, self.enter_number)
-        bot.handle(SaveButton, self.ask_title)
-        bot.handle(TitleAnswer, self.save)
-        bot.handle(DiscardButton, self.discard)
 
+    @on_press
     async def show_topic(self, interaction: Interaction, button: TopicMenu) -> None:
         """Show another screen."""
         async with self._turn(interaction, button):
@@ -63,6 +56,7 @@ class RulesEditor(FeatureCog):
             draft = await self._drafts.draft(_key(interaction, button))
             await self._show(interaction, draft, topic)
 
+    @on_press
     async def choose_value(self, interaction: Interaction, button: RuleMenu) -> None:
         """Set the option to what was chosen, or offer to type what the menu does not have."""
         async with self._turn(interaction, button):
@@ -74,6 +68,7 @@ class RulesEditor(FeatureCog):
                 draft = await self._drafts.draft(_key(interaction, button))
                 await self._show(interaction, draft, OPTIONS[name].topic, typed=name)
 
+    @on_press
     async def ask_number(self, interaction: Interaction, button: AskNumberButton) -> None:
         """Ask for a number that the menu of the option does not have."""
         async with self._turn(interaction, button):
@@ -82,12 +77,14 @@ class RulesEditor(FeatureCog):
             question = number_question(button, self.bot.own_texts(interaction))
             await ask(interaction, question)
 
+    @on_press
     async def enter_number(self, interaction: Interaction, button: NumberAnswer) -> None:
         """Set the option to the number that was typed."""
         async with self._turn(interaction, button):
             require_range(button.name)
             await self._set(interaction, button, button.name, read_number(answered(interaction)))
 
+    @on_press
     async def ask_title(self, interaction: Interaction, button: SaveButton) -> None:
         """Ask under which title to save, if the draft still is what the person sees."""
         async with self._turn(interaction, button):
@@ -96,6 +93,7 @@ class RulesEditor(FeatureCog):
             question = title_question(draft, self.bot.own_texts(interaction))
             await ask(interaction, question)
 
+    @on_press
     async def save(self, interaction: Interaction, button: TitleAnswer) -> None:
         """Save the draft under the title that was typed."""
         async with self._turn(interaction, button):
@@ -103,6 +101,7 @@ class RulesEditor(FeatureCog):
             saved = await self._drafts.save(key, button.version, title)
             await edit_pressed(interaction, saved_card(saved, self.bot.own_texts(interaction)))
 
+    @on_press
     async def discard(self, interaction: Interaction, button: DiscardButton) -> None:
         """Forget the draft."""
         async with self._turn(interaction, button):
@@ -115,7 +114,6 @@ class RulesEditor(FeatureCog):
 
         A press on what the draft no longer is shows it as it is, before the person is told.
         """
-        require_rule_maker(interaction)
         async with self._in_order.turn(button.draft_id):
             try:
                 yield

@@ -5,7 +5,7 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import chosen_as
+from bot.client.inputs import chosen_as, server_of
 from bot.client.sending import send_answer
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.buttons import (
@@ -22,7 +22,7 @@ from bot.features.standings.view.leaderboard import leaderboard_card
 from bot.features.standings.view.leaderboard_ids import read_about
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import command_text, localized
-from cogs.feature_cog import person, server_of
+from cogs.feature_cog import on_press, person
 from cogs.options import RulesetCog, RulesetName
 
 EVERYWHERE = "everywhere"
@@ -47,11 +47,6 @@ class Leaderboards(RulesetCog):
         """Add what turns from one leaderboard to another."""
         super().__init__(bot, rulebook)
         self._leaderboards = standings.leaderboards
-        bot.handle(LeaderboardPage, self.turn_page)
-        bot.handle(RankingMenu, self.choose_ranking)
-        bot.handle(PeriodMenu, self.choose_period)
-        bot.handle(ListButton, self.list_me)
-        bot.handle(UnlistButton, self.unlist_me)
 
     @localized("cmd-leaderboard", "cmd-challenge")
     @app_commands.choices(board=_BOARDS, period=_PERIODS, scope=_SCOPES)
@@ -72,27 +67,32 @@ class Leaderboards(RulesetCog):
         card = await self._card(interaction, games, Ranking(board), 1)
         await send_answer(interaction, card, private=False)
 
+    @on_press
     async def turn_page(self, interaction: Interaction, button: LeaderboardPage) -> None:
         """Show another page."""
         scope, ranking = self._about(interaction, button.leaderboard)
         await self._turn_to(interaction, scope, ranking, button.page or 1)
 
+    @on_press
     async def choose_ranking(self, interaction: Interaction, button: RankingMenu) -> None:
         """Rank people by what was chosen."""
         scope, _ = self._about(interaction, button.leaderboard)
         await self._turn_to(interaction, scope, chosen_as(interaction, Ranking))
 
+    @on_press
     async def choose_period(self, interaction: Interaction, button: PeriodMenu) -> None:
         """Show the period that was chosen."""
         scope, ranking = self._about(interaction, button.leaderboard)
         period = chosen_as(interaction, Period)
         await self._turn_to(interaction, replace(scope, period=period), ranking)
 
+    @on_press
     async def list_me(self, interaction: Interaction, button: ListButton) -> None:
         """Show the person on the leaderboards of all servers from now on."""
         del button
         await self._list(interaction, listed=True)
 
+    @on_press
     async def unlist_me(self, interaction: Interaction, button: UnlistButton) -> None:
         """Show the person on the leaderboards of their servers only."""
         del button

@@ -8,6 +8,7 @@ from functools import partial
 import discord
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import place_of, server_of
 from bot.client.sending import change_answer, send_answer
 from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.feature import StandingsFeature
@@ -16,12 +17,13 @@ from bot.features.standings.view.history import head_to_head_card, history_card,
 from bot.features.standings.view.stats import has_chart, stats_card
 from bot.features.standings.view.stats_chart import CHART, draw_stats
 from bot.jobs.job import Workers
+from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.components.parts import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
-from cogs.feature_cog import FeatureCog, asker_of, person, place_of, server_of
+from cogs.feature_cog import FeatureCog, asker_of, on_press, person
 from cogs.viewing import may_read
 
 
@@ -33,10 +35,8 @@ class Statistics(FeatureCog):
         super().__init__(bot)
         self._statistics = standings.statistics
         self._drawing = drawing
-        bot.handle(HistoryPage, self.turn_history)
-        bot.handle(AchievementsPage, self.turn_achievements)
 
-    @localized("cmd-stats")
+    @localized("cmd-stats", price=prices.CHART)
     async def stats(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Show one person's figures in this server, with a picture once there is one."""
         someone = person(user or interaction.user)
@@ -68,6 +68,7 @@ class Statistics(FeatureCog):
         card = await self._history(interaction, person(user or interaction.user), 1)
         await send_answer(interaction, card)
 
+    @on_press
     async def turn_history(self, interaction: Interaction, button: HistoryPage) -> None:
         """Show another page of somebody's games."""
         someone = await self._known(interaction, button.user_id)
@@ -81,6 +82,7 @@ class Statistics(FeatureCog):
         card = await self._achievements(interaction, person(user or interaction.user), 1)
         await send_answer(interaction, card)
 
+    @on_press
     async def turn_achievements(self, interaction: Interaction, button: AchievementsPage) -> None:
         """Show another page of what somebody has earned."""
         someone = await self._known(interaction, button.user_id)

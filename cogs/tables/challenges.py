@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.inputs import place_of
 from bot.client.sending import send_answer, send_further
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
@@ -18,7 +19,7 @@ from bot.match.model.match import NOBODY
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from cogs.commands import EVERYWHERE, FOR_ALL
-from cogs.feature_cog import person, place_of, press_of
+from cogs.feature_cog import on_press, person, press_of
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
@@ -34,9 +35,6 @@ class Challenges(RulesetCog):
         """Add the buttons and the entry in the menu of every user."""
         super().__init__(bot, rulebook)
         self._tables = tables
-        bot.handle(AcceptButton, self.accept)
-        bot.handle(DeclineButton, self.decline)
-        bot.handle(BlockButton, self.block)
         menu = app_commands.ContextMenu(
             name=command_text("cmd-context-challenge"), callback=self.from_menu
         )
@@ -76,11 +74,13 @@ class Challenges(RulesetCog):
         """Invite the person whose menu was used, to a game by the default rules."""
         await self._invite(interaction, [user], None, Ending())
 
+    @on_press
     async def accept(self, interaction: Interaction, button: AcceptButton) -> None:
         """Take the seat that was offered."""
         await self.answer(interaction, button, self._tables.invitations.accept)
         await welcome(interaction, self._tables)
 
+    @on_press
     async def decline(self, interaction: Interaction, button: DeclineButton) -> None:
         """Turn the invitation down, and offer the person alone to be left in peace."""
         try:
@@ -92,6 +92,7 @@ class Challenges(RulesetCog):
         card = declined_card(view.match.host, self.bot.own_texts(interaction))
         await send_further(interaction, card)
 
+    @on_press
     async def block(self, interaction: Interaction, button: BlockButton) -> None:
         """Take no more challenges from the person of the button."""
         if button.user_id == NOBODY:

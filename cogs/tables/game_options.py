@@ -6,11 +6,11 @@ from typing import TypeVar
 from discord import app_commands
 
 from bot.client import Interaction
+from bot.client.inputs import guild_of
 from bot.engine import RuleSet
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.kit.texts.commands import command_text
 from bot.match.clocks.pace import Pace, paced
-from cogs.feature_cog import guild_of
 from cogs.options import RulesetCog
 
 Begins = TypeVar("Begins", bound=Callable[..., object])

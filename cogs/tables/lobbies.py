@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import place_of
 from bot.engine import MOST_SEATS, Setup
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import (
@@ -15,7 +16,7 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.options import Ending
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import person, place_of
+from cogs.feature_cog import on_press, person
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
 from cogs.tables.game_options import begins_game, is_rated, usually_paced
@@ -31,10 +32,6 @@ class Lobbies(RulesetCog):
         """Add the buttons of a lobby."""
         super().__init__(bot, rulebook)
         self._tables = tables
-        bot.handle(OpenTableButton, self.open_usual)
-        bot.handle(JoinButton, self.join)
-        bot.handle(LeaveButton, self.leave)
-        bot.handle(StartButton, self.start)
 
     @localized("cmd-open", "cmd-challenge")
     @begins_game
@@ -54,6 +51,7 @@ class Lobbies(RulesetCog):
             interaction, ruleset, seats, Ending(target, turns, teams), pace, rated=rated
         )
 
+    @on_press
     async def open_usual(self, interaction: Interaction, button: OpenTableButton) -> None:
         """Open one as `/farkle open` does without options."""
         del button
@@ -80,16 +78,19 @@ class Lobbies(RulesetCog):
         )
         await post_table(interaction, self._tables, match)
 
+    @on_press
     async def join(self, interaction: Interaction, button: JoinButton) -> None:
         """Sit down."""
         lobbies, someone = self._tables.lobbies, person(interaction.user)
         await self.answer(interaction, button, lambda press: lobbies.join(press, someone))
         await welcome(interaction, self._tables)
 
+    @on_press
     async def leave(self, interaction: Interaction, button: LeaveButton) -> None:
         """Get up again."""
         await self.answer(interaction, button, self._tables.lobbies.leave)
 
+    @on_press
     async def start(self, interaction: Interaction, button: StartButton) -> None:
         """Begin the game."""
         await self.answer(interaction, button, self._tables.gathering.start)

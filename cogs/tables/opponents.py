@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.advice.level import AnyLevel, Level
 from bot.client import FarkleBot, Interaction
-from bot.client.inputs import chosen
+from bot.client.inputs import chosen, place_of
 from bot.engine import Setup
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
@@ -20,7 +20,7 @@ from bot.kit.texts.commands import localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.match import opponent
 from bot.match.model.phases import Playing
-from cogs.feature_cog import person, place_of
+from cogs.feature_cog import on_press, person
 from cogs.options import LONGEST_CHOICE, MOST_CHOICES, RulesetCog, RulesetName, Target, Turns
 from cogs.permissions import require_room
 from cogs.tables.game_options import begins_game
@@ -37,9 +37,6 @@ class Opponents(RulesetCog):
         """Add the menu with which a host seats opponents."""
         super().__init__(bot, rulebook)
         self._tables = tables
-        bot.handle(OpponentMenu, self.seat_or_dismiss)
-        bot.handle(PlayBotButton, self.play_at_once)
-        bot.handle(FirstGameButton, self.play_first_game)
 
     async def suggest_levels(
         self, interaction: Interaction, current: str
@@ -71,11 +68,13 @@ class Opponents(RulesetCog):
         chosen_level = read_level(level, self.bot.own_texts(interaction))
         await self._begin(interaction, chosen_level, ruleset, Ending(target, turns), wanted)
 
+    @on_press
     async def play_at_once(self, interaction: Interaction, button: PlayBotButton) -> None:
         """Begin the game that was offered to somebody who has challenged the bot."""
         del button
         await self._begin(interaction, Level.PERFECT, None, Ending(), None)
 
+    @on_press
     async def play_first_game(self, interaction: Interaction, button: FirstGameButton) -> None:
         """Begin the game that the lessons lead to, by the rules that they teach."""
         del button
@@ -98,6 +97,7 @@ class Opponents(RulesetCog):
         )
         await post_table(interaction, self._tables, match)
 
+    @on_press
     async def seat_or_dismiss(self, interaction: Interaction, button: OpponentMenu) -> None:
         """Seat the opponent that the host chose, or send it away."""
         action, level = read_seating(chosen(interaction))

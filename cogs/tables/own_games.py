@@ -10,7 +10,7 @@ from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.kit.texts.texts import Texts
-from cogs.feature_cog import FeatureCog
+from cogs.feature_cog import FeatureCog, on_press
 
 Remind = Callable[[int, Texts], Awaitable[str]]
 """Returns what else waits for a person, in a sentence; "" for nothing."""
@@ -24,7 +24,6 @@ class OwnGames(FeatureCog):
         super().__init__(bot)
         self._own_games = tables.own_games
         self._remind = remind
-        bot.handle(OwnGamesPage, self.turn_games)
 
     @localized("cmd-games")
     async def games(self, interaction: Interaction) -> None:
@@ -32,6 +31,7 @@ class OwnGames(FeatureCog):
         card = await self._games(interaction, 1)
         await send_answer(interaction, card)
 
+    @on_press
     async def turn_games(self, interaction: Interaction, button: OwnGamesPage) -> None:
         """Show another page."""
         await edit_pressed(interaction, await self._games(interaction, button.page or 1))

@@ -5,7 +5,7 @@ from bot.client.sending import send_call
 from bot.features.tables.buttons import RematchButton
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.view.rematch_call import rematch_call
-from cogs.feature_cog import FeatureCog, press_of
+from cogs.feature_cog import FeatureCog, on_press, press_of
 from cogs.permissions import require_room
 from cogs.tables.posting import post_table
 
@@ -17,8 +17,8 @@ class Rematches(FeatureCog):
         """Add the button."""
         super().__init__(bot)
         self._tables = tables
-        bot.handle(RematchButton, self.rematch)
 
+    @on_press
     async def rematch(self, interaction: Interaction, button: RematchButton) -> None:
         """Show on the finished board who wants another; post the new one when everybody does.
 

@@ -17,7 +17,7 @@ from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.choosing import chest_card, read_badge, read_die, read_place
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import FeatureCog, press_of
+from cogs.feature_cog import FeatureCog, on_press, press_of
 
 
 class Choosing(FeatureCog):
@@ -27,14 +27,8 @@ class Choosing(FeatureCog):
         """Add the button of the board, and those of what it opens."""
         super().__init__(bot)
         self._choosing = tavern.choosing
-        bot.handle(ChooseButton, self.choose)
-        bot.handle(ChestPage, self.turn_chest)
-        bot.handle(AddDieMenu, self.add_die)
-        bot.handle(PutBackMenu, self.put_back)
-        bot.handle(BadgeMenu, self.wear)
-        bot.handle(PickMenu, self.pick)
-        bot.handle(ReadyButton, self.ready)
 
+    @on_press
     async def choose(self, interaction: Interaction, button: ChooseButton) -> None:
         """Open what the person can choose from in a message of its own."""
         try:
@@ -45,34 +39,40 @@ class Choosing(FeatureCog):
         card = chest_card(chest, 1, self.bot.own_texts(interaction))
         await send_answer(interaction, card)
 
+    @on_press
     async def turn_chest(self, interaction: Interaction, button: ChestPage) -> None:
         """Show another page of it."""
         chest = await self._choosing.look(press_of(interaction, button))
         await self._show_chest(interaction, chest, button.page)
 
+    @on_press
     async def add_die(self, interaction: Interaction, button: AddDieMenu) -> None:
         """Choose the die."""
         die = chosen_as(interaction, read_die)
         chest = await self._choosing.add(press_of(interaction, button), die)
         await self._show_chest(interaction, chest, button.page)
 
+    @on_press
     async def put_back(self, interaction: Interaction, button: PutBackMenu) -> None:
         """Put the die back."""
         place = chosen_as(interaction, read_place)
         chest = await self._choosing.put_back(press_of(interaction, button), place)
         await self._show_chest(interaction, chest, button.page)
 
+    @on_press
     async def wear(self, interaction: Interaction, button: BadgeMenu) -> None:
         """Choose the badge, or none."""
         badge = chosen_as(interaction, read_badge)
         chest = await self._choosing.wear(press_of(interaction, button), badge)
         await self._show_chest(interaction, chest, button.page)
 
+    @on_press
     async def pick(self, interaction: Interaction, button: PickMenu) -> None:
         """Pick a die that lies open on the board."""
         place = chosen_as(interaction, parse_number)
         await self.answer(interaction, button, lambda press: self._choosing.pick(press, place))
 
+    @on_press
     async def ready(self, interaction: Interaction, button: ReadyButton) -> None:
         """Make the choice final."""
         chest = await self._choosing.ready(press_of(interaction, button))

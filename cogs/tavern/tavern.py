@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import place_of
 from bot.client.sending import change_pressed, send_answer
 from bot.content.levels import shipped_levels
 from bot.features.tables.feature import TablesFeature
@@ -15,7 +16,7 @@ from bot.kit.texts.commands import command_text, localized
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
-from cogs.feature_cog import FeatureCog, person, place_of
+from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.permissions import require_others, require_room
 from cogs.tables.posting import post_table
 
@@ -38,7 +39,6 @@ class Taverns(FeatureCog):
         super().__init__(bot)
         self._tavern = tavern
         self._tables = tables
-        bot.handle(CollectionPage, self.turn_dice)
 
     @localized("cmd-tavern-dice")
     async def tavern_dice(self, interaction: Interaction) -> None:
@@ -88,6 +88,7 @@ class Taverns(FeatureCog):
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )
 
+    @on_press
     async def turn_dice(self, interaction: Interaction, button: CollectionPage) -> None:
         """Show another page of them."""
         owned = await self._tavern.collections.of(interaction.user.id)

@@ -5,7 +5,7 @@ from bot.client.inputs import chosen_as
 from bot.features.tavern.buttons import CallOffButton, StakeMenu
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.choosing import read_die
-from cogs.feature_cog import FeatureCog
+from cogs.feature_cog import FeatureCog, on_press
 
 
 class Wagers(FeatureCog):
@@ -15,13 +15,13 @@ class Wagers(FeatureCog):
         """Add the button of the table, and the menu of the finished board."""
         super().__init__(bot)
         self._wagers = tavern.wagers
-        bot.handle(CallOffButton, self.call_off)
-        bot.handle(StakeMenu, self.take_stake)
 
+    @on_press
     async def call_off(self, interaction: Interaction, button: CallOffButton) -> None:
         """Let the game begin without its wager."""
         await self.answer(interaction, button, self._wagers.call_off)
 
+    @on_press
     async def take_stake(self, interaction: Interaction, button: StakeMenu) -> None:
         """Take the die of the loser that was chosen."""
         die = chosen_as(interaction, read_die)

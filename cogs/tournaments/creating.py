@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
-from bot.client.inputs import answered, ask, chosen, chosen_as
+from bot.client.inputs import answered, ask, chosen, chosen_as, place_of, server_of
 from bot.client.sending import send_answer
 from bot.engine import RuleSet
 from bot.features.rulebook.feature import RulebookFeature
@@ -46,13 +46,14 @@ from bot.features.tournaments.view.draft import (
     start_question,
 )
 from bot.kit.components.layout import Layout
+from bot.kit.components.proofs import Proof
 from bot.kit.game.rulesets import by_title
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.errors import Refused
-from cogs.feature_cog import place_of, server_of
+from cogs.feature_cog import on_press
 from cogs.options import RulesetCog
-from cogs.permissions import require_organizer, require_tournament_room
+from cogs.permissions import require_tournament_room
 from cogs.tournaments.tournament_cog import actor_of
 
 Title = app_commands.Range[str, 1, 2 * LONGEST_TITLE]
@@ -79,22 +80,13 @@ class TournamentDrafts(RulesetCog):
         super().__init__(bot, rulebook)
         self._drafts = tournaments.drafts
         self._in_order = MessageLocks()
-        bot.handle(ScreenMenu, self.show_screen)
-        bot.handle(PlanMenu, self.choose)
-        bot.handle(AskStartButton, self.ask_start)
-        bot.handle(StartAnswer, self.begin_at)
-        bot.handle(AskTitleButton, self.ask_title)
-        bot.handle(PlanTitleAnswer, self.call)
-        bot.handle(AnnounceButton, self.announce)
-        bot.handle(DiscardPlanButton, self.discard)
 
-    @localized("cmd-tournament-create")
+    @localized("cmd-tournament-create", proof=Proof.PLAN)
     @app_commands.choices(form=_FORMS)
     async def create(
         self, interaction: Interaction, name: Title | None = None, form: str | None = None
     ) -> None:
         """Begin to plan a tournament; without options, go on with what was not announced."""
-        require_organizer(interaction)
         guild_id, user_id = server_of(interaction), interaction.user.id
         draft = None
         if name is None and form is None:
@@ -105,12 +97,14 @@ class TournamentDrafts(RulesetCog):
             draft = await self._drafts.begin(guild_id, user_id, plan, usual.house_rule)
         await send_answer(interaction, await self._panel(interaction, draft, Screen.GAME))
 
+    @on_press
     async def show_screen(self, interaction: Interaction, button: ScreenMenu) -> None:
         """Show another screen."""
         async with self._turn(interaction, button) as key:
             screen = chosen_as(interaction, Screen)
             await self._show(interaction, await self._drafts.draft(key), screen)
 
+    @on_press
     async def choose(self, interaction: Interaction, button: PlanMenu) -> None:
         """Set an option to what was chosen."""
         async with self._turn(interaction, button) as key:
@@ -123,30 +117,35 @@ class TournamentDrafts(RulesetCog):
                 draft = await self._drafts.choose(key, button.name, value)
             await self._show(interaction, draft, OPTIONS[button.name].screen)
 
+    @on_press
     async def ask_start(self, interaction: Interaction, button: AskStartButton) -> None:
         """Ask when it is to begin."""
         async with self._turn(interaction, button) as key:
             draft = await self._drafts.draft(key)
             await ask(interaction, start_question(draft, self.bot.own_texts(interaction)))
 
+    @on_press
     async def begin_at(self, interaction: Interaction, button: StartAnswer) -> None:
         """Let it begin when it was typed."""
         async with self._turn(interaction, button) as key:
             draft = await self._drafts.begin_at(key, answered(interaction))
             await self._show(interaction, draft, Screen.START)
 
+    @on_press
     async def ask_title(self, interaction: Interaction, button: AskTitleButton) -> None:
         """Ask what it is to be called."""
         async with self._turn(interaction, button) as key:
             draft = await self._drafts.draft(key)
             await ask(interaction, plan_title_question(draft, self.bot.own_texts(interaction)))
 
+    @on_press
     async def call(self, interaction: Interaction, button: PlanTitleAnswer) -> None:
         """Give it the title that was typed."""
         async with self._turn(interaction, button) as key:
             draft = await self._drafts.call(key, answered(interaction))
             await self._show(interaction, draft, Screen.GAME)
 
+    @on_press
     async def announce(self, interaction: Interaction, button: AnnounceButton) -> None:
         """Make it a tournament of this channel, where its card is posted."""
         async with self._turn(interaction, button) as key:
@@ -162,6 +161,7 @@ class TournamentDrafts(RulesetCog):
             texts = self.bot.own_texts(interaction)
             await edit_pressed(interaction, announced_card(tournament, texts))
 
+    @on_press
     async def discard(self, interaction: Interaction, button: DiscardPlanButton) -> None:
         """Forget the draft."""
         async with self._turn(interaction, button) as key:
@@ -184,7 +184,6 @@ class TournamentDrafts(RulesetCog):
 
         A press on what the draft no longer is shows it as it is, before the person is told.
         """
-        require_organizer(interaction)
         key = DraftKey(button.draft_id, server_of(interaction), interaction.user.id)
         async with self._in_order.turn(button.draft_id):
             try:

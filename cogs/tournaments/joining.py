@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import answered, ask, chosen_as
+from bot.client.inputs import answered, ask, chosen_as, place_of
 from bot.client.sending import send_answer
 from bot.features.tournaments.buttons import (
     AskTeamButton,
@@ -31,7 +31,7 @@ from bot.features.tournaments.view.joining import (
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
-from cogs.feature_cog import place_of
+from cogs.feature_cog import on_press
 from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, actor_of, read_number
 
 
@@ -42,16 +42,6 @@ class Joining(TournamentCog):
         """Add the buttons, menus and dialogues."""
         super().__init__(bot, tournaments)
         self._entering = tournaments.entering
-        bot.handle(JoinTournament, self.press_join)
-        bot.handle(TeamMenu, self.choose_team)
-        bot.handle(AskTeamButton, self.ask_team)
-        bot.handle(TeamAnswer, self.name_team)
-        bot.handle(LeaveTournament, self.press_leave)
-        bot.handle(WithdrawButton, self.withdraw)
-        bot.handle(CheckInButton, self.check_in)
-        bot.handle(PlayAloneButton, self.play_alone)
-        bot.handle(BerserkButton, self.go_berserk)
-        bot.handle(ThereButton, self.be_there)
 
     @localized("cmd-tournament-join", "cmd-tournament-show")
     @app_commands.autocomplete(tournament=TournamentCog.suggest_tournaments)
@@ -71,11 +61,13 @@ class Joining(TournamentCog):
         found = await self.named(interaction, tournament)
         await send_answer(interaction, await self._leave(interaction, found))
 
+    @on_press
     async def press_join(self, interaction: Interaction, button: JoinTournament) -> None:
         """Join from the card."""
         found = await self.seen(interaction, button.tournament_id)
         await send_answer(interaction, await self._join(interaction, found))
 
+    @on_press
     async def choose_team(self, interaction: Interaction, button: TeamMenu) -> None:
         """Join the chosen team."""
         entry_id = chosen_as(interaction, read_number)
@@ -85,28 +77,33 @@ class Joining(TournamentCog):
             raise Refused(TournamentRefusal.NO_TEAM)
         await edit_pressed(interaction, await self._enter(interaction, found, team.name))
 
+    @on_press
     async def ask_team(self, interaction: Interaction, button: AskTeamButton) -> None:
         """Ask for the name of a team."""
         await self.seen(interaction, button.tournament_id)  # or there is nothing to join
         question = team_question(button.tournament_id, self.bot.own_texts(interaction))
         await ask(interaction, question)
 
+    @on_press
     async def name_team(self, interaction: Interaction, button: TeamAnswer) -> None:
         """Join the team whose name was typed, or found it."""
         found = await self.seen(interaction, button.tournament_id)
         card = await self._enter(interaction, found, answered(interaction))
         await edit_pressed(interaction, card)
 
+    @on_press
     async def press_leave(self, interaction: Interaction, button: LeaveTournament) -> None:
         """Leave, from a card."""
         found = await self.seen(interaction, button.tournament_id)
         await send_answer(interaction, await self._leave(interaction, found))
 
+    @on_press
     async def withdraw(self, interaction: Interaction, button: WithdrawButton) -> None:
         """Leave, as was asked."""
         found = await self.seen(interaction, button.tournament_id)
         await edit_pressed(interaction, await self._go(interaction, found))
 
+    @on_press
     async def check_in(self, interaction: Interaction, button: CheckInButton) -> None:
         """Say that the person is there."""
         await self.seen(interaction, button.tournament_id)
@@ -115,6 +112,7 @@ class Joining(TournamentCog):
         texts = self.bot.own_texts(interaction)
         await send_answer(interaction, done_card("tournament-checked-in", found, texts))
 
+    @on_press
     async def play_alone(self, interaction: Interaction, button: PlayAloneButton) -> None:
         """Open the person's own game of a duplicate."""
         await self.seen(interaction, button.tournament_id)
@@ -123,12 +121,14 @@ class Joining(TournamentCog):
         view = await duplicates.open(button.tournament_id, actor, place)
         await send_answer(interaction, await self.layout(interaction, view))
 
+    @on_press
     async def go_berserk(self, interaction: Interaction, button: BerserkButton) -> None:
         """Play with half the time, which the board shows from then on."""
         view = await self.tournaments.berserk.go(button.match_id, interaction.user.id)
         self.bot.boards.redraw(view.match)
         await send_answer(interaction, berserk_card(self.bot.own_texts(interaction)))
 
+    @on_press
     async def be_there(self, interaction: Interaction, button: ThereButton) -> None:
         """Note that the person is there for their game, or for those to come."""
         actor = actor_of(interaction)

@@ -28,6 +28,7 @@ from bot.features.tournaments.view.managing import (
 )
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
+from cogs.feature_cog import on_press
 from cogs.tournaments.organizer_cog import OrganizerCog
 from cogs.tournaments.tournament_cog import read_number
 
@@ -38,22 +39,15 @@ class Managing(OrganizerCog):
     def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:
         """Add the buttons and menus."""
         super().__init__(bot, tournaments)
-        bot.handle(PeoplePage, self.show_people)
-        bot.handle(PersonMenu, self.choose_person)
-        bot.handle(AskRemoveButton, self.ask_remove)
-        bot.handle(RemoveEntrantButton, self.remove)
-        bot.handle(RemoveTeamButton, self.remove)
-        bot.handle(ReplaceMenu, self.replace)
-        bot.handle(OpenPairingsPage, self.show_pairings)
-        bot.handle(PairingMenu, self.choose_pairing)
-        bot.handle(VerdictMenu, self.decide)
 
+    @on_press
     async def show_people(self, interaction: Interaction, button: PeoplePage) -> None:
         """Show a page of those who take part."""
         found = await self.run_by(interaction, button.tournament_id)
         card = people_card(found, button.page, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
+    @on_press
     async def choose_person(self, interaction: Interaction, button: PersonMenu) -> None:
         """Show what can be done about somebody."""
         found = await self.run_by(interaction, button.tournament_id)
@@ -61,6 +55,7 @@ class Managing(OrganizerCog):
         texts = self.bot.own_texts(interaction)
         await edit_pressed(interaction, person_card(found, someone, texts))
 
+    @on_press
     async def ask_remove(self, interaction: Interaction, button: AskRemoveButton) -> None:
         """Ask whether to remove somebody."""
         found = await self.run_by(interaction, button.tournament_id)
@@ -68,6 +63,7 @@ class Managing(OrganizerCog):
         texts = self.bot.own_texts(interaction)
         await edit_pressed(interaction, remove_question(found, someone, texts))
 
+    @on_press
     async def remove(
         self, interaction: Interaction, button: RemoveEntrantButton | RemoveTeamButton
     ) -> None:
@@ -85,6 +81,7 @@ class Managing(OrganizerCog):
 
         await self.act(interaction, button, removed, "tournament-done-removed")
 
+    @on_press
     async def replace(self, interaction: Interaction, button: ReplaceMenu) -> None:
         """Let somebody else take a place."""
         await self.run_by(interaction, button.tournament_id)
@@ -97,12 +94,14 @@ class Managing(OrganizerCog):
 
         await self.act(interaction, button, replaced, "tournament-done-replaced")
 
+    @on_press
     async def show_pairings(self, interaction: Interaction, button: OpenPairingsPage) -> None:
         """Show a page of the pairings that can be decided."""
         found = await self.run_by(interaction, button.tournament_id)
         texts = self.bot.own_texts(interaction)
         await edit_pressed(interaction, open_pairings_card(found, button.page, texts))
 
+    @on_press
     async def choose_pairing(self, interaction: Interaction, button: PairingMenu) -> None:
         """Show how a pairing can be decided."""
         found = await self.run_by(interaction, button.tournament_id)
@@ -115,6 +114,7 @@ class Managing(OrganizerCog):
         # It was decided meanwhile: those that are left are shown.
         await edit_pressed(interaction, open_pairings_card(found, button.page, texts))
 
+    @on_press
     async def decide(self, interaction: Interaction, button: VerdictMenu) -> None:
         """Decide a pairing."""
         verdict = chosen_as(interaction, Verdict)

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.answer import Shown, edit_privately, show_privately
-from bot.client.inputs import chosen_as
+from bot.client.inputs import chosen_as, server_of
 from bot.client.sending import send_answer
 from bot.features.tournaments.buttons import (
     EntrantsPage,
@@ -38,7 +38,7 @@ from bot.kit.components.layout import Layout
 from bot.kit.components.parts import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import asker_of, server_of
+from cogs.feature_cog import asker_of, on_press
 from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, read_number
 from cogs.viewing import may_read
 
@@ -51,15 +51,6 @@ class Showing(TournamentCog):
         super().__init__(bot, tournaments)
         self._drawing = drawing
         self._looking = tournaments.looking
-        bot.handle(ListPage, self.turn_list)
-        bot.handle(OpenMenu, self.open)
-        bot.handle(ShowTournament, self.press_show)
-        bot.handle(EntrantsPage, self.turn_entrants)
-        bot.handle(TablePage, self.turn_standings)
-        bot.handle(PairingsPage, self.turn_pairings)
-        bot.handle(PicturePage, self.turn_picture)
-        bot.handle(ReportButton, self.export)
-        bot.handle(LogPageButton, self.turn_log)
 
     @localized("cmd-tournament-list")
     async def list_all(self, interaction: Interaction) -> None:
@@ -75,27 +66,32 @@ class Showing(TournamentCog):
         found = await self.named(interaction, tournament)
         await send_answer(interaction, await self._overview(interaction, found))
 
+    @on_press
     async def turn_list(self, interaction: Interaction, button: ListPage) -> None:
         """Show another page of the list."""
         await edit_pressed(interaction, await self._list(interaction, button.page))
 
+    @on_press
     async def open(self, interaction: Interaction, button: OpenMenu) -> None:
         """Show the tournament that was chosen in the list."""
         del button
         found = await self.seen(interaction, chosen_as(interaction, read_number))
         await edit_pressed(interaction, await self._overview(interaction, found))
 
+    @on_press
     async def press_show(self, interaction: Interaction, button: ShowTournament) -> None:
         """Show the same from a button."""
         found = await self.seen(interaction, button.tournament_id)
         await edit_privately(interaction, self._overview(interaction, found))
 
+    @on_press
     async def turn_entrants(self, interaction: Interaction, button: EntrantsPage) -> None:
         """Show a page of those who take part."""
         found = await self.seen(interaction, button.tournament_id)
         texts, reader = self.bot.own_texts(interaction), interaction.user.id
         await edit_pressed(interaction, entrants_card(found, button.page, reader, texts))
 
+    @on_press
     async def turn_standings(self, interaction: Interaction, button: TablePage) -> None:
         """Show a page of the standings."""
         found = await self.seen(interaction, button.tournament_id)
@@ -104,11 +100,13 @@ class Showing(TournamentCog):
         page = await self._looking.standings(found.id, guild_id, button.page, reader)
         await edit_pressed(interaction, standings_card(page, reader, texts))
 
+    @on_press
     async def turn_pairings(self, interaction: Interaction, button: PairingsPage) -> None:
         """Show a page of who plays whom; from the card in a message of the person's own."""
         await self.seen(interaction, button.tournament_id)
         await edit_privately(interaction, self._pairings(interaction, button))
 
+    @on_press
     async def turn_picture(self, interaction: Interaction, button: PicturePage) -> None:
         """Show a page of the bracket or the cross-table, which takes a moment to draw."""
         found = await self.seen(interaction, button.tournament_id)
@@ -124,6 +122,7 @@ class Showing(TournamentCog):
 
         await show_privately(interaction, draw(), picture_coming(found, texts))
 
+    @on_press
     async def export(self, interaction: Interaction, button: ReportButton) -> None:
         """Give a report of everything that was played."""
         found = await self.seen(interaction, button.tournament_id)
@@ -131,6 +130,7 @@ class Showing(TournamentCog):
         report = report_of(found, texts)
         await send_answer(interaction, report_card(found, texts), [report])
 
+    @on_press
     async def turn_log(self, interaction: Interaction, button: LogPageButton) -> None:
         """Show a page of what was done."""
         found = await self.seen(interaction, button.tournament_id)

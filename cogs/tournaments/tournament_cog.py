@@ -5,6 +5,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction
+from bot.client.inputs import server_of
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.pages import TournamentRow
@@ -14,7 +15,7 @@ from bot.features.tournaments.view.listing import tournament_choice
 from bot.kit.components.custom_ids import HIGHEST
 from bot.kit.texts.sorting import bare
 from bot.match.model.errors import Refused
-from cogs.feature_cog import FeatureCog, person, server_of
+from cogs.feature_cog import FeatureCog, person
 from cogs.options import LONGEST_CHOICE, MOST_CHOICES
 from cogs.viewing import may_read
 

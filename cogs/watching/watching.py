@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 
 from bot.client import FarkleBot, Interaction, answer_privately, edit_pressed, edit_privately
-from bot.client.inputs import chosen_as
+from bot.client.inputs import chosen_as, server_of
 from bot.client.sending import send_answer
 from bot.engine import parse_number
 from bot.features.watching.buttons import (
@@ -17,9 +17,10 @@ from bot.features.watching.buttons import (
 from bot.features.watching.feature import WatchingFeature
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.view.guessing import guessers_card
+from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import FeatureCog, person, server_of
+from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.watching.screen import View
 
 
@@ -30,43 +31,43 @@ class Watching(FeatureCog):
         """Add the buttons of views, and of the board of guessers."""
         super().__init__(bot)
         self._watching = watching.watching
-        bot.handle(WatchButton, self.watch)
-        bot.handle(TvButton, self.go_on)
-        bot.handle(GuessButton, self.guess)
-        bot.handle(GuessMenu, self.choose_guess)
-        bot.handle(GuessersButton, self.guessers)
-        bot.handle(GuessersPage, self.turn_guessers)
 
-    @localized("cmd-tv")
+    @localized("cmd-tv", price=prices.TUNED_IN)
     async def tv(self, interaction: Interaction) -> None:
         """Show the best running game of the server, and then the next."""
         view = View(interaction)
         await answer_privately(interaction, view.draw(self._on_tv(interaction, view, 0)))
         self._follow(view)
 
+    @on_press
     async def watch(self, interaction: Interaction, button: WatchButton) -> None:
         """Show a game, or show it anew and follow it from now on."""
         view = View(interaction)
         await self._show(interaction, view, self._watching.look(button.match_id, view.screen))
 
+    @on_press
     async def go_on(self, interaction: Interaction, button: TvButton) -> None:
         """Show the same game while it is on, and then the best one."""
         view = View(interaction)
         await self._show(interaction, view, self._on_tv(interaction, view, button.match_id))
 
+    @on_press
     async def guess(self, interaction: Interaction, button: GuessButton) -> None:
         """Take a guess, and show it."""
         await self._guess(interaction, button, button.side)
 
+    @on_press
     async def choose_guess(self, interaction: Interaction, button: GuessMenu) -> None:
         """Take a guess that was chosen in a menu."""
         await self._guess(interaction, button, chosen_as(interaction, parse_number))
 
+    @on_press
     async def guessers(self, interaction: Interaction, button: GuessersButton) -> None:
         """Open the board of the best guessers in a message of its own."""
         del button
         await send_answer(interaction, await self._board(interaction, 1))
 
+    @on_press
     async def turn_guessers(self, interaction: Interaction, button: GuessersPage) -> None:
         """Show another page of it."""
         await edit_pressed(interaction, await self._board(interaction, button.page or 1))

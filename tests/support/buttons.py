@@ -1,37 +1,11 @@
 """Every kind of button that there is, ids read as what they are, and what can bear them out."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 from importlib import import_module
 
 from bot.kit.components.custom_ids import CustomId, Slot, read_id
 
 Kind = type[CustomId]
-
-
-class Proof(StrEnum):
-    """What is checked before anything is done or told: docs/buttons.md has the sentences."""
-
-    BOARD = "board"
-    """The message that the match is kept with, in its place."""
-    BESIDE = "beside"
-    """The place of the match, and a seat in it."""
-    SEAT = "seat"
-    """A seat in the match, which goes on where the press is: on its server."""
-    MODERATOR = "moderator"
-    """The channel of the match, and that the person looks after it now."""
-    SIGHT = "sight"
-    HERE = "here"
-    OWN = "own"
-    DRAFT = "draft"
-    RULES = "rules"
-    MANAGER = "manager"
-    PLAN = "plan"
-    EVENT = "event"
-    """A tournament of the server, which the person may know of."""
-    ORGANIZER = "organizer"
-    """The same, and that they look after it now."""
-    NOTHING = "nothing"
 
 
 def _declared(base: Kind) -> Iterator[Kind]:

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.kit.prices import Price
+
 BURST = 4.0
 """Seconds of answers that may be wanted at once: quick fingers pause sooner or later."""
 
@@ -29,18 +31,6 @@ _NOTHING = 1e-6
 
 LEAST_KNOWN = 1000
 """People, or servers, to remember before those who paused are forgotten."""
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """What something costs.
-
-    - `answers`: of the one process that answers everybody, in presses on a board.
-    - `work`: of the processes that work things out, in seconds.
-    """
-
-    answers: float = 1.0
-    work: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 import time
 from collections.abc import Callable
 
-from bot.client.guard.budgets import Budgets, Price, Shortage
-from bot.client.guard.prices import PREPARING
+from bot.client.guard.budgets import Budgets, Shortage
 from bot.client.guard.refusals import GuardRefusal
+from bot.kit.prices import PREPARING, Price
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Instant, Refused
 

@@ -2,27 +2,29 @@
 
 from typing import Annotated
 
+from bot.kit import prices
 from bot.kit.components.custom_ids import MatchButton, Version, VersionButton, sent_as, up_to
+from bot.kit.components.proofs import Proof
 
 
-@sent_as("hint")
+@sent_as("hint", Proof.BOARD, prices.ADVICE)
 class HintButton(VersionButton):
     """Tell the player alone what each choice is worth."""
 
 
-@sent_as("review")
+@sent_as("review", Proof.SIGHT, prices.REVIEW)
 class ReviewButton(MatchButton):
     """Show the review of a finished game."""
 
 
-@sent_as("replay")
+@sent_as("replay", Proof.SIGHT, prices.REVIEW)
 class ReplayButton(MatchButton):
     """Open the replay of the game at `step` in a message of its own."""
 
     step: Annotated[int, up_to(1_000_000)]
 
 
-@sent_as("step")
+@sent_as("step", Proof.SIGHT)
 class StepButton(MatchButton):
     """Turn an open replay to `step`.
 
@@ -34,11 +36,11 @@ class StepButton(MatchButton):
     step: Annotated[int, up_to(1_000_000)]
 
 
-@sent_as("moment")
+@sent_as("moment", Proof.SIGHT)
 class MomentMenu(MatchButton):
     """Turn an open replay to the step that was chosen."""
 
 
-@sent_as("export")
+@sent_as("export", Proof.SIGHT, prices.FILES)
 class ExportButton(MatchButton):
     """Export the game as a line and as files."""

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from bot.kit.components.custom_ids import CustomId, PageNumber, Subject, VersionButton, sent_as
+from bot.kit.components.proofs import Proof
 
 
-@sent_as("share")
+@sent_as("share", Proof.OWN)
 class ShareButton(VersionButton):
     """Tell everyone how a daily game went."""
 
@@ -17,19 +18,19 @@ class OfDay(CustomId):
     day: Subject
 
 
-@sent_as("day")
+@sent_as("day", Proof.HERE)
 class DayButton(OfDay):
     """Open the server's board of the day in a message of its own."""
 
 
-@sent_as("daypage")
+@sent_as("daypage", Proof.HERE)
 class DayPage(OfDay):
     """Show a page of the server's board."""
 
     page: PageNumber
 
 
-@sent_as("dayall")
+@sent_as("dayall", Proof.HERE)
 class DayPageEverywhere(OfDay):
     """Show a page of the board of all servers."""
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.kit.components.custom_ids import CustomId, Subject, Version, name_among, sent_as
+from bot.kit.components.proofs import Proof
 
 _FORMER_OPTIONS: Final = (
-    "dice single_five three_ones four five six straight low_straight high_straight "
-    "three_pairs four_and_two two_triplets target turns overshoot final_round opening minimum "
-    "farkle_limit farkle_penalty hot_dice_must_roll hot_dice_bonus scoreless_bonus toxic_twos "
-    "high_stakes turn_seconds bank_seconds"
+    "dice,single_five,three_ones,four,five,six,straight,low_straight,high_straight,"
+    "three_pairs,four_and_two,two_triplets,target,turns,overshoot,final_round,opening,minimum,"
+    "farkle_limit,farkle_penalty,hot_dice_must_roll,hot_dice_bonus,scoreless_bonus,toxic_twos,"
+    "high_stakes,turn_seconds,bank_seconds"
 )
 OptionName = Annotated[str, name_among(_FORMER_OPTIONS)]
 """The name of an option of rules."""
@@ -23,48 +24,48 @@ class DraftButton(CustomId):
     version: Version
 
 
-@sent_as("topic")
+@sent_as("topic", Proof.DRAFT)
 class TopicMenu(DraftButton):
     """Show the chosen screen of the draft."""
 
 
-@sent_as("rule")
+@sent_as("rule", Proof.DRAFT)
 class RuleMenu(DraftButton):
     """Set the option `name` of the draft to what was chosen."""
 
     name: OptionName
 
 
-@sent_as("asknumber")
+@sent_as("asknumber", Proof.DRAFT)
 class AskNumberButton(DraftButton):
     """Ask for another number for the option `name`."""
 
     name: OptionName
 
 
-@sent_as("number")
+@sent_as("number", Proof.DRAFT)
 class NumberAnswer(DraftButton):
     """Set the option `name` to what was typed."""
 
     name: OptionName
 
 
-@sent_as("save")
+@sent_as("save", Proof.DRAFT)
 class SaveButton(DraftButton):
     """Ask for the title of the draft."""
 
 
-@sent_as("name")
+@sent_as("name", Proof.DRAFT)
 class TitleAnswer(DraftButton):
     """Save the draft under the title that was typed."""
 
 
-@sent_as("discard")
+@sent_as("discard", Proof.DRAFT)
 class DiscardButton(DraftButton):
     """Discard the draft."""
 
 
-@sent_as("delete")
+@sent_as("delete", Proof.RULES)
 class DeleteButton(CustomId):
     """Delete a house rule."""
 

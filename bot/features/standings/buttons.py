@@ -4,9 +4,10 @@ Which `leaderboard` it is, `bot.features.standings.view.leaderboard_ids` writes 
 """
 
 from bot.kit.components.custom_ids import About, CustomId, PageNumber, Subject, Version, sent_as
+from bot.kit.components.proofs import Proof
 
 
-@sent_as("page")
+@sent_as("page", Proof.HERE)
 class LeaderboardPage(CustomId):
     """Show a page of a leaderboard."""
 
@@ -14,31 +15,31 @@ class LeaderboardPage(CustomId):
     leaderboard: About
 
 
-@sent_as("ranking")
+@sent_as("ranking", Proof.HERE)
 class RankingMenu(CustomId):
     """Rank the people of a leaderboard by what was chosen."""
 
     leaderboard: About
 
 
-@sent_as("period")
+@sent_as("period", Proof.HERE)
 class PeriodMenu(CustomId):
     """Show a leaderboard of the period that was chosen."""
 
     leaderboard: About
 
 
-@sent_as("list")
+@sent_as("list", Proof.OWN)
 class ListButton(CustomId):
     """Show the person on the leaderboards of all servers together."""
 
 
-@sent_as("unlist")
+@sent_as("unlist", Proof.OWN)
 class UnlistButton(CustomId):
     """Show the person on those of their servers only."""
 
 
-@sent_as("history")
+@sent_as("history", Proof.HERE)
 class HistoryPage(CustomId):
     """Show a page of somebody's games."""
 
@@ -46,7 +47,7 @@ class HistoryPage(CustomId):
     page: PageNumber
 
 
-@sent_as("achievements")
+@sent_as("achievements", Proof.HERE)
 class AchievementsPage(CustomId):
     """Show a page of somebody's achievements."""
 
@@ -54,7 +55,7 @@ class AchievementsPage(CustomId):
     page: PageNumber
 
 
-@sent_as("endseason")
+@sent_as("endseason", Proof.MANAGER)
 class EndSeasonButton(CustomId):
     """End the season of a server that began at `starts`."""
 

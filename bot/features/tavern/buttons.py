@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.kit.components.custom_ids import CustomId, MatchButton, PageNumber, VersionButton, sent_as
+from bot.kit.components.proofs import Proof
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,54 +13,54 @@ class ChestMenu(VersionButton):
     page: PageNumber
 
 
-@sent_as("choose")
+@sent_as("choose", Proof.BOARD)
 class ChooseButton(VersionButton):
     """Show a player alone the dice and badges they can choose."""
 
 
-@sent_as("chest")
+@sent_as("chest", Proof.BESIDE)
 class ChestPage(MatchButton):
     """Show a page of those."""
 
     page: PageNumber
 
 
-@sent_as("adddie")
+@sent_as("adddie", Proof.BESIDE)
 class AddDieMenu(ChestMenu):
     """Choose one more die."""
 
 
-@sent_as("wear")
+@sent_as("wear", Proof.BESIDE)
 class BadgeMenu(ChestMenu):
     """Choose the badge that was chosen in the menu, or none."""
 
 
-@sent_as("putback")
+@sent_as("putback", Proof.BESIDE)
 class PutBackMenu(ChestMenu):
     """Put a chosen die back."""
 
 
-@sent_as("ready")
+@sent_as("ready", Proof.BESIDE)
 class ReadyButton(VersionButton):
     """Make the choice final."""
 
 
-@sent_as("pick")
+@sent_as("pick", Proof.BOARD)
 class PickMenu(VersionButton):
     """Pick the die of a draft that was chosen."""
 
 
-@sent_as("calloff")
+@sent_as("calloff", Proof.BOARD)
 class CallOffButton(VersionButton):
     """Let the game begin without its wager."""
 
 
-@sent_as("stake")
+@sent_as("stake", Proof.BOARD)
 class StakeMenu(VersionButton):
     """Take the die of the loser that was chosen."""
 
 
-@sent_as("collection")
+@sent_as("collection", Proof.OWN)
 class CollectionPage(CustomId):
     """Show a page of the person's dice."""
 

@@ -1,11 +1,9 @@
-"""The buttons and menus of tournaments: of drafts, of what everybody sees, and of organizers.
-
-Ids only say which tournament is meant: whether the person may do it is checked at each press.
-"""
+"""The buttons and menus of tournaments: of drafts, of what everybody sees, and of organizers."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from bot.kit import prices
 from bot.kit.components.custom_ids import (
     CustomId,
     MatchButton,
@@ -15,10 +13,11 @@ from bot.kit.components.custom_ids import (
     name_among,
     sent_as,
 )
+from bot.kit.components.proofs import Proof
 
 _FORMER_OPTIONS: Final = (
-    "form ruleset pace best_of rated most team_size seeding late_joins rounds minutes counted "
-    "third_place grace_seconds round_hours vacation start starts_in check_in_minutes"
+    "form,ruleset,pace,best_of,rated,most,team_size,seeding,late_joins,rounds,minutes,counted,"
+    "third_place,grace_seconds,round_hours,vacation,start,starts_in,check_in_minutes"
 )
 
 
@@ -30,44 +29,44 @@ class OfDraft(CustomId):
     version: Version
 
 
-@sent_as("trscreen")
+@sent_as("trscreen", Proof.PLAN)
 class ScreenMenu(OfDraft):
     """Show the chosen screen of the draft."""
 
 
-@sent_as("trset")
+@sent_as("trset", Proof.PLAN)
 class PlanMenu(OfDraft):
     """Set the option `name` of the plan to what is chosen."""
 
     name: Annotated[str, name_among(_FORMER_OPTIONS)]
 
 
-@sent_as("trasktime")
+@sent_as("trasktime", Proof.PLAN)
 class AskStartButton(OfDraft):
     """Ask when the tournament is to begin."""
 
 
-@sent_as("trtime")
+@sent_as("trtime", Proof.PLAN)
 class StartAnswer(OfDraft):
     """Begin at the time that was typed."""
 
 
-@sent_as("trasktitle")
+@sent_as("trasktitle", Proof.PLAN)
 class AskTitleButton(OfDraft):
     """Ask for another title."""
 
 
-@sent_as("trtitle")
+@sent_as("trtitle", Proof.PLAN)
 class PlanTitleAnswer(OfDraft):
     """Call it what was typed."""
 
 
-@sent_as("trannounce")
+@sent_as("trannounce", Proof.PLAN, prices.ANNOUNCED)
 class AnnounceButton(OfDraft):
     """Make the tournament, and show it in the channel."""
 
 
-@sent_as("trdiscard")
+@sent_as("trdiscard", Proof.PLAN)
 class DiscardPlanButton(OfDraft):
     """Discard the draft."""
 
@@ -79,161 +78,161 @@ class OfTournament(CustomId):
     tournament_id: Subject
 
 
-@sent_as("trjoin")
+@sent_as("trjoin", Proof.EVENT)
 class JoinTournament(OfTournament):
     """Take part, or choose a team first."""
 
 
-@sent_as("trteam")
+@sent_as("trteam", Proof.EVENT)
 class TeamMenu(OfTournament):
     """Join the chosen team."""
 
 
-@sent_as("traskteam")
+@sent_as("traskteam", Proof.EVENT)
 class AskTeamButton(OfTournament):
     """Ask for the name of a team."""
 
 
-@sent_as("trnamed")
+@sent_as("trnamed", Proof.EVENT)
 class TeamAnswer(OfTournament):
     """Join the team whose name was typed, or found it."""
 
 
-@sent_as("trleave")
+@sent_as("trleave", Proof.EVENT)
 class LeaveTournament(OfTournament):
     """Take part no longer; asks first while games are played."""
 
 
-@sent_as("trwithdraw")
+@sent_as("trwithdraw", Proof.EVENT)
 class WithdrawButton(OfTournament):
     """Withdraw, after that question."""
 
 
-@sent_as("trhere")
+@sent_as("trhere", Proof.EVENT)
 class CheckInButton(OfTournament):
     """Say that one is there."""
 
 
-@sent_as("trplay")
+@sent_as("trplay", Proof.EVENT)
 class PlayAloneButton(OfTournament):
     """Open the person's own game of a duplicate."""
 
 
-@sent_as("trberserk")
+@sent_as("trberserk", Proof.OWN)
 class BerserkButton(MatchButton):
     """Play a game of an arena with half the time, for a point more."""
 
 
-@sent_as("trthere")
+@sent_as("trthere", Proof.OWN)
 class ThereButton(MatchButton):
     """Say that one is there for a game, though it is not one's turn, or again after one missed."""
 
 
-@sent_as("trshow")
+@sent_as("trshow", Proof.EVENT)
 class ShowTournament(OfTournament):
     """Tell the reader how the tournament stands, and what they play next."""
 
 
-@sent_as("trentrants")
+@sent_as("trentrants", Proof.EVENT)
 class EntrantsPage(OfTournament):
     """Show a page of those who take part."""
 
     page: PageNumber
 
 
-@sent_as("trtable")
+@sent_as("trtable", Proof.EVENT)
 class TablePage(OfTournament):
     """Show a page of the standings."""
 
     page: PageNumber
 
 
-@sent_as("trround")
+@sent_as("trround", Proof.EVENT)
 class PairingsPage(OfTournament):
     """Show a page of who plays whom; 0 is the newest."""
 
     page: PageNumber
 
 
-@sent_as("trpicture")
+@sent_as("trpicture", Proof.EVENT, prices.BRACKET)
 class PicturePage(OfTournament):
     """Show the bracket or the cross-table, of which a large one has several pictures."""
 
     page: PageNumber
 
 
-@sent_as("trlog")
+@sent_as("trlog", Proof.EVENT)
 class LogPageButton(OfTournament):
     """Show a page of what was done."""
 
     page: PageNumber
 
 
-@sent_as("trexport")
+@sent_as("trexport", Proof.EVENT, prices.FILES)
 class ReportButton(OfTournament):
     """Give everything that was played as a file that pairing programs read."""
 
 
-@sent_as("trlist")
+@sent_as("trlist", Proof.HERE)
 class ListPage(CustomId):
     """Show a page of the server's tournaments."""
 
     page: PageNumber
 
 
-@sent_as("tropen")
+@sent_as("tropen", Proof.EVENT)
 class OpenMenu(CustomId):
     """Show the tournament that is chosen."""
 
 
-@sent_as("trpanel")
+@sent_as("trpanel", Proof.ORGANIZER)
 class PanelButton(OfTournament):
     """Open the panel of the organizer."""
 
 
-@sent_as("trbegin")
+@sent_as("trbegin", Proof.ORGANIZER)
 class BeginButton(OfTournament):
     """Begin the tournament, or its check-in."""
 
 
-@sent_as("trpause")
+@sent_as("trpause", Proof.ORGANIZER)
 class PauseButton(OfTournament):
     """Let nothing new begin."""
 
 
-@sent_as("trresume")
+@sent_as("trresume", Proof.ORGANIZER)
 class ResumeButton(OfTournament):
     """Let it go on."""
 
 
-@sent_as("trmove")
+@sent_as("trmove", Proof.ORGANIZER)
 class MoveButton(OfTournament):
     """Let it go on in the channel of the press."""
 
 
-@sent_as("trpost")
+@sent_as("trpost", Proof.ORGANIZER)
 class PostButton(OfTournament):
     """Post the card anew."""
 
 
-@sent_as("traskcancel")
+@sent_as("traskcancel", Proof.ORGANIZER)
 class AskCancelButton(OfTournament):
     """Ask whether to cancel the tournament."""
 
 
-@sent_as("trcancel")
+@sent_as("trcancel", Proof.ORGANIZER)
 class CancelButton(OfTournament):
     """Cancel it, after that question."""
 
 
-@sent_as("trpeople")
+@sent_as("trpeople", Proof.ORGANIZER)
 class PeoplePage(OfTournament):
     """Show a page of those who can be removed or replaced."""
 
     page: PageNumber
 
 
-@sent_as("trperson")
+@sent_as("trperson", Proof.ORGANIZER)
 class PersonMenu(OfTournament):
     """Show what can be done about the chosen person; `page` makes the ids of one message differ."""
 
@@ -248,46 +247,46 @@ class AboutPerson(CustomId):
     user_id: Version
 
 
-@sent_as("traskremove")
+@sent_as("traskremove", Proof.ORGANIZER)
 class AskRemoveButton(AboutPerson):
     """Ask whether to remove somebody."""
 
 
-@sent_as("trremove")
+@sent_as("trremove", Proof.ORGANIZER)
 class RemoveEntrantButton(AboutPerson):
     """Remove somebody alone, after that question."""
 
 
-@sent_as("trremoveteam")
+@sent_as("trremoveteam", Proof.ORGANIZER)
 class RemoveTeamButton(AboutPerson):
     """Remove somebody with all of their team, after that question."""
 
 
-@sent_as("trreplace")
+@sent_as("trreplace", Proof.ORGANIZER)
 class ReplaceMenu(AboutPerson):
     """Let the chosen person take their place."""
 
 
-@sent_as("trhandover")
+@sent_as("trhandover", Proof.ORGANIZER)
 class HandOverMenu(OfTournament):
     """Let the chosen person be the organizer."""
 
 
-@sent_as("tropenpairs")
+@sent_as("tropenpairs", Proof.ORGANIZER)
 class OpenPairingsPage(OfTournament):
     """Show a page of the pairings that can be decided."""
 
     page: PageNumber
 
 
-@sent_as("trpair")
+@sent_as("trpair", Proof.ORGANIZER)
 class PairingMenu(OfTournament):
     """Show how the chosen pairing can be decided; `page` makes the ids of one message differ."""
 
     page: PageNumber
 
 
-@sent_as("trdecide")
+@sent_as("trdecide", Proof.ORGANIZER)
 class VerdictMenu(CustomId):
     """Decide a pairing as chosen."""
 
@@ -295,6 +294,6 @@ class VerdictMenu(CustomId):
     series_id: Version
 
 
-@sent_as("trhints")
+@sent_as("trhints", Proof.ORGANIZER)
 class HintsButton(OfTournament):
     """Tell the organizer who gave up early against the same person again and again."""

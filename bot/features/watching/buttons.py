@@ -5,6 +5,7 @@
 
 from typing import Annotated
 
+from bot.kit import prices
 from bot.kit.components.custom_ids import (
     CustomId,
     MatchButton,
@@ -13,19 +14,20 @@ from bot.kit.components.custom_ids import (
     sent_as,
     up_to,
 )
+from bot.kit.components.proofs import Proof
 
 
-@sent_as("watch")
+@sent_as("watch", Proof.SIGHT, prices.WATCHED)
 class WatchButton(MatchButton):
     """Watch the game, or go on watching it."""
 
 
-@sent_as("tv")
+@sent_as("tv", Proof.HERE, prices.TUNED_IN)
 class TvButton(MatchButton):
     """Go on watching the game, or the best one that is played if it is over; 0 is none."""
 
 
-@sent_as("guess")
+@sent_as("guess", Proof.SIGHT, prices.WATCHED)
 class GuessButton(MatchButton):
     """Guess that `side` wins the game."""
 
@@ -33,19 +35,19 @@ class GuessButton(MatchButton):
     side: Annotated[int, up_to(7)]
 
 
-@sent_as("guessmenu")
+@sent_as("guessmenu", Proof.SIGHT, prices.WATCHED)
 class GuessMenu(MatchButton):
     """Guess that the side wins which was chosen."""
 
     tv: Version
 
 
-@sent_as("guessers")
+@sent_as("guessers", Proof.HERE)
 class GuessersButton(CustomId):
     """Open the board of the server's best guessers in a message of its own."""
 
 
-@sent_as("guesserspage")
+@sent_as("guesserspage", Proof.HERE)
 class GuessersPage(CustomId):
     """Show a page of that board."""
 

@@ -4,10 +4,11 @@ from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId, Subject, sent_as
 from bot.kit.components.layout import BRIGHT, Layout, row, text
 from bot.kit.components.parts import ButtonStyle, Part
+from bot.kit.components.proofs import Proof
 from bot.kit.texts.texts import Texts
 
 
-@sent_as("keep")
+@sent_as("keep", Proof.NOTHING)
 class KeepButton(CustomId):
     """Leave everything as it is: the "no" to any such question.
 

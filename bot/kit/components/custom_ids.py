@@ -3,7 +3,7 @@
 A feature declares each kind of button as a class whose fields say which of these slots its ids
 fill:
 
-    @sent_as("die")
+    @sent_as("die", Proof.BOARD)
     class DieButton(VersionButton):
         place: Annotated[int, up_to(6)]
 
@@ -18,6 +18,9 @@ from enum import IntEnum
 from functools import lru_cache
 from operator import attrgetter
 from typing import Annotated, ClassVar, Final, Self, TypeVar, dataclass_transform, get_type_hints
+
+from bot.kit.components.proofs import Proof
+from bot.kit.prices import PRESS, Price
 
 PREFIX: Final = "fk1"
 _START: Final = f"{PREFIX}:"
@@ -62,11 +65,11 @@ def up_to(highest: int) -> Part:
 def name_among(former: str) -> Part:
     """Return the part of a name, such as that of a setting.
 
-    Ids that were sent before had its place among the `former` names, which stand between blanks and
+    Ids that were sent before had its place among the `former` names, which stand between commas and
     never change, whatever has been added, moved or removed since.
     """
     return Part(
-        Slot.ABOUT, former={_written(place): name for place, name in enumerate(former.split())}
+        Slot.ABOUT, former={_written(place): name for place, name in enumerate(former.split(","))}
     )
 
 
@@ -100,6 +103,10 @@ class CustomId:
 
     action: ClassVar[str]
     """The name of the kind in its ids."""
+    proof: ClassVar[Proof]
+    """What bears the claim of an id out."""
+    price: ClassVar[Price]
+    """What a press costs."""
     codec: ClassVar[_Codec]
     unused: ClassVar[int] = 0
     """Fills the slot of a subject or version that a kind does not have."""
@@ -127,18 +134,20 @@ B = TypeVar("B", bound=CustomId)
 
 
 @dataclass_transform(frozen_default=True)
-def sent_as(action: str) -> Callable[[type[B]], type[B]]:
+def sent_as(action: str, proof: Proof, price: Price = PRESS) -> Callable[[type[B]], type[B]]:
     """Make a class a frozen dataclass whose ids carry its fields and the name `action`.
 
-    Sent ids stay in old messages, so `action` must never change. Raises `TypeError` if the fields
-    are not in the order of the slots.
+    Sent ids stay in old messages, so `action` must never change. A press costs `price`, and does
+    nothing that `proof` does not bear out. Raises `TypeError` if the fields are not in the order of
+    the slots.
     """
 
     def declare(declared: type[B]) -> type[B]:
         kind = dataclass(frozen=True, slots=True)(declared)
         hints = get_type_hints(kind, include_extras=True)
         parts = {each.name: hints[each.name].__metadata__[0] for each in fields(kind)}
-        kind.action, kind.codec = action, _codec(action, parts)
+        kind.action, kind.proof, kind.price = action, proof, price
+        kind.codec = _codec(action, parts)
         return kind
 
     return declare

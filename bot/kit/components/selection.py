@@ -6,10 +6,11 @@ from typing import Annotated, Protocol
 from bot.engine import Positions
 from bot.kit.components.custom_ids import VersionButton, sent_as, up_to
 from bot.kit.components.parts import ButtonStyle
+from bot.kit.components.proofs import Proof
 from bot.kit.components.raw import RawComponent, walk
 
 
-@sent_as("die")
+@sent_as("die", Proof.BOARD)
 class DieButton(VersionButton):
     """Choose the die at `place`, or unchoose it; a badge may add a seventh die."""
 

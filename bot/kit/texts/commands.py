@@ -2,12 +2,26 @@
 
 from collections.abc import Callable, Coroutine
 from inspect import signature
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from discord import Locale, app_commands
-from discord.app_commands import Command, TranslationContextTypes, Translator, locale_str
+from discord.app_commands import (
+    Command,
+    ContextMenu,
+    TranslationContextTypes,
+    Translator,
+    locale_str,
+)
 
+from bot.kit.components.proofs import Proof
+from bot.kit.prices import COMMAND, Price
 from bot.kit.texts.texts import Catalogue, Texts, catalogue
+
+AnyCommand = Command[Any, ..., Any] | ContextMenu
+"""A command that people run: from the list, or from the menu of a person."""
+
+_PRICE: Final = "price"
+_PROOF: Final = "proof"
 
 Callback = TypeVar("Callback", bound=Callable[..., Coroutine[Any, Any, Any]])
 """The method of a cog that answers a command."""
@@ -22,8 +36,12 @@ def command_text(key: str) -> locale_str:
     return locale_str(catalogue().english(key), key=key)
 
 
-def localized(key: str, *others: str) -> Callable[[Callback], Command[Any, ..., Any]]:
+def localized(
+    key: str, *others: str, price: Price = COMMAND, proof: Proof = Proof.NOTHING
+) -> Callable[[Callback], Command[Any, ..., Any]]:
     """Make a command of a cog's method, with all its texts found by `key`.
+
+    Each use costs `price`, and is refused unless the person may do what `proof` says.
 
     The command is described by `<key>-about`; an option is named by `<key>-<option>` and described
     by `<key>-<option>-about`, with `-` for `_`. A text that is missing is looked for under each of
@@ -43,9 +61,22 @@ def localized(key: str, *others: str) -> Callable[[Callback], Command[Any, ..., 
         name, description = find(), find("about")
         assert name is not None  # a command without texts is a bug
         assert description is not None
-        return app_commands.command(name=name, description=description)(method)
+        extras = {_PRICE: price, _PROOF: proof}
+        return app_commands.command(name=name, description=description, extras=extras)(method)
 
     return decorate
+
+
+def price_of(command: AnyCommand | None) -> Price:
+    """Return what it costs to run a command; None is one that there is no more."""
+    price: Price = COMMAND if command is None else command.extras.get(_PRICE, COMMAND)
+    return price
+
+
+def proof_of(command: AnyCommand | None) -> Proof:
+    """Return what has to bear out that somebody may run a command."""
+    proof: Proof = Proof.NOTHING if command is None else command.extras.get(_PROOF, Proof.NOTHING)
+    return proof
 
 
 def in_language(name: locale_str, texts: Texts) -> str:

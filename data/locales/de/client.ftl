@@ -22,3 +22,7 @@ error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann 
 error-last-resort = Bei mir ist etwas schiefgegangen. Bitte versuch es noch einmal.
 error-unforeseen = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Versuch es noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-unforeseen-board = Bei mir ist etwas schiefgegangen (Referenz { $reference }). Drück noch einmal, oder sieh mit { command-show } nach, wie die Partie steht.
+refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten verwalten darf. Frag jemanden mit dieser Berechtigung.
+refusal-not-a-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung.
+refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-rules-show } erklärt, welche es gibt.
+refusal-not-an-organizer = Turniere veranstaltet hier nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-admin-settings } kann es allen erlauben.

@@ -22,3 +22,7 @@ error-damaged = Game { $number } is damaged in my database and cannot go on (ref
 error-last-resort = Something went wrong on my side. Please try again.
 error-unforeseen = Something went wrong on my side (reference { $reference }). Please try again; if it happens again, tell whoever runs this bot.
 error-unforeseen-board = Something went wrong on my side (reference { $reference }). Press again, or use { command-show } to see where the game stands.
+refusal-not-a-moderator = Only people who may manage the server or its messages can do that. Please ask one of them.
+refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
+refusal-not-a-rule-maker = Only people who may manage this server can change its house rules. Ask one of them; { command-rules-show } explains the rules there are.
+refusal-not-an-organizer = Only people who may manage this server can hold tournaments. Ask one of them, or let them open it to everyone in { command-admin-settings }.

@@ -22,3 +22,7 @@ error-damaged = La partida { $number } está dañada en mi base de datos y no pu
 error-last-resort = Algo ha fallado por mi parte. Inténtalo de nuevo, por favor.
 error-unforeseen = Algo ha fallado por mi parte (referencia { $reference }). Vuelve a intentarlo; si sigue igual, avisa a quien administra este bot.
 error-unforeseen-board = Algo ha fallado por mi parte (referencia { $reference }). Vuelve a pulsar, o usa { command-show } para ver cómo está la partida.
+refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor o sus mensajes. Pídeselo a quien pueda.
+refusal-not-a-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a quien pueda.
+refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a quien pueda; { command-rules-show } explica las que hay.
+refusal-not-an-organizer = Los torneos solo los organizan quienes gestionan este servidor. Pídeselo a quien pueda; { command-admin-settings } puede permitírselo a todo el mundo.

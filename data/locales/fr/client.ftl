@@ -22,3 +22,7 @@ error-damaged = La partie { $number } est endommagée dans ma base de données e
 error-last-resort = Quelque chose s'est mal passé de mon côté. Réessaie, s'il te plaît.
 error-unforeseen = Quelque chose s'est mal passé de mon côté (référence { $reference }). Réessaie ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-unforeseen-board = Quelque chose s'est mal passé de mon côté (référence { $reference }). Appuie à nouveau, ou utilise { command-show } pour voir où en est la partie.
+refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour faire cela. Demande à quelqu'un qui le peut.
+refusal-not-a-manager = Il faut pouvoir gérer ce serveur pour faire cela. Demande à quelqu'un qui le peut.
+refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses règles maison. Demande à quelqu'un qui le peut ; { command-rules-show } explique celles qu'il y a.
+refusal-not-an-organizer = Il faut pouvoir gérer ce serveur pour y organiser des tournois. Demande à quelqu'un qui le peut ; { command-admin-settings } peut l'ouvrir à tout le monde.

@@ -22,3 +22,7 @@ error-damaged = A partida { $number } está danificada no meu banco de dados e n
 error-last-resort = Algo deu errado do meu lado. Tente de novo, por favor.
 error-unforeseen = Algo deu errado do meu lado (referência { $reference }). Tente de novo; se continuar assim, avise quem mantém este bot.
 error-unforeseen-board = Algo deu errado do meu lado (referência { $reference }). Aperte de novo, ou use { command-show } para ver como está a partida.
+refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens pode fazer isso. Peça a uma dessas pessoas.
+refusal-not-a-manager = Só quem pode gerenciar este servidor pode fazer isso. Peça a uma dessas pessoas.
+refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras da casa. Peça a uma dessas pessoas; { command-rules-show } explica as regras que existem.
+refusal-not-an-organizer = Só quem pode gerenciar este servidor organiza torneios. Peça a uma dessas pessoas; { command-admin-settings } pode liberar para todo mundo.

@@ -11,7 +11,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.ext import commands
 from simcord import MemberActor
 
-from cogs.refusals import PermissionRefusal
+from bot.client.guard.refusals import PermissionRefusal
 from tests.support.e2e.discord_py import told_discord
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say

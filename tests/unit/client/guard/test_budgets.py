@@ -14,10 +14,9 @@ from bot.client.guard.budgets import (
     WORK_BURST,
     WORK_SHARE,
     Budgets,
-    Price,
     Shortage,
 )
-from bot.client.guard.prices import PREPARING, PRESS
+from bot.kit.prices import PREPARING, PRESS, Price
 from tests.support.seconds import Seconds
 
 ADA, BEN = 1, 2

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.client.guard.budgets import Budgets, Price
-from bot.client.guard.prices import PREPARING
+from bot.client.guard.budgets import Budgets
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import Till
+from bot.kit.prices import PREPARING, Price
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Instant, Refused
 

@@ -21,6 +21,7 @@ from bot.kit.components.custom_ids import (
     sent_as,
     up_to,
 )
+from bot.kit.components.proofs import Proof
 from bot.kit.components.selection import DieButton
 from tests.support.buttons import DECLARED, KINDS, Kind
 
@@ -117,7 +118,7 @@ def test_no_two_kinds_are_sent_as_the_same() -> None:
 def test_fields_are_in_the_order_of_the_text() -> None:
     with pytest.raises(TypeError, match="order"):
 
-        @sent_as("wrong")
+        @sent_as("wrong", Proof.NOTHING)
         class Wrong(CustomId):
             arg: Annotated[int, up_to(1)]
             subject: Subject

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.advice.level import Level
-from bot.client.guard.refusals import GuardRefusal
+from bot.client.guard.refusals import GuardRefusal, PermissionRefusal
 from bot.engine import (
     IllegalMove,
     InvalidRules,
@@ -18,7 +18,6 @@ from bot.kit.texts.explain import explain, for_terminal
 from bot.match.model.errors import Instant, Refused
 from bot.match.model.match import opponent
 from bot.match.model.refusals import MatchRefusal
-from cogs.refusals import PermissionRefusal
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
 
