@@ -11,12 +11,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client.answer import acknowledge, edit_pressed
+from bot.client.application.command_sync import known_ids, sync_if_changed
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
 from bot.client.boards.trouble import TROUBLE
 from bot.client.boards.turn_caller import MessageCaller
 from bot.client.callbacks import MakeCallbacks
-from bot.client.command_sync import known_ids, sync_if_changed
 from bot.client.emojis import EmojiStore
 from bot.client.gateway import SteadySocket, minimal_intents
 from bot.client.guard.bounds import require_as_told

@@ -42,7 +42,7 @@ from tests.wire_server.rest.traffic import (
     Silence,
 )
 
-from .errors import ImpossibleAction, JsonObject, WireError, WireViolations
+from .errors import ImpossibleAction, JsonObject, Problem, WireError, WireViolations
 from .server import WireServer
 
 __all__ = [
@@ -61,6 +61,7 @@ __all__ = [
     "Member",
     "Outcome",
     "Permission",
+    "Problem",
     "RateLimit",
     "Refusal",
     "Request",

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from tests.wire_server.events.gateway import Gateway
 from tests.wire_server.events.link import Change
+from tests.wire_server.model.application import Application
 from tests.wire_server.model.entities import Guild, User
 from tests.wire_server.model.state import Emoji, State
 from tests.wire_server.people.acting import Acting
@@ -61,7 +62,7 @@ class WireServer(Building, Acting):
     ) -> None:
         state = State()
         self.token = _token(state.bot)
-        book = CommandBook(state.new_id)
+        book = CommandBook(state.new_id, state.application)
         gateway = Gateway(
             state, self.token, shards, at_once=at_once, between=between, beat=heartbeat
         )
@@ -124,6 +125,11 @@ class WireServer(Building, Acting):
         return self._state.bot
 
     @property
+    def application(self) -> Application:
+        """What is set up for the application in the developer portal."""
+        return self._state.application
+
+    @property
     def connected(self) -> bool:
         """Whether the bot is connected with all its shards."""
         return self._gateway.connected()
@@ -171,6 +177,10 @@ class WireServer(Building, Acting):
     def commands(self, guild: Guild | None = None) -> list[Command]:
         """Return the global commands or those of one guild."""
         return self._book.within(None if guild is None else guild.id)
+
+    def add_entry_point(self, name: str = "launch") -> Command:
+        """Add the command that opens an Activity, as Discord does where these are turned on."""
+        return self._book.add_entry_point(name)
 
     def check(self) -> None:
         """Raise WireViolations when there was a violation."""

@@ -1,22 +1,27 @@
 """What Discord says of the bot, over HTTP alone, so that it may run meanwhile."""
 
 import asyncio
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from email.utils import parsedate_to_datetime
-from types import SimpleNamespace
 from typing import Final, cast
 
-import aiohttp
 import discord
 from discord.http import Route
 
+from bot.cli.doctor.answers import Answers
+from bot.cli.doctor.application import (
+    look_at_endpoint,
+    look_at_installs,
+    look_at_intents,
+    look_at_sessions,
+)
+from bot.cli.doctor.chosen import Chosen, chosen_in
 from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Check, Finding, Level
-from bot.cli.doctor.permissions import look_at_servers
+from bot.cli.doctor.permissions import Server, look_at_servers
 from bot.cli.running.log import masked
 from bot.cli.text import text
+from bot.client.application.installs import installs_of
 from bot.client.boards.trouble import TROUBLE, in_short
 from bot.client.gateway import minimal_intents
 from bot.config import Settings
@@ -29,56 +34,29 @@ _WITHIN: Final = 30.0
 _MOST_SERVERS: Final = 200
 """How many servers are looked at: Discord tells of so many at once."""
 
+_MOST_STRICT: Final = 20
+"""How many servers are asked whether they demand two-factor authentication, one by one."""
+
 _SKEWED: Final = 2.0
 _WRONG: Final = 60.0
 """Seconds by which a clock may be wrong before it is worth a word, and before it must be set."""
 
-_PRIVILEGED: Final = (
-    "gateway_presence",
-    "gateway_presence_limited",
-    "gateway_guild_members",
-    "gateway_guild_members_limited",
-    "gateway_message_content",
-    "gateway_message_content_limited",
-)
-"""The flags of an application for the intents that this bot has no use for."""
+_ENTRY_POINT: Final = 4
+"""Discord's number for the command that opens an Activity, which is none of ours."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
     """What Discord has told: the application, its servers, commands and emojis by name."""
 
-    me: discord.User
+    me: discord.ClientUser
     application: discord.AppInfo
-    servers: Sequence[Mapping[str, object]]
+    sessions: Mapping[str, int]
+    shards: int
+    servers: Sequence[Server]
+    strict: frozenset[int]
     commands: frozenset[str]
     emojis: frozenset[str]
-
-
-class _Clock:
-    """Compares the time of this machine with the one that Discord's answers say."""
-
-    def __init__(self) -> None:
-        self.skew: float | None = None
-        self._asked = 0.0
-        self.trace = aiohttp.TraceConfig()
-        self.trace.on_request_start.append(self._start)
-        self.trace.on_request_end.append(self._end)
-
-    async def _start(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestStartParams
-    ) -> None:
-        self._asked = time.time()
-
-    async def _end(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams
-    ) -> None:
-        """Take the time in the middle of a request for that of its answer, which has no parts."""
-        try:
-            theirs = parsedate_to_datetime(told.response.headers["Date"]).timestamp()
-        except (KeyError, ValueError):
-            return
-        self.skew = (self._asked + time.time()) / 2 - (theirs + 0.5)
 
 
 async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
@@ -86,42 +64,69 @@ async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
     if not settings.token:
         return [Finding(Check.TOKEN, Level.FAIL, text("cli-no-token"))]
     Route.BASE = settings.api_base
-    clock = _Clock()
+    answers, chosen = Answers(), await chosen_in(settings.database)
     try:
         async with asyncio.timeout(_WITHIN):
-            seen = await _ask(settings.token, clock.trace)
+            seen = await _ask(settings.token, answers, chosen)
     except discord.LoginFailure:
         return [Finding(Check.TOKEN, Level.FAIL, text("cli-bad-token"))]
     except (*TROUBLE, LookupError, TypeError, ValueError) as error:
         why = masked(in_short(error), settings.token)
         away = text("cli-doctor-discord-away", address=settings.api_base, why=why)
         return [Finding(Check.DISCORD, Level.FAIL, away)]
+    application = seen.application
+    minutes = -(-seen.sessions["reset_after"] // 60_000)
     return [
         Finding(Check.TOKEN, Level.OK, text("cli-doctor-token-ok", name=seen.me.name)),
         Finding(Check.DISCORD, Level.OK, text("cli-doctor-discord-ok", address=settings.api_base)),
-        *_clock(clock.skew),
-        _intents(seen.application),
-        *look_at_servers(seen.servers, _MOST_SERVERS),
-        await _commands(seen, commands),
+        *_clock(answers.skew),
+        look_at_sessions(seen.sessions["remaining"], seen.shards, minutes),
+        look_at_endpoint(application),
+        look_at_installs(application),
+        look_at_intents(application),
+        *look_at_servers(seen.servers, chosen, seen.strict, _MOST_SERVERS),
+        await commands.look_at(application.id, installs_of(application), seen.commands),
         _emojis(seen),
     ]
 
 
-async def _ask(token: str, trace: aiohttp.TraceConfig) -> _Seen:
-    async with discord.Client(intents=minimal_intents(), http_trace=trace) as client:
+async def _ask(token: str, answers: Answers, chosen: Chosen) -> _Seen:
+    async with discord.Client(intents=minimal_intents(), http_trace=answers.trace) as client:
         await client.login(token)
         assert client.user is not None
         assert client.application is not None  # it is logged in
-        servers = await client.http.get_guilds(_MOST_SERVERS, with_counts=False)
+        shards, _, sessions = await client.http.get_bot_gateway()
+        told = await client.http.get_guilds(_MOST_SERVERS, with_counts=False)
+        servers = cast(Sequence[Server], told)
         commands = await client.http.get_global_commands(client.application.id)
         emojis = await client.fetch_application_emojis()
         return _Seen(
-            me=cast(discord.User, client.user),
+            me=client.user,
             application=client.application,
-            servers=cast(Sequence[Mapping[str, object]], servers),
-            commands=frozenset(each["name"] for each in commands),
-            emojis=frozenset(each.name for each in emojis),
+            sessions=cast(Mapping[str, int], sessions),
+            shards=shards,
+            servers=servers,
+            strict=frozenset() if client.user.mfa_enabled else await _strict(client, chosen),
+            commands=frozenset(
+                command["name"]
+                for command in commands
+                if int(command.get("type") or 0) != _ENTRY_POINT
+            ),
+            emojis=frozenset(emoji.name for emoji in emojis),
         )
+
+
+async def _strict(client: discord.Client, chosen: Chosen) -> frozenset[int]:
+    """Return the servers with roles for winners that demand two-factor authentication."""
+    strict = set()
+    for guild_id in sorted(chosen.roles)[:_MOST_STRICT]:
+        try:
+            guild = await client.http.get_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            continue  # the bot has left it
+        if guild["mfa_level"]:
+            strict.add(guild_id)
+    return frozenset(strict)
 
 
 def _clock(skew: float | None) -> Iterator[Finding]:
@@ -134,31 +139,6 @@ def _clock(skew: float | None) -> Iterator[Finding]:
         yield Finding(Check.CLOCK, Level.WARN, text("cli-doctor-clock-off", seconds=seconds))
     else:
         yield Finding(Check.CLOCK, Level.OK, text("cli-doctor-clock-ok"))
-
-
-def has_spare_intents(flags: discord.ApplicationFlags) -> bool:
-    """Tell whether an application has intents that are privileged: the bot uses none of these."""
-    return any(getattr(flags, each) for each in _PRIVILEGED)
-
-
-def _intents(application: discord.AppInfo) -> Finding:
-    if has_spare_intents(application.flags):
-        return Finding(Check.INTENTS, Level.WARN, text("cli-doctor-intents-spare"))
-    return Finding(Check.INTENTS, Level.OK, text("cli-doctor-intents-ok"))
-
-
-async def _commands(seen: _Seen, commands: Told) -> Finding:
-    wanted = frozenset(commands.names)
-    missing = sorted(wanted - seen.commands)
-    if missing:
-        told = text("cli-doctor-commands-missing", names=", ".join(missing))
-        return Finding(Check.COMMANDS, Level.FAIL, told)
-    if spare := sorted(seen.commands - wanted):
-        told = text("cli-doctor-commands-spare", names=", ".join(spare))
-        return Finding(Check.COMMANDS, Level.WARN, told)
-    if not await commands.was_told(seen.application.id):
-        return Finding(Check.COMMANDS, Level.WARN, text("cli-doctor-commands-older"))
-    return Finding(Check.COMMANDS, Level.OK, text("cli-doctor-commands-ok", commands=len(wanted)))
 
 
 def _emojis(seen: _Seen) -> Finding:

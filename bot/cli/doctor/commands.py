@@ -3,8 +3,10 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.client.command_sync import digest_key, digest_of
-from bot.config import Settings
+from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.text import text
+from bot.client.application.command_sync import digest_key, digest_of, in_part
+from bot.client.application.installs import Installs
 from bot.database.opening import Address, note_in
 from bot.kit.locale_check import Payload
 from bot.match.model.errors import StorageError
@@ -12,24 +14,33 @@ from bot.match.model.errors import StorageError
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What Discord should know: the `names` of all commands, and the `digest` of all about them.
+    """What Discord should know: the `commands`, of which the bot notes in its `database`."""
 
-    The bot notes in its `database` what it has told Discord last.
-    """
-
-    names: Collection[str]
-    digest: str
+    commands: Sequence[Payload]
     database: Address
 
-    async def was_told(self, application_id: int) -> bool:
-        """Tell whether these are what the bot has told Discord last."""
+    async def look_at(
+        self, application_id: int, installs: Installs, there: Collection[str]
+    ) -> Finding:
+        """Hold the names of the commands that are `there` against those for such `installs`."""
+        commands = installs.fit(self.commands)
+        wanted = {str(command["name"]) for command in commands}
+        noted, digest = await self._noted(application_id), digest_of(commands)
+        if noted == in_part(digest):
+            return Finding(Check.COMMANDS, Level.FAIL, text("cli-doctor-commands-refused"))
+        if missing := sorted(wanted - {*there}):
+            told = text("cli-doctor-commands-missing", names=", ".join(missing))
+            return Finding(Check.COMMANDS, Level.FAIL, told)
+        if spare := sorted({*there} - wanted):
+            told = text("cli-doctor-commands-spare", names=", ".join(spare))
+            return Finding(Check.COMMANDS, Level.WARN, told)
+        if noted != digest:
+            return Finding(Check.COMMANDS, Level.WARN, text("cli-doctor-commands-older"))
+        fine = text("cli-doctor-commands-ok", commands=len(wanted))
+        return Finding(Check.COMMANDS, Level.OK, fine)
+
+    async def _noted(self, application_id: int) -> str | None:
         try:
-            return await note_in(self.database, digest_key(application_id)) == self.digest
+            return await note_in(self.database, digest_key(application_id))
         except StorageError:  # which is a finding of its own
-            return False
-
-
-def told_commands(settings: Settings, commands: Sequence[Payload]) -> Told:
-    """Return what there is to tell of `commands`, those of this version."""
-    names = [str(each["name"]) for each in commands]
-    return Told(names, digest_of(commands), settings.database)
+            return None

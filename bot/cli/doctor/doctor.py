@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 
 from bot.cli.doctor.at_discord import look_at_discord
-from bot.cli.doctor.commands import told_commands
+from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Finding, Level
 from bot.cli.doctor.here import look_here
 from bot.cli.doctor.running import look_at_bot
@@ -32,7 +32,7 @@ def _findings(settings: Settings) -> Iterator[Finding]:
     commands = asyncio.run(translated_commands(catalogue()))
     yield from look_here(settings, commands)
     yield asyncio.run(look_at_bot(settings))
-    yield from asyncio.run(look_at_discord(settings, told_commands(settings, commands)))
+    yield from asyncio.run(look_at_discord(settings, Told(commands, settings.database)))
 
 
 def _as_object(finding: Finding) -> dict[str, str]:

@@ -20,6 +20,9 @@ class Check(StrEnum):
     TOKEN = "token"  # noqa: S105 - the name of a check
     DISCORD = "discord"
     CLOCK = "clock"
+    SESSIONS = "sessions"
+    ENDPOINT = "endpoint"
+    INSTALLATION = "installation"
     INTENTS = "intents"
     PERMISSIONS = "permissions"
     COMMANDS = "commands"

@@ -23,12 +23,13 @@ from bot.cli.running.log import keep_log, masked
 from bot.cli.running.metrics.opening import open_metrics
 from bot.cli.running.notify import ServiceManager
 from bot.cli.running.only_copy import only_copy
-from bot.cli.running.reaching import UnreadableAnswer, find_gateway
+from bot.cli.running.reaching import NoSessionLeft, UnreadableAnswer, find_gateway
 from bot.cli.running.responsive import quickest_loop, stay_responsive
 from bot.cli.running.serving import serving
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
+from bot.client.application.portal import tell_of_portal
 from bot.client.boards.trouble import TROUBLE, in_short
 from bot.client.gateway import SteadySocket
 from bot.client.patience import GaveUp, Patience
@@ -46,6 +47,8 @@ _log = logging.getLogger(__name__)
 _Make = Callable[[], Farkle]
 
 _BAD_TOKEN: Final = 4004
+_WRONG_SHARDS: Final = frozenset({4010, 4011})
+"""The codes with which the gateway refuses how the bot is divided into shards."""
 _OUTDATED: Final = frozenset({4012, 4013, 4014})
 """The codes with which the gateway refuses a version of the bot, or what it wants to hear of."""
 
@@ -162,12 +165,15 @@ async def _stay(health: Health, make: _Make, settings: Settings, manager: Servic
         f"Discord cannot be reached at {settings.api_base}", limit=settings.start_seconds
     )
     waiting = Patience("the database cannot be used", limit=settings.start_seconds)
+    resting = Patience("Discord lets the bot begin no session", limit=settings.start_seconds)
     while True:
         try:
             await find_gateway(settings.token)
             await _live(health.bot, settings.token, manager)
         except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
             await patience.pause(error)
+        except NoSessionLeft as error:
+            await resting.pause(error)
         except StorageError as error:
             if isinstance(error, UnusableStorageError) or isinstance(settings.database, Path):
                 raise
@@ -188,6 +194,7 @@ async def _live(bot: FarkleBot, token: str, manager: ServiceManager) -> None:
     bot.add_listener(tell, "on_ready")
     async with bot:
         await bot.login(token)
+        tell_of_portal(bot.application)
         await bot.connect()
 
 
@@ -196,6 +203,8 @@ def _fail_at_gateway(error: discord.ConnectionClosed | discord.PrivilegedIntents
     code = 4014 if isinstance(error, discord.PrivilegedIntentsRequired) else error.code
     if code == _BAD_TOKEN:
         fail(text("cli-bad-token"), 2)
+    if code in _WRONG_SHARDS:
+        fail(text("cli-wrong-shards", code=str(code)), 2)
     if code in _OUTDATED:
         fail(text("cli-outdated", code=str(code)), 2)
     _log.critical("Discord has closed the connection with code %d", code)

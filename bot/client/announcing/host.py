@@ -10,6 +10,10 @@ from bot.kit.texts.texts import Texts
 class Host(Protocol):
     """The part of the bot that announcements and roles need."""
 
+    @property
+    def user(self) -> discord.ClientUser | None:
+        """Return the bot's own user, None before it is logged in."""
+
     def get_guild(self, guild_id: int, /) -> discord.Guild | None:
         """Return a server on which the bot is, None for any other."""
 

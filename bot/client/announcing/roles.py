@@ -52,7 +52,13 @@ class MemberRoles:
             return Obstacle.POWERFUL
         if not guild.me.guild_permissions.manage_roles:
             return Obstacle.FORBIDDEN
+        if guild.mfa_level is discord.MFALevel.require_2fa and not self._has_two_factor():
+            return Obstacle.NO_TWO_FACTOR
         return None if role < guild.me.top_role else Obstacle.TOO_HIGH
+
+    def _has_two_factor(self) -> bool:
+        """Tell whether the bot's owner has it, as Discord says of the bot itself."""
+        return self._host.user is None or self._host.user.mfa_enabled
 
     async def give(self, each: Honoured) -> Given:
         """Give somebody the role of their honour."""

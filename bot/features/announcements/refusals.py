@@ -11,4 +11,5 @@ class AnnouncementRefusal(Refusal):
     ROLE_MANAGED = "role-managed"
     ROLE_POWERFUL = "role-powerful"
     ROLE_TOO_HIGH = "role-too-high"
+    OWNER_WITHOUT_TWO_FACTOR = "owner-without-two-factor"
     CANNOT_GIVE_ROLES = "cannot-give-roles"

@@ -37,3 +37,4 @@ refusal-role-managed = Diese Rolle vergibt Discord oder ein anderer Bot, ich kan
 refusal-role-powerful = Diese Rolle hat Berechtigungen zum Moderieren, und die sollte niemand in einem Spiel gewinnen. Wähl eine Rolle ohne sie, oder leg eine eigens dafür an.
 refusal-role-too-high = Diese Rolle steht über meiner, also kann ich sie nicht vergeben. Zieh meine Rolle in den Servereinstellungen darüber, oder wähl eine andere.
 refusal-cannot-give-roles = Ich kann hier keine Rollen vergeben. Erlaube meiner Rolle in den Servereinstellungen *Rollen verwalten*, und wähl noch einmal.
+refusal-owner-without-two-factor = Dieser Server verlangt Zwei-Faktor-Authentifizierung von allen mit Moderationsrechten, und wem ich gehöre, hat sie im eigenen Konto nicht eingeschaltet, also lässt Discord mich hier keine Rollen vergeben. Wähl noch einmal, sobald sie an ist und ich neu gestartet wurde.

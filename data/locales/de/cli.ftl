@@ -94,6 +94,7 @@ cli-no-token = Es gibt kein Token. Schreib DISCORD_TOKEN=... in .env; im README 
 cli-bad-token = Discord kennt dieses Token nicht. Kopier es neu von der Seite Bot deiner Anwendung im Entwicklerportal.
 cli-no-discord = Discord ist unter { $address } nicht zu erreichen: { $why }. Prüfe das Netz, dann starte noch einmal.
 cli-outdated = Discord lässt diese Version des Bots nicht mehr herein (Code { $code }). Aktualisiere den Bot.
+cli-wrong-shards = Discord lehnt die Shards des Bots ab (Code { $code }). Setz FARKLE_SHARDS auf 0, oder auf mehr als jetzt und in jedem Prozess auf dasselbe, und starte den Bot neu.
 cli-lock-unwritable = Die Datei { $path } lässt sich nicht schreiben ({ $why }). Lass den Bot in seinen Ordner schreiben, oder nenne in FARKLE_DATABASE eine andere Datenbank.
 cli-verify = Wirft die Würfel einer exportierten Partie noch einmal und sagt, ob jeder so ist, wie er sein musste.
 cli-verify-export = Die Datei farkle-dice.txt oder farkle-game.json einer exportierten Partie, oder die Zeile darin, von fair1 bis zur letzten Aktion; ein einzelnes - liest sie von der Standardeingabe.
@@ -115,6 +116,16 @@ cli-doctor-discord-ok = Discord antwortet unter { $address }.
 cli-doctor-discord-away = Discord kann unter { $address } nicht gefragt werden ({ $why }). Sieh nach der Verbindung dieses Rechners und nach DISCORD_API_BASE.
 cli-doctor-clock-ok = Die Uhr dieses Rechners geht richtig.
 cli-doctor-clock-off = Die Uhr dieses Rechners geht um { $seconds } s falsch. Lass sie über das Netz stellen (timedatectl set-ntp true): Fristen werden nach ihr angezeigt.
+cli-doctor-sessions-left = { $remaining ->
+    [one] Der Bot darf heute noch eine Sitzung beginnen.
+   *[other] Der Bot darf heute noch { $remaining } Sitzungen beginnen.
+}
+cli-doctor-sessions-none = Der Bot braucht { $shards } Sitzungen und darf heute nur noch { $remaining } beginnen. Starte ihn nicht neu, bevor { $minutes } min vorbei sind: Einem Bot, der zu viele beginnt, nimmt Discord das Token. Sein Log sagt, warum er so oft startet.
+cli-doctor-endpoint-ok = Discord schickt Befehle und Klicks an die eigene Verbindung des Bots.
+cli-doctor-endpoint-set = Niemand kann spielen: Die Anwendung hat eine Interactions Endpoint URL, also schickt Discord Befehle und Klicks dorthin und keine an den Bot. Leer dieses Feld im Entwicklerportal auf der Seite General Information.
+cli-doctor-installs-ok = Die Anwendung kann auf Servern und in eigenen Konten installiert werden.
+cli-doctor-installs-servers = Die Anwendung kann nur auf Servern installiert werden. Damit Leute sie überallhin mitnehmen können, setz im Entwicklerportal auf der Seite Installation den Haken bei User Install und starte den Bot neu.
+cli-doctor-installs-users = Die Anwendung kann nicht auf Servern installiert werden, also hat der Bot dort keine Befehle. Setz im Entwicklerportal auf der Seite Installation den Haken bei Guild Install und starte den Bot neu.
 cli-doctor-intents-ok = Die Anwendung hat keine privilegierten Intents und braucht keine.
 cli-doctor-intents-spare = Die Anwendung hat privilegierte Intents, die der Bot nicht nutzt. Schalte sie im Entwicklerportal auf der Seite Bot aus.
 cli-doctor-permissions-ok = { $servers ->
@@ -125,10 +136,13 @@ cli-doctor-permissions-ok = { $servers ->
 cli-doctor-permissions-needed = Auf { $server } darf der Bot nicht, was Partien brauchen. Gib ihm dort: { $names }.
 cli-doctor-permissions-wished = Auf { $server } haben Partien keine Threads, oder es fällt nicht auf, wenn ein Spielbrett weit weg gescrollt ist. Gib dem Bot dort: { $names }.
 cli-doctor-permissions-most = Vielleicht ist der Bot auf mehr Servern: Nur die ersten { $most } wurden angesehen.
+cli-doctor-permissions-chosen = Auf { $server } darf der Bot nicht tun, was dort gewählt wurde. Gib ihm dort: { $names }.
+cli-doctor-two-factor = Auf { $server } lässt Discord den Bot keine Rollen an Gewinner vergeben (60003): Der Server verlangt Zwei-Faktor-Authentifizierung, und wem die Anwendung gehört, hat sie nicht eingeschaltet. Schalte sie in diesem Konto ein und starte den Bot neu.
 cli-doctor-commands-ok = Discord kennt die { $commands } Befehle dieser Version.
 cli-doctor-commands-missing = Discord kennt diese Befehle nicht: { $names }. Starte den Bot: Er meldet sie Discord, und sein Log sagt es, wenn Discord sie ablehnt.
 cli-doctor-commands-spare = Discord kennt Befehle, die diese Version nicht hat: { $names }. Starte den Bot: Er meldet Discord seine eigenen.
 cli-doctor-commands-older = Der Bot hat Discord die Befehle dieser Version noch nicht gemeldet. Das tut er, wenn er startet.
+cli-doctor-commands-refused = Discord hat einige Befehle dieser Version abgelehnt. Das Log des Bots sagt, welche und warum; er meldet sie Discord wieder, wenn er startet.
 cli-doctor-emojis-ok = Discord hat alle Würfel des üblichen Themas.
 cli-doctor-emojis-missing = { $missing ->
     [one] Discord fehlt ein Bild der Würfel

@@ -37,3 +37,4 @@ refusal-role-managed = Discord or another bot gives that role, so I cannot. Choo
 refusal-role-powerful = That role has permissions of moderators, which nobody should win in a game. Choose a role without them, or make one just for this.
 refusal-role-too-high = That role stands above my own, so I cannot give it. Drag my role above it in the server settings, or choose another one.
 refusal-cannot-give-roles = I cannot give roles here. Allow my role *Manage Roles* in the server settings, and choose again.
+refusal-owner-without-two-factor = This server demands two-factor authentication of those with permissions of moderators, and whoever owns me has not turned it on in their account, so Discord lets me give no roles here. Once they have, and I was started anew, choose again.

@@ -94,6 +94,7 @@ cli-no-token = There is no token. Put DISCORD_TOKEN=... into .env; the README sa
 cli-bad-token = Discord does not know this token. Copy it again from the page Bot of your application in the developer portal.
 cli-no-discord = Discord cannot be reached at { $address }: { $why }. Check the network, then start again.
 cli-outdated = Discord no longer lets this version of the bot connect (code { $code }). Update the bot.
+cli-wrong-shards = Discord refuses the shards of the bot (code { $code }). Set FARKLE_SHARDS to 0, or to more than now and the same in every process, and start the bot again.
 cli-lock-unwritable = The file { $path } cannot be written ({ $why }). Let the bot write to its folder, or name another database in FARKLE_DATABASE.
 cli-verify = Roll the dice of an exported game again, and tell whether each roll matches the seed.
 cli-verify-export = The file farkle-dice.txt or farkle-game.json of an exported game, or the line in it, from fair1 to the last move; a single - reads it from standard input.
@@ -115,6 +116,16 @@ cli-doctor-discord-ok = Discord answers at { $address }.
 cli-doctor-discord-away = Discord cannot be asked at { $address } ({ $why }). Look at the connection of this machine, and at DISCORD_API_BASE.
 cli-doctor-clock-ok = The clock of this machine is right.
 cli-doctor-clock-off = The clock of this machine is wrong by { $seconds } s. Let it be set over the network (timedatectl set-ntp true): deadlines are told by it.
+cli-doctor-sessions-left = { $remaining ->
+    [one] The bot may begin one more session today.
+   *[other] The bot may begin { $remaining } more sessions today.
+}
+cli-doctor-sessions-none = The bot needs { $shards } sessions and may begin only { $remaining } today. Do not start it again before { $minutes } min are over: Discord takes the token away from a bot that begins too many. Its log says why it starts so often.
+cli-doctor-endpoint-ok = Discord sends commands and presses to the bot's own connection.
+cli-doctor-endpoint-set = Nobody can play: the application has an interactions endpoint URL, so Discord sends commands and presses there and none to the bot. Empty that field in the developer portal, on the page General Information.
+cli-doctor-installs-ok = The application can be installed on servers and in people's own accounts.
+cli-doctor-installs-servers = The application can be installed on servers alone. For people to bring it along wherever they write, tick User Install in the developer portal, on the page Installation, and start the bot again.
+cli-doctor-installs-users = The application cannot be installed on servers, so the bot has no commands for them. Tick Guild Install in the developer portal, on the page Installation, and start the bot again.
 cli-doctor-intents-ok = The application has no privileged intents, and needs none.
 cli-doctor-intents-spare = The application has privileged intents, which the bot does not use. Turn them off in the developer portal, on the page Bot.
 cli-doctor-permissions-ok = { $servers ->
@@ -125,10 +136,13 @@ cli-doctor-permissions-ok = { $servers ->
 cli-doctor-permissions-needed = On { $server } the bot may not do what games need. Give it there: { $names }.
 cli-doctor-permissions-wished = On { $server } games have no threads, or boards that have scrolled away are not noticed. Give the bot there: { $names }.
 cli-doctor-permissions-most = The bot may be on more servers: only the first { $most } were looked at.
+cli-doctor-permissions-chosen = On { $server } the bot may not do what was chosen there. Give it there: { $names }.
+cli-doctor-two-factor = On { $server } Discord lets the bot give winners no role (60003): the server demands two-factor authentication, and the owner of the application has not turned it on. Turn it on in that account, and start the bot again.
 cli-doctor-commands-ok = Discord knows the { $commands } commands of this version.
 cli-doctor-commands-missing = Discord does not know these commands: { $names }. Start the bot: it tells Discord of them, and its log says if Discord refuses.
 cli-doctor-commands-spare = Discord knows commands that this version does not have: { $names }. Start the bot: it tells Discord of its own.
 cli-doctor-commands-older = The bot has not told Discord of the commands of this version. It does so when it starts.
+cli-doctor-commands-refused = Discord has refused some of the commands of this version. The log of the bot says which and why; it tells Discord of them again when it starts.
 cli-doctor-emojis-ok = Discord has all dice of the usual theme.
 cli-doctor-emojis-missing = { $missing ->
     [one] Discord lacks one picture of the dice

@@ -37,3 +37,4 @@ refusal-role-managed = Ese rol lo da Discord u otro bot, así que yo no puedo. E
 refusal-role-powerful = Ese rol tiene permisos de moderación, que nadie debería ganar en un juego. Elige un rol sin ellos, o crea uno solo para esto.
 refusal-role-too-high = Ese rol está por encima del mío, así que no puedo darlo. Arrastra mi rol por encima en los ajustes del servidor, o elige otro.
 refusal-cannot-give-roles = Aquí no puedo dar roles. Concede a mi rol *Gestionar roles* en los ajustes del servidor y vuelve a elegir.
+refusal-owner-without-two-factor = Este servidor exige la autenticación en dos pasos a quien tiene permisos de moderación, y la persona a la que pertenezco no la ha activado en su cuenta, así que Discord no me deja dar roles aquí. Cuando la active y me reinicien, elige de nuevo.

@@ -94,6 +94,7 @@ cli-no-token = No hay token. Pon DISCORD_TOKEN=... en .env; el README dice dónd
 cli-bad-token = Discord no conoce este token. Cópialo de nuevo de la página Bot de tu aplicación, en el portal de desarrolladores.
 cli-no-discord = No se llega a Discord en { $address }: { $why }. Comprueba la red y vuelve a arrancar el bot.
 cli-outdated = Discord ya no deja conectarse a esta versión del bot (código { $code }). Actualiza el bot.
+cli-wrong-shards = Discord rechaza los shards del bot (código { $code }). Pon FARKLE_SHARDS a 0, o a más que ahora e igual en cada proceso, y arranca el bot de nuevo.
 cli-lock-unwritable = No se puede escribir el archivo { $path } ({ $why }). Deja que el bot escriba en su carpeta, o nombra otra base de datos en FARKLE_DATABASE.
 cli-verify = Vuelve a tirar los dados de una partida exportada, y dice si cada uno es el que tenía que ser.
 cli-verify-export = El archivo farkle-dice.txt o farkle-game.json de una partida exportada, o la línea que hay en él, desde fair1 hasta la última jugada; un - solo la lee de la entrada estándar.
@@ -115,6 +116,16 @@ cli-doctor-discord-ok = Discord responde en { $address }.
 cli-doctor-discord-away = No se puede preguntar a Discord en { $address } ({ $why }). Mira la conexión de esta máquina y DISCORD_API_BASE.
 cli-doctor-clock-ok = El reloj de esta máquina está en hora.
 cli-doctor-clock-off = El reloj de esta máquina se equivoca en { $seconds } s. Haz que se ponga en hora por la red (timedatectl set-ntp true): los plazos se muestran según él.
+cli-doctor-sessions-left = { $remaining ->
+    [one] El bot puede iniciar una sesión más hoy.
+   *[other] El bot puede iniciar { $remaining } sesiones más hoy.
+}
+cli-doctor-sessions-none = El bot necesita { $shards } sesiones y hoy solo puede iniciar { $remaining }. No lo arranques de nuevo antes de { $minutes } min: Discord le quita el token a un bot que inicia demasiadas. Su registro dice por qué arranca tan a menudo.
+cli-doctor-endpoint-ok = Discord envía comandos y pulsaciones a la conexión del bot.
+cli-doctor-endpoint-set = Nadie puede jugar: la aplicación tiene una Interactions Endpoint URL, así que Discord envía allí comandos y pulsaciones y ninguno al bot. Vacía ese campo en el portal de desarrolladores, en la página General Information.
+cli-doctor-installs-ok = La aplicación se puede instalar en servidores y en cuentas personales.
+cli-doctor-installs-servers = La aplicación solo se puede instalar en servidores. Para que la gente la lleve adonde escriba, marca User Install en el portal de desarrolladores, en la página Installation, y arranca el bot de nuevo.
+cli-doctor-installs-users = La aplicación no se puede instalar en servidores, así que el bot no tiene comandos para ellos. Marca Guild Install en el portal de desarrolladores, en la página Installation, y arranca el bot de nuevo.
 cli-doctor-intents-ok = La aplicación no tiene intents privilegiados ni los necesita.
 cli-doctor-intents-spare = La aplicación tiene intents privilegiados que el bot no usa. Desactívalos en el portal de desarrolladores, en la página Bot.
 cli-doctor-permissions-ok = { $servers ->
@@ -125,10 +136,13 @@ cli-doctor-permissions-ok = { $servers ->
 cli-doctor-permissions-needed = En { $server } el bot no puede hacer lo que necesitan las partidas. Dale allí: { $names }.
 cli-doctor-permissions-wished = En { $server } las partidas no tienen hilos, o no se nota que un tablero ha quedado muy arriba. Dale allí al bot: { $names }.
 cli-doctor-permissions-most = Puede que el bot esté en más servidores: solo se han mirado los primeros { $most }.
+cli-doctor-permissions-chosen = En { $server } el bot no puede hacer lo que se eligió allí. Dale allí: { $names }.
+cli-doctor-two-factor = En { $server } Discord no deja que el bot dé roles a quienes ganan (60003): el servidor exige la autenticación en dos pasos y la cuenta dueña de la aplicación no la ha activado. Actívala en esa cuenta y arranca el bot de nuevo.
 cli-doctor-commands-ok = Discord conoce los { $commands } comandos de esta versión.
 cli-doctor-commands-missing = Discord no conoce estos comandos: { $names }. Inicia el bot: se los comunica a Discord, y su registro dice si Discord los rechaza.
 cli-doctor-commands-spare = Discord conoce comandos que esta versión no tiene: { $names }. Inicia el bot: le comunica los suyos a Discord.
 cli-doctor-commands-older = El bot aún no le ha comunicado a Discord los comandos de esta versión. Lo hace al iniciarse.
+cli-doctor-commands-refused = Discord ha rechazado algunos comandos de esta versión. El registro del bot dice cuáles y por qué; se los vuelve a presentar al arrancar.
 cli-doctor-emojis-ok = Discord tiene todos los dados del tema habitual.
 cli-doctor-emojis-missing = { $missing ->
     [one] A Discord le falta una imagen de los dados

@@ -37,3 +37,4 @@ refusal-role-managed = C'est Discord ou un autre bot qui donne ce rôle, je ne l
 refusal-role-powerful = Ce rôle a des permissions de modération, que personne ne devrait gagner dans un jeu. Choisis un rôle qui n'en a pas, ou crées-en un exprès.
 refusal-role-too-high = Ce rôle est au-dessus du mien, je ne peux donc pas le donner. Fais glisser mon rôle au-dessus dans les paramètres du serveur, ou choisis-en un autre.
 refusal-cannot-give-roles = Je ne peux pas donner de rôles ici. Accorde à mon rôle *Gérer les rôles* dans les paramètres du serveur, puis choisis à nouveau.
+refusal-owner-without-two-factor = Ce serveur exige l'authentification à deux facteurs de qui a des permissions de modération, et la personne à qui j'appartiens ne l'a pas activée sur son compte : Discord ne me laisse donc donner aucun rôle ici. Choisis à nouveau une fois que c'est fait et que j'ai redémarré.

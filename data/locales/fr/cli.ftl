@@ -94,6 +94,7 @@ cli-no-token = Il n'y a pas de jeton. Mets DISCORD_TOKEN=... dans .env ; le RE
 cli-bad-token = Discord ne connaît pas ce jeton. Copie-le à nouveau depuis la page Bot de ton application, dans le portail des développeurs.
 cli-no-discord = Impossible de joindre Discord à { $address } : { $why }. Vérifie le réseau, puis recommence.
 cli-outdated = Discord ne laisse plus cette version du bot se connecter (code { $code }). Mets le bot à jour.
+cli-wrong-shards = Discord refuse les shards du bot (code { $code }). Mets FARKLE_SHARDS à 0, ou à plus qu'aujourd'hui et à la même valeur dans chaque processus, puis redémarre le bot.
 cli-lock-unwritable = Impossible d'écrire le fichier { $path } ({ $why }). Laisse le bot écrire dans son dossier, ou nomme une autre base de données dans FARKLE_DATABASE.
 cli-verify = Relance les dés d'une partie exportée, et dit si chacun est ce qu'il devait être.
 cli-verify-export = Le fichier farkle-dice.txt ou farkle-game.json d'une partie exportée, ou sa ligne, de fair1 au dernier coup ; un simple - la lit sur l'entrée standard.
@@ -115,6 +116,16 @@ cli-doctor-discord-ok = Discord répond à { $address }.
 cli-doctor-discord-away = Discord ne peut pas être interrogé à { $address } ({ $why }). Vérifie la connexion de cette machine et DISCORD_API_BASE.
 cli-doctor-clock-ok = L'horloge de cette machine est à l'heure.
 cli-doctor-clock-off = L'horloge de cette machine se trompe de { $seconds } s. Fais-la régler par le réseau (timedatectl set-ntp true) : les délais sont affichés d'après elle.
+cli-doctor-sessions-left = { $remaining ->
+    [one] Le bot peut encore ouvrir { $remaining } session aujourd'hui.
+   *[other] Le bot peut encore ouvrir { $remaining } sessions aujourd'hui.
+}
+cli-doctor-sessions-none = Le bot a besoin de { $shards } sessions et ne peut plus en ouvrir que { $remaining } aujourd'hui. Ne le redémarre pas avant { $minutes } min : Discord retire le jeton à un bot qui en ouvre trop. Son journal dit pourquoi il démarre si souvent.
+cli-doctor-endpoint-ok = Discord envoie commandes et clics à la connexion du bot.
+cli-doctor-endpoint-set = Personne ne peut jouer : l'application a une Interactions Endpoint URL, Discord y envoie donc commandes et clics et rien au bot. Vide ce champ dans le portail des développeurs, page General Information.
+cli-doctor-installs-ok = L'application peut être installée sur des serveurs et dans des comptes personnels.
+cli-doctor-installs-servers = L'application ne peut être installée que sur des serveurs. Pour que les gens l'emportent partout où ils écrivent, coche User Install dans le portail des développeurs, page Installation, et redémarre le bot.
+cli-doctor-installs-users = L'application ne peut pas être installée sur des serveurs : le bot n'y a donc aucune commande. Coche Guild Install dans le portail des développeurs, page Installation, et redémarre le bot.
 cli-doctor-intents-ok = L'application n'a aucun intent privilégié et n'en a pas besoin.
 cli-doctor-intents-spare = L'application a des intents privilégiés dont le bot ne se sert pas. Désactive-les dans le portail des développeurs, à la page Bot.
 cli-doctor-permissions-ok = { $servers ->
@@ -125,10 +136,13 @@ cli-doctor-permissions-ok = { $servers ->
 cli-doctor-permissions-needed = Sur { $server }, le bot n'a pas le droit de faire ce qu'il faut aux parties. Donne-lui là-bas : { $names }.
 cli-doctor-permissions-wished = Sur { $server }, les parties n'ont pas de fils, ou un plateau qui a défilé trop loin passe inaperçu. Donne au bot là-bas : { $names }.
 cli-doctor-permissions-most = Le bot est peut-être sur d'autres serveurs : seuls les { $most } premiers ont été examinés.
+cli-doctor-permissions-chosen = Sur { $server }, le bot n'a pas le droit de faire ce qui y a été choisi. Donne-lui là-bas : { $names }.
+cli-doctor-two-factor = Sur { $server }, Discord ne laisse pas le bot donner de rôle aux gagnants (60003) : le serveur exige l'authentification à deux facteurs, et le compte propriétaire de l'application ne l'a pas activée. Active-la dans ce compte et redémarre le bot.
 cli-doctor-commands-ok = Discord connaît les { $commands } commandes de cette version.
 cli-doctor-commands-missing = Discord ne connaît pas ces commandes : { $names }. Lance le bot : il les annonce à Discord, et son journal dit si Discord les refuse.
 cli-doctor-commands-spare = Discord connaît des commandes que cette version n'a pas : { $names }. Lance le bot : il annonce les siennes à Discord.
 cli-doctor-commands-older = Le bot n'a pas encore annoncé à Discord les commandes de cette version. Il le fait au démarrage.
+cli-doctor-commands-refused = Discord a refusé certaines commandes de cette version. Le journal du bot dit lesquelles et pourquoi ; il les lui présente à nouveau au démarrage.
 cli-doctor-emojis-ok = Discord a tous les dés du thème habituel.
 cli-doctor-emojis-missing = { $missing ->
     [one] Il manque à Discord une image des dés

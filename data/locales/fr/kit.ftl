@@ -473,6 +473,7 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-read-message-history = Voir les anciens messages
 permission-create-events = Créer des événements
+permission-manage-roles = Gérer les rôles
 
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
 error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.

@@ -37,3 +37,4 @@ refusal-role-managed = Quem dá esse cargo é o Discord ou outro bot, então eu 
 refusal-role-powerful = Esse cargo tem permissões de moderação, que ninguém deveria ganhar em um jogo. Escolha um cargo sem elas, ou crie um só para isso.
 refusal-role-too-high = Esse cargo está acima do meu, então não posso dá-lo. Arraste o meu cargo para cima dele nas configurações do servidor, ou escolha outro.
 refusal-cannot-give-roles = Não posso dar cargos aqui. Permita ao meu cargo *Gerenciar cargos* nas configurações do servidor e escolha de novo.
+refusal-owner-without-two-factor = Este servidor exige autenticação em duas etapas de quem tem permissões de moderação, e a pessoa a quem pertenço não a ativou na própria conta, então o Discord não me deixa dar cargos aqui. Quando ela ativar e eu for reiniciado, escolha de novo.

@@ -94,6 +94,7 @@ cli-no-token = Não há token. Coloque DISCORD_TOKEN=... em .env; o README diz o
 cli-bad-token = O Discord não conhece este token. Copie-o de novo da página Bot do seu aplicativo no portal de desenvolvedores.
 cli-no-discord = Não é possível chegar ao Discord em { $address }: { $why }. Verifique a rede e inicie o bot de novo.
 cli-outdated = O Discord não deixa mais esta versão do bot se conectar (código { $code }). Atualize o bot.
+cli-wrong-shards = O Discord recusa os shards do bot (código { $code }). Ponha FARKLE_SHARDS em 0, ou em mais do que agora e igual em cada processo, e inicie o bot de novo.
 cli-lock-unwritable = Não é possível gravar o arquivo { $path } ({ $why }). Deixe o bot gravar na pasta dele, ou dê outro banco de dados em FARKLE_DATABASE.
 cli-verify = Refaz os lançamentos de uma partida exportada e diz se cada um é o que tinha de ser.
 cli-verify-export = O arquivo farkle-dice.txt ou farkle-game.json de uma partida exportada, ou a linha que está nele, de fair1 à última jogada; um - sozinho a lê da entrada padrão.
@@ -115,6 +116,16 @@ cli-doctor-discord-ok = O Discord responde em { $address }.
 cli-doctor-discord-away = Não dá para perguntar ao Discord em { $address } ({ $why }). Verifique a conexão desta máquina e DISCORD_API_BASE.
 cli-doctor-clock-ok = O relógio desta máquina está certo.
 cli-doctor-clock-off = O relógio desta máquina está errado em { $seconds } s. Deixe que a rede o acerte (timedatectl set-ntp true): os prazos são mostrados por ele.
+cli-doctor-sessions-left = { $remaining ->
+    [one] O bot ainda pode iniciar { $remaining } sessão hoje.
+   *[other] O bot ainda pode iniciar { $remaining } sessões hoje.
+}
+cli-doctor-sessions-none = O bot precisa de { $shards } sessões e hoje só pode iniciar { $remaining }. Não o inicie de novo antes de { $minutes } min: o Discord tira o token de um bot que inicia demais. O registro diz por que ele inicia tantas vezes.
+cli-doctor-endpoint-ok = O Discord envia comandos e cliques à conexão do próprio bot.
+cli-doctor-endpoint-set = Ninguém pode jogar: o aplicativo tem uma Interactions Endpoint URL, então o Discord envia comandos e cliques para lá e nenhum para o bot. Esvazie esse campo no portal de desenvolvedores, na página General Information.
+cli-doctor-installs-ok = O aplicativo pode ser instalado em servidores e em contas pessoais.
+cli-doctor-installs-servers = O aplicativo só pode ser instalado em servidores. Para que as pessoas o levem aonde escreverem, marque User Install no portal de desenvolvedores, na página Installation, e inicie o bot de novo.
+cli-doctor-installs-users = O aplicativo não pode ser instalado em servidores, então o bot não tem comandos para eles. Marque Guild Install no portal de desenvolvedores, na página Installation, e inicie o bot de novo.
 cli-doctor-intents-ok = O aplicativo não tem intents privilegiadas e não precisa delas.
 cli-doctor-intents-spare = O aplicativo tem intents privilegiadas que o bot não usa. Desative-as no portal do desenvolvedor, na página Bot.
 cli-doctor-permissions-ok = { $servers ->
@@ -125,10 +136,13 @@ cli-doctor-permissions-ok = { $servers ->
 cli-doctor-permissions-needed = Em { $server } o bot não pode fazer o que as partidas precisam. Dê a ele lá: { $names }.
 cli-doctor-permissions-wished = Em { $server } as partidas não têm tópicos, ou não se percebe que um tabuleiro ficou muito para cima. Dê ao bot lá: { $names }.
 cli-doctor-permissions-most = Talvez o bot esteja em mais servidores: só os primeiros { $most } foram examinados.
+cli-doctor-permissions-chosen = Em { $server } o bot não pode fazer o que foi escolhido lá. Dê a ele lá: { $names }.
+cli-doctor-two-factor = Em { $server } o Discord não deixa o bot dar cargos a quem vence (60003): o servidor exige autenticação em duas etapas, e a conta dona do aplicativo não a ativou. Ative-a nessa conta e inicie o bot de novo.
 cli-doctor-commands-ok = O Discord conhece os { $commands } comandos desta versão.
 cli-doctor-commands-missing = O Discord não conhece estes comandos: { $names }. Inicie o bot: ele os informa ao Discord, e o log diz se o Discord recusa.
 cli-doctor-commands-spare = O Discord conhece comandos que esta versão não tem: { $names }. Inicie o bot: ele informa os seus ao Discord.
 cli-doctor-commands-older = O bot ainda não informou ao Discord os comandos desta versão. Ele faz isso ao iniciar.
+cli-doctor-commands-refused = O Discord recusou alguns comandos desta versão. O registro do bot diz quais e por quê; ele os apresenta de novo ao iniciar.
 cli-doctor-emojis-ok = O Discord tem todos os dados do tema usual.
 cli-doctor-emojis-missing = { $missing ->
     [one] Falta ao Discord uma imagem dos dados

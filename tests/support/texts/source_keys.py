@@ -12,6 +12,7 @@ from typing import Any
 from discord.app_commands import Command, Group, locale_str
 
 from bot.app import build_bot
+from bot.cli.doctor.chosen import FOR_CHOICES
 from bot.cli.doctor.permissions import NEEDED, WISHED
 from bot.config import Settings
 from bot.wiring import Options
@@ -135,7 +136,7 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 def permissions() -> Iterator[str]:
     """Yield the key of each permission that `cogs.permissions`, or the doctor, finds missing."""
-    yield from (f"permission-{each}" for each in (*NEEDED, *WISHED))
+    yield from (f"permission-{each}" for each in (*NEEDED, *WISHED, *FOR_CHOICES))
     for file, tree in trees("cogs"):
         for node in ast.walk(tree) if file.stem == "permissions" else ():
             if isinstance(node, ast.Yield) and node.value is not None:

@@ -173,11 +173,32 @@ async def test_sessions_that_cannot_be_read_from_their_beginning_are_begun_anew(
     assert bot.complaints() == []
 
 
-@pytest.mark.parametrize(("code", "ends_with"), [(4004, 2), (4014, 2), (4011, 1)])
+@pytest.mark.parametrize(
+    ("code", "advice"),
+    [
+        (4004, "the page Bot"),
+        *((code, "FARKLE_SHARDS") for code in (4010, 4011)),
+        *((code, "Update the bot") for code in (4012, 4013, 4014)),
+    ],
+)
 async def test_what_the_gateway_refuses_for_good_ends_it(
-    server: WireServer, bot: BotProcess, code: int, ends_with: int
+    server: WireServer, bot: BotProcess, code: int, advice: str
 ) -> None:
     await bot.start()
     await server.drop_gateway(code=code)
-    assert await bot.gone() == ends_with
+    assert await bot.gone() == 2
+    last = bot.log().splitlines()[-1]
+    assert advice in last
     assert "Traceback" not in bot.log()
+
+
+async def test_it_begins_no_session_when_none_is_left(server: WireServer, bot: BotProcess) -> None:
+    server.application.sessions = 0
+    await bot.spawn()
+    await bot.expect_log("begin no session: 0 are left today", START_WITHIN)
+    assert server.connections == 0
+    server.application.sessions = 50
+    async with server.expect_ready(START_WITHIN):
+        pass
+    await bot.expect_log("begin 50 more sessions today")
+    assert bot.complaints() == []

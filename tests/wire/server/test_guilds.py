@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -76,11 +76,14 @@ def routed_to(server: WireServer) -> Iterator[None]:
         discord.http.Route.BASE = before
 
 
-@pytest.fixture
-async def place() -> AsyncIterator[Place]:
+@asynccontextmanager
+async def seated(*, two_factor: bool = True) -> AsyncIterator[Place]:
+    """Run a server with a guild, and a bot that is connected to it."""
     async with WireServer(openapi=openapi()) as server:
         ann = server.create_user("Ann")
         guild = server.create_guild("Tavern", [ann])
+        guild.demands_two_factor = True
+        server.application.owner_has_two_factor = two_factor
         channel = server.create_channel(guild, "news")
         with routed_to(server):
             client = Client()
@@ -92,6 +95,12 @@ async def place() -> AsyncIterator[Place]:
             await client.close()
             await asyncio.gather(connected, return_exceptions=True)
         server.check()
+
+
+@pytest.fixture
+async def place() -> AsyncIterator[Place]:
+    async with seated() as place:
+        yield place
 
 
 async def test_what_is_posted_again_is_there_once(place: Place) -> None:
@@ -126,6 +135,18 @@ async def test_a_role_is_given_and_taken_back(place: Place) -> None:
         assert member.roles == []
     place.server.remove_member(place.guild, place.ann)
     assert await roles.take_back(each) is Given.MEMBER_GONE
+
+
+async def test_without_two_factor_of_the_owner_no_role_is_given() -> None:
+    async with seated(two_factor=False) as place:
+        place.permit(Permission.MANAGE_ROLES)
+        stars = place.server.create_role(place.guild, "Stars", position=1)
+        await place.settled()
+        roles = MemberRoles(place.client)
+        assert roles.obstacle(place.guild.id, stars.id) is Obstacle.NO_TWO_FACTOR
+        crowned = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
+        assert await roles.give(crowned) is Given.FAILED
+        assert [each.status for each in place.server.requests if each.method == "PUT"] == [403]
 
 
 async def test_without_the_permission_no_role_is_given(place: Place) -> None:

@@ -246,7 +246,11 @@ class Gateway:
             "READY",
             {
                 "v": 10,
-                "user": {**self._state.bot.payload(), "mfa_enabled": True, "verified": True},
+                "user": {
+                    **self._state.bot.payload(),
+                    "mfa_enabled": self._state.application.owner_has_two_factor,
+                    "verified": True,
+                },
                 "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": f"{self.url}/resume",

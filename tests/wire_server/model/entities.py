@@ -97,6 +97,7 @@ class Guild:
     threads: dict[int, Channel] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
+    demands_two_factor: bool = False
 
     def payload(self) -> JsonObject:
         """Return the guild object."""
@@ -125,7 +126,7 @@ class Guild:
             "widget_channel_id": None,
             "verification_level": 0,
             "default_message_notifications": 0,
-            "mfa_level": 0,
+            "mfa_level": int(self.demands_two_factor),
             "explicit_content_filter": 0,
             "max_presences": None,
             "max_members": 500_000,

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
 
+from .application import Application
 from .components import texts
 from .content import Content, MessageFlag
 from .entities import DISCORD_EPOCH_MS, Channel, ChannelKind, Guild, Member, Message, User
@@ -63,6 +64,7 @@ class State:
         self.app_owner = self.add_user("App Owner")
         # The id of an application and of its bot user are the same number on Discord, too.
         self.application_id = self.bot.id
+        self.application = Application()
 
     def new_id(self) -> int:
         """Return the next snowflake: the time in its upper bits, never the same twice."""

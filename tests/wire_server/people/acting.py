@@ -136,7 +136,7 @@ class Acting:
         """Send an interaction and wait for its acknowledgement; raise InteractionFailed."""
         interaction = self._interactions.open(kind, user, channel, data, source, opened_by)
         session = self._gateway.session_of(channel.guild)
-        if session is None:
+        if session is None or self._state.application.endpoint_url is not None:
             raise self._failed(interaction, "no bot is connected", has_reached_bot=False)
         packet = session.emit("INTERACTION_CREATE", self._interactions.payload(interaction))
         interaction.sent_at = time.monotonic()

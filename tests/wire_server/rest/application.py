@@ -3,7 +3,7 @@
 from tests.wire_server.errors import ApiError
 from tests.wire_server.model.state import Emoji, State
 
-from .commands import CommandBook
+from .commands import CommandBook, without_translations
 from .finding import Finding
 from .http import Answer, Call, Route
 
@@ -42,7 +42,10 @@ class ApplicationRoutes(Finding):
 
     def _get_commands(self, call: Call) -> Answer:
         commands = self._commands.within(self._scope(call))
-        return Answer(200, [command.payload(self._state.application_id) for command in commands])
+        told = [command.payload(self._state.application_id) for command in commands]
+        if call.query.get("with_localizations", "").lower() not in {"1", "true"}:
+            told = [without_translations(command) for command in told]
+        return Answer(200, told)
 
     def _replace_commands(self, call: Call) -> Answer:
         commands = self._commands.replace(self._scope(call), call.objects())

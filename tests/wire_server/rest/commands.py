@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from tests.wire_server.errors import ApiError, JsonObject, Path, Problem, invalid_form
+from tests.wire_server.model.application import SERVERS, Application
 
 MAX_COMMAND_TEXT = 8_000
 MAX_OPTIONS = 25
@@ -16,12 +17,20 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 _MENU_NAME = re.compile(r"[-_'\w ]{1,32}")
 
 
+NO_ENTRY_POINT = (
+    "You cannot remove this app's Entry Point command in a bulk update operation. "
+    "Please include the Entry Point command in your update request or delete it separately."
+)
+
+
 class CommandKind(IntEnum):
     """The types of application commands."""
 
     CHAT = 1
     USER = 2
     MESSAGE = 3
+    ENTRY_POINT = 4
+    """How an Activity is opened. Discord adds it by itself, where Activities are turned on."""
 
 
 class OptionKind(IntEnum):
@@ -40,7 +49,13 @@ class OptionKind(IntEnum):
     ATTACHMENT = 11
 
 
-_PER_KIND = {CommandKind.CHAT: 100, CommandKind.USER: 15, CommandKind.MESSAGE: 15}
+_PER_KIND = {
+    CommandKind.CHAT: 100,
+    CommandKind.USER: 15,
+    CommandKind.MESSAGE: 15,
+    CommandKind.ENTRY_POINT: 1,
+}
+_LOCALIZED = ("name_localizations", "description_localizations")
 _CONTAINERS = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
 
 
@@ -64,7 +79,7 @@ class Command:
         permissions = self.spec.get("default_member_permissions")
         result: JsonObject = {
             "description": "",
-            "integration_types": [0],
+            "integration_types": [SERVERS],
             "nsfw": False,
             **told,
             "id": str(self.id),
@@ -79,8 +94,9 @@ class Command:
 class CommandBook:
     """All commands of the application: the global ones and those of single guilds."""
 
-    def __init__(self, new_id: Callable[[], int]) -> None:
+    def __init__(self, new_id: Callable[[], int], application: Application) -> None:
         self._new_id = new_id
+        self._application = application
         self._commands: dict[tuple[int | None, CommandKind, str], Command] = {}
 
     def within(self, guild_id: int | None) -> list[Command]:
@@ -96,9 +112,13 @@ class CommandBook:
         """Put these commands in the place of all of a scope; raise ApiError for a bad one."""
         problems = list(check_scope(specs))
         for index, spec in enumerate(specs):
-            problems += check_command((index,), spec)
+            problems += self._check((index,), spec, guild_id)
         if problems:
             raise invalid_form(problems)
+        kept = {_kind(spec) for spec in specs}
+        there = {command.kind for command in self.within(guild_id)}
+        if CommandKind.ENTRY_POINT in there - kept:
+            raise ApiError(400, 50240, NO_ENTRY_POINT)
         return self._store(guild_id, specs)
 
     def put(self, guild_id: int | None, spec: JsonObject) -> Command:
@@ -110,7 +130,7 @@ class CommandBook:
             if (command.kind, command.name) != identity
         ]
         specs = [*others, spec]
-        problems = [*check_scope(specs), *check_command((), spec)]
+        problems = [*check_scope(specs), *self._check((), spec, guild_id)]
         if problems:
             raise invalid_form(problems)
         return self._store(guild_id, specs)[-1]
@@ -122,6 +142,22 @@ class CommandBook:
                 del self._commands[guild_id, command.kind, command.name]
                 return
         raise ApiError(404, 10063, "Unknown application command")
+
+    def add_entry_point(self, name: str) -> Command:
+        """Add the command that Discord makes where Activities are turned on."""
+        spec = {"name": name, "type": CommandKind.ENTRY_POINT, "handler": 2, "contexts": [0, 1, 2]}
+        command = Command(self._new_id(), CommandKind.ENTRY_POINT, None, spec)
+        self._commands[None, CommandKind.ENTRY_POINT, name] = command
+        return command
+
+    def _check(self, at: Path, spec: JsonObject, guild_id: int | None) -> Iterator[Problem]:
+        """Yield what is wrong with one command of this application in its scope."""
+        yield from check_command(at, spec)
+        types = spec.get("integration_types") or ()
+        for index, install in enumerate(types if guild_id is None else ()):
+            if install not in self._application.installs:
+                text = f"The application does not support integration type {install}."
+                yield Problem((*at, "integration_types", index), "INTEGRATION_TYPE", text)
 
     def _store(self, guild_id: int | None, specs: Sequence[JsonObject]) -> list[Command]:
         """Replace a scope; a command that keeps its name and type keeps its id."""
@@ -153,7 +189,10 @@ def check_scope(specs: Sequence[JsonObject]) -> Iterator[Problem]:
 
 def check_command(at: Path, spec: JsonObject) -> Iterator[Problem]:
     """Yield what is wrong with one command."""
-    if _kind(spec) is CommandKind.CHAT:
+    kind = _kind(spec)
+    if (kind is CommandKind.ENTRY_POINT) != (spec.get("handler") is not None):
+        yield Problem((*at, "handler"), "APPLICATION_COMMAND_HANDLER", "Is for entry points alone.")
+    if kind is CommandKind.CHAT:
         yield from _check_named(at, spec)
         yield from _check_options(at, spec, depth=0)
     else:
@@ -162,6 +201,15 @@ def check_command(at: Path, spec: JsonObject) -> Iterator[Problem]:
     if size > MAX_COMMAND_TEXT:
         text = f"Command exceeds maximum size (8000): {size} characters."
         yield Problem(at, "APPLICATION_COMMAND_TOO_LARGE", text)
+
+
+def without_translations(node: JsonObject) -> JsonObject:
+    """Return a command as Discord tells of it to those who do not ask `with_localizations`."""
+    told = {key: value for key, value in node.items() if key not in _LOCALIZED}
+    for key in ("options", "choices"):
+        if told.get(key):
+            told[key] = [without_translations(nested) for nested in told[key]]
+    return told
 
 
 def command_text(node: JsonObject) -> int:

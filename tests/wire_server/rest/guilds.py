@@ -56,6 +56,8 @@ class GuildRoutes(Finding):
         if role is None:
             raise ApiError(404, 10011, "Unknown Role")
         self._require_in(guild, Permission.MANAGE_ROLES)
+        if guild.demands_two_factor and not self._state.application.owner_has_two_factor:
+            raise ApiError(403, 60003, "Two factor is required for this operation")
         own = max((each.position for each in self._own(guild).roles), default=0)
         if role.managed or role.position >= own:
             raise ApiError(403, 50013, "Missing Permissions")

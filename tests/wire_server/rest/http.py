@@ -155,8 +155,8 @@ class Front:
                 await asyncio.sleep(seconds)
             case RateLimit():
                 return self._respond(request, Answer(429, fault.body()), fault.headers())
-            case Refusal(status, code, message):
-                error = ApiError(status, code, message)
+            case Refusal(status, code, message, problems):
+                error = ApiError(status, code, message, problems)
                 return self._respond(request, Answer(status, error.body()))
             case Drop(handled=False):
                 return self._drop(request, http)

@@ -73,14 +73,16 @@ class Routes(Finding):
 
     def _get_gateway(self, _call: Call) -> Answer:
         shards, at_once = self._gateway.shards, self._gateway.at_once
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": at_once}
+        total = self._state.application.sessions
+        left = max(total - self._gateway.identified, 0)
+        limit = {"total": total, "remaining": left, "reset_after": 0, "max_concurrency": at_once}
         return Answer(
             200, {"url": self._gateway.url, "shards": shards, "session_start_limit": limit}
         )
 
     def _get_me(self, _call: Call) -> Answer:
-        bot = self._state.bot
-        return Answer(200, {**bot.payload(), "mfa_enabled": True, "locale": bot.locale})
+        bot, two_factor = self._state.bot, self._state.application.owner_has_two_factor
+        return Answer(200, {**bot.payload(), "mfa_enabled": two_factor, "locale": bot.locale})
 
     def _get_own_guilds(self, _call: Call) -> Answer:
         bot = self._state.bot.id
@@ -114,7 +116,7 @@ class Routes(Finding):
                 "flags": 0,
                 "flags_new": "0",
                 "redirect_uris": [],
-                "interactions_endpoint_url": None,
+                "interactions_endpoint_url": state.application.endpoint_url,
                 "role_connections_verification_url": None,
                 "owner": state.app_owner.payload(),
                 "team": None,
@@ -123,7 +125,7 @@ class Routes(Finding):
                 "approximate_user_authorization_count": 0,
                 "explicit_content_filter": 0,
                 "eligible_oauth2_scopes": [],
-                "integration_types_config": {"0": {}, "1": {}},
+                "integration_types_config": {str(kind): {} for kind in state.application.installs},
             },
         )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import TypeAlias
 
-from tests.wire_server.errors import JsonObject
+from tests.wire_server.errors import JsonObject, Problem
 
 
 @dataclass(slots=True, eq=False)
@@ -69,11 +69,12 @@ class RateLimit:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Not handled: this status with this JSON error."""
+    """Not handled: this status with this JSON error, and what is wrong with the body."""
 
     status: int
     code: int = 0
     message: str = "Internal Server Error"
+    problems: tuple[Problem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

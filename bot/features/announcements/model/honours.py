@@ -48,6 +48,8 @@ class Obstacle(StrEnum):
     """It has permissions of moderators."""
     FORBIDDEN = "forbidden"
     """The bot may give no roles."""
+    NO_TWO_FACTOR = "no-two-factor"
+    """The server demands two-factor authentication, which the owner of the bot has not."""
     TOO_HIGH = "too-high"
     """It does not stand below the bot's own."""
 

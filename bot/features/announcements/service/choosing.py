@@ -16,6 +16,7 @@ _REFUSALS = {
     Obstacle.MANAGED: AnnouncementRefusal.ROLE_MANAGED,
     Obstacle.POWERFUL: AnnouncementRefusal.ROLE_POWERFUL,
     Obstacle.FORBIDDEN: AnnouncementRefusal.CANNOT_GIVE_ROLES,
+    Obstacle.NO_TWO_FACTOR: AnnouncementRefusal.OWNER_WITHOUT_TWO_FACTOR,
     Obstacle.TOO_HIGH: AnnouncementRefusal.ROLE_TOO_HIGH,
 }
 

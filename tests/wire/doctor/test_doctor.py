@@ -1,81 +1,22 @@
 """`farkle doctor` beside a running bot, and against a Discord that has something to say."""
 
-import asyncio
-import json
 import time
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
 from email.utils import formatdate
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot.cli.doctor.at_discord import has_spare_intents, look_at_discord
+from bot.cli.doctor.application import has_spare_intents
 from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Check, Finding, Level
-from bot.config import Settings
 from bot.kit.texts.texts import catalogue
-from tests.support.command_line import Ended, HereFarkle
 from tests.support.wire.bot_process import BotProcess
-from tests.support.wire.helpers import free_port, openapi
-from tests.wire_server import Guild, Permission, Refusal, WireServer
-from tests.wire_server.model.entities import Member
+from tests.support.wire.doctor import NOWHERE, Doctor, allow, look
+from tests.support.wire.helpers import free_port
+from tests.wire_server import Permission, Refusal, WireServer
 
 say = catalogue().english
-
-NOWHERE = Path("there-is-no.db")
-
-NO_COMMANDS = Told((), "", NOWHERE)
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[WireServer]:
-    """Run a wire server for one test."""
-    async with WireServer(openapi=openapi()) as server:
-        yield server
-        server.check()
-
-
-@dataclass(frozen=True, slots=True)
-class Doctor:
-    """Runs the command here, and reads what it finds."""
-
-    run: HereFarkle
-
-    async def __call__(self) -> Ended:
-        return await asyncio.to_thread(self.run, "doctor")
-
-    async def findings(self, code: int) -> dict[str, list[tuple[str, str]]]:
-        """Return level and sentence of each finding, by what it is about."""
-        ended = await asyncio.to_thread(self.run, "doctor", "--json")
-        assert (ended.code, ended.errors) == (code, "")
-        found: dict[str, list[tuple[str, str]]] = {}
-        for each in json.loads(ended.output):
-            assert each.keys() == {"check", "level", "message"}
-            found.setdefault(each["check"], []).append((each["level"], each["message"]))
-        return found
-
-
-@pytest.fixture
-def doctor(
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    server: WireServer,
-) -> Doctor:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setenv("DISCORD_TOKEN", server.token)
-    monkeypatch.setenv("DISCORD_API_BASE", server.api_base)
-    monkeypatch.setenv("FARKLE_DATABASE", str(tmp_path / "farkle.db"))
-    # discord.py has one address for all clients of a process
-    monkeypatch.setattr("discord.http.Route.BASE", server.api_base)
-    return Doctor(HereFarkle(capsys))
-
-
-def allow(server: WireServer, guild: Guild, permissions: Permission) -> None:
-    guild.members[server.bot.id] = Member(server.bot, permissions)
 
 
 async def test_beside_a_running_bot_all_is_fine(
@@ -93,6 +34,7 @@ async def test_beside_a_running_bot_all_is_fine(
         assert {check: level for level, check, _ in lines} == {
             **dict.fromkeys(("database", "disk", "tables", "languages", "status"), "ok"),
             **dict.fromkeys(("token", "discord", "clock", "intents"), "ok"),
+            **dict.fromkeys(("sessions", "endpoint", "installation"), "ok"),
             **dict.fromkeys(("permissions", "commands", "emojis"), "ok"),
             "backups": "warn",
         }
@@ -112,17 +54,6 @@ async def test_before_the_first_start_commands_and_emojis_are_missing(doctor: Do
     assert found["emojis"] == [("warn", say("cli-doctor-emojis-missing", missing=12))]
     assert found["permissions"] == [("ok", say("cli-doctor-permissions-ok", servers=0))]
     assert found["database"][0][0] == "warn"
-
-
-async def look(
-    server: WireServer, token: str | None = None, commands: Told = NO_COMMANDS
-) -> dict[Check, list[Finding]]:
-    """Return what Discord says, by what it is about."""
-    settings = Settings(token=server.token if token is None else token, api_base=server.api_base)
-    found: dict[Check, list[Finding]] = {}
-    for each in await look_at_discord(settings, commands):
-        found.setdefault(each.check, []).append(each)
-    return found
 
 
 @pytest.mark.usefixtures("doctor")
@@ -163,7 +94,8 @@ async def test_many_servers_are_not_all_looked_at(
 async def test_commands_that_were_told_of_or_not(server: WireServer) -> None:
     [older] = (await look(server))[Check.COMMANDS]
     assert (older.level, older.sentence) == (Level.WARN, say("cli-doctor-commands-older"))
-    [missing] = (await look(server, commands=Told(("roll", "bank"), "", NOWHERE)))[Check.COMMANDS]
+    told = Told(({"name": "roll"}, {"name": "bank"}), NOWHERE)
+    [missing] = (await look(server, commands=told))[Check.COMMANDS]
     assert (missing.level, "bank, roll" in missing.sentence) == (Level.FAIL, True)
 
 
@@ -200,7 +132,7 @@ async def test_a_clock_that_is_wrong(
     seconds: int, level: Level, server: WireServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.time
-    monkeypatch.setattr("bot.cli.doctor.at_discord.time.time", lambda: now() + seconds)
+    monkeypatch.setattr("bot.cli.doctor.answers.time.time", lambda: now() + seconds)
     monkeypatch.setattr(
         "aiohttp.web_response.rfc822_formatted_time", lambda: formatdate(now(), usegmt=True)
     )

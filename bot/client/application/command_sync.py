@@ -4,9 +4,12 @@ import hashlib
 import json
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from discord import AppCommandType, app_commands
 
+from bot.client.application.installs import installs_of
+from bot.client.application.registering import Registration
 from bot.client.sharding import LeftToAnother
 from bot.kit.texts.command_names import CommandIds
 from bot.match.ports import Notes
@@ -33,31 +36,37 @@ async def sync_if_changed(
 ) -> CommandIds:
     """Send Discord the command tree unless it is the one sent last; return the commands' ids.
 
-    Discord allows a limited number of changes a day, so a restart alone must cost none. Commands
-    that it refuses as malformed it would refuse again: people keep those that they have. Raises
-    `LeftToAnother` where this process is not the one that `tells`.
+    They are cut down to where the application can be installed. Discord allows a limited number of
+    changes a day, so a restart alone costs none, unless something was refused before. Raises what
+    a request may end in, also where Discord refuses all commands; and `LeftToAnother` where this
+    process is not the one that `tells`.
     """
     translator = tree.translator
     assert translator is not None  # the client sets it before it tells Discord of anything
-    payloads = [
-        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
-    ]
-    digest, key = digest_of(payloads), digest_key(tree.client.application_id)
-    if await notes.read(key) == digest:
+    http, application_id = tree.client.http, tree.client.application_id
+    assert application_id is not None  # it is logged in
+    payloads = installs_of(tree.client.application).fit(
+        [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    )
+    digest, key = digest_of(payloads), digest_key(application_id)
+    noted = await notes.read(key)
+    if noted == digest or (noted == in_part(digest) and not tells):
         # Whoever comes from a version that did not remember them asks once.
         return await known_ids(tree, notes) or await _remember(
-            await tree.fetch_commands(), tree, notes
+            await http.get_global_commands(application_id), tree, notes
         )
     if not tells:
         raise LeftToAnother("the first process tells it")
-    try:
-        told = await tree.sync()
-    except app_commands.CommandSyncFailure as error:
-        _log.error("Discord refuses the commands: %s", error)
-        return await known_ids(tree, notes)
-    ids = await _remember(told, tree, notes)
-    await notes.write(key, digest)
-    _log.info("told Discord of %d commands", len(payloads))
+    registered = await Registration(http, application_id, payloads).put()
+    ids = await _remember(registered.commands, tree, notes)
+    await notes.write(key, in_part(digest) if registered.refused else digest)
+    _log.info("told Discord of %d commands", len(registered.commands))
+    if registered.refused:
+        _log.error(
+            "these commands are missing, older, or for servers alone, since Discord has refused "
+            "them: %s. It is told of them again at the next start",
+            ", ".join(sorted(registered.refused)),
+        )
     return ids
 
 
@@ -71,11 +80,21 @@ def digest_key(application_id: int | None) -> str:
     return f"commands:{application_id}"
 
 
+def in_part(digest: str) -> str:
+    """Return what is noted where Discord has refused some of the commands with a `digest`."""
+    return f"{digest}:part"
+
+
 async def _remember(
-    told: Iterable[app_commands.AppCommand], tree: app_commands.CommandTree, notes: Notes
+    told: Iterable[Mapping[str, Any]], tree: app_commands.CommandTree, notes: Notes
 ) -> CommandIds:
     """Write down the ids of the commands that are typed, and return them."""
-    ids = {each.name: each.id for each in told if each.type is AppCommandType.chat_input}
+    typed = AppCommandType.chat_input.value
+    ids = {
+        str(command["name"]): int(command["id"])
+        for command in told
+        if command.get("type", typed) == typed
+    }
     await notes.write(_ids_key(tree), json.dumps(ids))
     return ids
 

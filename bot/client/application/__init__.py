@@ -1,0 +1,1 @@
+"""What the bot tells Discord's side of its application, and what it must know of it."""

@@ -1,0 +1,1 @@
+"""`farkle doctor` on the wire server."""
