@@ -63,12 +63,17 @@ def status() -> None:
 
 @app.command(help=text("cli-doctor"))
 def doctor(
-    *, as_json: Annotated[bool, typer.Option("--json", help=text("cli-doctor-json"))] = False
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-doctor-json"))] = False,
+    channel: Annotated[str | None, typer.Option("--try", help=text("cli-doctor-try"))] = None,
 ) -> None:
     """Look after all that the bot needs."""
-    from bot.cli.doctor.doctor import see_doctor
+    from bot.cli.doctor.doctor import see_doctor, try_on_discord
 
-    see_doctor(as_json=as_json)
+    if channel is None:
+        see_doctor(as_json=as_json)
+    else:
+        try_on_discord(channel, as_json=as_json)
 
 
 @app.command(help=text("cli-sandbox"))

@@ -33,6 +33,7 @@ class Check(StrEnum):
     TABLES = "tables"
     LANGUAGES = "languages"
     STATUS = "status"
+    TRIAL = "trial"
 
 
 @dataclass(frozen=True, slots=True)

@@ -477,6 +477,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-events = Events erstellen
 permission-manage-roles = Rollen verwalten
+permission-manage-threads = Threads verwalten
 
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
 error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $text }“. Gib ihre Augen an, jeweils 1 bis 6 oder J (ein Teufelskopf), zum Beispiel { $example }.

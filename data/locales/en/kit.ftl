@@ -481,6 +481,7 @@ permission-create-public-threads = Create Public Threads
 permission-read-message-history = Read Message History
 permission-create-events = Create Events
 permission-manage-roles = Manage Roles
+permission-manage-threads = Manage Threads
 
 error-unreadable = This is not { $what }: "{ $text }".
 error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". Give their faces, each from 1 to 6 or J (a devil's head), such as { $example }.

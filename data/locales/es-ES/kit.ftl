@@ -478,6 +478,7 @@ permission-create-public-threads = Crear hilos públicos
 permission-read-message-history = Leer el historial de mensajes
 permission-create-events = Crear eventos
 permission-manage-roles = Gestionar roles
+permission-manage-threads = Gestionar hilos
 
 error-unreadable = Esto no es { $what }: “{ $text }”.
 error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras, cada una del 1 al 6 o J (un diablo), por ejemplo { $example }.

@@ -474,6 +474,7 @@ permission-create-public-threads = Créer des fils publics
 permission-read-message-history = Voir les anciens messages
 permission-create-events = Créer des événements
 permission-manage-roles = Gérer les rôles
+permission-manage-threads = Gérer les fils
 
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
 error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.

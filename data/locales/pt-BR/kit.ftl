@@ -477,6 +477,7 @@ permission-create-public-threads = Criar tópicos públicos
 permission-read-message-history = Ver histórico de mensagens
 permission-create-events = Criar eventos
 permission-manage-roles = Gerenciar cargos
+permission-manage-threads = Gerenciar tópicos
 
 error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.
 error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{ $text }”. Dê as faces deles, cada uma de 1 a 6 ou J (uma cabeça de diabo), como { $example }.

@@ -8,7 +8,6 @@ from enum import StrEnum
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
 from bot.advice.puzzle import Theme
-from bot.cli.running.health import Missing
 from bot.content.achievements import Tier, shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
@@ -53,6 +52,7 @@ from bot.solver.puzzles.checking import PuzzleFlaw
 from tests.support.matches.phases import PHASES
 from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
+from tests.support.texts.doctor_families import DOCTOR
 from tests.support.texts.event_families import EVENT_FAMILIES
 from tests.support.texts.league_families import LEAGUE
 from tests.support.texts.refusals import REFUSALS
@@ -195,7 +195,7 @@ def _help() -> dict[str, frozenset[str]]:
     """Return the keys of the topics of help, and of what keeps people from playing."""
     return {
         **{f"{key}-{each}": NOTHING for key in ("help", "topic-help") for each in HelpTopic},
-        **{f"cli-status-{each}": NOTHING for each in Missing},
+        **DOCTOR,
         **{f"strategy-cost-{slug}": frozenset({"games"}) for slug in STYLES},
     }
 

@@ -8,6 +8,7 @@ import pytest
 from tests.support.command_line import HereFarkle
 from tests.support.wire.doctor import Doctor
 from tests.support.wire.helpers import openapi
+from tests.support.wire.trial import Place, furnish
 from tests.wire_server import WireServer
 
 
@@ -34,3 +35,10 @@ def doctor(
     # discord.py has one address for all clients of a process
     monkeypatch.setattr("discord.http.Route.BASE", server.api_base)
     return Doctor(HereFarkle(capsys))
+
+
+@pytest.fixture
+def place(server: WireServer, monkeypatch: pytest.MonkeyPatch) -> Place:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr("discord.http.Route.BASE", server.api_base)
+    return furnish(server)

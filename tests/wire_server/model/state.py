@@ -123,6 +123,14 @@ class State:
         self.channels[thread.id] = thread.guild.threads[thread.id] = thread
         self.publish("THREAD_CREATE", thread, lambda: {**thread.payload(), "newly_created": True})
 
+    def remove_thread(self, thread: Thread) -> None:
+        """Delete a thread and with it its messages; the message that it began at stays."""
+        assert thread.guild is not None  # as every thread's
+        del self.channels[thread.id], thread.guild.threads[thread.id]
+        gone = {"id": str(thread.id), "guild_id": str(thread.guild.id), "type": int(thread.kind)}
+        told = {**gone, "parent_id": str(thread.parent.id)}
+        self.publish("THREAD_DELETE", thread, lambda: told)
+
     def threads_of(self, channel: Channel) -> list[Thread]:
         """Return the threads of a text channel, the oldest first."""
         found = [each for each in self.channels.values() if isinstance(each, Thread)]

@@ -33,6 +33,7 @@ class GuildRoutes(Finding):
             Route("POST", _EVENTS, self._create_event),
             Route("GET", _EVENT, self._get_event),
             Route("PATCH", _EVENT, self._edit_event),
+            Route("DELETE", _EVENT, self._delete_event),
         ]
 
     def _give_role(self, call: Call) -> Answer:
@@ -103,6 +104,13 @@ class GuildRoutes(Finding):
         if body.get("entity_metadata"):
             event.location = _location(body)
         return Answer(200, event.payload())
+
+    def _delete_event(self, call: Call) -> Answer:
+        """Delete an event of one's own; others need a permission that this server has not."""
+        event = self._event(call)
+        self._require_in(self._guild(call), Permission.CREATE_EVENTS)
+        del self._guild(call).events[event.id]
+        return Answer(204)
 
     def _event(self, call: Call) -> ScheduledEvent:
         event = self._guild(call).events.get(call.id("guild_scheduled_event_id"))

@@ -84,10 +84,12 @@ class Routes(Finding):
         bot, two_factor = self._state.bot, self._state.application.owner_has_two_factor
         return Answer(200, {**bot.payload(), "mfa_enabled": two_factor, "locale": bot.locale})
 
-    def _get_own_guilds(self, _call: Call) -> Answer:
+    def _get_own_guilds(self, call: Call) -> Answer:
         bot = self._state.bot.id
-        guilds = [each for each in self._state.guilds.values() if each.has_bot]
-        return Answer(200, [each.own_payload(each.members[bot]) for each in guilds])
+        after, most = int(call.query.get("after", 0)), int(call.query.get("limit", 200))
+        guilds = sorted(self._state.guilds.values(), key=lambda guild: guild.id)
+        own = [guild for guild in guilds if guild.has_bot and guild.id > after][:most]
+        return Answer(200, [guild.own_payload(guild.members[bot]) for guild in own])
 
     def _get_user(self, call: Call) -> Answer:
         return Answer(200, self._user(call.id("user_id")).payload())

@@ -20,6 +20,7 @@ class ThreadRoutes(Finding):
             Route("POST", "/channels/{channel_id}/threads", self._create_alone),
             Route("PUT", "/channels/{channel_id}/thread-members/{user_id}", self._add_member),
             Route("PATCH", "/channels/{channel_id}", self._edit),
+            Route("DELETE", "/channels/{channel_id}", self._delete),
         ]
 
     def _create(self, call: Call) -> Answer:
@@ -71,6 +72,13 @@ class ThreadRoutes(Finding):
         thread.minutes = body.get("auto_archive_duration") or thread.minutes
         thread.name = body.get("name") or thread.name
         self._state.archive(thread, archived=bool(archived))
+        return Answer(200, thread.payload())
+
+    def _delete(self, call: Call) -> Answer:
+        """Delete a thread, also one of one's own: that takes a permission of moderators."""
+        thread = self._thread(call)
+        self._require(thread, Permission.MANAGE_THREADS)
+        self._state.remove_thread(thread)
         return Answer(200, thread.payload())
 
     def _thread(self, call: Call) -> Thread:
