@@ -124,8 +124,8 @@ fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 monkey: install ## let random people press and type what they see (SEED=1 MINUTES=10 ARGS=--postgres)
 	PYTHONHASHSEED=0 $(BIN)/python -m tests.monkey --seed $(SEED) --minutes $(MINUTES) $(ARGS)
 
-mutants: install ## plant small faults in a room, and tell which ones no test finds (ROOM=engine N=100)
-	$(BIN)/python -m tests.mutants $(ROOM) --count $(N) $(ARGS)
+mutants: install ## plant small faults in a room, and tell which ones no test finds (ROOM=engine N=100 SEED=1)
+	$(BIN)/python -m tests.mutants $(ROOM) --count $(N) --seed $(SEED) $(ARGS)
 
 licences: install ## print every licence, and the advisories of ADVISORIES=all.zip (see SECURITY.md)
 	$(BIN)/python -m tests.support.licences $(ADVISORIES)

@@ -1,44 +1,42 @@
 """`make mutants`: plant faults in a room of the bot, and tell which ones no test finds.
 
-python -m tests.mutants engine --count 100
-
-The tests run in a copy of the tree, one fault after another, and those that look at its line alone.
+python -m tests.mutants engine --count 100 --seed 1
 """
 
 import argparse
-import shutil
-import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.mutants.looking import Lookers, note_lookers, read_lookers
+from tests.mutants.forking import warm_up
+from tests.mutants.looking import Lookers, is_noted, note_lookers, read_lookers
 from tests.mutants.planting import Planted, faults_of
+from tests.mutants.running import Found, run_with
 
 _NOTES: Final = Path("build/mutants")
-_MOST_TESTS: Final = 150
-"""The tests that are run for a fault, the first ones of each file before others."""
 
-_SLOWEST: Final = 180.0
-"""Seconds after which tests that are still running have found the fault: it is a loop."""
-
-_OF_ALL: Final = ("tests/unit/kit", "tests/e2e/client")
-"""Tests of every layout, and of presses that nobody was offered."""
-
-_COPIED: Final = ("bot", "cogs", "data", "sandbox", "tests", "pyproject.toml", "README.md", "docs")
+_OF_ALL: Final = (
+    *("tests/unit/content", "tests/unit/features", "tests/unit/match"),
+    "tests/unit/kit/test_snapshots.py",
+)
+"""Tests of services that others call, and of what every room shows."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Site:
-    """Where a fault may be planted, and the tests that look there."""
+    """A fault and where it is planted."""
 
     file: Path
     fault: Planted
-    tests: Sequence[str]
+
+    def __str__(self) -> str:
+        source = self.file.read_text(encoding="utf-8")
+        line = self.fault.apply(source).splitlines()[self.fault.line - 1].strip()
+        return f"{self.file}:{self.fault.line} {self.fault.kind}: {line}"
 
 
 def main() -> None:
@@ -47,19 +45,22 @@ def main() -> None:
     parser.add_argument("room", help="engine, match, or a feature")
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="part of a path")
+    parser.add_argument("--only", default="", help="what the lines of faults in question contain")
+    parser.add_argument("--again", action="store_true", help="note anew which tests look where")
+    parser.add_argument("--every", action="store_true", help="count tests that nothing depends on")
     told = parser.parse_args()
-    room = _room(told.room)
-    file = _NOTES / f"{told.room}.coverage"
-    if not file.exists():
-        note_lookers(room, _tests(told.room), file)
-    sites = [site for site in _sites(read_lookers(file)) if told.only in str(site.file)]
-    unseen = [site for site in sites if not site.tests]
-    seen = [site for site in sites if site.tests]
-    chosen = Random(told.seed).sample(seen, min(told.count, len(seen)))
-    print(f"{len(sites)} places for faults, {len(unseen)} of which no test looks at")  # noqa: T201 - a report
-    lived = [site for site in _planted(chosen) if site is not None]
-    print(f"{len(chosen) - len(lived)} of {len(chosen)} found")  # noqa: T201 - (same)
+    room, notes = _room(told.room), _NOTES / told.room
+    warm_up(".".join(room.parts))
+    if told.again or not is_noted(notes):
+        note_lookers(room, _tests(told.room), notes)
+    lookers = read_lookers(notes)
+    sites = [site for site in _sites(room) if told.only in str(site)]
+    chosen = Random(told.seed).sample(sites, min(told.count, len(sites)))
+    outcomes = list(_planted(chosen, lookers, every=told.every))
+    lived = [outcome for outcome in outcomes if outcome is None]
+    print(f"{len(chosen) - len(lived)} of {len(chosen)} found, of {len(sites)} that can be planted")  # noqa: T201 - a report
+    if told.every:
+        print(_spare(lookers, [outcome for outcome in outcomes if outcome is not None]))  # noqa: T201 - (same)
     sys.exit(bool(lived))
 
 
@@ -73,58 +74,48 @@ def _room(name: str) -> Path:
 
 def _tests(name: str) -> list[str]:
     """Return where the tests of a room stand."""
-    folders = Path("tests").glob("*/**")
-    own = [
-        str(folder) for folder in folders if folder.name == name and "support" not in folder.parts
-    ]
+    folders = [*Path("tests").glob(f"*/{name}"), *Path("tests").glob(f"*/*/{name}")]
+    own = [str(folder) for folder in folders if "support" not in folder.parts]
     return [*own, *_OF_ALL] if own else ["tests/unit"]
 
 
-def _sites(lookers: Lookers) -> Iterator[Site]:
-    for file, lines in sorted(lookers.items()):
+def _sites(room: Path) -> Iterator[Site]:
+    for file in sorted(room.rglob("*.py")):
         for fault in faults_of(file.read_text(encoding="utf-8")):
-            yield Site(file.relative_to(Path.cwd()), fault, lines.get(fault.line, ()))
+            yield Site(file, fault)
 
 
-def _planted(sites: Sequence[Site]) -> Iterator[Site | None]:
-    """Plant each fault by itself in a copy of the tree; yield those that live."""
-    with TemporaryDirectory() as folder:
-        copy = Path(folder)
-        for name in _COPIED:
-            source = Path(name)
-            if source.is_dir():
-                shutil.copytree(source, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                shutil.copy(source, copy / name)
-        for site in sites:
-            file = copy / site.file
-            whole = file.read_text(encoding="utf-8")
-            file.write_text(site.fault.apply(whole), encoding="utf-8")
-            lives = _is_green(copy, site.tests)
-            file.write_text(whole, encoding="utf-8")
-            if lives:
-                line = whole.splitlines()[site.fault.line - 1].strip()
-                print(f"{site.file}:{site.fault.line} {site.fault.kind}: {line}", flush=True)  # noqa: T201 - (same)
-            yield site if lives else None
+def _planted(sites: Sequence[Site], lookers: Lookers, *, every: bool) -> Iterator[Found | None]:
+    """Plant each fault by itself; print those that live, and yield what found the others."""
+    for site in sites:
+        found = _found(site, lookers, every=every)
+        if found is None:
+            print(site, flush=True)  # noqa: T201 - (same)
+        yield found
 
 
-def _is_green(copy: Path, tests: Sequence[str]) -> bool:
-    options = ("-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider", "--no-header")
-    command = [sys.executable, "-B", "-m", "pytest", *options, *_spread(tests)]
-    try:
-        done = subprocess.run(command, cwd=copy, capture_output=True, timeout=_SLOWEST, check=False)
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+def _found(site: Site, lookers: Lookers, *, every: bool) -> Found | None:
+    lines = range(site.fault.line, site.fault.line + 1)
+    if not lookers.is_seen(site.file, lines):
+        lines = site.fault.statement
+    if not lookers.is_seen(site.file, lines):
+        return None
+    source = site.fault.apply(site.file.read_text(encoding="utf-8"))
+    rounds = (
+        run_with(site.file, source, tests, every=every)
+        for tests in lookers.rounds(site.file, lines)
+    )
+    return next(filter(None, rounds), None)
 
 
-def _spread(tests: Sequence[str]) -> list[str]:
-    """Return as many of the tests as are run, from each file some."""
-    files: dict[str, list[str]] = {}
-    for test in tests:
-        files.setdefault(test.partition("::")[0], []).append(test)
-    each = max(1, _MOST_TESTS // max(1, len(files)))
-    return [test for found in files.values() for test in found[:each]][:_MOST_TESTS]
+def _spare(lookers: Lookers, found: Sequence[Found]) -> str:
+    """Say how many tests are the only ones that find some fault, and how many find none."""
+    times = Counter(test for by in found for test in by.tests)
+    needed = {by.tests[0] for by in found if len(by.tests) == 1}
+    return (
+        f"of {len(lookers.seconds)} tests {len(times)} found faults,"
+        f" {len(needed)} of which some that no other test found"
+    )
 
 
 if __name__ == "__main__":

@@ -7,21 +7,24 @@ import os
 from pathlib import Path
 
 from bot.kit.components.as_text import as_text
-from tests.support.for_each import for_each
 from tests.support.scenes.payloads import payloads
 
 FOLDER = Path(__file__).parent / "snapshots"
-SHOWN = {name: as_text(payload) + "\n" for name, payload in payloads().items()}
+
+
+def shown() -> dict[str, str]:
+    return {name: as_text(payload) + "\n" for name, payload in payloads().items()}
+
 
 if os.environ.get("FARKLE_SNAPSHOTS") == "write":
-    for name, content in SHOWN.items():
+    for name, content in shown().items():
         (FOLDER / f"{name}.txt").write_text(content, encoding="utf-8")
 
 
-@for_each(sorted(SHOWN))
-def test_layout_looks_as_it_did(name: str) -> None:
-    assert SHOWN[name] == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
-
-
-def test_every_snapshot_has_its_scene() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == SHOWN.keys()
+def test_layouts_look_as_they_did() -> None:
+    kept = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.txt")}
+    now = shown()
+    assert now.keys() == kept.keys()
+    changed = [name for name in now if now[name] != kept[name]]
+    for name in changed:
+        assert now[name] == kept[name], f"{len(changed)} changed: {', '.join(changed)}"
