@@ -14,6 +14,7 @@ from bot.engine import (
 )
 from bot.engine.notation.games import LONGEST
 from tests.support.engine.lines import LINE, TWO
+from tests.support.engine.table import Table
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,7 @@ def test_a_line_is_cut_between_moves_at_most() -> None:
 def test_a_line_that_no_game_fills_is_refused_unread() -> None:
     with pytest.raises(ParseError, match="at most 1000000 characters") as refused:
         parse_game("fk1 " + "x" * LONGEST)
-    assert len(str(refused.value)) < 120
+    assert refused.value.text == "fk1 " + "x" * 36 + "..."
 
 
 def test_rules_that_contradict_make_no_game() -> None:
@@ -175,6 +176,24 @@ def test_a_text_that_is_no_state_of_this_game_cannot_be_parsed(place: int, word:
     words[place] = word
     with pytest.raises(ParseError, match="a state"):
         parse_state(TWO, " ".join(words))
+
+
+def test_a_seat_has_its_last_turn_if_there_is_such_a_seat() -> None:
+    game = Table("target=500,final_round=yes")
+    game.farkle()
+    game.score(500)
+    text = write_state(game.state)
+    assert " f0 " in text
+    assert parse_state(game.setup, text) == game.state
+    with pytest.raises(ParseError):
+        parse_state(game.setup, text.replace(" f0 ", " f2 "))
+
+
+@pytest.mark.parametrize(("length", "kept"), [(200, "x" * 200), (201, "x" * 200 + "...")])
+def test_an_error_keeps_the_first_200_characters(length: int, kept: str) -> None:
+    with pytest.raises(ParseError) as refused:
+        parse_ply("x" * length)
+    assert refused.value.text == kept
 
 
 def test_an_error_keeps_what_was_expected_and_the_text() -> None:

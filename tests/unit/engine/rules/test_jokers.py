@@ -103,8 +103,15 @@ def test_what_a_joker_stands_for() -> None:
 
 @pytest.mark.parametrize(
     ("roll", "wins"),
-    [((2, 2, 2, 2, 2, J), True), ((J,) * 6, True), ((2, 2, 2, 2, 3, J), False)],
+    [
+        ((1,) * 6, True),
+        ((6,) * 6, True),
+        ((2, 2, 2, 2, 2, J), True),
+        ((J,) * 6, True),
+        ((1, 1, 1, 1, 1, 2), False),
+        ((2, 2, 2, 2, 3, J), False),
+    ],
 )
-def test_six_equal_dice_win_with_jokers_too(roll: Faces, wins: bool) -> None:
+def test_six_equal_dice_win_and_so_do_jokers_for_them(roll: Faces, wins: bool) -> None:
     scoring = parse_rules("house(six=win,target=4000)").scoring
     assert score_table(scoring).roll(roll).wins == wins

@@ -6,6 +6,8 @@ from dataclasses import fields
 import pytest
 
 from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Topic, Value, options
+from bot.engine.rules.combinations import scoring_combinations
+from tests.support.engine.badge_table import MIGHT
 from tests.support.engine.shipped import NAMES, shipped
 
 
@@ -85,6 +87,12 @@ def test_steps_are_of_100_when_single_fives_are_worth_nothing() -> None:
     ]
 
 
+@pytest.mark.parametrize("option", ["opening", "minimum"])
+def test_as_much_as_the_target_may_have_to_be_banked(option: str) -> None:
+    rules = RuleSet("house", target=600, **{option: 600})  # type: ignore[arg-type]  # chosen by name
+    assert getattr(rules, option) == rules.target
+
+
 def test_every_contradiction_is_named_at_once() -> None:
     values: dict[str, Value] = {
         "turns": 10,
@@ -122,6 +130,45 @@ def test_a_number_stays_in_its_range(name: str, low: int, high: int) -> None:
         assert problems_of({name: wrong}) == [
             Problem("out-of-range", {"option": name, "value": str(wrong), "low": low, "high": high})
         ]
+
+
+@pytest.mark.parametrize("rules", [RuleSet, Scoring])
+def test_what_is_suggested_can_be_chosen(rules: type[RuleSet] | type[Scoring]) -> None:
+    usual = {field.name: field.default for field in fields(rules)}
+    for name, option in options(rules):
+        assert usual[name] in option.choices, name
+        for value in option.choices:
+            is_set = option.low is None or value is None
+            assert is_set or option.low <= value <= option.high, (name, value)  # type: ignore[operator]
+
+
+def test_points_that_are_suggested_fit_the_step_of_a_target_that_must_be_met() -> None:
+    of_points = ("target", "opening", "minimum", "farkle_penalty", "hot_dice_bonus")
+    known = dict(options(RuleSet))
+    for name in (*of_points, "scoreless_bonus"):
+        suggested = [value for value in known[name].choices if isinstance(value, int)]
+        assert all(value % 50 == 0 for value in suggested), name
+
+
+def test_an_option_of_six_dice_changes_nothing_with_fewer() -> None:
+    pairs = {"three_pairs": 500}  # without which four and two would contradict
+    for name, option in options(Scoring):
+        if name == "dice":
+            continue
+        base = pairs if name == "four_and_two" else {}
+        for dice in (5, 6):
+            ways = {
+                frozenset(scoring_combinations(Scoring(**{"dice": dice, **base, name: value})))  # type: ignore[arg-type]
+                for value in option.choices
+                if value != "win"
+            }
+            assert (len(ways) > 1) == (dice >= option.dice), (name, dice)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_dice_that_score_show_one_to_six(name: str) -> None:
+    found = scoring_combinations(shipped(name).scoring, MIGHT)
+    assert {face for combination in found for face in combination.faces} == set(range(1, 7))
 
 
 def test_only_numbers_have_ranges() -> None:
