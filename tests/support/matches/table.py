@@ -72,6 +72,7 @@ class Table:
     former_blocks: MemoryBlocks
     blocks: Blocks
     consent: Consent
+    collections: MemoryCollections
     gathering: Gathering
     invitations: Invitations
     lobbies: Lobbies
@@ -181,6 +182,7 @@ def build_table(
     former_blocks = MemoryBlocks()
     blocks = Blocks(former_blocks, choices)
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
+    collections = MemoryCollections()
     room = Room(store, registry, activity, settings=choices, clock=clock, boards=boards)
     gathering = Gathering(
         room,
@@ -188,7 +190,7 @@ def build_table(
         clock=clock,
         boards=boards,
         consent=consent,
-        collections=MemoryCollections(),
+        collections=collections,
         lifetime=LIFETIME,
     )
     places = Places(store, registry, room, clock=clock)
@@ -212,6 +214,7 @@ def build_table(
         former_blocks=former_blocks,
         blocks=blocks,
         consent=consent,
+        collections=collections,
         gathering=gathering,
         invitations=Invitations(registry, gathering, consent),
         lobbies=Lobbies(registry, gathering),

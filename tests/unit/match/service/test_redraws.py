@@ -9,7 +9,6 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
 from bot.match.model.phases import Closing, Playing
-from tests.support.matches.memory import MemoryCollections
 from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
 from tests.support.matches.time_out import act
@@ -103,9 +102,8 @@ async def test_choices_in_private_are_not_drawn_but_who_is_ready_is(
     tavern, setup = Tavern("beggar", DiceFrom.OWN), Setup(classic, 2)
     match = await table.gathering.lay(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
     await table.gathering.posted(match, BOARD)
-    collections = MemoryCollections()
-    collections.owned[ADA.user_id] = Collection({"pie": 1})
-    choosing = Choosing(table.registry, collections, clock=table.clock)
+    table.collections.owned[ADA.user_id] = Collection({"pie": 1})
+    choosing = Choosing(table.registry, table.collections, clock=table.clock)
     await choosing.add(table.press(ADA), "pie")
     await choosing.put_back(table.press(ADA), 0)
     assert (table.phase, table.match.version) == ("choosing", 2)
