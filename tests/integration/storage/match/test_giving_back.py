@@ -7,6 +7,7 @@ import pytest
 from bot.database.opening import Address
 from bot.match.clocks.down_time import DownTime
 from bot.match.store import giving_back
+from tests.support.storage.engines import outside
 from tests.support.storage.games import NOW, invitation
 from tests.support.storage.killed import KilledError, kill_after
 from tests.support.storage.stores import open_storage
@@ -41,3 +42,17 @@ async def test_starts_that_are_killed_give_nothing_twice_and_lose_nothing(
         await storage.matches.postpone_deadlines(DownTime(NOW + 500, NOW + 540, NOW))
         stored = await storage.matches.due(NOW + 10_000)
         assert [match.deadline for match in stored] == [NOW + 900 + 250] * GAMES
+
+
+async def test_a_note_that_nobody_can_read_is_told_and_stops_no_start(
+    address: Address, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_storage(address, tmp_path / "farkle.db") as storage:
+        await storage.matches.add(invitation(1))
+        await storage.matches.postpone_deadlines(DownTime(NOW, NOW + 100, NOW))
+        with outside(address) as database:
+            database.execute("UPDATE notes SET value = '{}'")
+        await storage.matches.postpone_deadlines(DownTime(NOW + 200, NOW + 230, NOW))
+        [match] = await storage.matches.due(NOW + 10_000)
+    assert match.deadline == NOW + 900 + 130
+    assert "nobody knows whether a start came to its end" in caplog.text

@@ -25,6 +25,16 @@ async def test_two_people_begin_so_many_rated_games_a_day(storage: Storage) -> N
     assert await begin(13, NOW + DAY, ADA, BEN) == (True, False)
 
 
+async def test_the_count_of_rated_games_starts_again_at_midnight(storage: Storage) -> None:
+    midnight = (NOW // 86_400 + 1) * 86_400
+    times = [midnight - 1] * (RATED_TOGETHER + 1) + [midnight]
+    rated = []
+    for channel, now in enumerate(times):
+        match = await storage.matches.add(replace(invitation(channel), rated=True))
+        rated.append((await storage.matches.begin(accepted(match), now)).rated)
+    assert rated == [True] * RATED_TOGETHER + [False, True]
+
+
 async def test_a_game_that_begins_when_it_is_laid_counts_among_them(storage: Storage) -> None:
     laid = [
         await storage.matches.add(replace(accepted(invitation(channel)), rated=True))

@@ -52,6 +52,14 @@ async def test_a_double_roll_rolls_once(table: Table, classic: RuleSet) -> None:
     assert len(parse_game(table.match.log).plies) == 1
 
 
+async def test_who_presses_just_after_somebody_else_is_told(table: Table, classic: RuleSet) -> None:
+    await table.begin(classic, MIXED)
+    late = table.press(BEN)
+    await table.play.roll(table.press(ADA))
+    with pytest.raises(Outdated, match=MatchRefusal.BOARD_OUTDATED):
+        await table.play.roll(late)
+
+
 async def test_best_then_bank(table: Table, classic: RuleSet) -> None:
     await table.begin(classic, MIXED)
     await table.play.roll(table.press(ADA))

@@ -7,11 +7,10 @@ import pytest
 
 from bot.features.standings.model.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
-from bot.features.standings.ports import RecordStore
 from bot.features.standings.refusals import StandingsRefusal
 from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Person
+from bot.match.model.match import NOBODY, Match, Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from tests.support.matches.fakes import SetClock
@@ -50,10 +49,12 @@ class MemoryRecords:
     def __init__(self, members: MemoryMembers, *people: int) -> None:
         self.members = members
         self.people = people
+        self.asked: list[tuple[Scope, Ranking, int, int, int]] = []
 
     async def leaderboard(
         self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
     ) -> Page:
+        self.asked.append((scope, ranking, now, page, user_id))
         shown = [each for each in self.people if each not in self.members.away][:rows]
         standings = tuple(
             Standing(rank, replace(FIGURES, person=Person(each, "")))
@@ -116,8 +117,10 @@ class Desk:
         self.members = MemoryMembers()
         self.roll = Roll(*present)
         self.clock = SetClock()
-        records: RecordStore = MemoryRecords(self.members, 1, 2, 3)
-        self.service = Leaderboards(records, MemorySeasons(), self.members, self.clock, self.roll)
+        self.records = MemoryRecords(self.members, 1, 2, 3)
+        self.service = Leaderboards(
+            self.records, MemorySeasons(), self.members, self.clock, self.roll
+        )
 
     async def shown(self, scope: Scope = HERE, asker: int = ASKER) -> list[int]:
         page = await self.service.page(GUILD, scope, Ranking.WINS, 1, asker)
@@ -167,6 +170,20 @@ async def test_everywhere_nobody_is_looked_for() -> None:
     assert desk.roll.asked == []
 
 
+async def test_a_week_that_ended_is_seen_in_its_last_second_by_nobody_in_particular() -> None:
+    desk = Desk(1, 3)
+    page = await desk.service.week_until(GUILD, 1000)
+    assert [row.figures.person.user_id for row in page.rows] == [1, 3]
+    seen = (Scope(GUILD, Period.WEEK), Ranking.WINS, 999, 1, NOBODY)
+    assert desk.records.asked == [seen, seen], "once more without whoever has left"
+
+
+async def test_a_page_is_of_now_and_for_who_asks() -> None:
+    desk = Desk(1, 2, 3)
+    await desk.service.page(GUILD, HERE, Ranking.RATING, 7, ASKER)
+    assert desk.records.asked == [(HERE, Ranking.RATING, desk.clock.now(), 7, ASKER)]
+
+
 async def test_an_empty_season_is_refused() -> None:
     desk = Desk()
     with pytest.raises(Refused) as refused:
@@ -193,3 +210,36 @@ async def test_the_podium_of_the_season_that_ended() -> None:
     assert await service.podium(GUILD) == podium
     await service.plan_seasons(GUILD, SeasonLength.QUARTER)
     assert seasons.planned == (GUILD, SeasonLength.QUARTER, desk.clock.now())
+
+
+class EndedSeasons(MemorySeasons):
+    """Seasons that end in the seconds 100 and 200, with a podium each once they have."""
+
+    async def ends(self, guild_id: int, now: int) -> int | None:
+        return next((end for end in (100, 200) if end > now), None)
+
+    async def podium(self, guild_id: int, now: int) -> Podium | None:
+        return podium_of(now // 100 * 100) if now >= 100 else None
+
+
+def podium_of(ends: int) -> Podium:
+    return Podium(Span(ends - 100, ends), (Placed(1, Person(1, "Ada"), wins=2, games=3),))
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "found"),
+    [
+        (0, 99, None),
+        (99, 100, (podium_of(100), 200)),
+        (100, 199, None),
+        (100, 200, (podium_of(200), None)),
+        (0, 200, (podium_of(200), None)),
+        (200, 300, None),
+    ],
+)
+async def test_a_season_that_ended_is_told_of_once(
+    since: int, until: int, found: tuple[Podium, int | None] | None
+) -> None:
+    desk = Desk()
+    service = Leaderboards(desk.records, EndedSeasons(), desk.members, desk.clock, desk.roll)
+    assert await service.ended_season(GUILD, since, until) == found

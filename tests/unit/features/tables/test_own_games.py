@@ -1,9 +1,13 @@
 """The list of one's games: what it waits for, and in which order."""
 
+from dataclasses import replace
+
 from bot.engine import Resign, RuleSet, Setup
 from bot.features.tables.service.own_games import ROWS, OwnGames
+from bot.match.loadouts.draft import laid_open
+from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern
 from bot.match.model.match import Match, Place
-from bot.match.model.phases import Playing, Rematch
+from bot.match.model.phases import Choosing, Playing, Rematch
 from bot.match.model.waiting import Wait, wait_of
 from tests.support.matches.phases import with_rematch
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
@@ -55,6 +59,27 @@ async def test_a_rematch_waits_for_those_who_have_not_agreed(
         asked = with_rematch(over, wish)
         assert (wait_of(asked, ADA.user_id), wait_of(asked, BEN.user_id)) == expected
         assert wait_of(asked, CLEO.user_id) is None
+
+
+async def test_a_draft_waits_for_one_choice_and_dice_of_ones_own_for_all(
+    table: Table, classic: RuleSet
+) -> None:
+    match = replace(await lay(table, classic, 1, ADA, BEN), phase=Choosing())
+    waits = []
+    for tavern in (
+        Tavern("beggar", DiceFrom.OWN, outfits=(Outfit(ready=True), Outfit())),
+        Tavern("beggar", DiceFrom.OWN, outfits=(Outfit(), Outfit())),
+        laid_open(Tavern("beggar", DiceFrom.DRAFT, outfits=(Outfit(ready=True),) * 2), ["pie"]),
+    ):
+        choosing = replace(match, variant=tavern)
+        waits.append((wait_of(choosing, ADA.user_id), wait_of(choosing, BEN.user_id)))
+        assert wait_of(choosing, CLEO.user_id) is None
+    assert waits == [
+        (Wait.CHOICES, Wait.CHOICE),
+        (Wait.CHOICE, Wait.CHOICE),
+        (Wait.CHOICES, Wait.CHOICE),
+    ]
+    assert wait_of(replace(match, phase=Playing()), ADA.user_id) is Wait.TURN
 
 
 async def test_a_game_that_somebody_left_is_none_of_theirs(table: Table, classic: RuleSet) -> None:

@@ -1,8 +1,11 @@
 """Clocks across a restart with down time."""
 
+import asyncio
+
 import pytest
 
-from bot.match.clocks.deadlines import BEAT, GRACE
+from bot.match.clocks.deadlines import BEAT, GRACE, HEARD
+from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
 from tests.support.matches.table import ADA, BEN, Table
 from tests.support.matches.time_out import DAY, LIVE, keep_away, restarted
@@ -53,3 +56,23 @@ async def test_who_is_away_is_known_after_a_restart(table: Table) -> None:
         await fresh.play.roll(fresh.press(ADA))
     assert fresh.match.on_turn == ADA
     assert fresh.match.presence.away == ()
+
+
+async def test_a_bot_that_stops_passes_no_deadline_any_more(table: Table) -> None:
+    await table.begin(LIVE)
+    passed: list[Match] = []
+
+    async def pass_deadline(match: Match) -> None:
+        passed.append(match)
+
+    await table.deadlines.start(pass_deadline)
+    table.clock.time += DAY
+    table.deadlines.pause()
+    table.deadlines.note(table.clock.now() - HEARD)  # rings at once
+    await table.deadlines.stop()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert passed == []
+    table.deadlines.note(table.clock.now() - HEARD)
+    await table.until(lambda: passed)
+    table.deadlines.pause()

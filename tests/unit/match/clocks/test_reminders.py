@@ -1,5 +1,7 @@
 """Reminders that the time of a turn runs out."""
 
+from dataclasses import replace
+
 from bot.match.clocks.customs import Notify
 from bot.match.model.match import Place
 from tests.support.matches.table import ADA, BEN, HERE, Table
@@ -43,6 +45,13 @@ async def test_short_turns_and_servers_that_want_none_have_no_reminders(table: T
     table.clock.time += 90
     await table.clocks.look(match)
     assert table.boards.reminded == []
+
+
+async def test_a_turn_of_a_minute_is_the_shortest_with_a_reminder(table: Table) -> None:
+    match = await table.begin(replace(LIVE, turn_seconds=60))
+    assert match.remind_at == table.clock.now() + 45
+    await table.resign(ADA.user_id)
+    assert (await table.begin(replace(LIVE, turn_seconds=59))).remind_at is None
 
 
 async def test_nobody_is_reminded_who_is_never_to_be_called(table: Table) -> None:

@@ -1,4 +1,7 @@
+"""Work in the background."""
+
 import asyncio
+import inspect
 
 from bot.match.service.tasks import Tasks
 
@@ -16,7 +19,9 @@ async def test_nothing_begins_once_everything_was_cancelled() -> None:
     await asyncio.sleep(0)
     tasks.start(work("cancelled"), "cancelled")
     await tasks.cancel()
-    tasks.start(work("too late"), "too late")
+    late = work("too late")
+    tasks.start(late, "too late")
+    assert inspect.getcoroutinestate(late) == inspect.CORO_CLOSED
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert done == ["in time"]
