@@ -31,6 +31,7 @@ class LogSender(QueueHandler):
     def __init__(self, bot: Connection) -> None:
         """Send them to the `bot`."""
         super().__init__(SimpleQueue())  # which stays empty: a connection takes its place
+        self.setFormatter(logging.Formatter())  # the message alone: the log adds the rest
         self._bot = bot
 
     def enqueue(self, record: logging.LogRecord) -> None:

@@ -28,7 +28,11 @@ IMAGE = "localhost/farkle"
 MOST_BYTES = 350e6
 """What the bot may add to its base."""
 
-STOP_WITHIN = 10.0
+PATIENCE = 240
+"""Seconds in which a busy machine starts the bot in a container."""
+
+STOP_WITHIN = 25.0
+"""Seconds: less than compose.yaml gives it. On a quiet machine it takes one or two."""
 
 PROGRAMS = "run `make container` as root"
 
@@ -112,7 +116,7 @@ def settings_for(server: WireServer) -> dict[str, str]:
 async def begin_game(podman: Podman, server: WireServer, options: list[str]) -> Table:
     """Start the bot, and return a game in which some moves were made."""
     table = Table(server)
-    async with server.expect_ready(within=60):
+    async with server.expect_ready(within=PATIENCE):
         await podman.run(IMAGE, options=[*options, "--name=bot", "--detach"])
     await table.sit_down(target=2000)
     for _ in range(8):
@@ -156,7 +160,7 @@ async def test_a_game_goes_on_after_a_restart_and_from_a_backup(
     restore = ("restore", "/data/now.db", "--force")
     await podman.run(IMAGE, *restore, options=[*options, "--rm"])
     began = time.monotonic()
-    async with server.expect_ready(within=60):
+    async with server.expect_ready(within=PATIENCE):
         await podman.later("start", "bot")
     record_property("seconds to start", round(time.monotonic() - began, 1))
     assert table.read_again() == shown
@@ -181,7 +185,7 @@ async def test_a_game_goes_on_after_a_restart_with_postgresql(
         assert "pg_dump --format=custom --file=/data/now.dump" in refused.value.stderr
         shown = table.board
         await podman.later("stop", "bot")
-        async with server.expect_ready(within=60):
+        async with server.expect_ready(within=PATIENCE):
             await podman.later("start", "bot")
         assert table.read_again() == shown
         await end_game(podman, table)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import app
+from bot.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 OURS = ("DISCORD_", "FARKLE_")

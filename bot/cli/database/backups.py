@@ -1,11 +1,13 @@
 """`farkle backup` and `farkle restore`: copies of the database."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.database.sqlite.backups import back_up, put_aside, require_sound, restore
+from bot.database.sqlite.daily_backups import backup_of
 from bot.features.standings.store.soundness import SAMPLE, require_sound_games
 from bot.match.model.errors import StorageError
 
@@ -17,6 +19,9 @@ def make_backup(file: Path) -> None:
         fail(text("cli-backup-server", path=str(database), file=str(file)), 2)
     if not database.exists():
         fail(text("cli-backup-no-database", path=str(database)))
+    if _is_folder(file):
+        example = str(file / backup_of(datetime.now(UTC).date()))
+        fail(text("cli-backup-folder", path=str(file), example=example), 2)
     if _is_file(file) and file.samefile(database):
         fail(text("cli-backup-itself", path=str(database)), 2)
     try:
@@ -29,7 +34,7 @@ def make_backup(file: Path) -> None:
         told = {"schema": schema.version, "newest": schema.newest}
         print(text(key, file=str(file), size=size, **told))
     else:
-        print(text("cli-backup-made", file=str(file), size=size, games=SAMPLE))
+        print(text("cli-backup-made", file=str(file), size=size, games=str(SAMPLE)))
 
 
 def restore_backup(file: Path, *, force: bool) -> None:
@@ -66,6 +71,13 @@ def _is_file(path: Path) -> bool:
     """Tell whether there is a file; under a name that no file can have there is none."""
     try:
         return path.is_file()
+    except OSError:
+        return False
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
     except OSError:
         return False
 

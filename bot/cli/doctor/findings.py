@@ -30,6 +30,7 @@ class Check(StrEnum):
     DATABASE = "database"
     DISK = "disk"
     BACKUPS = "backups"
+    KEY = "key"
     TABLES = "tables"
     LANGUAGES = "languages"
     STATUS = "status"

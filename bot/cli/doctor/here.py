@@ -3,8 +3,8 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +19,7 @@ from bot.database.opening import Address, examine
 from bot.database.sqlite.daily_backups import days_in
 from bot.engine import RuleSet
 from bot.features.rulebook.feature import shipped_rulebook
+from bot.features.tables.store.block_key import find_block_key, key_file
 from bot.kit.locale_check import Payload, read_locales
 from bot.match.model.errors import StorageError
 from bot.solver.model.games import rules_obstacle
@@ -38,6 +39,7 @@ def look_here(settings: Settings, commands: Sequence[Payload]) -> Iterator[Findi
     yield _database(settings.database)
     yield _disk(settings.files)
     yield _backups(settings)
+    yield _key(settings.files)
     yield _tables()
     yield _languages(commands)
 
@@ -92,23 +94,45 @@ def _backups(settings: Settings) -> Finding:
     folder = settings.backups
     if folder is None:
         return Finding(Check.BACKUPS, Level.WARN, text("cli-doctor-backups-off"))
+    told = {"folder": str(folder)}
     try:
         days = days_in(folder)
     except FileNotFoundError:
         days = []
     except OSError as error:
-        unreadable = text(
-            "cli-doctor-backups-unreadable", folder=str(folder), why=str(error.strerror)
-        )
+        unreadable = text("cli-doctor-backups-unreadable", **told, why=str(error.strerror))
         return Finding(Check.BACKUPS, Level.FAIL, unreadable)
+    if not _is_writable(folder):
+        unwritable = text("cli-doctor-backups-unwritable", **told)
+        return Finding(Check.BACKUPS, Level.FAIL, unwritable)
+    return _newest_of(days, told)
+
+
+def _newest_of(days: Sequence[date], told: Mapping[str, str]) -> Finding:
+    """Tell how old the newest backup is, of those made on `days`."""
     if not days:
-        return Finding(
-            Check.BACKUPS, Level.WARN, text("cli-doctor-backups-none", folder=str(folder))
-        )
-    told = {"day": days[0].isoformat(), "folder": str(folder)}
+        return Finding(Check.BACKUPS, Level.WARN, text("cli-doctor-backups-none", **told))
+    newest = days[0].isoformat()
     if (datetime.now(UTC).date() - days[0]).days > _OLDEST_BACKUP:
-        return Finding(Check.BACKUPS, Level.FAIL, text("cli-doctor-backups-old", **told))
-    return Finding(Check.BACKUPS, Level.OK, text("cli-doctor-backups-ok", **told))
+        old = text("cli-doctor-backups-old", **told, day=newest)
+        return Finding(Check.BACKUPS, Level.FAIL, old)
+    return Finding(Check.BACKUPS, Level.OK, text("cli-doctor-backups-ok", **told, day=newest))
+
+
+def _is_writable(folder: Path) -> bool:
+    """Tell whether this user can write to a folder, or make it where it is missing."""
+    there = next(path for path in (folder, *folder.resolve().parents) if path.exists())
+    return os.access(there, os.W_OK | os.X_OK)
+
+
+def _key(database: Path) -> Finding:
+    """Look whether the key beside the database can be used; without it no start succeeds."""
+    try:
+        key = find_block_key(database)
+    except StorageError as error:
+        return Finding(Check.KEY, Level.FAIL, str(error))
+    said = "cli-doctor-key-none" if key is None else "cli-doctor-key-ok"
+    return Finding(Check.KEY, Level.OK, text(said, path=str(key_file(database))))
 
 
 def _tables() -> Finding:

@@ -1,7 +1,9 @@
 """What the running bot says of itself."""
 
+import asyncio
+
 from bot.cli.doctor.findings import Check, Finding, Level
-from bot.cli.status import UNHEARD, ask_missing
+from bot.cli.status import ask_all
 from bot.cli.text import text
 from bot.config import Settings
 
@@ -10,13 +12,8 @@ async def look_at_bot(settings: Settings) -> Finding:
     """Ask the bot at `FARKLE_STATUS`, where there is one."""
     if settings.status is None:
         return Finding(Check.STATUS, Level.OK, text("cli-doctor-status-off"))
-    host, port = settings.status
-    try:
-        missing = await ask_missing(host, port)
-    except UNHEARD:
-        silent = text("cli-status-silent", address=f"{host}:{port}")
-        return Finding(Check.STATUS, Level.WARN, silent)
-    if missing:
-        told = " ".join([text(f"cli-status-{each}") for each in missing])
-        return Finding(Check.STATUS, Level.FAIL, told)
+    status = await asyncio.to_thread(ask_all, *settings.status)
+    if status.sentences:
+        level = Level.FAIL if status.missing else Level.WARN
+        return Finding(Check.STATUS, level, " ".join(status.sentences))
     return Finding(Check.STATUS, Level.OK, text("cli-status-ready"))

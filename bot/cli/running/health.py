@@ -1,26 +1,14 @@
 """Whether the running bot can be played with, and what is missing if not."""
 
 import asyncio
-from enum import StrEnum
 from typing import Final
 
 from bot.app import Farkle
+from bot.cli.status import Missing
 from bot.match.model.errors import StorageError
 
 _DATABASE_WITHIN: Final = 2.0
 """Seconds in which the database has to answer: later would be too late for a press."""
-
-
-class Missing(StrEnum):
-    """What keeps people from playing; `cli-status-<value>` is the sentence."""
-
-    START = "start"
-    """The bot has not opened its database and features yet: Discord was not there so far."""
-    DISCORD = "discord"
-    """Some shard has no connection."""
-    DATABASE = "database"
-    LEAVING = "leaving"
-    """The bot was told to stop."""
 
 
 class Health:

@@ -1,26 +1,37 @@
 """How the bot does, over HTTP: for service managers, containers and whoever watches it."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web_protocol import RequestHandler
 
+from bot.cli.running.clusters import LEASH
 from bot.cli.running.health import Health
+from bot.cli.status import READY
 from bot.config import Settings
 
 _log = logging.getLogger(__name__)
 
 LIVE: Final = "/livez"
-READY: Final = "/readyz"
 METRICS: Final = "/metrics"
 
 _NOT_COUNTED: Final = (
     "nothing is counted: install the extra metrics (prometheus_client), as `make bot` does"
 )
 
-_Answer = Callable[[web.Request], Awaitable[web.Response]]
+MOST_CONNECTIONS: Final = 50
+"""How many may ask at once: each takes a descriptor that the bot needs for its own connections."""
+
+_WITHIN: Final = 10.0
+"""Seconds in which somebody has to ask and to hear the answer."""
+
+_Answer = Callable[[web.BaseRequest], Awaitable[web.Response]]
 
 
 class Figures(Protocol):
@@ -44,9 +55,9 @@ async def serving(
         yield
         return
     host, port = settings.status
-    application = _application(health)
-    application.add_routes([web.get(METRICS, _telling(figures, health, settings))])
-    runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+    answers = {**_answers(health, settings), METRICS: _telling(figures, health, settings)}
+    server = _BoundedServer(_routing(answers), access_log=None, logger=_requests)
+    runner = web.ServerRunner(server, shutdown_timeout=1.0)
     await runner.setup()
     try:
         try:
@@ -66,26 +77,68 @@ async def serving(
         await runner.cleanup()
 
 
-def _application(health: Health) -> web.Application:
-    async def live(request: web.Request) -> web.Response:
+class _BoundedServer(web.Server):
+    """Lets few people ask at once, and nobody for long: who sends half a request gets no more."""
+
+    def connection_made(self, handler: RequestHandler, transport: asyncio.Transport) -> None:
+        """Take a connection in for a while, which is no time where there are too many."""
+        super().connection_made(handler, transport)
+        within = _WITHIN if len(self.connections) <= MOST_CONNECTIONS else 0
+        asyncio.get_running_loop().call_later(within, transport.abort)
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """Tell of a request that cannot be read in a line of the log, without a traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, HttpProcessingError):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = "a request that cannot be read was refused (%d)", (error.code,)
+    return True
+
+
+_requests: Final = logging.getLogger(f"{__name__}.requests")
+_requests.addFilter(_in_one_line)
+
+
+def _routing(answers: Mapping[str, _Answer]) -> _Answer:
+    """Return what answers each path by its own of `answers`."""
+
+    async def route(request: web.BaseRequest) -> web.Response:
+        answer = answers.get(request.path)
+        if answer is None:
+            raise web.HTTPNotFound
+        if request.method not in {"GET", "HEAD"}:
+            raise web.HTTPMethodNotAllowed(request.method, ["GET", "HEAD"])
+        return await answer(request)
+
+    return route
+
+
+def _answers(health: Health, settings: Settings) -> Mapping[str, _Answer]:
+    """Return what tells whether the bot lives, and whether people can play.
+
+    A process that was started with others, by `farkle run --clusters`, says how many there are.
+    """
+    others = {"processes": settings.cluster.of} if LEASH in os.environ else {}
+
+    async def live(request: web.BaseRequest) -> web.Response:
         del request
         return web.Response(text="ok\n")
 
-    async def ready(request: web.Request) -> web.Response:
+    async def ready(request: web.BaseRequest) -> web.Response:
         del request
         missing = await health.missing()
-        return web.json_response({"missing": missing}, status=503 if missing else 200)
+        return web.json_response({"missing": missing, **others}, status=503 if missing else 200)
 
-    application = web.Application(client_max_size=0)
-    application.add_routes([web.get(LIVE, live), web.get(READY, ready)])
-    return application
+    return {LIVE: live, READY: ready}
 
 
 def _telling(figures: Figures | None, health: Health, settings: Settings) -> _Answer:
     """Return what answers who wants the `figures`, or why there are none."""
     is_told = False
 
-    async def none(request: web.Request) -> web.Response:
+    async def none(request: web.BaseRequest) -> web.Response:
         nonlocal is_told
         del request
         if not is_told:
@@ -97,7 +150,7 @@ def _telling(figures: Figures | None, health: Health, settings: Settings) -> _An
         return none
     counted = figures
 
-    async def tell(request: web.Request) -> web.Response:
+    async def tell(request: web.BaseRequest) -> web.Response:
         del request
         body = await counted.told(health, settings)
         return web.Response(body=body, headers={"Content-Type": counted.content_type})

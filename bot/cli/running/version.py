@@ -10,3 +10,8 @@ def version() -> str:
         return installed("farkle-discord")
     except PackageNotFoundError:
         return "?"
+
+
+def print_version() -> None:
+    """Print it, as `farkle --version` does."""
+    print(f"farkle {version()}")

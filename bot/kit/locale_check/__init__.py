@@ -10,7 +10,7 @@ from bot.kit.locale_check.commands import Payload, check_mentions, check_names, 
 from bot.kit.locale_check.comparing import compare
 from bot.kit.locale_check.findings import Finding, Flaw
 from bot.kit.locale_check.reading import LocaleFolder, read_locale
-from bot.kit.texts.language import files_of
+from bot.kit.texts.entries import files_of
 from bot.kit.texts.texts import ENGLISH
 
 __all__ = [

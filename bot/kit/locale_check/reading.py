@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from bot.kit.locale_check.findings import Finding, Flaw
 from bot.kit.texts.command_names import PREFIX, command_entry
-from bot.kit.texts.language import files_of
+from bot.kit.texts.entries import files_of
 
 _COMMAND: Final = re.compile(rf"\{{ *({PREFIX}[\w-]+) *\}}")
 """A reference to a command."""

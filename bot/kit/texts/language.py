@@ -1,10 +1,8 @@
 """The messages of one language, read from its Fluent files."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Final
 
 from babel import Locale, UnknownLocaleError
@@ -25,13 +23,6 @@ Value = str | int | float
 Mention = Callable[[str], str | None]
 """Returns how Discord mentions the command with a key, None if it cannot."""
 
-_NEXT: Final = re.compile(r"\n(?=[-a-zA-Z#])")
-"""The end of a message, a term or a comment: the next line begins at the margin."""
-
-_KEY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
-"""The beginning of a message or a term. Each start reads all files by these two patterns, so they
-are simple: a possessive repeat before a lookahead loses matches before Python 3.11.5."""
-
 _TOO_LONG: Final = 10**21
 """Babel rounds numbers to 28 digits, decimals included."""
 
@@ -46,21 +37,6 @@ def is_language(name: str) -> bool:
         return bool(Locale.parse(name, sep="-"))
     except (UnknownLocaleError, ValueError):
         return False
-
-
-def files_of(folder: Path) -> list[Path]:
-    """Return the files with messages in the folder of a language."""
-    return sorted(folder.glob("*.ftl"))
-
-
-def read_entries(folder: Path) -> dict[str, str]:
-    """Return the messages of a folder's files by key; of two with one name the first counts."""
-    entries: dict[str, str] = {}
-    for path in files_of(folder):
-        for entry in _NEXT.split(path.read_text(encoding="utf-8")):
-            if found := _KEY.match(entry):
-                entries.setdefault(found[1], entry)
-    return entries
 
 
 class Language:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from bot.content.folder import data_folder
 from bot.kit.texts.command_names import CommandIds, mention
-from bot.kit.texts.language import ENGLISH, Language, TextError, Value, is_language, read_entries
+from bot.kit.texts.entries import closest, read_entries
+from bot.kit.texts.language import ENGLISH, Language, TextError, Value, is_language
 
 __all__ = ["ENGLISH", "Catalogue", "TextError", "Texts", "Value", "catalogue"]
 
@@ -72,7 +73,6 @@ class Catalogue:
         """Take each language by its code; commands with an id in `ids` are mentioned by it."""
         self._ids = ids or {}
         self._languages = languages
-        self._relatives = {name.partition("-")[0]: each for name, each in self._languages.items()}
         self._texts = cache(self._made)
         self.language_of = lru_cache(maxsize=128)(self._language_of)
 
@@ -108,14 +108,9 @@ class Catalogue:
         return [(self._texts(name, name)("language-name"), name) for name in names]
 
     def _language_of(self, locale: str) -> Language | None:
-        """Return the language for a Discord `locale`, None when there is none.
-
-        That locale itself is preferred, then its language, then the language in another country:
-        `es-419` is served by `es-ES`.
-        """
-        bare = locale.partition("-")[0]
-        own = self._languages.get(locale) or self._languages.get(bare)
-        return own or self._relatives.get(bare)
+        """Return the language that serves a Discord `locale`, None when there is none."""
+        name = closest(locale, self._languages)
+        return None if name is None else self._languages[name]
 
     def texts(self, locale: str, client: str | None = None) -> Texts:
         """Return the texts for a Discord `locale` such as `pt-BR`; English when there are none.

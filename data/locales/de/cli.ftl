@@ -196,6 +196,9 @@ cli-doctor-backups-server = PostgreSQL hat eigene Sicherungen, etwa die von pg_d
 cli-doctor-backups-none = In { $folder } gibt es noch keine Sicherung. Der Bot macht jeden Tag eine, sobald es ruhig ist.
 cli-doctor-backups-old = Die neueste Sicherung in { $folder } ist vom { $day }. Das Log des Bots sagt, warum es seither keine gibt.
 cli-doctor-backups-unreadable = Der Ordner der Sicherungen { $folder } kann nicht gelesen werden: { $why }. Lass den Bot dort lesen und schreiben.
+cli-doctor-backups-unwritable = Der Bot kann nicht in den Ordner der Sicherungen { $folder } schreiben. Lass seinen Benutzer dort schreiben.
+cli-doctor-key-none = Der Schlüssel für Blockierungen von Leuten, die ihre Daten gelöscht haben, { $path }, entsteht beim nächsten Start.
+cli-doctor-key-ok = Der Schlüssel für Blockierungen von Leuten, die ihre Daten gelöscht haben, { $path }, ist ganz.
 cli-doctor-tables-ok = Die Tabellen aller { $tables } Regelwerke können gelesen werden.
 cli-doctor-tables-refused = Tabellen gelöster Spiele sind unbrauchbar: { $tables }. Installiere den Bot neu.
 cli-doctor-languages-ok = Alle { $languages } Sprachen sind in Ordnung.
@@ -208,6 +211,7 @@ cli-backup = Die Datenbank in eine Datei kopieren und die Kopie prüfen; der Bot
 cli-backup-file = Die Datei, die geschrieben wird; eine dieses Namens wird ersetzt, sobald die Kopie vollständig ist.
 cli-backup-no-database = Es gibt noch keine Datenbank { $path }, also auch nichts zu sichern.
 cli-backup-itself = { $path } ist die Datenbank selbst: Nenne eine andere Datei.
+cli-backup-folder = { $path } ist ein Ordner: Nenne eine Datei darin, etwa { $example }.
 cli-backup-server = { $path } ist PostgreSQL, das seine Sicherungen selbst macht: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig, und bis zu { $games } ihrer Partien wurden noch einmal durchgespielt.
 cli-backup-older = Die Sicherung { $file } ist fertig ({ $size } MB). Sie ist vollständig. Ihr Schema ist { $schema }, von einer älteren Version des Bots (diese Version hat { $newest }), deshalb wurden keine Partien noch einmal durchgespielt.

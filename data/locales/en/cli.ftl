@@ -196,6 +196,9 @@ cli-doctor-backups-server = PostgreSQL has its own backups, such as those of pg_
 cli-doctor-backups-none = There is no backup in { $folder } yet. The bot makes one a day when it is quiet.
 cli-doctor-backups-old = The newest backup in { $folder } is of { $day }. See in the log of the bot why there is none since.
 cli-doctor-backups-unreadable = The folder of backups { $folder } cannot be read: { $why }. Let the bot read and write there.
+cli-doctor-backups-unwritable = The bot cannot write to the folder of backups { $folder }. Let the bot's own user write there.
+cli-doctor-key-none = The key for blocks of people who have deleted their data, { $path }, is made at the next start.
+cli-doctor-key-ok = The key for blocks of people who have deleted their data, { $path }, is whole.
 cli-doctor-tables-ok = The tables of all { $tables } rulesets can be read.
 cli-doctor-tables-refused = Tables of solved games cannot be used: { $tables }. Install the bot anew.
 cli-doctor-languages-ok = All { $languages } languages are whole.
@@ -208,6 +211,7 @@ cli-backup = Copy the database to a file, and check the copy; the bot may go on 
 cli-backup-file = The file to write; one of that name is replaced once the copy is whole.
 cli-backup-no-database = There is no database { $path } yet, so there is nothing to back up.
 cli-backup-itself = { $path } is the database itself: name another file.
+cli-backup-folder = { $path } is a folder: name a file in it, such as { $example }.
 cli-backup-server = { $path } is PostgreSQL, which makes its own backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = The backup { $file } is made ({ $size } MB). It is whole, and up to { $games } of its games were played through again.
 cli-backup-older = The backup { $file } is made ({ $size } MB). It is whole. Its schema is { $schema }, of an older version of the bot (this version has { $newest }), so that no games were played through again.

@@ -196,6 +196,9 @@ cli-doctor-backups-server = PostgreSQL tiene sus propias copias de seguridad, co
 cli-doctor-backups-none = Todavía no hay ninguna copia de seguridad en { $folder }. El bot hace una al día cuando todo está tranquilo.
 cli-doctor-backups-old = La última copia de seguridad en { $folder } es del { $day }. El registro del bot dice por qué no hay ninguna desde entonces.
 cli-doctor-backups-unreadable = No se puede leer la carpeta de copias de seguridad { $folder }: { $why }. Deja que el bot lea y escriba allí.
+cli-doctor-backups-unwritable = El bot no puede escribir en la carpeta de copias de seguridad { $folder }. Deja que su usuario escriba allí.
+cli-doctor-key-none = La clave de los bloqueos de quienes borraron sus datos, { $path }, se crea en el próximo arranque.
+cli-doctor-key-ok = La clave de los bloqueos de quienes borraron sus datos, { $path }, está completa.
 cli-doctor-tables-ok = Las tablas de las { $tables } reglas se pueden leer.
 cli-doctor-tables-refused = Hay tablas de juegos resueltos que no sirven: { $tables }. Instala el bot de nuevo.
 cli-doctor-languages-ok = Los { $languages } idiomas están completos.
@@ -208,6 +211,7 @@ cli-backup = Copiar la base de datos en un archivo y comprobar la copia; el bot 
 cli-backup-file = El archivo que se escribe; uno con ese nombre se sustituye cuando la copia está completa.
 cli-backup-no-database = Todavía no hay base de datos { $path }, así que no hay nada que copiar.
 cli-backup-itself = { $path } es la propia base de datos: indica otro archivo.
+cli-backup-folder = { $path } es una carpeta: indica un archivo dentro de ella, como { $example }.
 cli-backup-server = { $path } es PostgreSQL, que hace sus propias copias: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa, y se han vuelto a jugar hasta { $games } de sus partidas.
 cli-backup-older = La copia de seguridad { $file } está hecha ({ $size } MB). Está completa. Su esquema es { $schema }, de una versión anterior del bot (esta versión tiene { $newest }), así que no se ha vuelto a jugar ninguna partida.

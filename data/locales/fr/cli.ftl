@@ -196,6 +196,9 @@ cli-doctor-backups-server = PostgreSQL a ses propres sauvegardes, comme celles d
 cli-doctor-backups-none = Il n'y a pas encore de sauvegarde dans { $folder }. Le bot en fait une par jour quand tout est calme.
 cli-doctor-backups-old = La dernière sauvegarde dans { $folder } est du { $day }. Le journal du bot dit pourquoi il n'y en a pas eu depuis.
 cli-doctor-backups-unreadable = Le dossier des sauvegardes { $folder } ne peut pas être lu : { $why }. Laisse le bot y lire et y écrire.
+cli-doctor-backups-unwritable = Le bot ne peut pas écrire dans le dossier des sauvegardes { $folder }. Laisse son utilisateur y écrire.
+cli-doctor-key-none = La clé des blocages de ceux qui ont supprimé leurs données, { $path }, sera créée au prochain démarrage.
+cli-doctor-key-ok = La clé des blocages de ceux qui ont supprimé leurs données, { $path }, est entière.
 cli-doctor-tables-ok = Les tables des { $tables } règles peuvent être lues.
 cli-doctor-tables-refused = Des tables de parties résolues sont inutilisables : { $tables }. Réinstalle le bot.
 cli-doctor-languages-ok = Les { $languages } langues sont complètes.
@@ -208,6 +211,7 @@ cli-backup = Copier la base de données dans un fichier et vérifier la copie ;
 cli-backup-file = Le fichier à écrire ; un fichier de ce nom est remplacé dès que la copie est entière.
 cli-backup-no-database = Il n'y a pas encore de base de données { $path }, donc rien à sauvegarder.
 cli-backup-itself = { $path } est la base de données elle-même : indique un autre fichier.
+cli-backup-folder = { $path } est un dossier : indique un fichier dedans, par exemple { $example }.
 cli-backup-server = { $path } est PostgreSQL, qui fait ses propres sauvegardes : pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière, et jusqu'à { $games } de ses parties ont été rejouées.
 cli-backup-older = La sauvegarde { $file } est faite ({ $size } Mo). Elle est entière. Son schéma est { $schema }, d'une version plus ancienne du bot (cette version a { $newest }), donc aucune partie n'a été rejouée.

@@ -196,6 +196,9 @@ cli-doctor-backups-server = O PostgreSQL tem os próprios backups, como os do pg
 cli-doctor-backups-none = Ainda não há backup em { $folder }. O bot faz um por dia quando está tudo calmo.
 cli-doctor-backups-old = O backup mais novo em { $folder } é de { $day }. O log do bot diz por que não há nenhum desde então.
 cli-doctor-backups-unreadable = A pasta de backups { $folder } não pode ser lida: { $why }. Deixe o bot ler e escrever lá.
+cli-doctor-backups-unwritable = O bot não consegue escrever na pasta de backups { $folder }. Deixe o usuário dele escrever lá.
+cli-doctor-key-none = A chave dos bloqueios de quem apagou seus dados, { $path }, é criada na próxima inicialização.
+cli-doctor-key-ok = A chave dos bloqueios de quem apagou seus dados, { $path }, está íntegra.
 cli-doctor-tables-ok = As tabelas das { $tables } regras podem ser lidas.
 cli-doctor-tables-refused = Há tabelas de jogos resolvidos que não servem: { $tables }. Instale o bot de novo.
 cli-doctor-languages-ok = Os { $languages } idiomas estão completos.
@@ -208,6 +211,7 @@ cli-backup = Copiar o banco de dados para um arquivo e conferir a cópia; o bot 
 cli-backup-file = O arquivo a escrever; um com esse nome é substituído quando a cópia está completa.
 cli-backup-no-database = Ainda não há banco de dados { $path }, então não há nada para copiar.
 cli-backup-itself = { $path } é o próprio banco de dados: indique outro arquivo.
+cli-backup-folder = { $path } é uma pasta: indique um arquivo nela, como { $example }.
 cli-backup-server = { $path } é PostgreSQL, que faz os próprios backups: pg_dump --format=custom --file={ $file } { $path }
 cli-backup-made = O backup { $file } está pronto ({ $size } MB). Está completo, e até { $games } de suas partidas foram jogadas de novo.
 cli-backup-older = O backup { $file } está pronto ({ $size } MB). Está completo. Seu esquema é { $schema }, de uma versão anterior do bot (esta versão tem { $newest }), por isso nenhuma partida foi jogada de novo.

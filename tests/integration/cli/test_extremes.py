@@ -12,7 +12,7 @@ from typing import get_args
 import pytest
 from typer.models import ArgumentInfo
 
-from bot.cli import app
+from bot.cli.app import app
 from tests.support.command_line import HereFarkle
 
 NINES = "9" * 30

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from bot.cli import app
+from bot.cli.app import app
 from bot.cli.play.marked import marked
 from bot.cli.play.screens import board
 from bot.cli.play.view import View

@@ -4,7 +4,7 @@ from itertools import chain
 from typing import Final
 
 from bot.cli.doctor.actions import PERMISSIONS, Action
-from bot.cli.running.health import Missing
+from bot.cli.status import Missing
 
 DOCTOR: Final[dict[str, frozenset[str]]] = {
     **{f"cli-status-{missing}": frozenset[str]() for missing in Missing},

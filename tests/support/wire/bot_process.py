@@ -98,6 +98,10 @@ class BotProcess:
         assert self._process is not None
         return self._process.pid
 
+    def descriptors(self) -> int:
+        """Return how many files and connections the process has open (Linux)."""
+        return len([*Path(f"/proc/{self.pid}/fd").iterdir()])
+
     async def start(self) -> None:
         """Start the process and wait until it is connected."""
         async with self._server.expect_ready(within=START_WITHIN):

@@ -68,7 +68,7 @@ async def test_what_the_process_logs_is_logged_here(
     await result(pool, "say", "solved in 3 s")
     await until(lambda: "solved in 3 s" in caplog.text)
     [record] = [each for each in caplog.records if each.name == "tests.support.worker_hosts"]
-    assert record.levelno == logging.WARNING
+    assert (record.levelno, record.getMessage()) == (logging.WARNING, "solved in 3 s")
 
 
 async def test_what_is_not_to_be_logged_is_not(

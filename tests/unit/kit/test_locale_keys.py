@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.content.folder import data_folder
 from bot.kit.texts.command_names import PREFIX, command_entry
-from bot.kit.texts.language import files_of
+from bot.kit.texts.entries import files_of
 from tests.support.for_each import for_each
 from tests.support.texts.locale_families import FAMILIES
 from tests.support.texts.source_keys import Asked, asked, constants

@@ -32,7 +32,7 @@ async def test_beside_a_running_bot_all_is_fine(
         assert told.code == 0, told.output
         lines = [line.split(maxsplit=2) for line in told.output.splitlines()]
         assert {check: level for level, check, _ in lines} == {
-            **dict.fromkeys(("database", "disk", "tables", "languages", "status"), "ok"),
+            **dict.fromkeys(("database", "disk", "key", "tables", "languages", "status"), "ok"),
             **dict.fromkeys(("token", "discord", "clock", "intents"), "ok"),
             **dict.fromkeys(("sessions", "endpoint", "installation"), "ok"),
             **dict.fromkeys(("permissions", "commands", "emojis"), "ok"),

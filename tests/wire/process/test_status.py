@@ -3,11 +3,13 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.cli.running.serving import MOST_CONNECTIONS
 from bot.cli.status import EXAMPLE
 from bot.database.opening import Address
 from bot.kit.texts.texts import catalogue
@@ -117,3 +119,39 @@ async def test_the_command_says_it_in_words(
     assert complaint(await asyncio.to_thread(here, "status"), 2) == say(
         "cli-status-off", example=EXAMPLE
     )
+
+
+async def test_who_never_finishes_a_request_is_let_go(
+    server: WireServer, port: int, tmp_path: Path, address: Address
+) -> None:
+    """Each connection is a descriptor that the bot needs to speak with Discord."""
+    async with BotProcess(server, tmp_path, address, FARKLE_STATUS=f"127.0.0.1:{port}") as bot:
+        await until_ready(port)
+        before = bot.descriptors()
+        half = [await asyncio.open_connection("127.0.0.1", port) for _ in range(200)]
+        for _, writer in half:
+            writer.write(b"GET /readyz HTTP/1.1\r\nHost: x\r\n")
+        await asyncio.sleep(0.5)
+        assert bot.descriptors() <= before + MOST_CONNECTIONS
+        async with asyncio.timeout(15):
+            for reader, _ in half:
+                with suppress(ConnectionError):
+                    assert await reader.read() == b""
+        for _, writer in half:
+            writer.close()
+        await until_ready(port)
+        assert bot.descriptors() <= before + 1
+        assert bot.complaints() == []
+
+
+async def test_a_request_that_cannot_be_read_is_one_line_of_the_log(
+    server: WireServer, port: int, tmp_path: Path, address: Address
+) -> None:
+    async with BotProcess(server, tmp_path, address, FARKLE_STATUS=f"127.0.0.1:{port}") as bot:
+        await until_ready(port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /readyz HTTP/1.1\r\nHost: x\r\nbad\x00header\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.0 400")
+        writer.close()
+        await bot.expect_log("a request that cannot be read was refused (400)")
+        assert "Traceback" not in bot.log()

@@ -8,6 +8,7 @@ import fcntl
 import hmac
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -54,8 +55,22 @@ def open_block_key(database: Path) -> BlockKey:
     Raises `UnusableStorageError`, whose message says what to do, when there is no use of the file.
     """
     path = key_file(database)
+    return _usable(path, lambda: _read(path) or _make(path))
+
+
+def find_block_key(database: Path) -> BlockKey | None:
+    """Return the key beside `database`, None where there is none yet.
+
+    Raises `UnusableStorageError` as `open_block_key` does.
+    """
+    path = key_file(database)
+    return _usable(path, lambda: path.read_text(encoding="ascii")) if path.exists() else None
+
+
+def _usable(path: Path, read: Callable[[], str]) -> BlockKey:
+    """Return the key that is `read` from a file, or raise `UnusableStorageError`."""
     try:
-        secret = bytes.fromhex(_read(path) or _make(path))
+        secret = bytes.fromhex(read())
     except OSError as error:
         raise UnusableStorageError(
             f"The file {path} cannot be used ({error.strerror}). It keeps the blocks of people who "

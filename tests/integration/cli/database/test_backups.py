@@ -43,6 +43,19 @@ def test_a_backup_is_made_and_restored(database: Path, tmp_path: Path, here: Her
     assert here("recount").code == 0
 
 
+def test_a_folder_is_no_place_for_a_backup(
+    database: Path, tmp_path: Path, here: HereFarkle
+) -> None:
+    del database
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    refused = complaint(here("backup", str(folder)), 2)
+    before, _, after = say("cli-backup-folder", path=str(folder), example="|").partition("|")
+    assert refused.startswith(before)
+    assert refused.endswith(after)
+    assert not [path for path in tmp_path.iterdir() if "partial" in path.name]
+
+
 def test_where_nothing_is_a_backup_is_restored_without_force(
     database: Path, tmp_path: Path, here: HereFarkle
 ) -> None:

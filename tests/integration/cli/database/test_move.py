@@ -30,7 +30,7 @@ GAMES = 5
 
 KILLED_IN_THE_MIDDLE = """
 import os, signal, sys
-from bot.cli import app
+from bot.cli.app import app
 from bot.database import moving
 from bot.database.{engine} import moving as ours
 

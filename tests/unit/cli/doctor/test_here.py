@@ -1,6 +1,7 @@
 """What the doctor finds on this machine."""
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from collections import namedtuple
@@ -18,6 +19,7 @@ from bot.cli.text import text
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.database.sqlite.schema import shipped_migrations
+from bot.features.tables.store.block_key import key_file, open_block_key
 from bot.kit.locale_check import Payload
 from bot.kit.texts.texts import catalogue
 from bot.storage import open_up_to_date
@@ -37,6 +39,30 @@ async def settings(tmp_path: Path) -> Settings:
     async with open_up_to_date(path):
         pass
     return Settings(database=path, backups=tmp_path / "backups")
+
+
+def test_a_folder_of_backups_that_cannot_be_written_is_named(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings.backups is not None
+    settings.backups.mkdir()
+    monkeypatch.setattr(os, "access", lambda path, _: Path(path) != settings.backups)
+    sentence = text("cli-doctor-backups-unwritable", folder=str(settings.backups))
+    assert found(Check.BACKUPS, settings) == Finding(Check.BACKUPS, Level.FAIL, sentence)
+
+
+def test_the_key_beside_the_database_is_looked_at(settings: Settings) -> None:
+    path = key_file(settings.files)
+    none = text("cli-doctor-key-none", path=str(path))
+    assert found(Check.KEY, settings) == Finding(Check.KEY, Level.OK, none)
+    assert not path.exists(), "looking makes none"
+    open_block_key(settings.files)
+    whole = text("cli-doctor-key-ok", path=str(path))
+    assert found(Check.KEY, settings) == Finding(Check.KEY, Level.OK, whole)
+    for content in ("", "abc\n", "no key at all"):
+        path.write_text(content, encoding="ascii")
+        damaged = found(Check.KEY, settings)
+        assert (damaged.level, str(path) in damaged.sentence) == (Level.FAIL, True)
 
 
 def free(monkeypatch: pytest.MonkeyPatch, megabytes: int) -> None:
