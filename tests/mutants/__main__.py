@@ -101,11 +101,17 @@ def _found(site: Site, lookers: Lookers, *, every: bool) -> Found | None:
     if not lookers.is_seen(site.file, lines):
         return None
     source = site.fault.apply(site.file.read_text(encoding="utf-8"))
-    rounds = (
-        run_with(site.file, source, tests, every=every)
-        for tests in lookers.rounds(site.file, lines)
+    found = filter(
+        None,
+        (
+            run_with(site.file, source, tests, every=every)
+            for tests in lookers.rounds(site.file, lines)
+        ),
     )
-    return next(filter(None, rounds), None)
+    first = next(found, None)
+    if first is None or not every:
+        return first
+    return Found([*first.tests, *(test for more in found for test in more.tests)])
 
 
 def _spare(lookers: Lookers, found: Sequence[Found]) -> str:

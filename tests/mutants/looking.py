@@ -18,7 +18,7 @@ from tests.mutants.forking import Tell, in_fork
 from tests.mutants.running import run_repeatably
 
 _AT_FIRST: Final = 1.0
-_AT_MOST: Final = 10.0
+_AT_MOST: Final = 20.0
 """How many seconds the tests that are run first for a fault, and all of them, take together."""
 
 

@@ -18,6 +18,8 @@ def grade(points: int, *, rated: bool = True) -> str:
     match points:
         case 7 if 0 <= points < limit:
             return f"{points > 1}"
+        case _:
+            assert_never(points)
     return "é" if points is None else "b"
 """
 
@@ -38,7 +40,7 @@ PLANTED = [
     ("comparison", "        case 7 if 0 <= points <= limit:"),
     ("comparison", '    return "é" if points is not None else "b"'),
 ]
-"""The faults of `SOURCE`; there is none twice, nor any in the text of an f-string."""
+"""The faults of `SOURCE`: none twice, none in what never runs, nor in the text of an f-string."""
 
 FILE = Path("room/module.py")
 LOOKERS = Lookers(
