@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.database.ports import Transaction
 from bot.features.ladder.model import (
     ANSWER_WITHIN,
     IDLE,
@@ -21,6 +22,7 @@ from bot.features.ladder.model import (
 )
 from bot.features.ladder.ports import LadderStore
 from bot.features.ladder.refusals import LadderRefusal
+from bot.features.ladder.store.rungs import take_place
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
@@ -79,6 +81,36 @@ async def test_places_change_in_the_transaction_of_the_game(storage: Storage, pa
     await storage.ladders.void_closed(NOW)
     assert await recount(path, fix=True) == []
     assert await order(storage) == [CLEO.name, "Ben", "Ada"]
+
+
+async def test_a_page_has_its_own_rows_and_the_reader_apart(storage: Storage) -> None:
+    await join(storage, *PEOPLE)
+    page = await storage.ladders.page(LADDER, 2, 2, ADA.user_id)
+    assert [row.person.name for row in page.rows] == [CLEO.name, "Dora"]
+    assert page.own is not None
+    assert (page.own.rank, page.number, page.of) == (1, 2, 3)
+    last = await storage.ladders.page(LADDER, 9, 2, DORA.user_id)
+    assert ([row.rank for row in last.rows], last.number) == ([5], 3)
+    first = await storage.ladders.page(LADDER, 1, 2, CLEO.user_id)
+    assert [row.rank for row in first.rows] == [1, 2]
+    nobody = await storage.ladders.page(Ladder(GUILD, "zilch"), 1, 2, ADA.user_id)
+    assert (nobody.rows, nobody.own, nobody.number, nobody.of) == ((), None, 1, 1)
+
+
+async def test_only_who_stands_below_takes_the_place_of_another(storage: Storage) -> None:
+    await join(storage, ADA, BEN, CLEO)
+    for up, down, expected in (
+        (ADA, CLEO, ["Ada", "Ben", CLEO.name]),
+        (DORA, ADA, ["Ada", "Ben", CLEO.name]),
+        (CLEO, DORA, ["Ada", "Ben", CLEO.name]),
+        (CLEO, ADA, [CLEO.name, "Ben", "Ada"]),
+    ):
+
+        def change(transaction: Transaction, up: Person = up, down: Person = down) -> None:
+            take_place(transaction, LADDER, up.user_id, down.user_id)
+
+        await storage.database.write(change)
+        assert await order(storage) == expected
 
 
 async def test_two_games_that_end_at_once_both_count(storage: Storage) -> None:

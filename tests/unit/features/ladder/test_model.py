@@ -1,15 +1,18 @@
 """The rules of ladders: who may be challenged, what games mean, and how fast they are played."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features.ladder.model import (
+    ANSWER_WITHIN,
     IDLE,
     MOST_SINKS,
     OFF_AFTER,
+    PEACE,
     REACH,
     SINKS_EVERY,
     Idle,
@@ -72,3 +75,16 @@ def test_a_turn_has_a_day_at_least(usual: Pace) -> None:
     for rules in shipped_rules().values():
         seconds = ladder_rules(rules, usual).turn_seconds
         assert seconds == (Pace.SLOWEST if usual is Pace.SLOWEST else Pace.SLOW).seconds
+
+
+def test_the_docs_tell_the_terms() -> None:
+    docs = " ".join(Path("docs/ladder.md").read_text(encoding="utf-8").split())
+    words = {3: "three", 4: "four", 5: "five", 9: "nine"}
+    assert f"those of the {words[REACH]} people above you" in docs
+    assert f"has **{words[ANSWER_WITHIN // 86_400]} days** to press" in docs
+    assert "cannot challenge each other for a week after" in docs
+    idle = words[IDLE // 604_800]
+    assert f"no challenge for **{idle} weeks** goes down a place each week" in docs
+    assert f"is taken off after **{words[OFF_AFTER // 604_800]} weeks**" in docs
+    assert (ANSWER_WITHIN % 86_400, IDLE % 604_800, OFF_AFTER % 604_800) == (0, 0, 0)
+    assert (PEACE, SINKS_EVERY) == (604_800, 604_800)
