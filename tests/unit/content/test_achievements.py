@@ -128,6 +128,14 @@ def test_what_somebody_does_stays_theirs_and_a_lapse_ends_their_turn() -> None:
     assert (ada[Deed.TURN_POINTS], ben[Deed.TURN_POINTS]) == (0, 2200)
 
 
+def test_points_that_are_given_away_end_a_turn() -> None:
+    once, twice = ">111222 abcdef", ">111222 abcdef>111222 abcdef"
+    given = f"{twice}>111234 abc. >223346 {once}>111234 abc. >223346 {twice}>223346 x1"
+    ada, _ = deeds_in(f"fk1 tavern(target=4000,overshoot=welfare) seats=2 : {given}")
+    assert ada[Deed.TURN_HOT_DICE] == 2
+    assert ada[Deed.TURN_POINTS] == 3400
+
+
 def test_earned_are_all_those_whose_rules_are_met() -> None:
     found = earned(ALL, {Total.WINS: 50, Total.GAMES: 60, Deed.TURN_POINTS: 2950})
     assert [each.name for each in found] == [

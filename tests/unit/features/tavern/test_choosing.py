@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -18,6 +18,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
 from bot.match.model.refusals import MatchRefusal
+from bot.match.ports import MatchWatch
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
 from tests.support.scenes.tables import english
 
@@ -157,3 +158,20 @@ async def test_nobody_opens_their_dice_from_a_board_that_is_elsewhere(table: Tab
     with pytest.raises(Refused, match=MatchRefusal.BOARD_MOVED):
         await choosing.open(table.press(ADA, place=Place(HERE.guild_id, 61)))
     assert (await choosing.open(table.press(ADA))).seat == 0
+
+
+@dataclass
+class Pressed(MatchWatch):
+    """Remembers who has pressed something."""
+
+    people: list[int] = field(default_factory=list)
+
+    def acted(self, match: Match, user_id: int) -> None:
+        self.people.append(user_id)
+
+
+async def test_who_looks_at_their_dice_is_there(table: Table) -> None:
+    choosing, pressed = await sit_down(table, WAGER, BOTH), Pressed()
+    table.registry.watch(pressed)
+    await choosing.look(table.press(BEN))
+    assert pressed.people == [BEN.user_id]
