@@ -1,5 +1,6 @@
 """What may be planned."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import RuleSet
-from bot.features.tournaments.model.plan import BOUNDS, FormName, Plan, Start, check, read_title
+from bot.features.tournaments.model.plan import (
+    BOUNDS,
+    FormName,
+    Plan,
+    Start,
+    check,
+    read_team,
+    read_title,
+)
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.rows import read_plan, write_plan
 from bot.match.model.errors import Refusal, Refused
@@ -93,3 +102,13 @@ def test_a_plan_comes_back_as_it_was_stored(
 ) -> None:
     plan = replace(PLAN, form=form, most=most, minutes=minutes, rounds=rounds, vacation=vacation)
     assert read_plan(write_plan(plan)) == plan
+
+
+@pytest.mark.parametrize("read", [read_title, read_team])
+def test_a_name_has_1_to_60_characters(read: Callable[[str], str]) -> None:
+    for fits in ("x", "é" * 60):
+        assert read(fits) == fits
+    for refused in ("", " \u200b ", "x" * 61):
+        with pytest.raises(Refused) as told:
+            read(refused)
+        assert told.value.values == {"most": 60}
