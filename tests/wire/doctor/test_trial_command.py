@@ -13,6 +13,8 @@ import pytest
 from bot.cli.doctor.trial import read_channel
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import ROOT, Ended, farkle
+from tests.support.wire.bot_process import BotProcess
+from tests.support.wire.game import Table
 from tests.support.wire.trial import Place
 from tests.wire_server import Late, Refusal, WireServer
 
@@ -107,3 +109,16 @@ async def test_what_is_no_channel_is_asked_for_anew(place: Place, tmp_path: Path
 )
 def test_a_channel_is_read(typed: str, channel_id: int | None) -> None:
     assert read_channel(typed) == channel_id
+
+
+async def test_a_running_bot_does_not_mind(place: Place, tmp_path: Path) -> None:
+    async with BotProcess(place.server, tmp_path) as bot:
+        await bot.until(lambda: "told Discord of" in bot.log())
+        ended = await attempt(place, tmp_path, str(place.channel.id))
+        assert (ended.code, ended.errors) == (0, ""), ended.output
+        assert say("cli-try-die") not in ended.output, "its dice are there"
+        assert (place.channel.messages, place.guild.events) == ({}, {})
+        table = Table(place.server)
+        await table.sit_down()
+        await table.step()
+        assert bot.complaints() == []

@@ -193,3 +193,17 @@ async def test_without_the_permission_there_is_no_event(place: Place) -> None:
     assert not calendar.may_schedule(place.guild.id)
     assert await calendar.make(happening(place)) is None
     assert place.guild.events == {}
+
+
+async def test_an_event_of_ones_own_is_deleted(place: Place) -> None:
+    place.permit(Permission.CREATE_EVENTS)
+    await place.settled()
+    calendar, planned = ScheduledEvents(place.client), happening(place)
+    made = await calendar.make(planned)
+    guild = place.client.get_guild(place.guild.id)
+    assert guild is not None
+    event = await guild.fetch_scheduled_event(made or 0, with_counts=False)
+    await event.delete()
+    assert place.guild.events == {}
+    with pytest.raises(discord.NotFound):
+        await event.delete()

@@ -1,6 +1,7 @@
 """Commands and emojis that Discord would refuse."""
 
 import base64
+from typing import Any
 
 import pytest
 
@@ -105,3 +106,45 @@ async def test_an_emoji_on_a_button_has_to_exist(desk: Desk) -> None:
     assert (await desk.post(body)).status == 200
     assert (await desk.bot.call("DELETE", f"{path}/{emoji['id']}")).status == 204
     assert (await desk.post(body)).status == 400
+
+
+async def listed(desk: Desk, path: str) -> list[JsonObject]:
+    """Return the commands that Discord lists at `path`."""
+    told: Any = (await desk.bot.call("GET", path)).body
+    assert isinstance(told, list)
+    return told
+
+
+async def test_a_command_is_for_what_the_application_supports(desk: Desk) -> None:
+    desk.server.application.installs = {0}
+    spec = command(integration_types=[0, 1], contexts=[0])
+    for method, body, at in (("PUT", [spec], "0."), ("POST", spec, "")):
+        reply = await desk.bot.call(method, f"{desk.application}/commands", body)
+        assert (reply.status, reply.body["code"]) == (400, 50035)
+        assert [where for where, _ in leaves(reply.body["errors"])] == [f"{at}integration_types.1"]
+    desk.server.application.installs = {0, 1}
+    reply = await desk.bot.call("PUT", f"{desk.application}/commands", [spec])
+    assert reply.status == 200
+
+
+async def test_the_command_of_an_activity_may_not_be_left_out(desk: Desk) -> None:
+    launch, path = desk.server.add_entry_point(), f"{desk.application}/commands"
+    refused = await desk.bot.call("PUT", path, [command()])
+    assert (refused.status, refused.body["code"]) == (400, 50240)
+    [there] = await listed(desk, path)
+    assert (there["id"], there["type"], there["handler"]) == (str(launch.id), 4, 2)
+    kept = {"name": "launch", "type": 4, "handler": 2}
+    assert (await desk.bot.call("PUT", path, [command(), kept])).status == 200
+    no_handler = {"name": "launch", "type": 4}
+    assert (await desk.bot.call("PUT", path, [command(), no_handler])).status == 400
+
+
+async def test_translations_are_told_to_those_who_ask(desk: Desk) -> None:
+    path = f"{desk.application}/commands"
+    translated = {"name_localizations": {"de": "spielen"}}
+    spec = command(options=[option("pace", **translated)], **translated)
+    assert (await desk.bot.call("PUT", path, [spec])).status == 200
+    [bare] = await listed(desk, path)
+    assert "name_localizations" not in {**bare, **bare["options"][0]}
+    [whole] = await listed(desk, f"{path}?with_localizations=true")
+    assert whole["name_localizations"] == whole["options"][0]["name_localizations"]

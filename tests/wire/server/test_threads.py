@@ -104,3 +104,18 @@ async def test_only_who_sees_a_thread_can_be_added(desk: Desk) -> None:
     desk.server.add_member(desk.channel.guild, stranger)
     assert (await desk.bot.call("PUT", path)).status == 204
     assert stranger in desk.server.threads(desk.channel)[0].members
+
+
+async def test_deleting_a_thread_of_ones_own_takes_a_permission(desk: Desk) -> None:
+    gateway = await desk.bot.identified()
+    thread = (await desk.open()).body["id"]
+    refused = await desk.bot.call("DELETE", f"/channels/{thread}")
+    assert (refused.status, refused.body["code"]) == (403, 50013)
+    guild = desk.channel.guild
+    assert guild is not None
+    desk.server.let_bot(guild, Permission.MANAGE_THREADS, position=5)
+    assert (await desk.bot.call("DELETE", f"/channels/{thread}")).status == 200
+    assert (await gateway.event("THREAD_DELETE"))["id"] == thread
+    assert (await desk.bot.call("GET", f"/channels/{thread}")).status == 404
+    message = f"/channels/{desk.channel.id}/messages/{desk.message}"
+    assert (await desk.bot.call("GET", message)).status == 200, "what it began at stays"
