@@ -32,8 +32,10 @@ class UnreadableAnswer(Exception):
     """What answered is not Discord, or not as we know it."""
 
 
-async def find_gateway(token: str) -> None:
+async def find_gateway(token: str, shards: int = 0) -> None:
     """Ask Discord who we are and where its gateway is, and let discord.py go there.
+
+    The bot has so many `shards`, or as many as Discord recommends (0), and a session for each.
 
     Left alone, discord.py goes to Discord's own gateway when a session is lost, whatever the API
     address is. Raises `LoginFailure` for a token that Discord does not know, `NoSessionLeft`,
@@ -43,12 +45,12 @@ async def find_gateway(token: str) -> None:
         async with discord.Client(intents=minimal_intents()) as probe:
             async with asyncio.timeout(_WITHIN):
                 await probe.http.static_login(token)
-                shards, gateway, sessions = await probe.http.get_bot_gateway()
+                recommended, gateway, sessions = await probe.http.get_bot_gateway()
         remaining, minutes = sessions["remaining"], sessions["reset_after"] / 60_000
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
     except (LookupError, TypeError, ValueError) as error:
         raise UnreadableAnswer(f"what answers is not Discord ({error!r})") from error
-    if remaining < shards:
+    if remaining < (shards or recommended):
         raise NoSessionLeft(f"{remaining} are left today, and more come in {minutes:.0f} min")
     if remaining < _FEW_SESSIONS:
         _log.warning("Discord lets the bot begin %d more sessions today", remaining)

@@ -168,7 +168,7 @@ async def _stay(health: Health, make: _Make, settings: Settings, manager: Servic
     resting = Patience("Discord lets the bot begin no session", limit=settings.start_seconds)
     while True:
         try:
-            await find_gateway(settings.token)
+            await find_gateway(settings.token, settings.shards)
             await _live(health.bot, settings.token, manager)
         except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
             await patience.pause(error)
