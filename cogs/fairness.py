@@ -18,7 +18,7 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.tables.service.open_games import OpenGames
 from bot.jobs.job import Workers
 from bot.kit import prices
-from bot.kit.components.parts import Attachment
+from bot.kit.components.media import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated

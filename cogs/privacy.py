@@ -19,7 +19,7 @@ from bot.features.privacy.view import (
     server_deleted_card,
 )
 from bot.kit import prices
-from bot.kit.components.parts import Attachment
+from bot.kit.components.media import Attachment
 from bot.kit.components.proofs import Proof
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused

@@ -13,7 +13,7 @@ from bot.client.boards.trouble import ANSWER_WITHIN
 from bot.client.callbacks import Callbacks, JsonObject, TooManyRequests
 from bot.client.sending import change_answer, change_pressed, send_answer, send_further
 from bot.kit.components.layout import Layout
-from bot.kit.components.parts import Attachment
+from bot.kit.components.media import Attachment
 
 _log = logging.getLogger(__name__)
 

@@ -1,12 +1,12 @@
 """Where an interaction happens, and what people choose in menus and type in dialogues."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, Literal, Protocol, TypeVar, cast
+from typing import Any, Literal, Protocol, TypeVar, cast
 
 from discord import Client, Guild, Interaction
 from discord.ui import Label, Modal, TextInput
 
-from bot.kit.components.buttons import MOST_CHOSEN
+from bot.kit.components.bounds import LONGEST_OPTION, MOST_OPTIONS
 from bot.kit.components.question import Question
 from bot.kit.components.raw import RawComponent
 from bot.match.model.errors import Refused
@@ -19,9 +19,6 @@ T = TypeVar("T")
 _FORGOTTEN_AFTER = 15 * 60
 """Seconds after which discord.py forgets an unanswered question."""
 _ANSWER = "answer"
-
-LONGEST_VALUE: Final = 100
-"""The characters of a value in a menu, at most."""
 
 
 class Presser(Protocol):
@@ -91,7 +88,7 @@ def all_chosen_as(interaction: Interaction[Client], read: Callable[[str], T]) ->
     data = cast(Mapping[str, list[str]], interaction.data)
     try:
         values = data["values"]
-        if len(values) > MOST_CHOSEN or any(len(value) > LONGEST_VALUE for value in values):
+        if len(values) > MOST_OPTIONS or any(len(value) > LONGEST_OPTION for value in values):
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
         return [read(value) for value in values]
     except (ValueError, LookupError):

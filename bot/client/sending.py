@@ -15,7 +15,8 @@ from discord.ui import LayoutView
 from discord.utils import MISSING
 
 from bot.kit.components.layout import Layout
-from bot.kit.components.parts import Attachment, Json
+from bot.kit.components.media import Attachment
+from bot.kit.components.parts import Json
 
 
 class _Sent(LayoutView):

@@ -19,7 +19,7 @@ from bot.features.standings.view.stats_chart import CHART, draw_stats
 from bot.jobs.job import Workers
 from bot.kit import prices
 from bot.kit.components.layout import Layout
-from bot.kit.components.parts import Attachment
+from bot.kit.components.media import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person

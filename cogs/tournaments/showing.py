@@ -35,7 +35,7 @@ from bot.features.tournaments.view.pictures.pages import PICTURE, draw_page
 from bot.features.tournaments.view.standings import entrants_card, standings_card
 from bot.jobs.job import Workers
 from bot.kit.components.layout import Layout
-from bot.kit.components.parts import Attachment
+from bot.kit.components.media import Attachment
 from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import asker_of, on_press

@@ -8,7 +8,7 @@ from bot.features.privacy.model import Operator
 from bot.kit.components.buttons import link_button
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import Layout, paragraphs, row, text
-from bot.kit.components.parts import File
+from bot.kit.components.media import File
 from bot.kit.texts.texts import Texts
 
 DATA_FILE: Final = "farkle-data.json"

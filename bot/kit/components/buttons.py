@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
+from bot.kit.components.bounds import MOST_OPTIONS
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.parts import (
     Button,
@@ -15,12 +16,6 @@ from bot.kit.components.parts import (
     SelectOption,
     StringSelect,
 )
-
-_MOST_OPTIONS: Final = 25
-"""How many options Discord allows in a menu."""
-
-MOST_CHOSEN: Final = 25
-"""Discord lets people choose no more in a menu."""
 
 
 class _Channel(IntEnum):
@@ -67,8 +62,8 @@ def board_select(
 def within_menu(options: Iterable[SelectOption]) -> list[SelectOption]:
     """Return as many of `options` as fit in a menu: the first ones, and the one that is chosen."""
     offered = list(options)
-    beyond = [option for option in offered[_MOST_OPTIONS:] if option.default]
-    return [*offered[: _MOST_OPTIONS - len(beyond)], *beyond]
+    beyond = [option for option in offered[MOST_OPTIONS:] if option.default]
+    return [*offered[: MOST_OPTIONS - len(beyond)], *beyond]
 
 
 def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> EntitySelect:
@@ -78,7 +73,7 @@ def board_channels(button: CustomId, empty: str, chosen: Iterable[int]) -> Entit
     characters).
     """
     return EntitySelect(
-        Kind.CHANNEL_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN, _CHANNELS
+        Kind.CHANNEL_SELECT, button.write(), empty, tuple(chosen), MOST_OPTIONS, _CHANNELS
     )
 
 
@@ -112,7 +107,7 @@ def board_people(button: CustomId, empty: str, chosen: Iterable[int]) -> EntityS
     `chosen` are the ids of those chosen already; without any the menu shows `empty` (at most 150
     characters).
     """
-    return EntitySelect(Kind.USER_SELECT, button.write(), empty, tuple(chosen), MOST_CHOSEN)
+    return EntitySelect(Kind.USER_SELECT, button.write(), empty, tuple(chosen), MOST_OPTIONS)
 
 
 def board_person(button: CustomId, empty: str) -> EntitySelect:

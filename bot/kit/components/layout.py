@@ -4,6 +4,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from bot.kit.components.bounds import (
+    BRIGHTEST,
+    MOST_CHARACTERS,
+    MOST_COMPONENTS,
+    OutOfBoundsError,
+    require_count,
+    require_different,
+)
+from bot.kit.components.media import Section
 from bot.kit.components.parts import (
     ActionRow,
     Button,
@@ -31,13 +40,17 @@ _CONTAINER: Final = Kind.CONTAINER.value
 
 @dataclass(frozen=True, slots=True, init=False)
 class Layout:
-    """What a message shows: some parts in a frame, with an edge of `colour` (0xRRGGBB)."""
+    """What a message shows: some parts in a frame, with an edge of `colour` (0xRRGGBB).
+
+    Raises `OutOfBoundsError` where Discord would refuse the parts together.
+    """
 
     parts: tuple[Part, ...]
     colour: int
 
     def __init__(self, *parts: Part, colour: int = CALM) -> None:
         """Frame `parts`."""
+        _require_within_bounds(parts, colour)
         object.__setattr__(self, "parts", parts)
         object.__setattr__(self, "colour", colour)
 
@@ -45,6 +58,28 @@ class Layout:
         """Return the message's components as Discord's JSON, built afresh."""
         parts = [part.payload() for part in self.parts]
         return [{"type": _CONTAINER, "accent_color": self.colour, "components": parts}]
+
+
+def _require_within_bounds(parts: tuple[Part, ...], colour: int) -> None:
+    """Raise `OutOfBoundsError` for what a message may not have together, its frame counted too."""
+    components, characters = 1 + len(parts), 0
+    ids: list[str] = []
+    for part in parts:
+        if isinstance(part, TextDisplay):
+            characters += len(part.content)
+        elif isinstance(part, ActionRow):
+            components += len(part.items)
+            ids += [item.custom_id for item in part.items if not isinstance(item, LinkButton)]
+        elif isinstance(part, Section):
+            components += 2
+            characters += len(part.text.content)
+    require_count(len(parts), MOST_COMPONENTS, "parts of a message")
+    require_count(components, MOST_COMPONENTS, "components of a message")
+    require_different(ids, "id of a button")
+    if characters > MOST_CHARACTERS:
+        raise OutOfBoundsError(f"{characters} characters in all texts, of {MOST_CHARACTERS}")
+    if not 0 <= colour <= BRIGHTEST:
+        raise OutOfBoundsError(f"there is no such colour: {colour:#x}")
 
 
 def text(content: str) -> TextDisplay:

@@ -2,37 +2,40 @@
 
 Beside that, a command's mention where Discord would show its letters.
 
-The figures are those of its component reference and of its API description.
+It reads the JSON of any message; what the bot itself builds is checked as it is built.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
+from bot.kit.components.bounds import (
+    LONGEST_DESCRIPTION,
+    LONGEST_ID,
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    LONGEST_PLACEHOLDER,
+    LONGEST_URL,
+    MOST_CHARACTERS,
+    MOST_COMPONENTS,
+    MOST_OPTIONS,
+    MOST_PICTURES,
+    MOST_TEXTS,
+    WIDEST_ROW,
+)
 from bot.kit.components.parts import ButtonStyle, Kind
 from bot.kit.components.raw import RawComponent, inside, walk
 
-MOST_COMPONENTS: Final = 40
-"""All that a message may have, those inside others counted too."""
-MOST_CHARACTERS: Final = 4000
-"""The characters of all the texts of a message together, and of each."""
-WIDEST_ROW: Final = 5
-MOST_OPTIONS: Final = 25
-MOST_TEXTS: Final = 3
-"""The texts of a section."""
-MOST_PICTURES: Final = 10
-"""The pictures of a gallery."""
-
 LONGEST: Final = {
-    "custom_id": 100,
-    "label": 80,
-    "url": 512,
-    "placeholder": 150,
+    "custom_id": LONGEST_ID,
+    "label": LONGEST_LABEL,
+    "url": LONGEST_URL,
+    "placeholder": LONGEST_PLACEHOLDER,
     "content": MOST_CHARACTERS,
-    "description": 1024,
+    "description": LONGEST_DESCRIPTION,
 }
 """The characters of what a component may say, by its key."""
-LONGEST_OF_OPTION: Final = {"label": 100, "value": 100, "description": 100}
+LONGEST_OF_OPTION: Final = dict.fromkeys(("label", "value", "description"), LONGEST_OPTION)
 
 _MENUS: Final = frozenset(
     {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.CHANNEL_SELECT}

@@ -1,12 +1,27 @@
 """What a message is made of: Discord's components as values, each of which knows its JSON.
 
-What Discord takes for granted is not in the JSON. Nor is it checked here, since a part is drawn at
-every press: `limits.refused` tells what Discord would not take, in tests and in the sandbox.
+What Discord takes for granted is not in the JSON. A part that Discord would refuse cannot be built:
+that raises `OutOfBoundsError`.
 """
 
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
+
+from bot.kit.components.bounds import (
+    LONGEST_ID,
+    LONGEST_LABEL,
+    LONGEST_OPTION,
+    LONGEST_PLACEHOLDER,
+    LONGEST_URL,
+    MOST_CHARACTERS,
+    MOST_OPTIONS,
+    WIDEST_ROW,
+    OutOfBoundsError,
+    require_count,
+    require_different,
+    require_text,
+)
 
 Json = dict[str, object]
 """A component that is about to be sent."""
@@ -81,11 +96,19 @@ class Button:
     emoji: Emoji | None = None
     disabled: bool = False
 
+    def __post_init__(self) -> None:
+        # Looked at here, since a board draws a dozen of them at every press.
+        label, custom_id = self.label, self.custom_id
+        fits = 0 < len(label) <= LONGEST_LABEL and 0 < len(custom_id) <= LONGEST_ID
+        if not fits or label.isspace():
+            require_text(self.custom_id, LONGEST_ID, "the id of a button")
+            require_text(self.label, LONGEST_LABEL, "the label of a button")
+
     def payload(self) -> Json:
         """Return Discord's JSON."""
         json: Json = {
             "type": _BUTTON,
-            "style": self.style.value,
+            "style": int(self.style),
             "label": self.label,
             "custom_id": self.custom_id,
         }
@@ -103,6 +126,10 @@ class LinkButton:
     label: str
     url: str
 
+    def __post_init__(self) -> None:
+        require_text(self.label, LONGEST_LABEL, "the label of a link")
+        require_text(self.url, LONGEST_URL, "the address of a link")
+
     def payload(self) -> Json:
         """Return Discord's JSON."""
         style = ButtonStyle.LINK.value
@@ -117,6 +144,12 @@ class SelectOption:
     value: str
     description: str | None = None
     default: bool = False
+
+    def __post_init__(self) -> None:
+        require_text(self.label, LONGEST_OPTION, "the label of an option")
+        require_text(self.value, LONGEST_OPTION, "the value of an option")
+        if self.description is not None:
+            require_text(self.description, LONGEST_OPTION, "the description of an option")
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
@@ -139,6 +172,13 @@ class StringSelect:
     options: tuple[SelectOption, ...]
     placeholder: str | None = None
     several: bool = False
+
+    def __post_init__(self) -> None:
+        _require_menu(self.custom_id, self.placeholder)
+        require_count(len(self.options), MOST_OPTIONS, "options of a menu")
+        require_different([option.value for option in self.options], "value of an option")
+        if not self.several and sum(option.default for option in self.options) > 1:
+            raise OutOfBoundsError(f"several options are chosen where one can be: {self.custom_id}")
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
@@ -169,6 +209,12 @@ class EntitySelect:
     most: int
     types: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        _require_menu(self.custom_id, self.placeholder)
+        require_count(self.most, MOST_OPTIONS, "choices of a menu")
+        if len(self.chosen) > self.most:
+            raise OutOfBoundsError(f"{len(self.chosen)} are chosen, of at most {self.most}")
+
     def payload(self) -> Json:
         """Return Discord's JSON."""
         json: Json = {
@@ -187,6 +233,7 @@ class EntitySelect:
 
 
 Menu = StringSelect | EntitySelect
+_MENUS = (StringSelect, EntitySelect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +241,13 @@ class ActionRow:
     """Buttons side by side, or one menu."""
 
     items: tuple[Button | LinkButton | Menu, ...]
+
+    def __post_init__(self) -> None:
+        require_count(len(self.items), WIDEST_ROW, "items in a row")
+        if len(self.items) > 1:
+            for item in self.items:
+                if isinstance(item, _MENUS):
+                    raise OutOfBoundsError("a row has buttons alone, or one menu")
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
@@ -205,6 +259,9 @@ class TextDisplay:
     """A paragraph of Markdown."""
 
     content: str
+
+    def __post_init__(self) -> None:
+        require_text(self.content, MOST_CHARACTERS, "a text")
 
     def payload(self) -> Json:
         """Return Discord's JSON."""
@@ -220,64 +277,7 @@ class Separator:
         return {"type": _SEPARATOR}
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """The picture in the `file` that goes with the message, described for who cannot see it."""
-
-    file: str
-    description: str
-
-    def payload(self) -> Json:
-        """Return what it is in Discord's JSON wherever a picture may be."""
-        return {"media": _attached(self.file), "description": self.description}
-
-
-@dataclass(frozen=True, slots=True)
-class MediaGallery:
-    """Pictures over the whole width."""
-
-    pictures: tuple[Picture, ...]
-
-    def payload(self) -> Json:
-        """Return Discord's JSON."""
-        items = [picture.payload() for picture in self.pictures]
-        return {"type": Kind.MEDIA_GALLERY.value, "items": items}
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A text with a small picture beside it."""
-
-    text: TextDisplay
-    beside: Picture
-
-    def payload(self) -> Json:
-        """Return Discord's JSON."""
-        return {
-            "type": Kind.SECTION.value,
-            "components": [self.text.payload()],
-            "accessory": {"type": Kind.THUMBNAIL.value, **self.beside.payload()},
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """The file called `name` that goes with the message, to download."""
-
-    name: str
-
-    def payload(self) -> Json:
-        """Return Discord's JSON."""
-        return {"type": Kind.FILE.value, "file": _attached(self.name)}
-
-
-@dataclass(frozen=True, slots=True)
-class Attachment:
-    """A file that goes with a message: what a `Picture` or a `File` shows by its name."""
-
-    name: str
-    content: bytes
-
-
-def _attached(file: str) -> Json:
-    return {"url": f"attachment://{file}"}
+def _require_menu(custom_id: str, placeholder: str | None) -> None:
+    require_text(custom_id, LONGEST_ID, "the id of a menu")
+    if placeholder is not None:
+        require_text(placeholder, LONGEST_PLACEHOLDER, "what an empty menu shows")

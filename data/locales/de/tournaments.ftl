@@ -148,6 +148,7 @@ tournament-state-over = vorbei
 tournament-state-cancelled = abgesagt
 
 tournament-checks-in = **Anwesenheitsrunde:** Drück *{ button-tournament-here }*, um mitzuspielen. Frist: { $when }.
+tournament-begins-now = **Es beginnt jeden Moment.**
 tournament-places-taken = **{ $taken } von { $most } Plätzen sind vergeben.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } von { $size }): { $people }

@@ -148,6 +148,7 @@ tournament-state-over = over
 tournament-state-cancelled = cancelled
 
 tournament-checks-in = **Check-in:** press *{ button-tournament-here }* to take part. Deadline: { $when }.
+tournament-begins-now = **It begins any moment now.**
 tournament-places-taken = **{ $taken } of { $most } places are taken.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } of { $size }): { $people }

@@ -148,6 +148,7 @@ tournament-state-over = terminado
 tournament-state-cancelled = cancelado
 
 tournament-checks-in = **Confirmación:** pulsa *{ button-tournament-here }* para participar. Límite: { $when }.
+tournament-begins-now = **Está a punto de empezar.**
 tournament-places-taken = **{ $taken } de { $most } plazas ocupadas.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } de { $size }): { $people }

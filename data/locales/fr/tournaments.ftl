@@ -148,6 +148,7 @@ tournament-state-over = terminé
 tournament-state-cancelled = annulé
 
 tournament-checks-in = **Appel :** appuie sur *{ button-tournament-here }* pour participer. Limite : { $when }.
+tournament-begins-now = **Il commence d'un instant à l'autre.**
 tournament-places-taken = **{ $taken } places prises sur { $most }.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } sur { $size }) : { $people }

@@ -148,6 +148,7 @@ tournament-state-over = encerrado
 tournament-state-cancelled = cancelado
 
 tournament-checks-in = **Confirmação:** aperte *{ button-tournament-here }* para participar. Prazo: { $when }.
+tournament-begins-now = **Está prestes a começar.**
 tournament-places-taken = **{ $taken } de { $most } vagas ocupadas.**
 tournament-entrant = - { $name }
 tournament-team = - **{ $name }** ({ $number } de { $size }): { $people }

@@ -17,7 +17,7 @@ from simcord import ChannelHandle, InteractionResult
 from bot.features.fairness.buttons import WordButton
 from bot.features.rulebook.buttons import SaveButton
 from bot.features.tournaments.buttons import AskStartButton, AskTeamButton
-from bot.kit.components.buttons import MOST_CHOSEN
+from bot.kit.components.bounds import MOST_OPTIONS
 from tests.support.buttons import KINDS
 from tests.support.e2e.claims import claims_of
 from tests.support.e2e.extremes import (
@@ -220,7 +220,7 @@ async def test_fields(handler: str, table: Table) -> None:
 
 CHOSEN: tuple[list[str], ...] = (
     *([text] for text in ("", "-1", NINES, "[" * 6000, "\ud800", GROWING)),
-    [str(number) for number in range(MOST_CHOSEN + 1)],
+    [str(number) for number in range(MOST_OPTIONS + 1)],
     [],
 )
 """What nobody can choose in a menu."""

@@ -30,7 +30,17 @@ NOBODYS = frozenset(
 )
 """Names of styles, and what is for the log: names of tasks, and parts of its lines."""
 
-LOGGED = frozenset({"Patience", "try_or_persist", "Stays", "rows_alone"})
+LOGGED = frozenset(
+    {
+        "Patience",
+        "try_or_persist",
+        "Stays",
+        "rows_alone",
+        "require_text",
+        "require_count",
+        "require_different",
+    }
+)
 """What takes as an argument a line of the log, or a reason for who reads the code."""
 
 COMMAND = re.compile(r"farkle(-events|-admin|-mod)? [a-z -]+")

@@ -5,7 +5,7 @@ from typing import Final
 from bot.features.analysis.model.game_line import LONGEST
 from bot.features.fairness.view.seal import PROOF_FILE
 from bot.kit.components.layout import Layout, paragraphs
-from bot.kit.components.parts import File
+from bot.kit.components.media import File
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import Replay
 

@@ -10,7 +10,8 @@ from bot.features.analysis.view.moments import cost_text, points_text
 from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, turn_of
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, row, rule
-from bot.kit.components.parts import ActionRow, Button, MediaGallery, Picture, TextDisplay
+from bot.kit.components.media import MediaGallery, Picture
+from bot.kit.components.parts import ActionRow, Button, TextDisplay
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.features.board.ports import Appearance
@@ -9,8 +10,8 @@ from bot.features.board.view.board import board
 from bot.features.board.view.plain import plain_match
 from bot.features.board.view.watched import watched_board
 from bot.features.settings.model import Look
+from bot.kit.components.bounds import OutOfBoundsError
 from bot.kit.components.layout import Layout
-from bot.kit.components.limits import refused
 from bot.kit.game.match_views import MatchViews, Showing
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
@@ -47,9 +48,8 @@ def _decorated(
     if appearance.shows_whole_turns(match):
         for whole in WHOLE_MOVES:
             told = replace(showing, match=with_all_of_bots(match, whole))
-            layout = views.layout(told)
-            if told.match is match or not refused(layout.payload()):
-                return layout
+            with suppress(OutOfBoundsError):
+                return views.layout(told)
     return views.layout(showing)
 
 

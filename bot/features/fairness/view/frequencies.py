@@ -6,7 +6,7 @@ from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.view.frequencies_chart import MARGIN
 from bot.features.standings.view.figures import percent
 from bot.kit.components.layout import Layout, paragraphs, text
-from bot.kit.components.parts import MediaGallery, Picture
+from bot.kit.components.media import MediaGallery, Picture
 from bot.kit.texts.texts import Texts
 
 CHART: Final = "fairness.png"

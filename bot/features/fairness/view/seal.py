@@ -10,7 +10,8 @@ from bot.features.fairness.model.proof import Proof, lacks_word
 from bot.features.fairness.service.verification import Recomputed, Verdict
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs
-from bot.kit.components.parts import Button, File
+from bot.kit.components.media import File
+from bot.kit.components.parts import Button
 from bot.kit.components.question import Question
 from bot.kit.game.people import person_name
 from bot.kit.game.variants import secrecy

@@ -6,7 +6,7 @@ from bot.features.standings.model.history import Profile
 from bot.features.standings.view.figures import percent, rating_text
 from bot.features.standings.view.stats_chart import CHART, LEAST, stats_alt
 from bot.kit.components.layout import Layout, paragraphs, text
-from bot.kit.components.parts import MediaGallery, Picture
+from bot.kit.components.media import MediaGallery, Picture
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts

@@ -9,8 +9,9 @@ from bot.features.standings.view.figures import percent
 from bot.features.tavern.buttons import CollectionPage
 from bot.features.tavern.view.die_chart import draw_odds
 from bot.kit.components.layout import Layout, paragraphs, rule, text
+from bot.kit.components.media import Attachment, Picture, Section
 from bot.kit.components.paging import paging
-from bot.kit.components.parts import Attachment, Part, Picture, Section
+from bot.kit.components.parts import Part
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.collection import Collection
 

@@ -69,6 +69,8 @@ def state_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
     elif isinstance(phase, CheckIn):
         if tournament.checks_in:
             yield texts("tournament-checks-in", when=until(phase.until))
+        elif not tournament.is_paused:
+            yield texts("tournament-begins-now")
     elif isinstance(phase, Running):
         yield from _running(tournament, phase, texts)
     elif isinstance(phase, Over):

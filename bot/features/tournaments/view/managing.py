@@ -25,9 +25,10 @@ from bot.features.tournaments.view.pairings import pairing_line
 from bot.features.tournaments.view.words import entry_label, entry_name, place_name, title_of
 from bot.kit.components.buttons import board_button, board_person, board_select
 from bot.kit.components.confirm import confirmation
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, text
 from bot.kit.components.paging import paging
-from bot.kit.components.parts import ActionRow, ButtonStyle, SelectOption
+from bot.kit.components.parts import ActionRow, ButtonStyle, Part, SelectOption
 from bot.kit.game.people import called, person_name
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
@@ -46,14 +47,25 @@ def people_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
     people = [(entry, each) for entry in tournament.present for each in entry.people]
     shown, number, of = _page(people, number)
     options = [_person(entry, each, texts) for entry, each in shown]
-    menu = board_select(PersonMenu(tournament.id, number), options, texts("menu-tournament-person"))
     return Layout(
         text(texts("tournament-people-title", title=title_of(tournament))),
-        *([row([menu])] if options else [text(texts("tournament-entrants-none"))]),
+        _menu(
+            PersonMenu(tournament.id, number),
+            options,
+            texts("menu-tournament-person"),
+            none=texts("tournament-entrants-none"),
+        ),
         *paging(number, of, lambda to: PeoplePage(tournament.id, to), texts),
         row([organizing(tournament, texts)]),
         colour=LIVELY,
     )
+
+
+def _menu(
+    button: CustomId, options: Sequence[SelectOption], placeholder: str, *, none: str
+) -> Part:
+    """Return a menu of `options`, or the sentence that there are `none`."""
+    return row([board_select(button, options, placeholder)]) if options else text(none)
 
 
 def person_card(tournament: Tournament, someone: Person, texts: Texts) -> Layout:
@@ -110,12 +122,14 @@ def open_pairings_card(tournament: Tournament, number: int, texts: Texts) -> Lay
     series = [each for each in tournament.open_series if each.pairing.second is not None]
     shown, number, of = _page(series, number)
     options = [_pairing(tournament, each, texts) for each in shown]
-    menu = board_select(
-        PairingMenu(tournament.id, number), options, texts("menu-tournament-pairing")
-    )
     return Layout(
         text(texts("tournament-decide-title", title=title_of(tournament))),
-        *([row([menu])] if options else [text(texts("tournament-decide-none"))]),
+        _menu(
+            PairingMenu(tournament.id, number),
+            options,
+            texts("menu-tournament-pairing"),
+            none=texts("tournament-decide-none"),
+        ),
         *paging(number, of, lambda to: OpenPairingsPage(tournament.id, to), texts),
         row([organizing(tournament, texts)]),
         colour=LIVELY,

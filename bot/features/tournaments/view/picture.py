@@ -14,8 +14,8 @@ from bot.features.tournaments.view.pictures.pages import PICTURE, page_alt, page
 from bot.features.tournaments.view.pictures.shown import Shown
 from bot.features.tournaments.view.words import title_of
 from bot.kit.components.layout import Layout, rule, text
+from bot.kit.components.media import Attachment, File, MediaGallery, Picture
 from bot.kit.components.paging import paging
-from bot.kit.components.parts import Attachment, File, MediaGallery, Picture
 from bot.kit.game.people import called
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused

@@ -49,6 +49,7 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, Table, english
 from tests.support.scenes.tournaments.samples import (
     NOW,
     TITLE,
+    about_to_begin,
     checking_in,
     gathering,
     missed,
@@ -82,6 +83,7 @@ def _cards() -> dict[str, Layout]:
         "full": gathering(plan(FormName.SWISS, most=4), 4),
         "teams": TEAMS,
         "check_in": checking_in(),
+        "begins_now": about_to_begin(),
         "swiss": SWISS,
         "knock_out": KNOCK_OUT,
         "arena": ARENA,
@@ -114,6 +116,7 @@ def _own() -> dict[str, Layout]:
         "stranger": (SWISS, None, 5),
         "in": (gathering(plan(FormName.SWISS), 3), None, READER),
         "check_in": (checking_in(), None, BEN.user_id),
+        "begins_without": (about_to_begin(), None, 77),
         "checked_in": (checking_in(), None, READER),
         "withdrawn": (gone, None, READER),
         "alone": (DUPLICATE, None, READER),

@@ -63,6 +63,12 @@ def checking_in() -> Tournament:
     return replace(tournament, phase=CheckIn(NOW + 600), entries=(there, *others))
 
 
+def about_to_begin() -> Tournament:
+    """Return one without a check-in, between its last entry and its first round."""
+    wanted = plan(FormName.SWISS, start=Start.WHEN_FULL, most=4)
+    return replace(gathering(wanted, 4), phase=CheckIn(NOW))
+
+
 def running(wanted: Plan, count: int, rounds: int = 1) -> Tournament:
     """Return one that is played in so many rounds, the last of which is not over.
 
