@@ -11,7 +11,7 @@ from discord import InteractionResponseType
 
 from bot.client.boards.trouble import ANSWER_WITHIN
 from bot.client.callbacks import Callbacks, JsonObject, TooManyRequests
-from bot.client.sending import change_answer, change_pressed, send_answer, send_further
+from bot.client.sending import change_answer, change_pressed, send_answer
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
 
@@ -67,7 +67,7 @@ async def answer_privately(
             await send_answer(interaction, thinking.result())
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await send_further(interaction, await thinking)
+            await change_answer(interaction, await thinking)
     finally:
         thinking.cancel()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from io import BytesIO
+from typing import Final
 
 from discord import (
     AllowedMentions,
@@ -9,6 +10,7 @@ from discord import (
     File,
     Interaction,
     InteractionCallbackResponse,
+    InteractionResponseType,
     Object,
 )
 from discord.ui import LayoutView
@@ -17,6 +19,9 @@ from discord.utils import MISSING
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
 from bot.kit.components.parts import Json
+
+_FILLED: Final = "filled"
+"""What discord.py keeps for us with an interaction whose promised answer has come."""
 
 
 class _Sent(LayoutView):
@@ -67,6 +72,18 @@ async def send_answer(
     )
 
 
+def is_promised(interaction: Interaction[Client]) -> bool:
+    """Tell whether a new message was promised that says nothing yet: an edit has to fill it."""
+    promised = interaction.response.type is InteractionResponseType.deferred_channel_message
+    return promised and _FILLED not in interaction.extras
+
+
+async def fill_in(interaction: Interaction[Client], sentence: str) -> None:
+    """Say a `sentence` where an answer was promised."""
+    await interaction.edit_original_response(content=sentence)
+    interaction.extras[_FILLED] = True
+
+
 async def send_further(
     interaction: Interaction[Client], layout: Layout, *, private: bool = True
 ) -> None:
@@ -92,6 +109,7 @@ async def change_answer(
     await interaction.edit_original_response(
         view=as_view(layout), attachments=_as_files(files) or MISSING
     )
+    interaction.extras[_FILLED] = True
 
 
 async def change_pressed(

@@ -12,6 +12,7 @@ from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.faults import REFERENCE, fault_id
 from bot.client.guard.meter import Outcome
 from bot.client.guard.refusals import GuardRefusal
+from bot.client.sending import fill_in, is_promised
 from bot.engine import FarkleError
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts, catalogue
@@ -90,6 +91,8 @@ async def _tell(interaction: discord.Interaction, sentence: str) -> None:
     async with asyncio.timeout(REQUEST_WITHIN):
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])  # nothing can be said while they type
+        elif is_promised(interaction):
+            await fill_in(interaction, sentence)
         elif interaction.response.is_done():
             await interaction.followup.send(sentence, ephemeral=True)
         else:

@@ -92,6 +92,15 @@ async def test_a_deferral_decides_who_sees_the_answer(stage: Stage) -> None:
     assert stage.server.last_message(stage.ann, stage.channel).texts == ["ready"]
 
 
+async def test_a_follow_up_that_fills_in_a_deferral_is_deprecated(stage: Stage) -> None:
+    gateway = await stage.bot.identified()
+    event, outcome = await stage.act(gateway, stage.play(stage.ann, stage.channel), 5)
+    reply = await stage.bot.call("POST", stage.bot.webhook(event), {"content": "ready"})
+    assert reply.body["id"] == str(outcome.message.id), "Discord edits it all the same"
+    [violation] = stage.server.violations
+    assert "@original" in violation.problem
+
+
 async def test_a_user_takes_the_bot_to_a_group_of_friends(stage: Stage) -> None:
     gateway = await stage.bot.identified()
     group = stage.server.group_dm(stage.ann, stage.ben)

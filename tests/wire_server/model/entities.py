@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from tests.wire_server.errors import JsonObject
 
-from .content import Content
+from .content import Content, MessageFlag
 from .permissions import EVERYTHING, NOTHING, ORDINARY, Permission
 from .role import Role
 from .scheduled_event import ScheduledEvent
@@ -257,6 +257,11 @@ class Message:
     pinged: tuple[User, ...] = ()
     edited: datetime | None = None
     extra: JsonObject = field(default_factory=dict)
+
+    @property
+    def is_loading(self) -> bool:
+        """Tell whether an answer was promised here that has not come."""
+        return bool(self.content.flags & MessageFlag.LOADING)
 
     def payload(self) -> JsonObject:
         """Return the message object."""

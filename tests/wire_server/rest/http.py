@@ -73,10 +73,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A status and the JSON that goes with it (None: no body)."""
+    """A status and the JSON that goes with it (None: no body).
+
+    `deprecated`: what is wrong with a request that Discord still takes.
+    """
 
     status: int
     body: object = None
+    deprecated: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,10 @@ class Front:
             self._authorise(route, http)
             request.body, files = await _read(http)
             self._check(route, request)
-            return route.handler(Call(http.match_info, http.query, request.body, files))
+            answer = route.handler(Call(http.match_info, http.query, request.body, files))
+            if answer.deprecated:
+                self._blame(request, answer.deprecated)
+            return answer
         except ApiError as error:
             if error.code == INVALID_FORM:
                 problems = "; ".join(map(str, error.problems)) or error.message

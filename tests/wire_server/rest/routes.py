@@ -20,6 +20,7 @@ _WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
 _ORIGINAL = f"{_WEBHOOK}/messages/@original"
 _FOLLOWUP = f"{_WEBHOOK}/messages/{{message_id}}"
 _DONE = Answer(204)
+_DEPRECATED = "deprecated: what was deferred is filled in by an edit of @original"
 
 
 class Routes(Finding):
@@ -206,8 +207,9 @@ class Routes(Finding):
 
     def _follow_up(self, call: Call) -> Answer:
         interaction = self._following(call)
+        fills_in = interaction.original is not None and interaction.original.is_loading
         message = self._interactions.follow_up(interaction, call.object(), call.files)
-        return Answer(200, message.payload())
+        return Answer(200, message.payload(), _DEPRECATED if fills_in else "")
 
     def _get_followup(self, call: Call) -> Answer:
         return Answer(200, self._followup(call).payload())

@@ -2,16 +2,14 @@
 
 import pytest
 
-from bot.kit.components.limits import (
-    LONGEST,
-    LONGEST_OF_OPTION,
+from bot.kit.components.bounds import (
     MOST_CHARACTERS,
     MOST_COMPONENTS,
     MOST_OPTIONS,
     MOST_PICTURES,
     MOST_TEXTS,
-    refused,
 )
+from bot.kit.components.limits import LONGEST, LONGEST_OF_OPTION, refused
 from bot.kit.components.parts import Json
 
 
