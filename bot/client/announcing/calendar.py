@@ -14,6 +14,8 @@ from bot.features.announcements.ports import Shown
 
 _log = logging.getLogger(__name__)
 
+_ENDED: Final = frozenset({discord.EventStatus.completed, discord.EventStatus.cancelled})
+
 _STEPS: Final = {
     (discord.EventStatus.scheduled, Stage.BEGUN): (discord.EventStatus.active,),
     (discord.EventStatus.scheduled, Stage.OVER): (
@@ -35,10 +37,12 @@ class ScheduledEvents:
         self._host = host
 
     def may_schedule(self, guild_id: int) -> bool:
-        """Tell whether the bot may make scheduled events on a server."""
+        """Tell whether the bot may make scheduled events on a server, and change its own.
+
+        *Manage Events* alone has allowed neither since February 2026.
+        """
         guild = self._host.get_guild(guild_id)
-        allowed = guild.me.guild_permissions if guild else discord.Permissions.none()
-        return allowed.create_events or allowed.manage_events
+        return guild is not None and guild.me.guild_permissions.create_events
 
     async def find(self, happening: Happening) -> int | Shown:
         """Return the id of the event of ours that shows this, or why there is none."""
@@ -87,6 +91,8 @@ class ScheduledEvents:
                 event = await guild.fetch_scheduled_event(
                     happening.event_id or 0, with_counts=False
                 )
+                if event.status in _ENDED and not happening.stage.is_end:
+                    return Shown.DELETED  # nobody can open it again
                 await _change(event, happening)
         except discord.NotFound:
             return Shown.DELETED
@@ -107,9 +113,15 @@ async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:
                 entity_type=discord.EntityType.external,
             )
         return
-    if event.location != happening.location and not happening.stage.is_end:
+    ends = _moment(happening.ends)
+    if not happening.stage.is_end and (event.location, event.end_time) != (
+        happening.location,
+        ends,
+    ):
         event = await event.edit(
-            location=happening.location, entity_type=discord.EntityType.external
+            end_time=ends,
+            location=happening.location,
+            entity_type=discord.EntityType.external,
         )
     for status in _STEPS.get((event.status, happening.stage), ()):
         event = await event.edit(status=status)

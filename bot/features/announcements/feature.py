@@ -121,3 +121,4 @@ def open_announcements(
         )
     finally:
         rounds.stop()
+        happenings.stop()

@@ -198,6 +198,12 @@ class HappeningStore(Protocol):
     async def open_servers(self) -> list[int]:
         """Return the servers that have any."""
 
+    async def next_end(self) -> int | None:
+        """Return when the first event of a tournament that is being played ends, if one has any."""
+
+    async def prolong(self, before: int, ends: int) -> set[int]:
+        """Let those that end `before` end at `ends`; return their servers."""
+
     async def get(self, tournament_id: int) -> Happening | None:
         """Return the happening of a tournament, None if there is none."""
 

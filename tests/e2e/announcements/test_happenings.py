@@ -1,10 +1,12 @@
 """Tournaments among the scheduled events of a server."""
 
 from dataclasses import replace
+from datetime import datetime
 
 from simcord.backend.models import ScheduledEvent
 
 from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.service.happenings import EARLY, LONGER
 from tests.support.e2e.permissions import permit_events
 from tests.support.e2e.table import Table
 from tests.support.pools import until
@@ -49,6 +51,39 @@ async def test_an_event_follows_its_tournament(table: Table) -> None:
     assert event.name == "Grand Cup"
     await reach(table, Stage.BEGUN, ACTIVE)
     await reach(table, Stage.OVER, COMPLETED)
+    await until(lambda: not any(each.startswith("happenings: ") for each in table.dump()))
+
+
+def ends_in(table: Table) -> float:
+    """Return in how many seconds Discord ends the only event."""
+    [event] = events(table)
+    ends = datetime.fromisoformat(str(event.scheduled_end_time))
+    return (ends - table.env.now()).total_seconds()
+
+
+async def test_an_event_stays_open_as_long_as_its_tournament_goes_on(table: Table) -> None:
+    """Discord would end it for good at the end that was guessed."""
+    await plan(table, happening(table))
+    await reach(table, Stage.BEGUN, ACTIVE)
+    await table.restart()  # simulated time moves what the bot itself waits for
+    for _ in range(3):
+        await table.env.advance_time(ends_in(table) - EARLY + 2)
+        await until(lambda: ends_in(table) > EARLY)
+    await reach(table, Stage.OVER, COMPLETED)
+    await table.env.advance_time(LONGER)
+    await table.env.settle()
+    assert events(table)[0].status == COMPLETED
+
+
+async def test_what_discord_has_ended_is_left_alone(table: Table) -> None:
+    await plan(table, happening(table))
+    await reach(table, Stage.BEGUN, ACTIVE)
+    events(table)[0].status = COMPLETED
+    happenings = table.bot.features.announcements.happenings
+    await happenings.move(1, "#elsewhere")
+    await until(lambda: any(", 0, 1, 1)" in each for each in table.dump()))
+    assert events(table)[0].entity_metadata == {"location": "#farkle"}
+    await happenings.reach(1, Stage.OVER)
     await until(lambda: not any(each.startswith("happenings: ") for each in table.dump()))
 
 

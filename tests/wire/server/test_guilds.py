@@ -207,3 +207,28 @@ async def test_an_event_of_ones_own_is_deleted(place: Place) -> None:
     assert place.guild.events == {}
     with pytest.raises(discord.NotFound):
         await event.delete()
+
+
+async def test_to_manage_events_is_not_to_create_them(place: Place) -> None:
+    place.permit(Permission.MANAGE_EVENTS)
+    await place.settled()
+    calendar = ScheduledEvents(place.client)
+    assert not calendar.may_schedule(place.guild.id)
+    assert await calendar.make(happening(place)) is None
+    assert [each.status for each in place.server.requests if each.method == "POST"][-1] == 403
+
+
+async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: Place) -> None:
+    place.permit(Permission.CREATE_EVENTS)
+    await place.settled()
+    calendar, planned = ScheduledEvents(place.client), happening(place)
+    begun = replace(planned, event_id=await calendar.make(planned), stage=Stage.BEGUN)
+    longer = replace(begun, ends=begun.ends + HOUR)
+    assert await calendar.show(longer) is Shown.DONE
+    [event] = place.guild.events.values()
+    assert (event.status, int(event.ends.timestamp())) == (EventStatus.ACTIVE, longer.ends)
+    event.status = EventStatus.COMPLETED  # as Discord does at the end that it was told
+    edits = len(place.server.requests)
+    assert await calendar.show(replace(longer, ends=longer.ends + HOUR)) is Shown.DELETED
+    assert await calendar.show(replace(longer, stage=Stage.OVER)) is Shown.DONE
+    assert [each.method for each in [*place.server.requests][edits:]] == ["GET", "GET"]

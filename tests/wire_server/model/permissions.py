@@ -21,6 +21,7 @@ class Permission(IntFlag):
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    MANAGE_EVENTS = 1 << 33
     CREATE_EVENTS = 1 << 44
     USE_EXTERNAL_APPS = 1 << 50
 

@@ -91,16 +91,22 @@ class GuildRoutes(Finding):
     def _edit_event(self, call: Call) -> Answer:
         event, body = self._event(call), call.object()
         self._require_in(self._guild(call), Permission.CREATE_EVENTS)
+        if event.status not in NEXT:
+            raise ApiError(400, 180000, "Cannot update a finished event")
         if "status" in body:
             status = EventStatus(body["status"])
-            if status is not event.status and status not in NEXT.get(event.status, ()):
-                raise ApiError(400, 180000, "Cannot update a finished event")
+            if status is not event.status and status not in NEXT[event.status]:
+                raise _bad("status", "an event cannot become that")
             event.status = status
         event.name = body.get("name", event.name)
         if "scheduled_start_time" in body:
             event.starts = _moment(body, "scheduled_start_time")
             event.ends = _moment(body, "scheduled_end_time")
             _require_times(event)
+        elif "scheduled_end_time" in body:
+            event.ends = _moment(body, "scheduled_end_time")
+            if event.ends <= datetime.now(UTC):
+                raise _bad("scheduled_end_time", "cannot end in the past")
         if body.get("entity_metadata"):
             event.location = _location(body)
         return Answer(200, event.payload())

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
+from typing import Final
 
 from bot.features.announcements.model.happenings import DELETED, Happening, Stage
 from bot.features.announcements.ports import Calendar, HappeningStore, Shown
@@ -11,12 +12,21 @@ from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 
+EARLY: Final = 10 * 60
+"""Seconds before its end at which the event of a tournament that goes on is prolonged."""
+
+LONGER: Final = 3 * 3600
+"""Seconds from then to its next end."""
+
 
 class Happenings:
     """What is to be shown is in the database; Discord is brought to that in the background.
 
     What somebody has deleted is not made again. What does not succeed is tried again: at a start,
     and whenever a tournament of the server changes.
+
+    Discord ends an event at the end that it was told, for good. So that of a tournament which goes
+    on is prolonged before; waiting for that is a timer handle.
     """
 
     def __init__(
@@ -28,6 +38,7 @@ class Happenings:
         self._clock = clock
         self._tasks = tasks
         self._at_work = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
 
     async def plan(self, happening: Happening) -> None:
         """Show a tournament that begins at a set time, or has another time or title now."""
@@ -45,6 +56,7 @@ class Happenings:
         guild_id = await self._store.reach(tournament_id, stage)
         if guild_id is not None:
             self._catch_up(guild_id)
+            await self._keep_open()
 
     async def is_hindered(self, tournament_id: int) -> bool:
         """Tell whether a tournament would be a scheduled event if the bot was permitted that."""
@@ -57,8 +69,31 @@ class Happenings:
 
     async def start(self) -> None:
         """Show what was left when the bot stopped."""
+        await self._keep_open()
         for guild_id in await self._store.open_servers():
             self._catch_up(guild_id)
+
+    def stop(self) -> None:
+        """Wait for no end any longer."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def _keep_open(self) -> None:
+        """Prolong events that end soon though their tournaments go on, and wait for the next."""
+        self.stop()
+        now = self._clock.now()
+        for guild_id in await self._store.prolong(now + EARLY, now + LONGER):
+            self._catch_up(guild_id)
+        ends = await self._store.next_end()
+        if ends is not None:
+            self.stop()  # another call may have come here meanwhile
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(1, ends - EARLY - now + 1), self._prolong)
+
+    def _prolong(self) -> None:
+        self._timer = None
+        self._tasks.start(self._keep_open(), "ends of scheduled events")
 
     def _catch_up(self, guild_id: int) -> None:
         self._tasks.start(self._show_all(guild_id), f"scheduled events {guild_id}")

@@ -54,6 +54,24 @@ class SqlHappeningStore:
         rows = await self._database.fetch(_SQL["servers_of_happenings"], self._own)
         return [row["guild_id"] for row in rows]
 
+    async def next_end(self) -> int | None:
+        """Return when the first event of a tournament that is being played ends, in Unix seconds.
+
+        None if none of them has an event.
+        """
+        [row] = await self._database.fetch(_SQL["next_end"], self._own)
+        ends: int | None = row["ends"]
+        return ends
+
+    async def prolong(self, before: int, ends: int) -> set[int]:
+        """Let events of tournaments that are being played, and end `before`, end at `ends`.
+
+        Returns their servers.
+        """
+        columns = {**self._own, "before": before, "ends": ends}
+        rows = await self._database.fetch(_SQL["prolong"], columns)
+        return {row["guild_id"] for row in rows}
+
     async def get(self, tournament_id: int) -> Happening | None:
         """Return the happening of a tournament, None if there is none."""
         rows = await self._database.fetch(_SQL["happening"], {"tournament_id": tournament_id})

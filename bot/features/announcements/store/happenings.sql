@@ -32,6 +32,21 @@ SELECT DISTINCT guild_id
 FROM happenings
 WHERE settled = 0 AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
+-- name: next_end(first_shard, last_shard, shards)
+SELECT min(ends) AS ends
+FROM happenings
+WHERE
+    stage = 'begun' AND event_id > 0
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
+
+-- name: prolong(before, ends, first_shard, last_shard, shards)
+UPDATE happenings
+SET ends = :ends, settled = 0
+WHERE
+    stage = 'begun' AND event_id > 0 AND ends < :before
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+RETURNING guild_id;
+
 -- name: happening(tournament_id)
 SELECT tournament_id, guild_id, title, starts, ends, location, stage, event_id, tried
 FROM happenings
