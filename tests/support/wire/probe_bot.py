@@ -110,7 +110,7 @@ async def twice(interaction: discord.Interaction) -> None:
 async def later(interaction: discord.Interaction) -> None:
     await interaction.response.defer(ephemeral=True)
     file = discord.File(os.devnull, filename="empty.txt")
-    await interaction.followup.send("done", file=file)
+    await interaction.edit_original_response(content="done", attachments=[file])
 
 
 @probe.command(description="Post in the channel, beside the interaction")
