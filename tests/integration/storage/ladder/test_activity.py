@@ -7,7 +7,7 @@ import pytest
 from bot.database.opening import Address
 from bot.features.ladder.model import IDLE, WEEK, Ladder, Outcome, Standing
 from tests.support.storage.engines import outside
-from tests.support.storage.games import ADA, BEN, GUILD, NOW
+from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW, accepted, invitation
 from tests.support.storage.stores import Storage
 
 LADDER = Ladder(GUILD, "classic")
@@ -64,3 +64,40 @@ async def test_a_challenge_in_a_channel_that_is_gone_is_void_and_has_no_message(
     assert await storage.ladders.get(made.id) == replace(made, message_id=70)
     await storage.leaving_ladders.lose_channel(60, NOW)
     assert await storage.ladders.get(made.id) == replace(made, outcome=Outcome.VOID)
+
+
+async def test_a_challenge_is_forgotten_by_the_first_one_after_a_week(storage: Storage) -> None:
+    for person in (ADA, BEN, CLEO):
+        await storage.ladders.join(LADDER, person, NOW)
+    old = await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, NOW)
+    await storage.ladders.end(old.id, Outcome.VOID, NOW)
+    await storage.ladders.note_told(old.id)
+    newer = await storage.ladders.challenge(LADDER, CLEO, BEN.user_id, 60, NOW + WEEK - 1)
+    assert await storage.ladders.get(old.id) is not None
+    await storage.ladders.end(newer.id, Outcome.VOID, NOW + WEEK - 1)
+    await storage.ladders.challenge(LADDER, CLEO, ADA.user_id, 60, NOW + WEEK + 1)
+    assert await storage.ladders.get(old.id) is None
+    assert await storage.ladders.get(newer.id) is not None
+
+
+async def test_who_accepts_a_challenge_is_active_from_then_on(
+    storage: Storage, address: Address
+) -> None:
+    for person in (ADA, BEN):
+        await storage.ladders.join(LADDER, person, NOW)
+    made = await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, NOW)
+    match = accepted(await storage.matches.add(invitation(players=(BEN, ADA))))
+    await storage.ladders.note_match(made, match, LATER)
+    with outside(address) as database:
+        rows = database.execute("SELECT user_id, sinks_at FROM rungs").fetchall()
+    assert dict(rows) == {ADA.user_id: LATER + IDLE, BEN.user_id: NOW + IDLE}
+
+
+@pytest.mark.parametrize("stood", [0, 1, 100])
+async def test_a_server_that_comes_back_gives_the_time_back_in_which_it_was_gone(
+    storage: Storage, stood: int
+) -> None:
+    await storage.ladders.join(LADDER, ADA, NOW)
+    await storage.leaving_ladders.stand_still(GUILD, NOW)
+    await storage.leaving_ladders.go_on(GUILD, NOW + stood)
+    assert await storage.ladders.next_due() == NOW + IDLE + stood

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 import pytest
@@ -12,10 +12,12 @@ from bot.features.ladder.ports import Games, LadderStore, LeavingStore, Shipped,
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.leaving import LadderLeaving
 from bot.features.settings.service.settings import SettingsBook
+from bot.match.model.phases import Finished
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import SetClock
 from tests.support.matches.memory import MemorySettings
-from tests.support.matches.table import ADA, BEN
+from tests.support.matches.table import ADA, BEN, CLEO
+from tests.support.scenes.tables import Table
 
 DECLINED = Challenge(
     id=7,
@@ -148,5 +150,31 @@ async def test_people_are_told_at_once_of_what_ends_with_people_and_places(
     await rest()
     store.waiting.append(DECLINED)
     await happens(LadderLeaving(cast("LeavingStore", store), service, SetClock()))
+    await rest()
+    assert news == SeenNews(renewed=[7])
+
+
+async def test_the_end_of_a_game_of_two_is_told_and_nothing_else() -> None:
+    playing, over = Table().match(), Table().match(Finished(0))
+    three = replace(over, players=(*over.players, CLEO))
+    for before, after, told in (
+        (playing, playing, []),
+        (over, over, []),
+        (replace(three, phase=playing.phase), three, []),
+        (playing, over, [7]),
+    ):
+        store, news = Ended([]), SeenNews()
+        service = answers(store, news)
+        service.begin_telling()
+        await rest()
+        store.waiting.append(DECLINED)
+        service.changed(before, after)
+        await rest()
+        assert news.renewed == told
+
+
+async def test_what_ended_before_discord_could_be_asked_is_told_then() -> None:
+    store, news = Ended(), SeenNews()
+    answers(store, news).begin_telling()
     await rest()
     assert news == SeenNews(renewed=[7])
