@@ -2,10 +2,22 @@
 
 from dataclasses import replace
 
+from bot.engine import Resign
 from bot.features.standings.model.leaderboards import Ranking
 from bot.match.model.match import Person
+from bot.match.results.figures import results
 from bot.match.results.ratings import RATED_TOGETHER
-from tests.support.storage.games import ADA, BEN, CLEO, NOW, accepted, finish_one, invitation
+from tests.support.storage.games import (
+    ADA,
+    BEN,
+    CLEO,
+    NOW,
+    accepted,
+    finish_one,
+    invitation,
+    moved,
+    resigned,
+)
 from tests.support.storage.records import DAY, figures_of, page_of, ranks
 from tests.support.storage.stores import Storage
 
@@ -56,3 +68,18 @@ async def test_an_unrated_game_leaves_ratings_alone(storage: Storage) -> None:
     assert ada.rating.points > 1500 > ben.rating.points
     page = await page_of(storage, ranking=Ranking.RATING)
     assert ranks(page) == [(1, "Ada"), (2, "Ben")]
+
+
+async def test_of_three_the_winner_alone_gains(storage: Storage) -> None:
+    laid = await storage.matches.add(replace(invitation(players=(ADA, BEN, CLEO)), rated=True))
+    over = replace(moved(resigned(accepted(laid), 1), Resign(2)), version=1)
+    await storage.matches.finish(over, results(over), NOW)
+    points = []
+    for person in (ADA, BEN, CLEO):
+        figures = await figures_of(storage, person)
+        assert figures is not None
+        assert figures.rating is not None
+        points.append(figures.rating.points)
+    assert points[0] > 1500 > max(points[1:])
+    winner, *others = points
+    assert winner - 1500 > 1500 - max(others)

@@ -243,3 +243,14 @@ async def test_a_season_that_ended_is_told_of_once(
     desk = Desk()
     service = Leaderboards(desk.records, EndedSeasons(), desk.members, desk.clock, desk.roll)
     assert await service.ended_season(GUILD, since, until) == found
+
+
+@pytest.mark.parametrize("podium", [None, podium_of(100), Podium(Span(0, None), ())])
+async def test_a_season_in_which_nobody_won_is_not_told_of(podium: Podium | None) -> None:
+    class Seasons(EndedSeasons):
+        async def podium(self, guild_id: int, now: int) -> Podium | None:
+            return podium  # of an earlier season, or none
+
+    desk = Desk()
+    service = Leaderboards(desk.records, Seasons(), desk.members, desk.clock, desk.roll)
+    assert await service.ended_season(GUILD, 150, 250) is None
