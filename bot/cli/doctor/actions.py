@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 import discord
 
-from bot.cli.doctor.answers import Answers
+from bot.cli.doctor.answers import HttpAnswers
 from bot.cli.doctor.findings import Check, Finding, Level
 from bot.cli.doctor.permissions import listed
 from bot.cli.text import text
@@ -19,7 +19,7 @@ T = TypeVar("T")
 STRANGE: Final = (*TROUBLE, discord.ClientException, LookupError, TypeError, ValueError)
 """What a request may end in, also where what answers is not Discord as we know it."""
 
-Report = Callable[[Finding], None]
+ReportFinding = Callable[[Finding], None]
 """Tells somebody of a finding at once."""
 
 _LONGEST: Final = 300
@@ -57,7 +57,7 @@ PERMISSIONS: Final = {
 """The permissions that an action takes, by the names of their texts."""
 
 
-class Refused(Exception):
+class ActionFailed(Exception):
     """Discord did not do it, or did not say so; that was told."""
 
 
@@ -74,25 +74,25 @@ class _Made(Generic[T]):
 class Actions:
     """Asks Discord for one thing after another, and remembers what there is to take back."""
 
-    def __init__(self, answers: Answers, report: Report) -> None:
+    def __init__(self, answers: HttpAnswers, report: ReportFinding) -> None:
         """Tell `report` of what `answers` say."""
         self._answers = answers
         self._report = report
         self._made: list[_Made[object]] = []
 
     def tell(self, level: Level, sentence: str) -> None:
-        """Report something about the trial."""
+        """ReportFinding something about the trial."""
         self._report(Finding(Check.TRIAL, level, sentence))
 
     async def ask(self, action: Action, work: Awaitable[T], refused: Level = Level.FAIL) -> T:
-        """Do `work` and tell what Discord answered; raises `Refused`."""
+        """Do `work` and tell what Discord answered; raises `ActionFailed`."""
         what = text(f"cli-try-{action}")
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 result = await work
         except STRANGE as error:
             self.tell(refused, _refusal(action, what, error))
-            raise Refused from error
+            raise ActionFailed from error
         status = str(self._answers.status)
         self.tell(Level.OK, text("cli-try-done", what=what, status=status))
         return result
@@ -106,7 +106,7 @@ class Actions:
         undo: Callable[[T], Awaitable[object]],
         find: Callable[[], Awaitable[T | None]],
     ) -> T:
-        """Make something by `work` that `undo` takes back at the end; raises `Refused`.
+        """Make something by `work` that `undo` takes back at the end; raises `ActionFailed`.
 
         Where nobody knows whether it was made, `find` looks for it then.
         """
@@ -114,7 +114,7 @@ class Actions:
         self._made.append(made)  # type: ignore[arg-type] # each is only given what is its own
         try:
             made.made = await self.ask(action, work)
-        except Refused as refused:
+        except ActionFailed as refused:
             if isinstance(refused.__cause__, Exception) and not is_passing(refused.__cause__):
                 self._made.remove(made)  # type: ignore[arg-type] # see above
             raise
@@ -132,7 +132,7 @@ class Actions:
                     made.made = await made.find()
             if made.made is not None:
                 await self.ask(made.undoing, made.undo(made.made), Level.WARN)
-        except (Refused, *STRANGE):
+        except (ActionFailed, *STRANGE):
             self.tell(Level.WARN, text("cli-try-left", what=text(f"cli-try-{made.undoing}")))
 
 

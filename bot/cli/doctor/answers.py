@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import aiohttp
 
 
-class Answers:
+class HttpAnswers:
     """Listens to each request; `status` is that of the newest answer, 0 before there is any.
 
     `skew`: the seconds by which the clock of this machine is ahead, None where nobody tells.

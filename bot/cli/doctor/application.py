@@ -1,5 +1,6 @@
 """What is set up for the application in the developer portal, and how often it may connect."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -21,6 +22,15 @@ _PRIVILEGED: Final = (
 _FEW_SESSIONS: Final = 100
 
 
+@dataclass(frozen=True, slots=True)
+class Sessions:
+    """How many sessions are `needed` and `remaining` today; more come in so many `minutes`."""
+
+    needed: int
+    remaining: int
+    minutes: int
+
+
 def look_at_endpoint(application: discord.AppInfo) -> Finding:
     """Look whether Discord sends commands and presses to the bot, and not somewhere else."""
     if application.interactions_endpoint_url:
@@ -38,13 +48,19 @@ def look_at_installs(application: discord.AppInfo) -> Finding:
     return Finding(Check.INSTALLATION, Level.OK, text("cli-doctor-installs-ok"))
 
 
-def look_at_sessions(remaining: int, shards: int, minutes: int) -> Finding:
-    """Look whether the bot may begin a session for each shard; more come in so many `minutes`."""
-    told = {"remaining": remaining, "shards": shards, "minutes": minutes}
-    if remaining < shards:
-        return Finding(Check.SESSIONS, Level.FAIL, text("cli-doctor-sessions-none", **told))
+def look_at_sessions(sessions: Sessions) -> Finding:
+    """Look whether the bot may begin a session for each shard."""
+    remaining = sessions.remaining
+    if remaining < sessions.needed:
+        none = text(
+            "cli-doctor-sessions-none",
+            remaining=remaining,
+            shards=sessions.needed,
+            minutes=sessions.minutes,
+        )
+        return Finding(Check.SESSIONS, Level.FAIL, none)
     level = Level.WARN if remaining < _FEW_SESSIONS else Level.OK
-    return Finding(Check.SESSIONS, level, text("cli-doctor-sessions-left", **told))
+    return Finding(Check.SESSIONS, level, text("cli-doctor-sessions-left", remaining=remaining))
 
 
 def look_at_intents(application: discord.AppInfo) -> Finding:

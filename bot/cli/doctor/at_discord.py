@@ -1,21 +1,22 @@
 """What Discord says of the bot, over HTTP alone, so that it may run meanwhile."""
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
 import discord
 from discord.http import Route
 
-from bot.cli.doctor.answers import Answers
+from bot.cli.doctor.answers import HttpAnswers
 from bot.cli.doctor.application import (
+    Sessions,
     look_at_endpoint,
     look_at_installs,
     look_at_intents,
     look_at_sessions,
 )
-from bot.cli.doctor.chosen import Chosen, chosen_in
+from bot.cli.doctor.chosen import ServerChoices, chosen_in
 from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Check, Finding, Level
 from bot.cli.doctor.permissions import Server, look_at_servers
@@ -51,8 +52,7 @@ class _Seen:
 
     me: discord.ClientUser
     application: discord.AppInfo
-    sessions: Mapping[str, int]
-    shards: int
+    sessions: Sessions
     servers: Sequence[Server]
     strict: frozenset[int]
     commands: frozenset[str]
@@ -64,10 +64,10 @@ async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
     if not settings.token:
         return [Finding(Check.TOKEN, Level.FAIL, text("cli-no-token"))]
     Route.BASE = settings.api_base
-    answers, chosen = Answers(), await chosen_in(settings.database)
+    answers, chosen = HttpAnswers(), await chosen_in(settings.database)
     try:
         async with asyncio.timeout(_WITHIN):
-            seen = await _ask(settings.token, answers, chosen)
+            seen = await _ask(settings, answers, chosen)
     except discord.LoginFailure:
         return [Finding(Check.TOKEN, Level.FAIL, text("cli-bad-token"))]
     except (*TROUBLE, LookupError, TypeError, ValueError) as error:
@@ -75,12 +75,11 @@ async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
         away = text("cli-doctor-discord-away", address=settings.api_base, why=why)
         return [Finding(Check.DISCORD, Level.FAIL, away)]
     application = seen.application
-    minutes = -(-seen.sessions["reset_after"] // 60_000)
     return [
         Finding(Check.TOKEN, Level.OK, text("cli-doctor-token-ok", name=seen.me.name)),
         Finding(Check.DISCORD, Level.OK, text("cli-doctor-discord-ok", address=settings.api_base)),
         *_clock(answers.skew),
-        look_at_sessions(seen.sessions["remaining"], seen.shards, minutes),
+        look_at_sessions(seen.sessions),
         look_at_endpoint(application),
         look_at_installs(application),
         look_at_intents(application),
@@ -90,9 +89,9 @@ async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
     ]
 
 
-async def _ask(token: str, answers: Answers, chosen: Chosen) -> _Seen:
+async def _ask(settings: Settings, answers: HttpAnswers, chosen: ServerChoices) -> _Seen:
     async with discord.Client(intents=minimal_intents(), http_trace=answers.trace) as client:
-        await client.login(token)
+        await client.login(settings.token)
         assert client.user is not None
         assert client.application is not None  # it is logged in
         shards, _, sessions = await client.http.get_bot_gateway()
@@ -103,8 +102,11 @@ async def _ask(token: str, answers: Answers, chosen: Chosen) -> _Seen:
         return _Seen(
             me=client.user,
             application=client.application,
-            sessions=cast(Mapping[str, int], sessions),
-            shards=shards,
+            sessions=Sessions(
+                remaining=int(sessions["remaining"]),
+                needed=settings.shards or int(shards),
+                minutes=int(sessions["reset_after"]) // 60_000 + 1,
+            ),
             servers=servers,
             strict=frozenset() if client.user.mfa_enabled else await _strict(client, chosen),
             commands=frozenset(
@@ -116,7 +118,7 @@ async def _ask(token: str, answers: Answers, chosen: Chosen) -> _Seen:
         )
 
 
-async def _strict(client: discord.Client, chosen: Chosen) -> frozenset[int]:
+async def _strict(client: discord.Client, chosen: ServerChoices) -> frozenset[int]:
     """Return the servers with roles for winners that demand two-factor authentication."""
     strict = set()
     for guild_id in sorted(chosen.roles)[:_MOST_STRICT]:

@@ -14,7 +14,7 @@ FOR_CHOICES: Final = ("manage-roles", "create-events")
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class ServerChoices:
     """The servers on which winners are to get a role, and those where events are to be shown."""
 
     roles: frozenset[int] = field(default_factory=frozenset)
@@ -26,22 +26,22 @@ class Chosen:
         return [permission for permission, servers in wanted if guild_id in servers]
 
 
-async def chosen_in(database: Address) -> Chosen:
+async def chosen_in(database: Address) -> ServerChoices:
     """Return what the servers in `database` have chosen; nothing where it cannot be read.
 
     That is a finding of its own.
     """
     if isinstance(database, Path) and not database.exists():
-        return Chosen()
+        return ServerChoices()
     try:
         async with open_beside(database) as beside:
             servers = await SqlSettingsStore(beside).servers()
             events = await SqlHappeningStore(beside).open_servers()
     except StorageError:
-        return Chosen()
+        return ServerChoices()
     roles = [
         guild_id
         for guild_id, settings in servers.items()
         if (settings.champion_role, settings.podium_role) != (None, None)
     ]
-    return Chosen(frozenset(roles), frozenset(events))
+    return ServerChoices(frozenset(roles), frozenset(events))

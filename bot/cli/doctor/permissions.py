@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.cli.doctor.chosen import Chosen
+from bot.cli.doctor.chosen import ServerChoices
 from bot.cli.doctor.findings import Check, Finding, Level
 from bot.cli.text import terminal_texts, text
 
@@ -18,7 +18,7 @@ Server = Mapping[str, object]
 
 
 def look_at_servers(
-    servers: Sequence[Server], chosen: Chosen, strict: Collection[int], most: int
+    servers: Sequence[Server], chosen: ServerChoices, strict: Collection[int], most: int
 ) -> Iterator[Finding]:
     """Yield each of `servers`, as Discord tells of them, where something is missing.
 
@@ -40,7 +40,7 @@ def granted_on(server: Server) -> discord.Permissions:
     return discord.Permissions.all() if granted.administrator else granted
 
 
-def _look_at(server: Server, chosen: Chosen, strict: Collection[int]) -> Iterator[Finding]:
+def _look_at(server: Server, chosen: ServerChoices, strict: Collection[int]) -> Iterator[Finding]:
     granted, name, guild_id = granted_on(server), str(server["name"]), int(str(server["id"]))
     needed, wished, wanted = [
         [permission for permission in permissions if not _has(granted, permission)]

@@ -13,8 +13,8 @@ from typing import Any, Final, cast
 import discord
 from discord.http import Route
 
-from bot.cli.doctor.actions import STRANGE, Action, Actions, Refused, Report
-from bot.cli.doctor.answers import Answers
+from bot.cli.doctor.actions import STRANGE, Action, ActionFailed, Actions, ReportFinding
+from bot.cli.doctor.answers import HttpAnswers
 from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Level
 from bot.cli.doctor.permissions import Server, granted_on
@@ -56,7 +56,7 @@ def read_channel(typed: str) -> int | None:
 
 
 async def try_out(
-    settings: Settings, channel_id: int, commands: Told, report: Report, *, began: float
+    settings: Settings, channel_id: int, commands: Told, report: ReportFinding, *, began: float
 ) -> None:
     """Try everything in a channel and report each answer; takes a minute at most from `began`.
 
@@ -64,7 +64,7 @@ async def try_out(
     somebody interrupts.
     """
     Route.BASE = settings.api_base
-    answers = Answers()
+    answers = HttpAnswers()
     actions = Actions(answers, report)
     left = max(WITHIN - (time.monotonic() - began), _AT_LEAST)
     async with discord.Client(
@@ -124,7 +124,7 @@ class _Trial:
 
     async def run(self, channel_id: int, commands: Told) -> None:
         """Try one thing after another; those that need one that failed are left out."""
-        with suppress(Refused):
+        with suppress(ActionFailed):
             channel = await self._actions.ask(Action.LOOK, self._client.fetch_channel(channel_id))
             if not isinstance(channel, discord.TextChannel):
                 self._actions.tell(Level.FAIL, text("cli-try-no-channel"))
@@ -137,7 +137,7 @@ class _Trial:
         """Do a part of the trial, or as much of it as Discord lets it; the others follow."""
         try:
             await work
-        except Refused:
+        except ActionFailed:
             return  # that was told
         except STRANGE as error:
             self._actions.tell(Level.FAIL, text("cli-try-stopped", why=in_short(error)))

@@ -46,11 +46,12 @@ async def find_gateway(token: str, shards: int = 0) -> None:
             async with asyncio.timeout(_WITHIN):
                 await probe.http.static_login(token)
                 recommended, gateway, sessions = await probe.http.get_bot_gateway()
-        remaining, minutes = sessions["remaining"], sessions["reset_after"] / 60_000
+        remaining, needed = int(sessions["remaining"]), shards or int(recommended)
+        minutes = int(sessions["reset_after"]) // 60_000 + 1
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
     except (LookupError, TypeError, ValueError) as error:
         raise UnreadableAnswer(f"what answers is not Discord ({error!r})") from error
-    if remaining < (shards or recommended):
-        raise NoSessionLeft(f"{remaining} are left today, and more come in {minutes:.0f} min")
+    if remaining < needed:
+        raise NoSessionLeft(f"{remaining} are left today, and more come in {minutes} min")
     if remaining < _FEW_SESSIONS:
         _log.warning("Discord lets the bot begin %d more sessions today", remaining)

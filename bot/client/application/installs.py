@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
+
+import discord
 
 Command = Mapping[str, object]
 """A command in the shape in which Discord takes it."""
@@ -13,18 +15,6 @@ SERVERS, USERS = 0, 1
 """Discord's numbers for an installation on a server, and in somebody's own account."""
 _PRIVATE: Final = 2
 """Discord's number for conversations without the bot, where only accounts bring it along."""
-
-
-class InstallConfigs(Protocol):
-    """The part of discord.py's `AppInfo` that tells where an application can be installed."""
-
-    @property
-    def guild_integration_config(self) -> object | None:
-        """Return how it is installed on servers, None if it cannot be."""
-
-    @property
-    def user_integration_config(self) -> object | None:
-        """Return how it is installed in accounts, None if it cannot be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +35,7 @@ class Installs:
         return [cut for command in commands if (cut := _cut_down(command, allowed)) is not None]
 
 
-def installs_of(application: InstallConfigs | None) -> Installs:
+def installs_of(application: discord.AppInfo | None) -> Installs:
     """Return where `application` can be installed; everywhere if Discord does not say.
 
     Should that be wrong, Discord refuses what is too much.
