@@ -44,6 +44,7 @@ install: $(STAMP) ## set up .venv from requirements.lock (PYTHON=python3.12 pick
 $(STAMP): requirements.lock pyproject.toml | $(UV)
 	$(PIP_INSTALL) --require-hashes --requirement requirements.lock
 	$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@git config core.hooksPath .githooks 2>/dev/null || true # a copy without git has no commits
 	@touch $@
 
 bot: $(BOT_STAMP) ## set up .venv with what `farkle run` needs, and nothing to develop it
