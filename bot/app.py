@@ -22,6 +22,7 @@ import cogs.tavern
 import cogs.tournaments
 import cogs.watching
 from bot.client import FarkleBot
+from bot.client.boards.setting_clocks import set_clocks
 from bot.client.guard.budgets import Budgets
 from bot.client.guard.till import Till
 from bot.client.ports import Games, Ports, Views
@@ -68,7 +69,9 @@ class Farkle(FarkleBot):
             settle=each.tables.places.settle,
             reminded=each.core.clocks.reminded,
             lose_channel=each.tables.places.lose_channel,
+            old_clocks=each.core.old_clocks,
         )
+        self.tasks.start(set_clocks(self), "boards after down time")
         views = Views(each.board.shown, each.result, each.settings.own_look)
         return Ports(each.settings.book, games, views, each.core.notes)
 

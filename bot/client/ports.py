@@ -1,6 +1,6 @@
 """What the client asks of the features, and what it tells them; `app` gives it both."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.features.settings.model import Choices, Look
@@ -26,6 +26,7 @@ class Games:
     - `settle`: a match goes on in a place, on the message there. Returns it as it then is.
     - `reminded`: a message reminds whoever is on turn in a match.
     - `lose_channel`: a channel is gone.
+    - `old_clocks`: the matches whose boards show a clock of before the bot was down, as they end.
     """
 
     peek: Callable[[int], View | None]
@@ -35,6 +36,7 @@ class Games:
     settle: Callable[[int, Place, int], Awaitable[Match]]
     reminded: Callable[[Match, int], Awaitable[None]]
     lose_channel: Callable[[int], Awaitable[None]]
+    old_clocks: Callable[[], Awaitable[Sequence[int]]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.database.notes import SqlNotes
 from bot.database.ports import Database
@@ -35,6 +35,9 @@ from bot.match.store.finishing import FinishStep
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
 from bot.sharding import EVERYTHING, Share
+
+NOTICED: Final = 5
+"""Seconds by which a clock has to be wrong to be drawn again."""
 
 
 class Client(Protocol):
@@ -95,6 +98,14 @@ class Core:
     clocks: Clocks
     deadlines: Deadlines
     opponents: Opponents
+
+    async def old_clocks(self) -> list[int]:
+        """Return the matches whose boards show a clock of before the bot was down.
+
+        Those that run out first come first.
+        """
+        is_seen = self.deadlines.was_down >= NOTICED
+        return await self.matches.with_clocks() if is_seen else []
 
     @asynccontextmanager
     async def running(self, passing: PassDeadlines) -> AsyncIterator[None]:

@@ -45,8 +45,9 @@ class WireServer(Building, Acting):
 
     `openapi`: Discord's API description; without it bodies are checked against the limits only.
     `answer_within`: seconds until an interaction has failed. `history`: how many of the newest
-    requests and interactions are remembered. `heartbeat`: seconds between heartbeats. `at_once`:
-    how many shards may begin a session together, `between` seconds after others of their buckets.
+    requests and interactions are remembered. `heartbeat`: seconds between heartbeats. `age`:
+    seconds for which all that is made has been there. `at_once`: how many shards may begin a
+    session together, `between` seconds after others of their buckets.
     """
 
     def __init__(
@@ -59,8 +60,9 @@ class WireServer(Building, Acting):
         at_once: int = 1,
         between: float = 0.0,
         heartbeat: float = 41.25,
+        age: float = 0.0,
     ) -> None:
-        state = State()
+        state = State(age)
         self.token = _token(state.bot)
         book = CommandBook(state.new_id, state.application)
         gateway = Gateway(

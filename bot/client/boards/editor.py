@@ -3,14 +3,22 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.client.boards.host import Host
+from bot.client.boards.old_boards import OldBoards
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED, reopen
-from bot.client.boards.trouble import EDITED_TOO_OFTEN, REQUEST_WITHIN, TROUBLE, is_passing
+from bot.client.boards.trouble import (
+    EDITED_TOO_OFTEN,
+    REQUEST_WITHIN,
+    TROUBLE,
+    is_passing,
+    may_come_right,
+)
 from bot.client.guard.interaction_cache import InteractionCache
 from bot.client.sending import as_view
 from bot.features.board.view.presence import reminder
@@ -42,6 +50,7 @@ class BoardEditor:
         self._newest: dict[int, Match] = {}
         self._busy: set[int] = set()
         self._interactions = InteractionCache()
+        self._old_boards = OldBoards()
 
     def shown(self, match: Match, interaction: discord.Interaction) -> None:
         """Take note that `interaction` shows `match`: outside servers that is the way to it."""
@@ -109,11 +118,18 @@ class BoardEditor:
         self, match: Match, newer: Match, interaction: discord.Interaction | None
     ) -> None:
         layout = moved_layout(match, newer, self._host.texts_of(match))
-        async with self._host.message_locks.turn(match.id):
+        for pause in (*PAUSES, None):
             try:
-                await self._change(match, layout, interaction)
+                await self._old_boards.wait(match)
+                async with self._host.message_locks.turn(match.id):
+                    await self._change(match, layout, interaction)
             except TROUBLE as error:
-                _log.info("the old board of match %d stays as it is: %r", match.id, error)
+                if pause is None or not may_come_right(error):
+                    _log.info("the old board of match %d stays as it is: %r", match.id, error)
+                    return
+                await asyncio.sleep(pause)
+            else:
+                return
 
     async def _bring_down(self, match: Match) -> None:
         try:
@@ -149,6 +165,7 @@ class BoardEditor:
     async def _try(self, match: Match, pauses: Iterator[float]) -> None:
         """Show `match`; where that fails for the moment only, ask for it again after a pause."""
         try:
+            await self._old_boards.wait(match)
             await self._edit(match)
         except TROUBLE as error:
             pause = next(pauses, None) if is_passing(error) else None
@@ -198,6 +215,8 @@ class BoardEditor:
         elif error.code in _CANNOT_EDIT:
             posted = await self._post(match, layout, interaction)
             await self._host.games.posted(match, posted.id)
+            if error.code == EDITED_TOO_OFTEN:  # the old one is still there, with its buttons
+                self.retire(match, replace(match, message_id=posted.id))
         else:
             raise error
 

@@ -24,6 +24,12 @@ def is_passing(error: Exception) -> bool:
     return not isinstance(error, discord.HTTPException) or error.status >= 500
 
 
+def may_come_right(error: Exception) -> bool:
+    """Tell whether an edit that failed may be taken later: Discord's trouble passes, or a limit."""
+    too_often = isinstance(error, discord.HTTPException) and error.code == EDITED_TOO_OFTEN
+    return too_often or is_passing(error)
+
+
 def in_short(error: Exception) -> str:
     """Return what went wrong in one line: no page of HTML, and not nothing."""
     if isinstance(error, discord.GatewayNotFound) and isinstance(error.__cause__, Exception):

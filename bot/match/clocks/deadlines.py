@@ -58,6 +58,8 @@ class Deadlines(MatchWatch):
         self._timer: asyncio.TimerHandle | None = None
         self._next: int | None = None
         self._alive = 0
+        self.was_down = 0
+        """Seconds for which the bot was down before it started."""
         self._others: tuple[Timed, ...] = ()
 
     def also(self, other: Timed) -> None:
@@ -73,6 +75,7 @@ class Deadlines(MatchWatch):
         now = self._clock.now()
         last = await self._pulse.last()
         down = DownTime(now if last is None else last, now, now + GRACE)
+        self.was_down = down.seconds
         await self._store.postpone_deadlines(down)
         for other in self._others:
             await other.postpone(down)

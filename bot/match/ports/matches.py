@@ -115,6 +115,12 @@ class MatchStore(Protocol):
         If `user_id` is given, only if they take part in it, or nobody can moderate its place.
         """
 
+    async def with_clocks(self) -> list[int]:
+        """Return the ids of the open matches of servers whose boards show a clock.
+
+        Those that run out first come first.
+        """
+
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which the bot is on turn."""
 

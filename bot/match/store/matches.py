@@ -211,6 +211,11 @@ class SqlMatchStore:
         rows = await self._database.fetch(_SQL["waiting_for_bots"], self._own)
         return [row["id"] for row in rows]
 
+    async def with_clocks(self) -> list[int]:
+        """Return the ids of the open matches of servers whose boards show a clock, as they end."""
+        rows = await self._database.fetch(_SQL["with_clocks"], self._own)
+        return [row["id"] for row in rows]
+
     async def due(self, now: int) -> list[Match]:
         """Return the open matches that are to be looked at `now` (unix seconds) or earlier.
 

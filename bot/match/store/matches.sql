@@ -289,6 +289,16 @@ FROM matches
 WHERE waits_for_bot = 1
     AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
+-- name: with_clocks(first_shard, last_shard, shards)
+SELECT id
+FROM matches
+WHERE phase IN ('invited', 'lobby', 'choosing', 'playing')
+    AND deadline IS NOT NULL
+    AND message_id IS NOT NULL
+    AND guild_id IS NOT NULL
+    AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
+ORDER BY deadline;
+
 -- name: due(now, except_ids, first_shard, last_shard, shards)
 -- `except_ids` is a JSON list.
 SELECT

@@ -170,6 +170,14 @@ class MemoryStore:
     async def waiting_for_bots(self) -> list[int]:
         return [match.id for match in self.matches.values() if match.waits_for_bot]
 
+    async def with_clocks(self) -> list[int]:
+        clocked = [
+            (match.deadline, match.id)
+            for match in self.matches.values()
+            if match.is_open and match.deadline is not None and match.message_id is not None
+        ]
+        return [match_id for _, match_id in sorted(clocked)]
+
     async def due(self, now: int) -> list[Match]:
         return [each for each in self.matches.values() if (_look_at(each) or now + 1) <= now]
 

@@ -191,6 +191,7 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict)
     readers: list[Callable[[Message], None]] = field(default_factory=list)
     last_message_id: int | None = None
+    old_edits: list[datetime] = field(default_factory=list)
 
     def show(self, message: Message) -> None:
         """Let those who read along see a message that is new or has changed."""

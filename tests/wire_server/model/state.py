@@ -6,18 +6,29 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
 
 from .application import Application
 from .components import texts
 from .content import Content, MessageFlag
-from .entities import DISCORD_EPOCH_MS, Channel, ChannelKind, Guild, Member, Message, User
+from .entities import (
+    DISCORD_EPOCH_MS,
+    Channel,
+    ChannelKind,
+    Guild,
+    Member,
+    Message,
+    User,
+    created_at,
+)
 from .permissions import ORDINARY, Permission
 from .role import Role
 from .thread import Thread
 
+OLD = timedelta(hours=1)
+MOST_OLD_EDITS, OLD_EDITS_WITHIN = 3, timedelta(seconds=6)
 MAX_EMOJIS = 2_000
 MAX_EMOJI_BYTES = 256 * 1024
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -52,8 +63,9 @@ class Emoji:
 class State:
     """Everything that exists, by id, and every change of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, age: float = 0.0) -> None:
         self._last_id = 0
+        self._age = age
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -68,7 +80,7 @@ class State:
 
     def new_id(self) -> int:
         """Return the next snowflake: the time in its upper bits, never the same twice."""
-        now = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
+        now = (int((time.time() - self._age) * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(self._last_id + 1, now)
         return self._last_id
 
@@ -205,6 +217,18 @@ class State:
         if visible_to is None:
             self.publish("MESSAGE_CREATE", channel, lambda: self._event(message))
         return message
+
+    def require_edits_left(self, message: Message) -> None:
+        """Raise ApiError for too many edits of messages older than an hour in a channel."""
+        now = datetime.now(UTC)
+        if now - created_at(message.id) < OLD:
+            return
+        edits = message.channel.old_edits
+        edits[:] = [at for at in edits if now - at < OLD_EDITS_WITHIN]
+        if len(edits) >= MOST_OLD_EDITS:
+            text = "Maximum number of edits to messages older than 1 hour reached"
+            raise ApiError(429, 30046, text)
+        edits.append(now)
 
     def edit(self, message: Message, content: Content) -> None:
         """Replace what a message says. Edits ping nobody."""

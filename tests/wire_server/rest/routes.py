@@ -188,6 +188,7 @@ class Routes(Finding):
 
     def _edit_message(self, call: Call) -> Answer:
         message = self._message(self._channel(call), call)
+        self._state.require_edits_left(message)
         content = self._composer.compose(call.object(), call.files, message.content)
         self._state.edit(message, content)
         return Answer(200, message.payload())
