@@ -7,10 +7,9 @@ from typing import Protocol
 import discord
 
 from bot.client.boards.host import Host
-from bot.client.boards.threads import TOO_MANY, WEEK
+from bot.client.boards.threads import WEEK, why_no_thread
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
-from bot.features.tables.view.thread import no_thread
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Hindrance, Tournament, Trouble
 from bot.features.tournaments.ports import Spot
@@ -70,7 +69,7 @@ class ThreadStage:
             return Trouble.FORBIDDEN
         except TROUBLE as error:
             _log.warning("match %d cannot be shown now: %r", match.id, error)
-            return None
+            return Trouble.REFUSED if _is_lasting(error) else None
 
     async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
         """Tell its organizer, as far as they can be reached, why a tournament waits.
@@ -107,12 +106,11 @@ class ThreadStage:
             try:
                 thread = await self._thread(channel, thread_name(match, texts))
                 return await self._post(thread, tournament, series, match)
-            except discord.Forbidden:
-                why = no_thread(texts, full=False, forbidden=True)
             except discord.HTTPException as error:
-                if error.code != TOO_MANY:
+                found = why_no_thread(error, texts)
+                if found is None:
                     raise
-                why = no_thread(texts, full=True, forbidden=False)
+                why = found
         return await self._post(channel, tournament, series, match, why)
 
     async def _thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
@@ -120,10 +118,10 @@ class ThreadStage:
         for thread in channel.threads:
             if thread.name == name and thread.owner_id == channel.guild.me.id:
                 return thread
+        kinds = discord.ChannelType
+        kind = kinds.news_thread if channel.is_news() else kinds.public_thread
         async with asyncio.timeout(REQUEST_WITHIN):
-            return await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-            )
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
 
     async def _post(
         self,
@@ -150,6 +148,11 @@ class ThreadStage:
             layout = self._host.layout(View(match), texts)
             board = await channel.send(view=as_view(layout), nonce=_nonce("board", match))
         return Spot(Place(match.place.guild_id, board.channel.id), board.id)
+
+
+def _is_lasting(error: Exception) -> bool:
+    """Tell whether Discord would refuse the same again."""
+    return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429
 
 
 def _nonce(what: str, match: Match) -> str:

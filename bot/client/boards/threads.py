@@ -8,7 +8,8 @@ import discord
 from bot.client.boards.host import Host
 from bot.client.boards.trouble import TROUBLE
 from bot.client.sending import as_view
-from bot.features.tables.view.thread import no_thread, thread_name
+from bot.features.tables.view.thread import thread_name
+from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place
 
 if TYPE_CHECKING:
@@ -19,8 +20,12 @@ _log = logging.getLogger(__name__)
 ARCHIVED: Final = 50083
 """Discord's code for a thread in which nothing can be changed until it is opened again."""
 
-TOO_MANY: Final = 160006
-"""Discord's code for a server that has as many open threads as it may have."""
+_TOO_MANY: Final = frozenset({160006, 160007})
+"""Discord's codes for a server that has as many open threads as it may have, in channels of either
+kind."""
+
+LOCKED: Final = 160005
+"""Discord's code for a thread in which only those who manage threads can do anything."""
 
 WEEK: Final = 10_080
 """Minutes of silence after which the thread of a game is archived: the game is given up then."""
@@ -94,10 +99,9 @@ class ChannelThreads:
     async def _explain(self, match: Match, channel: discord.TextChannel, error: Exception) -> None:
         """Say why the game goes on in the channel."""
         texts = self._host.texts_of(match)
-        full = isinstance(error, discord.HTTPException) and error.code == TOO_MANY
-        forbidden = isinstance(error, discord.Forbidden)
+        why = why_no_thread(error, texts) or texts("thread-failed")
         try:
-            await channel.send(no_thread(texts, full=full, forbidden=forbidden), silent=True)
+            await channel.send(why, silent=True)
         except TROUBLE as failure:
             _log.info("nobody could be told that match %d has no thread: %s", match.id, failure)
 
@@ -106,6 +110,16 @@ class ChannelThreads:
         thread = self._host.get_channel(match.place.channel_id)
         if isinstance(thread, discord.Thread) and thread.owner_id == self._own_id:
             self._host.tasks.start(_archive_after(thread, minutes), f"keep thread {match.id}")
+
+
+def why_no_thread(error: Exception, texts: Texts) -> str | None:
+    """Return why a game goes on in the channel itself, None for trouble of any other kind."""
+    if isinstance(error, discord.Forbidden):
+        return texts("thread-forbidden")
+    code = error.code if isinstance(error, discord.HTTPException) else 0
+    if code == LOCKED:
+        return texts("thread-locked")
+    return texts("thread-full") if code in _TOO_MANY else None
 
 
 async def reopen(host: Host, match: Match) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.client.boards.threads import LOCKED
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.faults import REFERENCE, fault_id
 from bot.client.guard.meter import Outcome
@@ -147,6 +148,8 @@ def _trouble_of_discord(cause: Exception, texts: Texts) -> str | None:
     """Return what people are told of an error of Discord's, None for any other."""
     if isinstance(cause, discord.HTTPException) and cause.code in _GONE:
         return texts("error-gone")
+    if isinstance(cause, discord.HTTPException) and cause.code == LOCKED:
+        return texts("error-thread-locked")
     if isinstance(cause, discord.Forbidden):
         return texts("error-forbidden")
     if isinstance(cause, TROUBLE) and is_passing(cause):

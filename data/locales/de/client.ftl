@@ -16,6 +16,7 @@ refusal-server-over-budget = Auf diesem Server habe ich gerade sehr viel zu tun.
 
 error-gone = Dieser Kanal oder diese Nachricht ist weg, oder ich darf sie nicht sehen. Die Partie selbst ist sicher: Benutze { command-show } dort, wo sie gespielt wird.
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Wer den Server verwaltet, kann hier meine Berechtigungen prüfen; die Partie selbst ist sicher.
+error-thread-locked = Dieser Thread ist gesperrt, darum kann ich darin nichts ändern. Wer Threads verwaltet, kann ihn entsperren; die Partie selbst ist sicher, und wer mitspielt, kann sie mit { command-show } in einen anderen Kanal holen.
 error-discord = Discord hatte gerade Schwierigkeiten. Vielleicht hat gezählt, was du getan hast, vielleicht nicht: Sieh noch einmal nach, oder benutze { command-show }.
 error-storage = Die Partie ließ sich nicht lesen oder speichern, darum hat sich nichts geändert (Referenz { $reference }). Versuch es in einer Minute noch einmal; wenn es so bleibt, sag denen Bescheid, die diesen Bot betreiben.
 error-damaged = Partie { $number } ist in meiner Datenbank beschädigt und kann nicht weitergehen (Referenz { $reference }). Wenn sie diesen Kanal belegt, kann sie, wer mitspielt, mit { command-resign } verlassen, und die Moderation des Servers kann sie mit { command-mod-end } beenden.

@@ -288,6 +288,7 @@ tournament-act-undecided = Partie { $detail } endete ohne Ergebnis.
 tournament-act-time-up = Die Paarung von { $about } wurde entschieden, als die Zeit um war.
 tournament-act-trouble-channel-gone = Es wurde pausiert: Sein Kanal wurde gelöscht.
 tournament-act-trouble-forbidden = Es wurde pausiert: In seinem Kanal darf ich nicht schreiben.
+tournament-act-trouble-refused = Es wurde pausiert: Discord lehnt seine Partien in seinem Kanal ab.
 tournament-act-cancelled-organizer = { $by } hat es abgesagt.
 tournament-act-cancelled-too-few = Es wurde abgesagt: Weniger als zwei waren da.
 tournament-act-cancelled-not-begun = Es wurde abgesagt: Niemand hat es begonnen.
@@ -442,6 +443,7 @@ tournament-call-there = Noch nicht dran? Drücke *{ button-tournament-here }*: K
 tournament-waits = Das Turnier **{ $title }** wartet auf dich. { $why }
 tournament-trouble-channel-gone = Sein Kanal wurde gelöscht. Wähle einen anderen dafür, dann geht es weiter.
 tournament-trouble-forbidden = In { $channel } darf ich nicht schreiben. Gib mir dort *{ permission-view-channel }* und *{ permission-send-messages }* und setze es fort, oder wähle einen anderen Kanal.
+tournament-trouble-refused = Discord lehnt es ab, seine Partien in { $channel } zu zeigen. Wähle einen anderen Kanal, oder setze es fort, um es dort noch einmal zu versuchen.
 
 # $what is one of the following.
 tournament-lacks = Dein Turnier **{ $title }** ist angekündigt. { $what }

@@ -16,6 +16,7 @@ refusal-server-over-budget = I am very busy on this server right now. Please try
 
 error-gone = That channel or message is gone, or I may not see it. The game itself is safe: use { command-show } where it is played.
 error-forbidden = Discord does not let me do that in this channel. Somebody who manages the server can check my permissions here; the game itself is safe.
+error-thread-locked = This thread is locked, so I cannot change anything in it. Somebody who manages threads can unlock it; the game itself is safe, and its players can take it to another channel with { command-show }.
 error-discord = Discord had trouble for a moment, so what you did may have counted or not: please look again, or use { command-show }.
 error-storage = The game could not be read or saved, so nothing has changed (reference { $reference }). Please try again in a minute; if it happens again, tell whoever runs this bot.
 error-damaged = Game { $number } is damaged in my database and cannot go on (reference { $reference }). If it takes up this channel, its players can give it up with { command-resign }, and the moderators of the server can end it with { command-mod-end }.

@@ -288,6 +288,7 @@ tournament-act-undecided = Game { $detail } ended without a result.
 tournament-act-time-up = The pairing of { $about } was decided when its time was up.
 tournament-act-trouble-channel-gone = It was paused: its channel was deleted.
 tournament-act-trouble-forbidden = It was paused: I may not write in its channel.
+tournament-act-trouble-refused = It was paused: Discord refuses its games in its channel.
 tournament-act-cancelled-organizer = { $by } cancelled it.
 tournament-act-cancelled-too-few = It was cancelled: fewer than two were there.
 tournament-act-cancelled-not-begun = It was cancelled: it was never started.
@@ -442,6 +443,7 @@ tournament-call-there = Not your turn yet? Press *{ button-tournament-here }*: y
 tournament-waits = The tournament **{ $title }** waits for you. { $why }
 tournament-trouble-channel-gone = Its channel was deleted. Choose another one for it, and it goes on.
 tournament-trouble-forbidden = I may not write in { $channel }. Give me *{ permission-view-channel }* and *{ permission-send-messages }* there and resume it, or choose another channel.
+tournament-trouble-refused = Discord refuses to show its games in { $channel }. Choose another channel for it, or resume it to try there once more.
 
 # $what is one of the following.
 tournament-lacks = Your tournament **{ $title }** is announced. { $what }

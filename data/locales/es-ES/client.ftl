@@ -16,6 +16,7 @@ refusal-server-over-budget = Ahora mismo tengo muchísimo que hacer en este serv
 
 error-gone = Ese canal o ese mensaje ya no está, o no puedo verlo. La partida está a salvo: usa { command-show } donde se juega.
 error-forbidden = Discord no me deja hacer eso en este canal. Alguien que gestione el servidor puede revisar mis permisos aquí; la partida está a salvo.
+error-thread-locked = Este hilo está bloqueado, así que no puedo cambiar nada en él. Quien gestione los hilos puede desbloquearlo; la partida está a salvo, y sus jugadores pueden llevarla a otro canal con { command-show }.
 error-discord = Discord ha tenido un problema por un momento, así que lo que has hecho puede haber contado o no: vuelve a mirar, o usa { command-show }.
 error-storage = No se ha podido leer o guardar la partida, así que nada ha cambiado (referencia { $reference }). Vuelve a intentarlo dentro de un minuto; si sigue igual, avisa a quien administra este bot.
 error-damaged = La partida { $number } está dañada en mi base de datos y no puede seguir (referencia { $reference }). Si ocupa este canal, quienes juegan pueden dejarla con { command-resign }, y la moderación del servidor puede terminarla con { command-mod-end }.

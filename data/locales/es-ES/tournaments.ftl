@@ -288,6 +288,7 @@ tournament-act-undecided = La partida { $detail } terminó sin resultado.
 tournament-act-time-up = El emparejamiento de { $about } se decidió al acabarse su tiempo.
 tournament-act-trouble-channel-gone = Quedó en pausa: se borró su canal.
 tournament-act-trouble-forbidden = Quedó en pausa: no puedo escribir en su canal.
+tournament-act-trouble-refused = Quedó en pausa: Discord rechaza sus partidas en su canal.
 tournament-act-cancelled-organizer = { $by } lo canceló.
 tournament-act-cancelled-too-few = Se canceló: no había ni dos personas.
 tournament-act-cancelled-not-begun = Se canceló: nadie lo empezó.
@@ -442,6 +443,7 @@ tournament-call-there = ¿Aún no es tu turno? Pulsa *{ button-tournament-here }
 tournament-waits = El torneo **{ $title }** te espera. { $why }
 tournament-trouble-channel-gone = Se ha borrado su canal. Elige otro y continuará.
 tournament-trouble-forbidden = No puedo escribir en { $channel }. Dame *{ permission-view-channel }* y *{ permission-send-messages }* allí y reanúdalo, o elige otro canal.
+tournament-trouble-refused = Discord rechaza mostrar sus partidas en { $channel }. Elige otro canal, o reanúdalo para volver a intentarlo allí.
 
 # $what is one of the following.
 tournament-lacks = Tu torneo **{ $title }** está anunciado. { $what }

@@ -288,6 +288,7 @@ tournament-act-undecided = La partie { $detail } s'est terminée sans résultat.
 tournament-act-time-up = L'appariement de { $about } a été tranché à la fin du temps.
 tournament-act-trouble-channel-gone = Il a été mis en pause : son salon a été supprimé.
 tournament-act-trouble-forbidden = Il a été mis en pause : je ne peux pas écrire dans son salon.
+tournament-act-trouble-refused = Il a été mis en pause : Discord refuse ses parties dans son salon.
 tournament-act-cancelled-organizer = { $by } l'a annulé.
 tournament-act-cancelled-too-few = Il a été annulé : il y avait moins de deux personnes.
 tournament-act-cancelled-not-begun = Il a été annulé : personne ne l'a lancé.
@@ -442,6 +443,7 @@ tournament-call-there = Ce n'est pas encore ton tour ? Appuie sur *{ button-tou
 tournament-waits = Le tournoi **{ $title }** t'attend. { $why }
 tournament-trouble-channel-gone = Son salon a été supprimé. Choisis-en un autre, et il reprendra.
 tournament-trouble-forbidden = Je ne peux pas écrire dans { $channel }. Donne-moi *{ permission-view-channel }* et *{ permission-send-messages }* dans ce salon puis relance le tournoi, ou choisis un autre salon.
+tournament-trouble-refused = Discord refuse d'afficher ses parties dans { $channel }. Choisis un autre salon, ou reprends-le pour réessayer dans celui-ci.
 
 # $what is one of the following.
 tournament-lacks = Ton tournoi **{ $title }** est annoncé. { $what }

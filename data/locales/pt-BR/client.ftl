@@ -16,6 +16,7 @@ refusal-server-over-budget = Estou com muita coisa para fazer neste servidor ago
 
 error-gone = Esse canal ou essa mensagem não existe mais, ou não posso vê-lo. A partida em si está a salvo: use { command-show } onde ela é jogada.
 error-forbidden = O Discord não me deixa fazer isso neste canal. Quem gerencia o servidor pode verificar minhas permissões aqui; a partida em si está a salvo.
+error-thread-locked = Este tópico está trancado, então não posso mudar nada nele. Quem gerencia tópicos pode destrancá-lo; a partida em si está a salvo, e os jogadores podem levá-la para outro canal com { command-show }.
 error-discord = O Discord teve um problema por um momento, então o que você fez pode ter contado ou não: olhe de novo, ou use { command-show }.
 error-storage = Não foi possível ler ou salvar a partida, então nada mudou (referência { $reference }). Tente de novo em um minuto; se continuar assim, avise quem mantém este bot.
 error-damaged = A partida { $number } está danificada no meu banco de dados e não pode continuar (referência { $reference }). Se ela ocupa este canal, quem joga pode deixá-la com { command-resign }, e a moderação do servidor pode encerrá-la com { command-mod-end }.

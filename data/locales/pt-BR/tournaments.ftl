@@ -288,6 +288,7 @@ tournament-act-undecided = A partida { $detail } terminou sem resultado.
 tournament-act-time-up = O confronto de { $about } foi decidido quando o tempo acabou.
 tournament-act-trouble-channel-gone = Foi pausado: o canal dele foi excluído.
 tournament-act-trouble-forbidden = Foi pausado: não posso escrever no canal dele.
+tournament-act-trouble-refused = Foi pausado: o Discord recusa as partidas dele no canal.
 tournament-act-cancelled-organizer = { $by } cancelou o torneio.
 tournament-act-cancelled-too-few = Foi cancelado: não havia nem duas pessoas.
 tournament-act-cancelled-not-begun = Foi cancelado: ninguém deu início.
@@ -442,6 +443,7 @@ tournament-call-there = Ainda não é a sua vez? Aperte *{ button-tournament-her
 tournament-waits = O torneio **{ $title }** espera por você. { $why }
 tournament-trouble-channel-gone = O canal dele foi excluído. Escolha outro, e ele continua.
 tournament-trouble-forbidden = Não posso escrever em { $channel }. Me dê *{ permission-view-channel }* e *{ permission-send-messages }* lá e retome o torneio, ou escolha outro canal.
+tournament-trouble-refused = O Discord se recusa a mostrar as partidas dele em { $channel }. Escolha outro canal, ou retome o torneio para tentar lá de novo.
 
 # $what is one of the following.
 tournament-lacks = Seu torneio **{ $title }** foi anunciado. { $what }

@@ -11,7 +11,7 @@ from bot.features.settings.feature import open_settings
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName, Plan, Start
-from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.model.tournament import Tournament, Trouble
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.store.store import SqlTournamentStore
@@ -20,7 +20,7 @@ from bot.storage import open_up_to_date
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table
 from tests.support.wire.helpers import openapi
-from tests.wire_server import Channel, User, WireServer
+from tests.wire_server import Channel, Refusal, User, WireServer
 
 RULES = RuleSet("short", target=500, turn_seconds=600)
 PLAN = Plan("Cup", FormName.KNOCK_OUT, RULES, most=2, start=Start.WHEN_FULL)
@@ -49,6 +49,41 @@ async def stored(database: Address, tournament_id: int) -> Tournament:
         found = await SqlTournamentStore(opened).get(tournament_id)
     assert found is not None
     return found
+
+
+@pytest.mark.asyncio
+async def test_a_tournament_of_an_announcement_channel_has_threads(tmp_path: Path) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        table = Table(server)
+        table.channel = server.create_announcements(table.guild, "cup")
+        bot = BotProcess(server, tmp_path)
+        await plan(bot.database, table, table.channel)
+        async with bot:
+            await server.until(lambda: bool(server.threads(table.channel)))
+            [thread] = server.threads(table.channel)
+            await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
+            assert bot.complaints() == []
+        server.check()
+
+
+@pytest.mark.asyncio
+async def test_an_organizer_is_told_at_once_where_no_thread_can_be(tmp_path: Path) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        table = Table(server)
+        bot = BotProcess(server, tmp_path)
+        refusal = Refusal(400, 50024, "Cannot execute action on this channel type")
+        server.inject("POST", "/channels/*/threads", refusal, times=99)
+        tournament_id = await plan(bot.database, table, table.channel)
+        async with bot:
+            private = server.dm(table.ann)
+            await server.until(lambda: bool(server.messages(table.ann, private)))
+            assert "Choose another channel" in server.last_message(table.ann, private).text
+            asked = [each for each in server.requests if each.template.endswith("/threads")]
+            assert len(asked) == 1, "it is not tried again and again"
+            await bot.expect_log("cannot be shown now")
+            assert bot.complaints() == []
+        server.check()
+    assert (await stored(bot.database, tournament_id)).trouble is Trouble.REFUSED
 
 
 @pytest.mark.asyncio

@@ -88,6 +88,25 @@ async def test_nothing_changes_in_an_archived_thread_until_it_is_open(desk: Desk
     assert (await desk.edit_in(thread, posted, "Bye again")).status == 200
 
 
+async def test_threads_of_announcements_are_of_their_own_type(desk: Desk) -> None:
+    assert desk.channel.guild is not None
+    news = desk.server.create_announcements(desk.channel.guild, "news")
+    path = f"/channels/{news.id}/threads"
+    refused = await desk.bot.call("POST", path, {"name": "Duel", "type": 11})
+    assert (refused.status, refused.body["code"]) == (400, 50024)
+    opened = await desk.bot.call("POST", path, {"name": "Duel", "type": 10})
+    assert (opened.status, opened.body["type"]) == (201, 10)
+    assert (await desk.post_in(opened.body["id"], "Hello")).status == 200
+
+
+async def test_nothing_is_said_or_changed_in_a_locked_thread(desk: Desk) -> None:
+    thread = (await desk.open()).body["id"]
+    posted = (await desk.post_in(thread, "Hello")).body["id"]
+    desk.server.lock(desk.server.threads(desk.channel)[0])
+    for reply in (await desk.post_in(thread, "x"), await desk.edit_in(thread, posted, "x")):
+        assert (reply.status, reply.body["code"]) == (400, 160005)
+
+
 async def test_threads_go_with_their_channel(desk: Desk) -> None:
     thread = (await desk.open()).body["id"]
     desk.server.delete_channel(desk.channel)

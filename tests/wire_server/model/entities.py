@@ -23,7 +23,16 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
     GROUP_DM = 3
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
+
+
+THREADS = {
+    ChannelKind.TEXT: ChannelKind.PUBLIC_THREAD,
+    ChannelKind.ANNOUNCEMENT: ChannelKind.ANNOUNCEMENT_THREAD,
+}
+"""The type that the threads of everybody have in a channel, by its type."""
 
 
 def created_at(snowflake: int) -> datetime:

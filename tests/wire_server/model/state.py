@@ -6,11 +6,12 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from tests.wire_server.errors import ApiError, JsonObject, Problem, invalid_form
 
 from .application import Application
+from .changes import require_open
 from .components import texts
 from .content import Content, MessageFlag
 from .entities import (
@@ -21,14 +22,11 @@ from .entities import (
     Member,
     Message,
     User,
-    created_at,
 )
 from .permissions import ORDINARY, Permission
 from .role import Role
 from .thread import Thread
 
-OLD = timedelta(hours=1)
-MOST_OLD_EDITS, OLD_EDITS_WITHIN = 3, timedelta(seconds=6)
 MAX_EMOJIS = 2_000
 MAX_EMOJI_BYTES = 256 * 1024
 _MENTION = re.compile(r"<@!?(\d{1,20})>")
@@ -105,9 +103,9 @@ class State:
         self.publish("GUILD_CREATE", guild, lambda: guild.create_payload(self.bot))
         return guild
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """Create a text channel."""
-        channel = Channel(self.new_id(), ChannelKind.TEXT, name, guild)
+    def add_channel(self, guild: Guild, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
+        """Create a channel to write in."""
+        channel = Channel(self.new_id(), kind, name, guild)
         self.channels[channel.id] = guild.channels[channel.id] = channel
         self.publish("CHANNEL_CREATE", channel, channel.payload)
         return channel
@@ -151,6 +149,11 @@ class State:
     def archive(self, thread: Thread, *, archived: bool) -> None:
         """Archive a thread, or open it again."""
         thread.archived = archived
+        self.publish("THREAD_UPDATE", thread, thread.payload)
+
+    def lock(self, thread: Thread) -> None:
+        """Lock a thread."""
+        thread.locked = True
         self.publish("THREAD_UPDATE", thread, thread.payload)
 
     def set_overwrite(
@@ -218,18 +221,6 @@ class State:
             self.publish("MESSAGE_CREATE", channel, lambda: self._event(message))
         return message
 
-    def require_edits_left(self, message: Message) -> None:
-        """Raise ApiError for too many edits of messages older than an hour in a channel."""
-        now = datetime.now(UTC)
-        if now - created_at(message.id) < OLD:
-            return
-        edits = message.channel.old_edits
-        edits[:] = [at for at in edits if now - at < OLD_EDITS_WITHIN]
-        if len(edits) >= MOST_OLD_EDITS:
-            text = "Maximum number of edits to messages older than 1 hour reached"
-            raise ApiError(429, 30046, text)
-        edits.append(now)
-
     def edit(self, message: Message, content: Content) -> None:
         """Replace what a message says. Edits ping nobody."""
         require_open(message.channel)
@@ -289,12 +280,6 @@ class State:
         emoji = Emoji(self.new_id(), name, data)
         self.emojis[emoji.id] = emoji
         return emoji
-
-
-def require_open(channel: Channel) -> None:
-    """Raise ApiError for an archived thread, in which nothing can be changed."""
-    if isinstance(channel, Thread) and channel.archived:
-        raise ApiError(400, 50083, "Thread is archived")
 
 
 def mentioned(content: Content) -> list[int]:

@@ -21,6 +21,7 @@ class Thread(Channel):
     owner: User = field(kw_only=True)
     minutes: int = A_DAY
     archived: bool = False
+    locked: bool = False
     members: list[User] = field(default_factory=list)
 
     def permissions(self, user: User) -> Permission:
@@ -44,6 +45,6 @@ class Thread(Channel):
                 "auto_archive_duration": self.minutes,
                 "archive_timestamp": created_at(self.id).isoformat(),
                 "create_timestamp": created_at(self.id).isoformat(),
-                "locked": False,
+                "locked": self.locked,
             },
         }

@@ -38,6 +38,10 @@ class Building:
         """Create a text channel."""
         return self._state.add_channel(guild, name)
 
+    def create_announcements(self, guild: Guild, name: str) -> Channel:
+        """Create an announcement channel."""
+        return self._state.add_channel(guild, name, ChannelKind.ANNOUNCEMENT)
+
     def add_member(self, guild: Guild, user: User, extra: Permission = NOTHING) -> Member:
         """Let a user join, with permissions beyond the ordinary ones; or change these."""
         member = Member(user, ORDINARY | extra)
@@ -84,6 +88,10 @@ class Building:
     def threads(self, channel: Channel) -> list[Thread]:
         """Return the threads of a text channel, the oldest first."""
         return self._state.threads_of(channel)
+
+    def lock(self, thread: Thread) -> None:
+        """Lock a thread, as who manages threads may."""
+        self._state.lock(thread)
 
     def archive(self, thread: Thread) -> None:
         """Archive a thread, as Discord does after some silence."""

@@ -17,6 +17,8 @@ _SERVER_INSTALL, _USER_INSTALL = 0, 1
 _CONTEXTS = {
     ChannelKind.TEXT: 0,
     ChannelKind.PUBLIC_THREAD: 0,
+    ChannelKind.ANNOUNCEMENT: 0,
+    ChannelKind.ANNOUNCEMENT_THREAD: 0,
     ChannelKind.DM: 1,
     ChannelKind.GROUP_DM: 2,
 }

@@ -4,7 +4,8 @@ from itertools import islice
 
 from tests.wire_server.errors import ApiError, JsonObject
 from tests.wire_server.events.gateway import Gateway
-from tests.wire_server.model.entities import Channel, ChannelKind, Message
+from tests.wire_server.model.changes import require_edits_left, require_unlocked
+from tests.wire_server.model.entities import THREADS, Channel, ChannelKind, Message
 from tests.wire_server.model.permissions import Permission
 from tests.wire_server.model.state import State
 from tests.wire_server.people.interaction import Interaction
@@ -163,9 +164,10 @@ class Routes(Finding):
 
     def _post_message(self, call: Call) -> Answer:
         channel = self._channel(call)
-        in_thread = channel.kind is ChannelKind.PUBLIC_THREAD
+        in_thread = channel.kind in THREADS.values()
         needed = Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES
         self._require(channel, needed)
+        require_unlocked(channel)
         if channel.kind is ChannelKind.DM and not channel.recipients[0].accepts_dms:
             raise ApiError(403, 50007, "Cannot send messages to this user")
         if call.files:
@@ -188,7 +190,7 @@ class Routes(Finding):
 
     def _edit_message(self, call: Call) -> Answer:
         message = self._message(self._channel(call), call)
-        self._state.require_edits_left(message)
+        require_edits_left(message)
         content = self._composer.compose(call.object(), call.files, message.content)
         self._state.edit(message, content)
         return Answer(200, message.payload())

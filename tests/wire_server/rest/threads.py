@@ -1,9 +1,9 @@
 """The routes of public threads: opened from a message or without one, changed, and joined."""
 
 from tests.wire_server.errors import ApiError
-from tests.wire_server.model.entities import Channel, ChannelKind, User
+from tests.wire_server.model.changes import require_open
+from tests.wire_server.model.entities import THREADS, Channel, User
 from tests.wire_server.model.permissions import Permission
-from tests.wire_server.model.state import require_open
 from tests.wire_server.model.thread import A_DAY, Thread
 
 from .finding import Finding
@@ -32,14 +32,15 @@ class ThreadRoutes(Finding):
 
     def _create_alone(self, call: Call) -> Answer:
         """Open a thread that begins at no message; without a type it would be private."""
-        if call.object().get("type") != ChannelKind.PUBLIC_THREAD:
+        parent = self._parent(call)
+        if call.object().get("type") != THREADS[parent.kind]:
             raise ApiError(400, 50024, "Cannot execute action on this channel type")
-        return self._begin(call, self._parent(call), self._state.new_id())
+        return self._begin(call, parent, self._state.new_id())
 
     def _parent(self, call: Call) -> Channel:
         """Return the channel below which the bot may open a public thread."""
         parent = self._channel(call, Permission.CREATE_PUBLIC_THREADS)
-        if parent.kind is not ChannelKind.TEXT:
+        if parent.kind not in THREADS:
             raise ApiError(400, 50024, "Cannot execute action on this channel type")
         return parent
 
@@ -92,7 +93,7 @@ def _below(parent: Channel, thread_id: int, name: str, owner: User, minutes: int
     """Return a new thread; one that begins at a message shares its id."""
     return Thread(
         thread_id,
-        ChannelKind.PUBLIC_THREAD,
+        THREADS[parent.kind],
         name,
         parent.guild,
         parent=parent,

@@ -1,4 +1,4 @@
-"""The name of a game's thread, and why a game has none."""
+"""The name of a game's thread."""
 
 from bot.kit.game.people import called
 from bot.kit.texts.escape import clean
@@ -13,10 +13,3 @@ def thread_name(match: Match, texts: Texts) -> str:
     """Return the name of the thread of `match`: its players, without markup."""
     names = texts.listed([clean(called(player, texts)) for player in match.players])
     return clean(texts("thread-name", players=names), _LONGEST_NAME)
-
-
-def no_thread(texts: Texts, *, full: bool, forbidden: bool) -> str:
-    """Return why a game has no thread of its own, and what can be done about it."""
-    if forbidden:
-        return texts("thread-forbidden")
-    return texts("thread-full" if full else "thread-failed")

@@ -40,6 +40,8 @@ class Trouble(StrEnum):
     CHANNEL_GONE = "channel-gone"
     FORBIDDEN = "forbidden"
     """The bot may not write there."""
+    REFUSED = "refused"
+    """Discord takes no thread there, or no message in it, and would not later."""
 
 
 class Hindrance(StrEnum):

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.features.tables.view.thread import no_thread
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.forms import standings_of
 from bot.features.tournaments.model.pages import (
@@ -197,6 +196,6 @@ def _answers() -> dict[str, Layout]:
         "tournament_berserk": berserk_card(texts),
         "tournament_call": game_call(KNOCK_OUT, KNOCK_OUT.open_series[0], TWO, texts),
         "tournament_call_arena": game_call(
-            ARENA, ARENA.series[-1], TWO, texts, no_thread(texts, full=False, forbidden=True)
+            ARENA, ARENA.series[-1], TWO, texts, texts("thread-forbidden")
         ),
     }
