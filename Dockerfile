@@ -13,8 +13,10 @@ COPY bot bot
 COPY cogs cogs
 COPY data data
 COPY sandbox sandbox
-RUN /opt/farkle/bin/python -m pip install --quiet --no-cache-dir --disable-pip-version-check \
-        --no-deps --no-build-isolation . \
+# What is released is what runs here: the wheel, which holds no file that it does not name.
+RUN /opt/farkle/bin/python -m hatchling build --target wheel --directory /build/dist \
+    && /opt/farkle/bin/python -m pip install --quiet --no-cache-dir --disable-pip-version-check \
+        --no-deps /build/dist/*.whl \
     && find /opt/farkle -depth -name tests -type d -exec rm -r {} + \
     && /opt/farkle/bin/python -m pip uninstall --quiet --yes hatchling pip
 

@@ -34,7 +34,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test engine oldest check browser tools server container soak fuzz monkey mutants licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test engine oldest check browser tools server container release soak fuzz monkey mutants licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +110,9 @@ tools: | $(BIN)/python ## install what checks alerts, service and compose.yaml (
 container: install ## build the Dockerfile and play in the container, for minutes (Debian, as root)
 	$(call debian,podman runc mmdebstrap,podman runc mmdebstrap)
 	$(BIN)/pytest -m container tests/container $(ARGS)
+
+release: install ## build wheel and sdist, install the wheel into an empty environment, and play (DIST=folder keeps them)
+	FARKLE_RELEASE=$(DIST) $(BIN)/pytest -m release tests/release $(ARGS)
 
 server: ## install PostgreSQL, and what stands between it and a bot, for tests (Debian, as root)
 	$(if $(FARKLE_TEST_POSTGRES)$(wildcard /usr/lib/postgresql/*/bin/initdb),@:,$(call debian,initdb,postgresql))

@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -144,6 +145,30 @@ def test_the_wheel_carries_the_data_but_no_database(root: Path, tmp_path: Path) 
     (wheel,) = tmp_path.glob("*.whl")
     carried = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     assert carried == _expected_in_wheel(source)
+
+
+def test_the_source_carries_all_that_is_tracked_and_no_secret(root: Path, tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    listed = ["git", "ls-files", "-z", "--", ".", ":!tests", ":!data/puzzles"]
+    told = subprocess.run(listed, cwd=root, check=True, capture_output=True, text=True).stdout
+    tracked = {name for name in told.split("\0") if name and (root / name).is_file()}
+    for name in tracked:
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / name, source / name)
+    for name in (".env", "farkle.env", "data/farkle.db", "data/farkle.db-key"):
+        (source / name).touch()
+
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", tmp_path],
+        cwd=source,
+        check=True,
+        capture_output=True,
+    )
+
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        carried = {name.partition("/")[2] for name in archive.getnames()}
+    assert carried == tracked | {"PKG-INFO"}
 
 
 def _expected_in_wheel(source: Path) -> set[str]:
