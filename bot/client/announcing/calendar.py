@@ -103,15 +103,14 @@ class ScheduledEvents:
 
 
 async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:
-    if happening.stage is Stage.PLANNED:
-        if event.status is discord.EventStatus.scheduled:
-            await event.edit(
-                name=happening.title,
-                start_time=_moment(happening.starts),
-                end_time=_moment(happening.ends),
-                location=happening.location,
-                entity_type=discord.EntityType.external,
-            )
+    if happening.stage is Stage.PLANNED and event.status is discord.EventStatus.scheduled:
+        await event.edit(
+            name=happening.title,
+            start_time=_moment(happening.starts),
+            end_time=_moment(happening.ends),
+            location=happening.location,
+            entity_type=discord.EntityType.external,
+        )
         return
     ends = _moment(happening.ends)
     if not happening.stage.is_end and (event.location, event.end_time) != (

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import discord
 import pytest
@@ -232,3 +232,17 @@ async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: 
     assert await calendar.show(replace(longer, ends=longer.ends + HOUR)) is Shown.DELETED
     assert await calendar.show(replace(longer, stage=Stage.OVER)) is Shown.DONE
     assert [each.method for each in [*place.server.requests][edits:]] == ["GET", "GET"]
+
+
+async def test_the_end_of_an_event_is_put_off_where_its_tournament_is_late(place: Place) -> None:
+    place.permit(Permission.CREATE_EVENTS)
+    await place.settled()
+    calendar, planned = ScheduledEvents(place.client), happening(place)
+    late = replace(planned, event_id=await calendar.make(planned), ends=planned.ends + HOUR)
+    [event] = place.guild.events.values()
+    event.starts = datetime.now(UTC) - timedelta(minutes=1)
+    assert await calendar.show(late) is Shown.DONE
+    assert (event.status, int(event.ends.timestamp())) == (EventStatus.ACTIVE, late.ends)
+    event.ends = datetime.now(UTC)
+    assert await calendar.show(replace(late, ends=late.ends + HOUR)) is Shown.DELETED
+    assert event.status is EventStatus.COMPLETED

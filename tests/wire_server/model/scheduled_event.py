@@ -40,6 +40,13 @@ class ScheduledEvent:
     location: str
     status: EventStatus = EventStatus.SCHEDULED
 
+    def pass_time(self, now: datetime) -> None:
+        """Begin and end as Discord does by itself, at the times that it was told."""
+        if self.status is EventStatus.SCHEDULED and self.starts <= now:
+            self.status = EventStatus.ACTIVE
+        if self.status is EventStatus.ACTIVE and self.ends <= now:
+            self.status = EventStatus.COMPLETED
+
     def payload(self) -> JsonObject:
         """Return the scheduled event object."""
         return {

@@ -122,6 +122,7 @@ class GuildRoutes(Finding):
         event = self._guild(call).events.get(call.id("guild_scheduled_event_id"))
         if event is None:
             raise ApiError(404, 10070, "Unknown Guild Scheduled Event")
+        event.pass_time(datetime.now(UTC))
         return event
 
     def _own(self, guild: Guild) -> Member:

@@ -25,8 +25,9 @@ class Happenings:
     What somebody has deleted is not made again. What does not succeed is tried again: at a start,
     and whenever a tournament of the server changes.
 
-    Discord ends an event at the end that it was told, for good. So that of a tournament which goes
-    on is prolonged before; waiting for that is a timer handle.
+    Discord begins an event at its start, and ends it at the end that it was told, for good. So that
+    of a tournament which goes on, or is late, is prolonged before; waiting for that is a timer
+    handle.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Happenings:
     async def plan(self, happening: Happening) -> None:
         """Show a tournament that begins at a set time, or has another time or title now."""
         await self._store.plan(happening)
+        await self._keep_open()  # one that is late has begun on Discord already
         self._catch_up(happening.guild_id)
 
     async def move(self, tournament_id: int, location: str) -> None:

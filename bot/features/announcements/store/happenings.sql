@@ -36,14 +36,14 @@ WHERE settled = 0 AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_sha
 SELECT min(ends) AS ends
 FROM happenings
 WHERE
-    stage = 'begun' AND event_id > 0
+    stage IN ('planned', 'begun') AND event_id > 0
     AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard;
 
 -- name: prolong(before, ends, first_shard, last_shard, shards)
 UPDATE happenings
 SET ends = :ends, settled = 0
 WHERE
-    stage = 'begun' AND event_id > 0 AND ends < :before
+    stage IN ('planned', 'begun') AND event_id > 0 AND ends < :before
     AND (coalesce(guild_id, 0) >> 22) % :shards BETWEEN :first_shard AND :last_shard
 RETURNING guild_id;
 
