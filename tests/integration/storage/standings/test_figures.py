@@ -84,6 +84,13 @@ async def test_games_are_counted_by_their_rules_too(storage: Storage) -> None:
     assert await storage.records.favourite(GUILD, CLEO.user_id) is None
 
 
+async def test_a_favourite_is_that_of_a_server_or_of_all_together(storage: Storage) -> None:
+    await beat(storage, ADA, BEN, guild_id=51)
+    assert await storage.records.favourite(GUILD, ADA.user_id) is None
+    assert await storage.records.favourite(51, ADA.user_id) == "classic"
+    assert await storage.records.favourite(None, ADA.user_id) == "classic"
+
+
 async def test_rivals_are_those_of_other_sides(storage: Storage) -> None:
     await beat(storage, ADA, BEN)
     await beat(storage, BEN, ADA)
