@@ -20,6 +20,9 @@ _OTHERS: Final = (
 )
 """What most tests import besides the bot."""
 
+_COMMANDS: Final = ("bot.__main__", "bot.cli")
+"""What no test of a room needs; with one of its modules comes all of the client."""
+
 Tell = Callable[[str], None]
 
 
@@ -34,7 +37,7 @@ class Done:
 def warm_up(room: str) -> None:
     """Import what the tests of a room will need and no fault in the room changes."""
     graph = build_graph("bot")
-    changed = {room, "bot.__main__", *graph.find_downstream_modules(room, as_package=True)}
+    changed = {room, *_COMMANDS, *graph.find_downstream_modules(room, as_package=True)}
     for name in _OTHERS:
         import_module(name)
     for name in sorted(graph.modules - {"bot"}):
