@@ -142,6 +142,7 @@ docs: install ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.support.pages.buttons
 	$(BIN)/python -m tests.support.pages.commands
 	$(BIN)/python -m benchmarks.opponents_page > docs/opponents.md
+	$(BIN)/python -m tests.e2e.meetings.page > docs/meetings.md
 	$(BIN)/python -m benchmarks.dice_page --chart docs/dice.png > docs/dice.md
 	$(BIN)/python -m benchmarks.strategy.page --charts docs > docs/strategy.md
 	$(BIN)/python -m bot.kit.pictures.dice_art --out docs/themes.png

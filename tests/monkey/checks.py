@@ -9,20 +9,14 @@ from typing import Final
 
 from simcord import InteractionResult
 
-from bot.kit.components.as_text import as_text
 from bot.storage import recount
 from tests.monkey.acts import Act, Happen, Killed, Trouble, Wait
-from tests.monkey.winners import winning_sides
 from tests.monkey.world import World
-from tests.support.storage.engines import outside
+from tests.support.invariants.consistency import ENOUGH, what_board_lacks, what_waits, wrong_winners
 from tests.wire_server.rest.description import Description
 
 FORESEEN: Final = ("killed",)
 """What the log may say where a bot was killed."""
-
-
-_ENOUGH: Final = 130
-"""Seconds after which whatever is due is done."""
 
 
 class MonkeyFault(AssertionError):
@@ -64,7 +58,7 @@ class Checks:
         self._look_at_log(act)
         self._look_at_answers(results)
         self._look_at_requests()
-        if isinstance(act, Wait) and act.seconds >= _ENOUGH:
+        if isinstance(act, Wait) and act.seconds >= ENOUGH:
             await self._look_at_games()
 
     async def at_end(self) -> None:
@@ -72,23 +66,8 @@ class Checks:
         found = await recount(self._world.settings.database, fix=False)
         if found:
             raise MonkeyFault(f"recount finds {found[:3]}")
-        await self._look_at_winners()
-
-    async def _look_at_winners(self) -> None:
-        """Whoever is kept as a winner is who the rules say."""
-        won: dict[int, dict[int, bool]] = {}
-        with outside(self._world.settings.database) as database:
-            rows = database.execute("SELECT match_id, user_id, won FROM results").fetchall()
-        for match_id, user_id, has_won in rows:
-            won.setdefault(match_id, {})[user_id] = bool(has_won)
-        for match_id, people in won.items():
-            match = await self._world.bot.features.core.matches.get(match_id)
-            assert match is not None  # it has results
-            wanted = winning_sides(match)
-            for seat, player in enumerate(match.players):
-                side = match.setup.side_of(seat)
-                if wanted is not None and people.get(player.user_id) and side not in wanted:
-                    raise MonkeyFault(f"{player} has won {match}, and should not")
+        for wrong in await wrong_winners(self._world.bot, self._world.settings.database):
+            raise MonkeyFault(wrong)
 
     def nobody_left(self) -> None:
         """Raise `MonkeyFault` if anything goes on once the bot has stopped."""
@@ -98,25 +77,13 @@ class Checks:
 
     async def _look_at_games(self) -> None:
         """Nobody is waited for who will never come, and boards say what is so."""
-        now = self._world.now()
+        now, bot = self._world.now(), self._world.bot
         for match in await self._world.open_games():
-            if match.waits_for_bot:
-                raise MonkeyFault(f"game {match.id} waits for the bot: {match}")
-            if match.deadline is not None and match.deadline < now - _ENOUGH and not match.parked:
-                raise MonkeyFault(f"the time of game {match.id} is over: {match}")
-            if not self._is_calm:
-                continue
-            stored = self._world.env.backend.messages.get(match.place.channel_id, {}).get(
-                match.message_id or 0
-            )
-            if stored is None or match.parked:
-                continue
-            shown, wanted = (
-                as_text(stored.components),
-                as_text(self._world.bot.board_of(match).payload()),
-            )
-            if shown != wanted:
-                raise MonkeyFault(f"the board of game {match.id} says\n{shown}\nand not\n{wanted}")
+            fault = what_waits(match, now)
+            if fault is None and self._is_calm:
+                fault = what_board_lacks(match, bot, self._world.env)
+            if fault is not None:
+                raise MonkeyFault(fault)
 
     @property
     def _is_calm(self) -> bool:

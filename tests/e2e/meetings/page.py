@@ -1,0 +1,113 @@
+"""The page of meetings, made of the rows; `make docs` writes it."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from string import ascii_letters
+from typing import Final
+
+from tests.e2e.meetings.cells import SIGNS, Apart, Cell, Event, Played, Row, Shown
+from tests.e2e.meetings.table import FEATURES, KINDS
+
+TESTS: Final = Path(__file__).parents[2]
+"""The folder below which named tests are."""
+
+ONE_TEST: Final = "e2e/meetings/test_played.py::test_a_meeting"
+
+_HEAD: Final = """\
+# Where things meet
+
+What happens to a feature or a kind of match when something else happens meanwhile, and which
+test shows it. This page is made from `tests/e2e/meetings/` by `make docs`; a test holds the two
+together.
+
+A meeting is played at a table of its own (`x`), or shown by tests of other files (`o`), or the two
+cannot meet (`.`).
+"""
+
+
+def letters() -> dict[Event, str]:
+    """Return the letter of each event in the overview."""
+    return dict(zip(Event, ascii_letters, strict=False))
+
+
+def page() -> str:
+    """Return the page."""
+    return "\n".join(
+        [_HEAD, *_overview(), *_sections("Kinds of match", KINDS), *_sections("Features", FEATURES)]
+    )
+
+
+def _overview() -> Iterator[str]:
+    rows = [*KINDS, *FEATURES]
+    width = max(len(row.name) for row in rows)
+    yield "```text"
+    for event, letter in letters().items():
+        yield f"{letter} {event}"
+    yield ""
+    yield f"{'':{width}} {' '.join(letters().values())}"
+    for row in rows:
+        signs = " ".join(SIGNS[type(row.cells[event])] for event in Event)
+        yield f"{row.name:{width}} {signs}"
+    yield "```"
+    yield ""
+
+
+def _sections(title: str, rows: tuple[Row, ...]) -> Iterator[str]:
+    yield f"## {title}"
+    yield ""
+    for row in rows:
+        yield f"### {row.name}"
+        yield ""
+        yield "| event | what happens | shown by |"
+        yield "|---|---|---|"
+        for event in Event:
+            cell = row.cells[event]
+            yield f"| {event} | {cell.words} | {_proof(cell)} |"
+        yield ""
+
+
+def _proof(cell: Cell) -> str:
+    if isinstance(cell, Apart):
+        return "cannot meet"
+    return "<br>".join(_link(test) for test in proofs(cell))
+
+
+def proofs(cell: Cell) -> tuple[str, ...]:
+    """Return the tests that show a cell, by their paths below `tests`."""
+    match cell:
+        case Shown():
+            return cell.by
+        case Played():
+            return (ONE_TEST,)
+        case Apart():
+            return ()
+
+
+def _link(test: str) -> str:
+    path, _, name = test.partition("::")
+    return f"[{name.removeprefix('test_').replace('_', ' ')}](../tests/{path})"
+
+
+def is_collected(test: str) -> bool:
+    """Tell whether pytest finds a test of this name: a function of a file that it looks into."""
+    path, _, name = test.partition("::")
+    file = TESTS / path
+    return file.name.startswith("test_") and name in _tests_of(file)
+
+
+@cache
+def _tests_of(file: Path) -> frozenset[str]:
+    """Return the names of the tests at the top of a file; none of one that is not there."""
+    if not file.is_file():
+        return frozenset()
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    names = {node.name for node in body if isinstance(node, functions)}
+    return frozenset(name for name in names if name.startswith("test_"))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -1,0 +1,37 @@
+"""The rows of the table of meetings."""
+
+from typing import Final
+
+from tests.e2e.meetings.cells import Row
+from tests.e2e.meetings.kinds import plain, tournament
+from tests.e2e.meetings.playing import tables
+
+KINDS: Final[tuple[Row, ...]] = (plain.ROW, tournament.ROW)
+"""The kinds of match."""
+
+FEATURES: Final[tuple[Row, ...]] = (tables.ROW,)
+"""The features, by the names of their folders."""
+
+KINDS_WANTED: Final = (
+    "plain match",
+    "teams",
+    "fixed turns",
+    "tavern game",
+    "badges",
+    "daily game",
+    "duplicate deal",
+    "tournament game",
+    "ladder game",
+    "against the bot",
+)
+
+COMING: Final = frozenset(
+    {
+        *("teams", "fixed turns", "tavern game", "badges", "daily game", "duplicate deal"),
+        *("ladder game", "against the bot"),
+        *("board", "tavern", "daily", "ladder", "duplicate", "tournaments", "puzzles", "rulebook"),
+        *("standings", "analysis", "learn", "watching", "fairness", "settings", "announcements"),
+        *("vacations", "privacy", "help"),
+    }
+)
+"""Rows that are still to come."""
