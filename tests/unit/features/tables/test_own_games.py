@@ -8,7 +8,7 @@ from bot.match.loadouts.draft import laid_open
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Choosing, Playing, Rematch
-from bot.match.model.waiting import Wait, wait_of
+from bot.match.model.waiting import OwnGame, Wait, wait_of
 from tests.support.matches.phases import with_rematch
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
 
@@ -79,7 +79,19 @@ async def test_a_draft_waits_for_one_choice_and_dice_of_ones_own_for_all(
         (Wait.CHOICE, Wait.CHOICE),
         (Wait.CHOICES, Wait.CHOICE),
     ]
-    assert wait_of(replace(match, phase=Playing()), ADA.user_id) is Wait.TURN
+    begun = replace(match, phase=Playing(), variant=Tavern("beggar", DiceFrom.OWN))
+    assert (wait_of(begun, ADA.user_id), wait_of(begun, BEN.user_id)) == (Wait.TURN, Wait.OTHERS)
+
+
+async def test_a_wish_for_a_rematch_has_its_time_and_a_finished_game_that_of_nobody(
+    table: Table, classic: RuleSet
+) -> None:
+    match = await lay(table, classic, 1, ADA, BEN)
+    over = match.after(Resign(1), (), table.clock.now())
+    until = table.clock.now() + 60
+    wished = with_rematch(over, Rematch((0,), until))
+    assert OwnGame(wished, Wait.REMATCH).deadline == until
+    assert OwnGame(over, Wait.REMATCH).deadline == over.deadline
 
 
 async def test_a_game_that_somebody_left_is_none_of_theirs(table: Table, classic: RuleSet) -> None:
