@@ -3,10 +3,16 @@
 from typing import Final
 
 from tests.e2e.meetings.cells import Row
-from tests.e2e.meetings.kinds import plain, tournament
+from tests.e2e.meetings.kinds import bot, fixed_turns, plain, teams, tournament
 from tests.e2e.meetings.playing import tables
 
-KINDS: Final[tuple[Row, ...]] = (plain.ROW, tournament.ROW)
+KINDS: Final[tuple[Row, ...]] = (
+    plain.ROW,
+    teams.ROW,
+    fixed_turns.ROW,
+    tournament.ROW,
+    bot.ROW,
+)
 """The kinds of match."""
 
 FEATURES: Final[tuple[Row, ...]] = (tables.ROW,)
@@ -27,8 +33,7 @@ KINDS_WANTED: Final = (
 
 COMING: Final = frozenset(
     {
-        *("teams", "fixed turns", "tavern game", "badges", "daily game", "duplicate deal"),
-        *("ladder game", "against the bot"),
+        *("tavern game", "badges", "daily game", "duplicate deal", "ladder game"),
         *("board", "tavern", "daily", "ladder", "duplicate", "tournaments", "puzzles", "rulebook"),
         *("standings", "analysis", "learn", "watching", "fairness", "settings", "announcements"),
         *("vacations", "privacy", "help"),
