@@ -3,14 +3,26 @@
 from typing import Final
 
 from tests.e2e.meetings.cells import Row
-from tests.e2e.meetings.kinds import bot, fixed_turns, plain, teams, tournament
+from tests.e2e.meetings.kinds import (
+    badges,
+    bot,
+    fixed_turns,
+    ladder,
+    plain,
+    tavern,
+    teams,
+    tournament,
+)
 from tests.e2e.meetings.playing import tables
 
 KINDS: Final[tuple[Row, ...]] = (
     plain.ROW,
     teams.ROW,
     fixed_turns.ROW,
+    tavern.ROW,
+    badges.ROW,
     tournament.ROW,
+    ladder.ROW,
     bot.ROW,
 )
 """The kinds of match."""
@@ -33,7 +45,7 @@ KINDS_WANTED: Final = (
 
 COMING: Final = frozenset(
     {
-        *("tavern game", "badges", "daily game", "duplicate deal", "ladder game"),
+        *("daily game", "duplicate deal"),
         *("board", "tavern", "daily", "ladder", "duplicate", "tournaments", "puzzles", "rulebook"),
         *("standings", "analysis", "learn", "watching", "fairness", "settings", "announcements"),
         *("vacations", "privacy", "help"),
