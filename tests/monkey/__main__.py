@@ -2,6 +2,7 @@
 
 python -m tests.monkey --seed 1 --minutes 10
 python -m tests.monkey --seed 1 --acts build/monkey/1.jsonl
+python -m tests.monkey --seed 1 --minutes 10 --plant 3
 
 Let PYTHONHASHSEED be 0, as the Makefile does: else another order of things is another run.
 """
@@ -9,12 +10,15 @@ Let PYTHONHASHSEED be 0, as the Makefile does: else another order of things is a
 import argparse
 import re
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
+from tests.e2e.meetings.cells import Event
 from tests.monkey.acts import Act, read_act, write_act
+from tests.monkey.plants import PLANTS
 from tests.monkey.run import Limits, Outcome, run
 from tests.monkey.shrinking import shrink
 from tests.support.buttons import KINDS
@@ -27,9 +31,6 @@ FINDINGS: Final = Path("build/monkey")
 _LAST: Final = 5
 """How many of the last acts are told of a run that went wrong."""
 
-_SHRUNK_FOR: Final = 300.0
-"""Seconds after which a list of acts is short enough."""
-
 
 def main() -> None:
     """Run the acts of a seed, or those of a file; end with code 1 where something goes wrong."""
@@ -38,8 +39,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=0.5)
     parser.add_argument("--most", type=int, default=10**9, help="acts")
     parser.add_argument("--acts", type=Path, help="a file of acts, one a line")
+    parser.add_argument("--plant", type=int, choices=sorted(PLANTS), help="a fault to put back")
+    parser.add_argument("--shrink", type=float, default=300.0, help="seconds to shorten what fails")
     parser.add_argument("--postgres", action="store_true", help="on a server of its own")
     told = parser.parse_args()
+    if told.plant is not None:
+        PLANTS[told.plant]()
     acts = None if told.acts is None else read_acts(told.acts)
     limits = Limits(60 * told.minutes, told.most)
     if told.postgres:
@@ -56,7 +61,7 @@ def main() -> None:
     _tell(outcome)
     if outcome.fault is not None:
         if not told.postgres:
-            outcome.acts = _shortest(outcome, limits)
+            outcome.acts = _shortest(outcome, limits, told.shrink)
         _keep(outcome)
         sys.exit(1)
 
@@ -71,20 +76,34 @@ def _tell(outcome: Outcome) -> None:
     presses = {kind.action for kind in KINDS.values()}
     commands = sorted(name for name in reached if name.startswith("/"))
     missed = sorted(presses - reached.keys())
-    pace = len(outcome.acts) / max(1.0, outcome.seconds)
-    print(f"seed {outcome.seed}: {len(outcome.acts)} acts, {pace:.0f} a second")  # noqa: T201 - a report on the terminal
-    print(f"{len(commands)} commands, {len(presses) - len(missed)} of {len(presses)} presses")  # noqa: T201 - (same)
-    print(f"not reached: {', '.join(missed)}")  # noqa: T201 - (same)
+    count = len(outcome.acts)
+    pace, work = count / max(1.0, outcome.seconds), count / max(1.0, outcome.work)
+    lines = (
+        f"seed {outcome.seed}: {count} acts, {pace:.0f} a second, {work:.0f} of the processor",
+        f"{len(commands)} commands, {len(presses) - len(missed)} of {len(presses)} presses",
+        f"not reached: {', '.join(missed)}",
+        f"phases: {', '.join(sorted(outcome.phases))}",
+        f"digest: {outcome.digest}",
+        f"{len(outcome.cells)} meetings: " + _meetings(outcome),
+    )
+    print("\n".join(lines))  # noqa: T201 - a report on the terminal
 
 
-def _shortest(outcome: Outcome, limits: Limits) -> list[Act]:
+def _meetings(outcome: Outcome) -> str:
+    """Return how many cells of each event were reached, and which events were never."""
+    met = Counter(event for _, event in outcome.cells)
+    never = [event.value for event in Event if event not in met]
+    return f"{', '.join(f'{event} {count}' for event, count in met.items())}; never {never}"
+
+
+def _shortest(outcome: Outcome, limits: Limits, seconds: float) -> list[Act]:
     """Return the fewest acts found that go wrong in the same way."""
     wanted = _kind(outcome)
 
     def fails(acts: Sequence[Act]) -> bool:
         return _kind(run(outcome.seed, limits, acts)) == wanted
 
-    return shrink(outcome.acts, fails, _SHRUNK_FOR)
+    return shrink(outcome.acts, fails, seconds)
 
 
 def _kind(outcome: Outcome) -> str:

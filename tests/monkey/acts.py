@@ -95,13 +95,30 @@ class Happen:
 
 @dataclass(frozen=True)
 class Trouble:
-    """Discord fails: the next requests of a kind get an error."""
+    """Discord fails: the next requests of a kind get an error.
+
+    Where the status is `LOST` it does what was asked, and its answer gets lost.
+    """
 
     name: ClassVar = "trouble"
     method: str
     path: str
     status: int
     code: int
+    times: int
+
+
+LOST = 0
+"""The status of requests whose answer is lost."""
+
+
+@dataclass(frozen=True)
+class Away:
+    """A press while the database fails, from a statement on for some statements."""
+
+    name: ClassVar = "away"
+    press: Press
+    after: int
     times: int
 
 
@@ -123,7 +140,17 @@ class Killed:
 
 
 Act: TypeAlias = (
-    Press | Choose | Command | Suggest | Wait | Restart | Happen | Trouble | Together | Killed
+    Press
+    | Choose
+    | Command
+    | Suggest
+    | Wait
+    | Restart
+    | Happen
+    | Trouble
+    | Together
+    | Killed
+    | Away
 )
 
 _KINDS: Mapping[str, Callable[..., Act]] = {kind.name: kind for kind in get_args(Act)}
@@ -148,6 +175,6 @@ def _read(name: str, told: dict[str, object]) -> Act:
         values["picks"] = tuple(values["picks"])  # type: ignore[arg-type] # (same)
     if name == Together.name:
         values["presses"] = tuple(_read(Press.name, each) for each in values["presses"])  # type: ignore[attr-defined] # (same)
-    if name == Killed.name:
+    if name in {Killed.name, Away.name}:
         values["press"] = _read(Press.name, values["press"])  # type: ignore[arg-type] # (same)
     return _KINDS[name](**values)

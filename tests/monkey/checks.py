@@ -1,6 +1,7 @@
 """What has to be true after each act, and at the end."""
 
 import asyncio
+import hashlib
 import logging
 import re
 from collections.abc import Iterator, Sequence
@@ -9,14 +10,29 @@ from typing import Final
 
 from simcord import InteractionResult
 
+from bot.kit.components.as_text import as_text
+from bot.kit.components.limits import refused
+from bot.match.model.ruleset_titles import house_id
 from bot.storage import recount
-from tests.monkey.acts import Act, Happen, Killed, Trouble, Wait
+from tests.monkey.acts import Act, Away, Command, Happen, Killed, Press, Trouble, Wait
+from tests.monkey.transitions import Games, wrong_after
 from tests.monkey.world import World
 from tests.support.invariants.consistency import ENOUGH, what_board_lacks, what_waits, wrong_winners
 from tests.wire_server.rest.description import Description
 
 FORESEEN: Final = ("killed",)
 """What the log may say where a bot was killed."""
+
+
+_TAKEN: Final = frozenset({"server-gone", "lose-permission", "win-permission", "ban"})
+"""What happens after which Discord refuses what it did before."""
+
+_PRIVATE: Final = re.compile(r"farkle (preferences|privacy|games)|farkle-admin")
+"""Commands whose answers are for those who give them alone."""
+
+_LOCALES: Final = Path("data/locales")
+
+_APOLOGIES: Final = re.compile(r"^error-(?:unforeseen|last-resort)\S* = ([^({.]+)", re.MULTILINE)
 
 
 class MonkeyFault(AssertionError):
@@ -41,25 +57,42 @@ class Checks:
         self._world = world
         self._log = Log()
         self._trouble = 0
+        self._said = hashlib.sha256()
         self._description = None if description is None else Description(description)
+        self._apologies = tuple(
+            text.strip()
+            for file in sorted(_LOCALES.glob("*/client.ftl"))
+            for text in _APOLOGIES.findall(file.read_text(encoding="utf-8"))
+        )
+        assert self._apologies
         self._templates = [] if self._description is None else list(_templates(self._description))
         logging.getLogger().addHandler(self._log)
+
+    @property
+    def digest(self) -> str:
+        """Return what tells apart two runs that differ in anything that Discord was asked."""
+        return self._said.hexdigest()
 
     def close(self) -> None:
         """Listen no more."""
         logging.getLogger().removeHandler(self._log)
 
-    async def after(self, act: Act, results: Sequence[InteractionResult]) -> None:
-        """Raise `MonkeyFault` for whatever the act has left wrong."""
+    async def after(self, act: Act, results: Sequence[InteractionResult], before: Games) -> None:
+        """Raise `MonkeyFault` for whatever the act has left wrong; `before` were the open games."""
         if isinstance(act, Trouble):
             self._trouble += act.times
-        if isinstance(act, Killed) or (isinstance(act, Happen) and "permission" in act.event):
+        if isinstance(act, Killed | Away) or (isinstance(act, Happen) and act.event in _TAKEN):
             self._trouble += 1
         self._look_at_log(act)
-        self._look_at_answers(results)
+        self._look_at_answers(act, results)
         self._look_at_requests()
+        who = self._world.users[act.at.who].id if isinstance(act, Press) else None
+        after = await self._world.look()
+        for wrong in wrong_after(act, who, before, after, self._world.now()):
+            raise MonkeyFault(wrong)
         if isinstance(act, Wait) and act.seconds >= ENOUGH:
             await self._look_at_games()
+            await self._look_at_rules()
 
     async def at_end(self) -> None:
         """Raise `MonkeyFault` for whatever is wrong in the database."""
@@ -78,12 +111,22 @@ class Checks:
     async def _look_at_games(self) -> None:
         """Nobody is waited for who will never come, and boards say what is so."""
         now, bot = self._world.now(), self._world.bot
-        for match in await self._world.open_games():
+        for match in self._world.games.values():
             fault = what_waits(match, now)
+            if problems := refused(bot.board_of(match).payload()):
+                fault = f"Discord refuses the board of game {match.id}: {problems[0]}"
             if fault is None and self._is_calm:
                 fault = what_board_lacks(match, bot, self._world.env)
             if fault is not None:
                 raise MonkeyFault(fault)
+
+    async def _look_at_rules(self) -> None:
+        """Raise `MonkeyFault` if rules that a server plays by are gone."""
+        features = self._world.bot.features
+        for server in self._world.servers:
+            rule_id = house_id(features.settings.book.of_server(server.id).ruleset or "")
+            if rule_id and await features.rulebook.rulesets.of_id(server.id, rule_id) is None:
+                raise MonkeyFault(f"the rules that {server.name} plays by are gone")
 
     @property
     def _is_calm(self) -> bool:
@@ -97,20 +140,39 @@ class Checks:
         for record in records:
             if record.name.startswith("discord.") and self._trouble:
                 continue  # it tells of what Discord has refused
+            if isinstance(act, Away) and "unforeseen" not in record.getMessage():
+                continue
             raise MonkeyFault(f"logged: {logging.Formatter().format(record)}")
 
-    def _look_at_answers(self, results: Sequence[InteractionResult]) -> None:
+    def _look_at_answers(self, act: Act, results: Sequence[InteractionResult]) -> None:
+        for result in results:
+            self._look_at_apologies(result)
+            if _is_private(act) and result.response and not result.ephemeral:
+                raise MonkeyFault(f"others read {result}")
         if any(self._world.env.backend.faults):
             return
         for result in results:
             if not result.acknowledged and not self._trouble:
                 raise MonkeyFault(f"nobody has answered {result}")
 
+    def _look_at_apologies(self, result: InteractionResult) -> None:
+        shown = [*([result.response] if result.response else []), *result.followups]
+        for message in shown:
+            told = as_text(message.components)
+            if any(apology in told for apology in self._apologies):
+                raise MonkeyFault(f"an apology: {told}")
+
     def _look_at_requests(self) -> None:
         backend = self._world.env.backend
+        secrets = [match.seed.hex() for match in self._world.games.values() if match.seed]
         requests = [*backend.http_requests]
         backend.http_requests.clear()  # a long run would keep them all
         backend.transcript.clear()
+        for request in requests:
+            told = str(request.json)
+            self._said.update(f"{request.method} {request.path} {told}".encode(errors="replace"))
+            if any(secret in told for secret in secrets):
+                raise MonkeyFault(f"a secret is told: {request.method} {request.path} {told}")
         if self._description is None:
             return
         for request in requests:
@@ -125,6 +187,13 @@ class Checks:
         return next(
             (template for pattern, template in self._templates if pattern.fullmatch(path)), None
         )
+
+
+def _is_private(act: Act) -> bool:
+    """Tell whether the answer to an act is for nobody else on a server."""
+    if not isinstance(act, Command) or act.at.server is None:
+        return False
+    return _PRIVATE.match(act.command) is not None
 
 
 def _templates(description: Description) -> Iterator[tuple[re.Pattern[str], str]]:

@@ -9,7 +9,9 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 
 from bot.kit.components.raw import RawComponent, walk
 from tests.monkey.acts import (
+    LOST,
     Act,
+    Away,
     Choose,
     Command,
     Happen,
@@ -24,7 +26,7 @@ from tests.monkey.acts import (
 )
 from tests.monkey.happenings import HAPPENINGS
 from tests.monkey.world import Actor, World
-from tests.support.storage.killed import DyingDatabase
+from tests.support.storage.killed import DyingDatabase, FailingDatabase
 
 _RANKED: Final = {
     "person": discord.ComponentType.user_select.value,
@@ -32,6 +34,17 @@ _RANKED: Final = {
     "role": discord.ComponentType.role_select.value,
 }
 """What options take that are no plain values, with Discord's numbers for menus of the same."""
+
+
+ANSWERS: Final = {
+    "word": ("mix",),
+    "save": ("name",),
+    "asknumber": ("number",),
+    "trasktime": ("trtime",),
+    "trasktitle": ("trtitle",),
+    "traskteam": ("trnamed",),
+}
+"""The kinds of answers, by those of the presses that ask for them."""
 
 
 class Impossible(Exception):
@@ -87,6 +100,9 @@ async def _happen(act: Happen, world: World) -> list[InteractionResult]:
 
 @_do.register
 async def _trouble(act: Trouble, world: World) -> list[InteractionResult]:
+    if act.status == LOST:
+        world.lose(act.method, act.path, act.times)
+        return []
     world.env.inject_error(act.method, act.path, status=act.status, code=act.code, times=act.times)
     return []
 
@@ -151,7 +167,8 @@ async def _press(act: Press, world: World) -> list[InteractionResult]:
         answered = await actor.submit_modal(pressed, typed)
     except (SetupError, ValueError):  # Discord's own client would not take it
         return [pressed]
-    world.answered.add(said_by(str(pressed.modal["custom_id"])).partition(":")[0])
+    kind = act.button.partition(":")[0]
+    world.answered.update(ANSWERS.get(kind, ()))
     return [pressed, answered]
 
 
@@ -181,9 +198,25 @@ def _entity(world: World, at: Somewhere, kind: int, rank: int) -> object:
 async def _command(act: Command, world: World) -> list[InteractionResult]:
     actor, place = _there(world, act.at)
     options = {name: _value(world, act.at, value) for name, value in act.options.items()}
+    for name, value in act.options.items():
+        if isinstance(value, str) and value.startswith("suggested:"):
+            options[name] = await _suggested(actor, place, act.command, name, value)
+    options = {name: value for name, value in options.items() if value is not None}
     if isinstance(actor, MemberActor):
         return [await actor.slash(place, act.command, **options)]
     return [await actor.slash(act.command, **options)]
+
+
+async def _suggested(
+    actor: Actor, place: ChannelHandle, command: str, option: str, value: str
+) -> object:
+    """Return one of the bot's suggestions for an option, None where it has none."""
+    if isinstance(actor, MemberActor):
+        choices = await actor.autocomplete(place, command, option, "")
+    else:
+        choices = await actor.autocomplete(command, option, "")
+    rank = int(value.partition(":")[2])
+    return choices[rank % len(choices)]["value"] if choices else None
 
 
 def _value(world: World, at: Somewhere, value: object) -> object:
@@ -224,3 +257,13 @@ async def _killed(act: Killed, world: World) -> list[InteractionResult]:
     finally:
         await world.restart(orderly=False)
     return []
+
+
+@_do.register
+async def _away(act: Away, world: World) -> list[InteractionResult]:
+    """Let the database fail in the middle of a press, and be there again after it."""
+    failing = FailingDatabase(world.bot.features.core.database, act.after, act.times)
+    try:
+        return await _press(act.press, world)
+    finally:
+        failing.end()

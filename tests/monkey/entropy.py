@@ -1,6 +1,7 @@
 """All chance of a run from one seed: secrets, the order of threads, and the dice."""
 
 import asyncio
+import os
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
@@ -110,6 +111,7 @@ def seeded(seed: int) -> Iterator[None]:
     to_thread: Callable[..., Awaitable[object]] = _here
     with (
         patch.object(random, "_urandom", secret.randbytes),
+        patch.object(os, "urandom", secret.randbytes),
         patch.object(aiosqlite.core, "Connection", _connection(pace)),
         patch.object(asyncio, "to_thread", to_thread),
     ):

@@ -7,7 +7,7 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.monkey.world import CHANNELS, SERVERS, World
+from tests.monkey.world import CHANNELS, KEEPERS, SERVERS, World
 
 Happening = Callable[[World, int, int], Awaitable[None]]
 """Lets something happen on a server, by its number; the rank says to which of several."""
@@ -23,7 +23,45 @@ async def _leave(world: World, server: int, rank: int) -> None:
 async def _return(world: World, server: int, rank: int) -> None:
     away = [person for person in SERVERS[server][2] if not world.is_in(server, person)]
     if away:
-        world.enter(server, away[rank % len(away)])
+        person = away[rank % len(away)]
+        if world.users[person].id in world.env.backend.guilds[world.servers[server].id].bans:
+            world.env.backend.remove_ban(world.servers[server].id, world.users[person].id)
+        world.enter(server, person)
+
+
+async def _ban(world: World, server: int, rank: int) -> None:
+    members = [person for person in SERVERS[server][2] if world.is_in(server, person)]
+    others = [person for person in members if person != SERVERS[server][1]]
+    if others:
+        world.ban(server, others[rank % len(others)])
+
+
+async def _server_gone(world: World, server: int, rank: int) -> None:
+    """Let the bot be removed from a server, and its people make another one."""
+    del rank
+    world.env.backend.remove_guild(world.servers[server].id)
+    await world.env.settle()
+    world.found(server)
+
+
+async def _win_rights(world: World, server: int, rank: int) -> None:
+    _entitle(world, server, rank, has=True)
+
+
+async def _lose_rights(world: World, server: int, rank: int) -> None:
+    _entitle(world, server, rank, has=False)
+
+
+def _entitle(world: World, server: int, rank: int, *, has: bool) -> None:
+    members = [person for person in SERVERS[server][2] if world.is_in(server, person)]
+    role = world.servers[server].roles.get(KEEPERS)
+    if role is None:
+        return
+    guild, user = world.servers[server].id, world.users[members[rank % len(members)]].id
+    if has:
+        world.env.backend.add_member_role(guild, user, role.id)
+    else:
+        world.env.backend.remove_member_role(guild, user, role.id)
 
 
 async def _delete_message(world: World, server: int, rank: int) -> None:
@@ -90,5 +128,9 @@ HAPPENINGS: Final[dict[str, Happening]] = {
     "lose-permission": _lose_permission,
     "win-permission": _win_permission,
     "delete-role": _delete_role,
+    "ban": _ban,
+    "win-rights": _win_rights,
+    "lose-rights": _lose_rights,
+    "server-gone": _server_gone,
 }
 """What can happen, by name."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,9 +16,11 @@ from bot.database import shards
 from bot.database.opening import Address
 from bot.database.postgres import opening
 from bot.match.clocks import deadlines
+from tests.e2e.meetings.cells import Event
 from tests.monkey.acts import Act
+from tests.monkey.cells import events_of, rows_of
 from tests.monkey.checks import Checks, MonkeyFault
-from tests.monkey.choosing import Chooser
+from tests.monkey.choices.choosing import Chooser
 from tests.monkey.doing import Impossible, do
 from tests.monkey.entropy import seeded
 from tests.monkey.world import World
@@ -30,15 +33,21 @@ class Outcome:
 
     - `acts`: all that were tried; `done`: how many of them could be done.
     - `reached`: how often each kind of press, menu and command was.
-    - `fault`: what went wrong, None if nothing has; `seconds` that it took.
+    - `cells`: how often a kind of match was open when an event happened; `phases`: of matches.
+    - `fault`: what went wrong, None if nothing has; `seconds` that it took, and `work` of them on
+      the processor. `digest`: of everything that Discord was asked.
     """
 
     seed: int
     acts: list[Act] = field(default_factory=list)
     done: int = 0
     reached: dict[str, int] = field(default_factory=dict)
+    cells: Counter[tuple[str, Event]] = field(default_factory=Counter)
+    phases: set[str] = field(default_factory=set)
     fault: MonkeyFault | None = None
     seconds: float = 0.0
+    work: float = 0.0
+    digest: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,18 +96,24 @@ async def _run(
     await world.open()
     checks = Checks(world, DESCRIPTION if DESCRIPTION.exists() else None)
     chooser = Chooser(world, Random(f"{outcome.seed} acts"))
-    begun = time.monotonic()
+    begun, worked = time.monotonic(), time.process_time()
     try:
         async for act in _acts(chooser, acts):
             if time.monotonic() - begun > limits.seconds or len(outcome.acts) >= limits.acts:
                 break
             outcome.acts.append(act)
+            before = world.games
             try:
                 results = await do(world, act)
                 outcome.done += 1
             except Impossible:
                 results = []
-            await checks.after(act, results)
+            except Exception as error:
+                raise MonkeyFault(f"{type(error).__name__}: {error}") from error
+            await checks.after(act, results, before)
+            for event in events_of(act, before.values(), world.now()):
+                rows = (row for match in before.values() for row in rows_of(match))
+                outcome.cells.update((row, event) for row in rows)
         await world.restart(orderly=True)
         await checks.at_end()
         await world.close()
@@ -108,6 +123,9 @@ async def _run(
         await world.close()
     finally:
         outcome.seconds = time.monotonic() - begun
+        outcome.phases = world.phases
+        outcome.digest = checks.digest
+        outcome.work = time.process_time() - worked
         outcome.reached = dict.fromkeys(world.answered, 1) | chooser.reached
         checks.close()
 

@@ -1,6 +1,7 @@
 """Half a minute of random people, and what makes such a run worth anything."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from bot.features.tables.service.own_games import OwnGames
 from tests.monkey.__main__ import read_acts
 from tests.monkey.acts import (
     Act,
+    Away,
     Choose,
     Command,
     Happen,
@@ -44,15 +46,32 @@ ACTS: tuple[Act, ...] = (
     Trouble("POST", "/channels/*", 403, 50013, 2),
     Together((PRESS, PRESS)),
     Killed(PRESS, 3),
+    Away(PRESS, 2, 1),
 )
 
 
-def test_half_a_minute_of_random_people() -> None:
-    """As `make monkey` runs it, so that the seed of a failure can be run again by hand."""
-    command = [sys.executable, "-m", "tests.monkey", "--seed", "1", "--minutes", "0.5"]
+def _told(*options: str) -> subprocess.CompletedProcess[str]:
+    """Run `make monkey` in a process of its own."""
+    command = [sys.executable, "-m", "tests.monkey", *options]
     hashing = os.environ | {"PYTHONHASHSEED": "0"}
-    done = subprocess.run(command, env=hashing, capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=hashing, capture_output=True, text=True, check=False)
+
+
+def test_half_a_minute_of_random_people() -> None:
+    """As `make monkey` runs it, so that the seed of a failure can be run again by hand.
+
+    So many acts take about half a minute, and are the same ones on any machine.
+    """
+    done = _told("--seed", "1", "--most", "1500", "--minutes", "10", "--shrink", "0")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_seed_replays_in_another_process() -> None:
+    """Dice, clock, ids and the order of tasks: Discord is asked the very same."""
+    told = [_told("--seed", "5", "--most", "80", "--minutes", "5") for _ in range(2)]
+    digests = [re.findall("^digest: (.+)$", done.stdout, re.MULTILINE) for done in told]
+    assert digests[0], told[0].stderr
+    assert digests[0] == digests[1]
 
 
 def test_a_seed_replays_and_another_is_another_run() -> None:

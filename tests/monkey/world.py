@@ -1,12 +1,17 @@
 """Two servers on which eight people play, in a simulated Discord that can be replayed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from fnmatch import fnmatch
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
+import discord
 from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
@@ -48,6 +53,10 @@ SERVERS: Final = (
 
 CHANNELS: Final = ("farkle", "lobby", "back-room")
 """The channels of each server; the last one is closed to all but the owner and one more."""
+
+KEEPERS: Final = "Keepers"
+RIGHTS: Final = discord.Permissions(manage_guild=True, manage_channels=True, moderate_members=True)
+"""A role, and what it lets people do."""
 
 _RICH: Final = 4
 """Those who own a fourth of all dice and badges each; the others have to win theirs."""
@@ -97,6 +106,11 @@ class World:
         self.users: list[UserHandle] = []
         self.answered: set[str] = set()
         """The kinds of questions that were answered: their buttons open a form."""
+        self.games: dict[int, Match] = {}
+        """The games that were open when they were looked at last."""
+        self.phases: set[str] = set()
+        """Those that matches were seen in."""
+        self._lost: list[tuple[str, str]] = []
         self._members: dict[tuple[int, int], MemberActor] = {}
         self._locales: dict[str, str] = {}
 
@@ -104,18 +118,14 @@ class World:
         """Start the bot, and let people and channels be there."""
         await self.env.start()
         self._speak()
+        self._answers = patch.object(router, "dispatch", self._losing(router.dispatch))
+        self._answers.start()
         for number, (name, locale) in enumerate(PEOPLE):
             user = self.env.create_user(f"person{number}", global_name=name)
             self.users.append(user)
             self._locales[str(user.id)] = locale
-        for name, owner, members in SERVERS:
-            server = self.env.create_guild(name, owner=self.users[owner])
-            self.servers.append(server)
-            for person in members:
-                self.enter(len(self.servers) - 1, person)
-            for channel in CHANNELS:
-                server.create_text_channel(channel)
-            server.create_role("Champion")
+        for number in range(len(SERVERS)):
+            self.found(number)
         things = [*shipped_dice(), *shipped_badges()]
         for number, user in enumerate(self.users[:_RICH]):
             give_things(self.settings.database, user.id, things[number::_RICH])
@@ -123,6 +133,7 @@ class World:
 
     async def close(self) -> None:
         """Stop the bot in good order, and then the simulated Discord."""
+        self._answers.stop()
         await self.bot.close()
         await self.env.shutdown()
 
@@ -149,6 +160,28 @@ class World:
         """Let somebody be on a server."""
         member = self.servers[server].add_member(self.users[person])
         self._members[server, person] = member
+
+    def found(self, number: int) -> None:
+        """Make a server with its people, channels and roles, also in place of one that is gone."""
+        name, owner, members = SERVERS[number]
+        server = self.env.create_guild(name, owner=self.users[owner])
+        self.servers[number : number + 1] = [server]
+        self._members = {key: member for key, member in self._members.items() if key[0] != number}
+        for person in members:
+            self.enter(number, person)
+        for channel in CHANNELS:
+            server.create_text_channel(channel)
+        server.create_role("Champion")
+        server.create_role(KEEPERS, permissions=RIGHTS)
+
+    def ban(self, server: int, person: int) -> None:
+        """Let somebody be banned from a server."""
+        del self._members[server, person]
+        self.env.backend.apply_ban(self.servers[server].id, self.users[person].id, None)
+
+    def lose(self, method: str, path: str, times: int) -> None:
+        """Let Discord do the next requests of a kind, and its answers get lost."""
+        self._lost += [(method, path)] * times
 
     def leave(self, server: int, person: int) -> None:
         """Let somebody leave a server."""
@@ -193,7 +226,32 @@ class World:
                         found.append(match)
         return found
 
+    async def look(self) -> dict[int, Match]:
+        """Look at the open games, and at what became of those that were open before."""
+        before, self.games = self.games, {match.id: match for match in await self.open_games()}
+        found = dict(self.games)
+        for number in before.keys() - found.keys():
+            with suppress(DamagedMatchError):
+                match = await self.bot.features.core.matches.get(number)
+                if match is not None:
+                    found[number] = match
+        self.phases |= {match.phase.name for match in found.values()}
+        return found
+
     # ------------------------------------------------------------------ inside
+
+    def _losing(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
+        """Return what does as `dispatch`, and loses those answers that are to be lost."""
+
+        def answer(backend: object, method: str, path: str, **options: object) -> object:
+            told = dispatch(backend, method, path, **options)
+            for lost in self._lost:
+                if method == lost[0] and fnmatch(path, lost[1]):
+                    self._lost.remove(lost)
+                    raise BackendError(502, 0, "lost")
+            return told
+
+        return answer
 
     def _make_bot(self) -> Farkle:
         return build_bot(self.settings, self._options)

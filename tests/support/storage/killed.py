@@ -50,3 +50,26 @@ class DyingDatabase:
             return await work(*args, **kwargs)
 
         return counted
+
+
+class FailingDatabase:
+    """A database of which some statements fail after others: as if it were away for a while."""
+
+    def __init__(self, database: Database, after: int, times: int) -> None:
+        self._left = range(after, after + times)
+        self._count = 0
+        for name in ("fetch", "read", "write"):
+            setattr(database, name, self._failing(getattr(database, name)))
+
+    def end(self) -> None:
+        """Let nothing fail any more."""
+        self._left = range(0)
+
+    def _failing(self, work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+        async def counted(*args: P.args, **kwargs: P.kwargs) -> T:
+            number, self._count = self._count, self._count + 1
+            if number in self._left:
+                raise StorageError("away")
+            return await work(*args, **kwargs)
+
+        return counted

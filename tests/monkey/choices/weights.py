@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tests.monkey.acts import LOST
+
 HOSTILE: Final = (
     "",
     " ",
@@ -60,5 +62,10 @@ FAILURES: Final = (
     ("POST", "/channels/*/messages", 403, 50013),
     ("POST", "/channels/*/threads", 403, 50013),
     ("PATCH", "/webhooks/*", 404, 10015),
+    ("PATCH", "/channels/*/messages/*", 429, 0),
+    ("POST", "/users/@me/channels", 403, 50007),
+    ("POST", "/channels/*/messages", LOST, 0),
+    ("PATCH", "/channels/*/messages/*", LOST, 0),
+    ("POST", "/interactions/*/callback", LOST, 0),
 )
-"""What Discord refuses: method, path, status and code."""
+"""What Discord refuses, or does without an answer: method, path, status and code."""

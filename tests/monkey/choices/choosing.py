@@ -10,6 +10,7 @@ from simcord.interactions import command_leaves
 
 from tests.monkey.acts import (
     Act,
+    Away,
     Choose,
     Command,
     Happen,
@@ -22,11 +23,18 @@ from tests.monkey.acts import (
     Trouble,
     Wait,
 )
+from tests.monkey.choices.errands import Errand
+from tests.monkey.choices.options import value_of
+from tests.monkey.choices.weights import FAILURES, HOSTILE, WAITS, WEIGHTS
 from tests.monkey.doing import Impossible, components_of, place_of, said_by
 from tests.monkey.happenings import HAPPENINGS
-from tests.monkey.options import value_of
-from tests.monkey.weights import FAILURES, HOSTILE, WAITS, WEIGHTS
 from tests.monkey.world import PEOPLE, SERVERS, Actor, World
+
+_BEGINS: Final = 0.1
+"""How likely somebody takes up an errand, where nobody is about one."""
+
+_GOES_FAR: Final = 0.7
+"""How likely the next act is the next step of an errand."""
 
 _GOES_ON: Final = 0.5
 """How likely somebody goes on where they were: most things take several steps."""
@@ -41,7 +49,8 @@ class Chooser:
         self.reached: Counter[str] = Counter()
         self._on_turn: list[Somewhere] = []
         self._last: Somewhere | None = None
-        self._kinds: dict[Callable[[], Act | None], int] = {
+        self._errand = Errand(random)
+        self._kinds: dict[Callable[[], Act | None], float] = {
             self._press: 60,
             self._choose: 16,
             self._command: 12,
@@ -52,11 +61,21 @@ class Chooser:
             self._trouble: 1,
             self._restart: 1,
             self._killed: 1,
+            self._away: 0.5,
         }
 
     async def next(self) -> Act:
         """Return what is done next."""
-        await self._look_whose_turn_it_is()
+        self._look_whose_turn_it_is()
+        if self._errand.wanted is None and self._random.random() < _BEGINS:
+            self._errand.begin()
+        if self._errand.wanted is not None and self._random.random() < _GOES_FAR:
+            step = self._step(self._errand.wanted)
+            if step is not None:
+                self._errand.done()
+                self._last = step.at
+                return step
+            self._errand.missed()
         while True:
             [choose] = self._random.choices(list(self._kinds), list(self._kinds.values()))
             act = choose()
@@ -64,6 +83,17 @@ class Chooser:
                 self._last = act.at
             if act is not None:
                 return act
+
+    def _step(self, wanted: str) -> Press | Choose | Command | None:
+        """Return the step of an errand, if somebody can do it: where they were, if it goes on."""
+        if wanted.startswith("/"):
+            return self._command(wanted.removeprefix("/"))
+        return self._press(wanted) or self._choose(wanted)
+
+    def _away(self) -> Act | None:
+        press = self._press()
+        random = self._random
+        return None if press is None else Away(press, random.randrange(6), random.randint(1, 3))
 
     def _wait(self) -> Act:
         return Wait(self._random.choices(list(WAITS), list(WAITS.values()))[0])
@@ -88,12 +118,12 @@ class Chooser:
         press = self._press()
         return None if press is None else Killed(press, self._random.randrange(8))
 
-    async def _look_whose_turn_it_is(self) -> None:
+    def _look_whose_turn_it_is(self) -> None:
         """Note who could go on with a game, since few of those who press anything can."""
         ids = [user.id for user in self._world.users]
         servers = [server.id for server in self._world.servers]
         self._on_turn = []
-        for match in await self._world.open_games():
+        for match in self._world.games.values():
             people = match.invited if match.is_gathering else (match.on_turn,)
             for person in people:
                 if person.user_id in ids and match.place.guild_id in servers:
@@ -150,7 +180,9 @@ class Chooser:
             return False
         return True
 
-    def _offered(self, *, menus: bool) -> tuple[Somewhere, Mapping[str, Any], int] | None:
+    def _offered(
+        self, *, menus: bool, wanted: str | None = None
+    ) -> tuple[Somewhere, Mapping[str, Any], int] | None:
         """Return a button or a menu that somebody sees, rather one that was used seldom."""
         for _ in range(6):
             found = self._somewhere()
@@ -164,7 +196,7 @@ class Chooser:
                 for component in components_of(message):
                     said = said_by(str(component["custom_id"]))
                     is_menu = component["type"] != discord.ComponentType.button.value
-                    if is_menu is menus:
+                    if is_menu is menus and wanted in {None, _kind_of(said)}:
                         offers.setdefault(f"{said} {ranks[said]}", (component, ranks[said]))
                     ranks[said] += 1
             if offers:
@@ -178,8 +210,8 @@ class Chooser:
         factor = WEIGHTS.get(kind, 1.0)
         return factor / (1 + self.reached[kind] / max(1.0, factor))
 
-    def _press(self) -> Press | None:
-        found = self._offered(menus=False)
+    def _press(self, wanted: str | None = None) -> Press | None:
+        found = self._offered(menus=False, wanted=wanted)
         if found is None:
             return None
         at, button, rank = found
@@ -187,8 +219,8 @@ class Chooser:
         self.reached[_kind_of(said)] += 1
         return Press(at, said, rank, self._random.choice(HOSTILE))
 
-    def _choose(self) -> Choose | None:
-        found = self._offered(menus=True)
+    def _choose(self, wanted: str | None = None) -> Choose | None:
+        found = self._offered(menus=True, wanted=wanted)
         if found is None:
             return None
         at, menu, rank = found
@@ -201,7 +233,7 @@ class Chooser:
 
     # ------------------------------------------------------------------ commands
 
-    def _leaf(self) -> tuple[Somewhere, str, Mapping[str, Any]] | None:
+    def _leaf(self, wanted: str | None = None) -> tuple[Somewhere, str, Mapping[str, Any]] | None:
         found = self._somewhere()
         if found is None:
             return None
@@ -216,13 +248,15 @@ class Chooser:
         }
         if not leaves:
             return None
-        names = list(leaves)
+        names = [name for name in leaves if wanted in {None, name}]
+        if not names:
+            return None
         weights = [self._weight(f"/{name}") for name in names]
         [name] = self._random.choices(names, weights)
         return at, name, leaves[name]
 
-    def _command(self) -> Command | None:
-        found = self._leaf()
+    def _command(self, wanted: str | None = None) -> Command | None:
+        found = self._leaf(wanted)
         if found is None:
             return None
         at, name, leaf = found

@@ -1,0 +1,1 @@
+"""What people do next: by lot, by weight, and step by step."""
