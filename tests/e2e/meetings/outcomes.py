@@ -126,7 +126,10 @@ async def _let_bot_play(scene: Scene, number: int) -> None:
 async def press_on(scene: Scene) -> None:
     """Let everybody press the first thing that they can on what is shown; all are answered."""
     table = scene.table
-    members = table.env.backend.get_guild(table.guild.id).members if not scene.gone else {}
+    backend = table.env.backend
+    if scene.gone or scene.message.channel.id not in backend.channels:
+        return
+    members = backend.get_guild(table.guild.id).members
     for who in scene.people:
         if who.id not in members:
             continue

@@ -6,6 +6,8 @@ from tests.e2e.meetings.cells import Row
 from tests.e2e.meetings.kinds import (
     badges,
     bot,
+    daily,
+    duplicate,
     fixed_turns,
     ladder,
     plain,
@@ -21,6 +23,8 @@ KINDS: Final[tuple[Row, ...]] = (
     fixed_turns.ROW,
     tavern.ROW,
     badges.ROW,
+    daily.ROW,
+    duplicate.ROW,
     tournament.ROW,
     ladder.ROW,
     bot.ROW,
@@ -45,7 +49,6 @@ KINDS_WANTED: Final = (
 
 COMING: Final = frozenset(
     {
-        *("daily game", "duplicate deal"),
         *("board", "tavern", "daily", "ladder", "duplicate", "tournaments", "puzzles", "rulebook"),
         *("standings", "analysis", "learn", "watching", "fairness", "settings", "announcements"),
         *("vacations", "privacy", "help"),
