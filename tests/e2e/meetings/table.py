@@ -15,7 +15,7 @@ from tests.e2e.meetings.kinds import (
     teams,
     tournament,
 )
-from tests.e2e.meetings.playing import tables
+from tests.e2e.meetings.playing import tables, tournaments
 
 KINDS: Final[tuple[Row, ...]] = (
     plain.ROW,
@@ -31,7 +31,7 @@ KINDS: Final[tuple[Row, ...]] = (
 )
 """The kinds of match."""
 
-FEATURES: Final[tuple[Row, ...]] = (tables.ROW,)
+FEATURES: Final[tuple[Row, ...]] = (tables.ROW, tournaments.ROW)
 """The features, by the names of their folders."""
 
 KINDS_WANTED: Final = (
@@ -49,7 +49,7 @@ KINDS_WANTED: Final = (
 
 COMING: Final = frozenset(
     {
-        *("board", "tavern", "daily", "ladder", "duplicate", "tournaments", "puzzles", "rulebook"),
+        *("board", "tavern", "daily", "ladder", "duplicate", "puzzles", "rulebook"),
         *("standings", "analysis", "learn", "watching", "fairness", "settings", "announcements"),
         *("vacations", "privacy", "help"),
     }
