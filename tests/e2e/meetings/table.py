@@ -1,7 +1,22 @@
 """The rows of the table of meetings."""
 
+from dataclasses import replace
 from typing import Final
 
+from tests.e2e.meetings.around import (
+    analysis,
+    announcements,
+    fairness,
+    helping,
+    learn,
+    privacy,
+    puzzles,
+    rulebook,
+    settings,
+    standings,
+    vacations,
+    watching,
+)
 from tests.e2e.meetings.cells import Row
 from tests.e2e.meetings.kinds import (
     badges,
@@ -15,7 +30,7 @@ from tests.e2e.meetings.kinds import (
     teams,
     tournament,
 )
-from tests.e2e.meetings.playing import tables, tournaments
+from tests.e2e.meetings.playing import board, ladders, tables, taverns, tournaments
 
 KINDS: Final[tuple[Row, ...]] = (
     plain.ROW,
@@ -31,8 +46,28 @@ KINDS: Final[tuple[Row, ...]] = (
 )
 """The kinds of match."""
 
-FEATURES: Final[tuple[Row, ...]] = (tables.ROW, tournaments.ROW)
-"""The features, by the names of their folders."""
+FEATURES: Final[tuple[Row, ...]] = (
+    tables.ROW,
+    board.ROW,
+    taverns.ROW,
+    replace(daily.ROW, name="daily"),
+    replace(duplicate.ROW, name="duplicate"),
+    ladders.ROW,
+    tournaments.ROW,
+    puzzles.ROW,
+    rulebook.ROW,
+    standings.ROW,
+    analysis.ROW,
+    learn.ROW,
+    watching.ROW,
+    fairness.ROW,
+    settings.ROW,
+    announcements.ROW,
+    vacations.ROW,
+    privacy.ROW,
+    helping.ROW,
+)
+"""The features, by the names of their folders. Of the daily game and of duplicates that is all."""
 
 KINDS_WANTED: Final = (
     "plain match",
@@ -46,12 +81,3 @@ KINDS_WANTED: Final = (
     "ladder game",
     "against the bot",
 )
-
-COMING: Final = frozenset(
-    {
-        *("board", "tavern", "daily", "ladder", "duplicate", "puzzles", "rulebook"),
-        *("standings", "analysis", "learn", "watching", "fairness", "settings", "announcements"),
-        *("vacations", "privacy", "help"),
-    }
-)
-"""Rows that are still to come."""

@@ -1,0 +1,81 @@
+"""Hints, odds, reviews and replays."""
+
+from tests.e2e.meetings.around.private import PRIVATE
+from tests.e2e.meetings.cells import Event, Row, apart, shown
+
+ROW = Row(
+    "analysis",
+    {
+        **PRIVATE,
+        Event.TURN_RUNS_OUT: shown(
+            "A game in which a turn ran out is reviewed and replayed.",
+            "e2e/analysis/test_turns_that_ran_out.py::test_it_is_reviewed_and_replayed",
+        ),
+        Event.BANK_EMPTY: shown(
+            "Likewise: a log is replayed by its own rules.",
+            "e2e/analysis/test_turns_that_ran_out.py::test_it_is_reviewed_and_replayed",
+        ),
+        Event.RESIGNATION: shown(
+            "The export says why somebody left.",
+            "unit/features/analysis/test_game_line.py::test_json_says_why_somebody_left",
+        ),
+        Event.REMOVAL: shown(
+            "The replay says that a moderator ended it.",
+            "e2e/board/test_moderation.py::test_moderator_ends_a_game_and_its_replay_says_so",
+        ),
+        Event.STAND_IN_COMES: shown(
+            "The file names who won, and not the stand-in who was ahead.",
+            "unit/features/analysis/test_game_line.py::test_the_file_names_who_won_and_not_the_stand_in_who_was_ahead",
+        ),
+        Event.STAND_IN_GOES: shown(
+            "Turns are told as who played them.",
+            "unit/match/model/test_played.py::test_what_a_player_did_before_they_were_gone_is_their_own",
+        ),
+        Event.RESTART: shown(
+            "A replay survives a restart; reviews that were missed are made up for.",
+            "e2e/analysis/test_replays.py::test_a_replay_steps_through_the_game_and_survives_a_restart",
+            "e2e/analysis/test_turns_that_ran_out.py::test_reviews_that_were_missed_are_made_up_for",
+        ),
+        Event.DATA_DELETED: shown(
+            "Replays name a former player.",
+            "e2e/privacy/test_privacy.py::test_dice_can_still_be_checked_but_where_a_name_was_in_them",
+        ),
+        Event.LEAVING: shown(
+            "Games of places that one cannot read are private.",
+            "e2e/analysis/test_replays.py::test_games_of_places_one_cannot_read_are_private",
+        ),
+        Event.MESSAGE_DELETED: shown(
+            "The command opens it again.",
+            "e2e/analysis/test_replays.py::test_the_last_games_of_the_channel_are_suggested",
+        ),
+        Event.PERMISSION: shown(
+            "Games of places that one cannot read are private.",
+            "e2e/analysis/test_replays.py::test_games_of_places_one_cannot_read_are_private",
+        ),
+        Event.RULE_CHANGED: shown(
+            "A log has its own rules: odds are of those that were asked for.",
+            "e2e/analysis/test_odds.py::test_odds_by_house_rules",
+        ),
+        Event.SETTING_CHANGED: shown(
+            "A server may play without hints.",
+            "e2e/test_settings.py::test_a_server_may_play_without_hints",
+        ),
+        Event.TWO_PRESSES: shown(
+            "A game is reviewed once.",
+            "unit/features/analysis/test_replays.py::test_a_game_is_reviewed_once",
+        ),
+        Event.REMATCH: apart("A rematch is another game."),
+        Event.TIE: shown(
+            "A shared win is no win that could be lost.",
+            "unit/features/analysis/test_coaching.py::test_a_shared_win_is_no_win",
+        ),
+        Event.LAST_ROUND: shown(
+            "The last turn of a final round is judged as such.",
+            "unit/features/analysis/test_moment.py::test_the_last_turn_of_a_final_round",
+        ),
+        Event.EIGHT_PLAYERS: shown(
+            "A game of more is reviewed by chances where they are known, else by points.",
+            "e2e/analysis/test_replays.py::test_a_game_of_three_is_reviewed_by_chances",
+        ),
+    },
+)

@@ -1,0 +1,68 @@
+"""Sealed dice, and the count of faces."""
+
+from tests.e2e.meetings.around.private import PRIVATE
+from tests.e2e.meetings.cells import Event, Row, apart, shown
+
+ROW = Row(
+    "fairness",
+    {
+        **PRIVATE,
+        Event.TURN_RUNS_OUT: shown(
+            "Time throws no dice: games in which turns ran out are rolled again.",
+            "unit/features/fairness/test_verification.py::test_thousands_of_games_are_what_had_to_come_of_their_seeds",
+        ),
+        Event.RESIGNATION: shown(
+            "Likewise: leaving throws no dice.",
+            "unit/features/fairness/test_verification.py::test_thousands_of_games_are_what_had_to_come_of_their_seeds",
+        ),
+        Event.REMOVAL: shown(
+            "Words of those who got up go with them.",
+            "unit/match/model/test_seal.py::test_words_of_those_who_got_up_go_with_them",
+        ),
+        Event.STAND_IN_COMES: shown(
+            "An opponent who thinks meanwhile still moves once.",
+            "unit/features/fairness/test_player_words.py::test_an_opponent_who_thinks_meanwhile_still_moves_once",
+        ),
+        Event.RESTART: shown(
+            "A game is sealed, mixed, played and checked, by any process.",
+            "e2e/test_fair_dice.py::test_a_game_is_sealed_mixed_played_and_checked",
+        ),
+        Event.DATA_DELETED: shown(
+            "Dice can still be checked, but where a name was in them.",
+            "e2e/privacy/test_privacy.py::test_dice_can_still_be_checked_but_where_a_name_was_in_them",
+        ),
+        Event.LEAVING: shown(
+            "What somebody cannot read is kept from them.",
+            "unit/features/fairness/test_frequencies_service.py::test_what_somebody_cannot_read_is_kept_from_them",
+        ),
+        Event.PERMISSION: shown(
+            "What somebody cannot read is kept from them.",
+            "unit/features/fairness/test_frequencies_service.py::test_what_somebody_cannot_read_is_kept_from_them",
+        ),
+        Event.RULE_CHANGED: shown(
+            "The proof has the rules of its game.",
+            "unit/match/model/test_seal.py::test_a_proof_is_a_line_and_back",
+        ),
+        Event.TWO_PRESSES: shown(
+            "Who types at the same time is heard.",
+            "unit/features/fairness/test_player_words.py::test_who_types_for_long_or_at_the_same_time_is_heard",
+        ),
+        Event.FORM_LEFT_OPEN: shown(
+            "Words are taken until the first roll.",
+            "unit/match/model/test_seal.py::test_words_are_taken_until_the_first_roll",
+        ),
+        Event.REMATCH: apart("A rematch has a seal of its own."),
+        Event.LAST_ROUND: shown(
+            "The seed is a secret until the end.",
+            "unit/features/fairness/test_frequencies_service.py::test_nothing_is_told_of_the_seed_before_the_end",
+        ),
+        Event.EIGHT_PLAYERS: shown(
+            "Each player has one word, in the order of the seats.",
+            "unit/features/fairness/test_player_words.py::test_each_player_has_one_word_in_the_order_of_the_seats",
+        ),
+        Event.LONGEST_NAMES: shown(
+            "A word is one word, of what can be seen.",
+            "unit/match/model/test_seal.py::test_what_is_not_one_word_is_refused",
+        ),
+    },
+)

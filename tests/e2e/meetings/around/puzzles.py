@@ -1,0 +1,58 @@
+"""Puzzles."""
+
+from tests.e2e.meetings.around.private import PRIVATE
+from tests.e2e.meetings.cells import Event, Row, shown
+
+ROW = Row(
+    "puzzles",
+    {
+        **PRIVATE,
+        Event.RESIGNATION: shown(
+            "Giving up shows the answer and ends the streak.",
+            "e2e/puzzles/test_solving.py::test_giving_up_shows_the_answer_and_ends_the_streak",
+        ),
+        Event.RESTART: shown(
+            "It goes on after a restart.",
+            "e2e/puzzles/test_solving.py::test_it_goes_on_after_a_restart",
+            "e2e/puzzles/test_loaded.py::test_after_a_restart_it_is_the_same",
+        ),
+        Event.DOWN_TIME: shown(
+            "After midnight the puzzle of a day counts as any other.",
+            "e2e/puzzles/test_days.py::test_after_midnight_it_counts_as_any_other",
+        ),
+        Event.DATA_DELETED: shown(
+            "What is kept can be had and deleted.",
+            "e2e/puzzles/test_own.py::test_what_is_kept_can_be_had_and_deleted",
+            "unit/features/puzzles/test_own.py::test_who_has_deleted_their_data_meanwhile_gets_none",
+        ),
+        Event.LEAVING: shown(
+            "Who has left is not on the board of the server.",
+            "e2e/puzzles/test_days.py::test_the_board_of_the_server",
+            "unit/features/standings/test_leaderboards.py::test_those_who_left_are_hidden",
+        ),
+        Event.MESSAGE_DELETED: shown(
+            "Asking again gives the same puzzle.",
+            "e2e/puzzles/test_solving.py::test_asking_again_gives_the_same_puzzle",
+        ),
+        Event.PERMISSION: shown(
+            "Sharing says what is missing; solving needs nothing.",
+            "e2e/puzzles/test_forged.py::test_a_message_of_everyone_is_never_changed",
+        ),
+        Event.RULE_CHANGED: shown(
+            "Of a ruleset that was changed none is offered.",
+            "unit/features/puzzles/test_shelf.py::test_of_a_ruleset_that_was_changed_none_is_offered",
+        ),
+        Event.SETTING_CHANGED: shown(
+            "A result is shared only in channels where games may be.",
+            "e2e/test_settings.py::test_nothing_is_posted_outside_the_chosen_channels",
+        ),
+        Event.TWO_PRESSES: shown(
+            "A double press counts once and says the same.",
+            "e2e/puzzles/test_solving.py::test_a_double_press_counts_once_and_says_the_same",
+        ),
+        Event.TIE: shown(
+            "Equal ratings share a place on the board.",
+            "e2e/puzzles/test_days.py::test_the_board_of_the_server",
+        ),
+    },
+)

@@ -1,0 +1,101 @@
+"""Views of games of others, and guesses."""
+
+from tests.e2e.meetings.around.private import PRIVATE
+from tests.e2e.meetings.cells import Event, Row, apart, shown
+
+ROW = Row(
+    "watching",
+    {
+        **PRIVATE,
+        Event.TURN_RUNS_OUT: shown(
+            "A view follows the game by itself.",
+            "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself",
+        ),
+        Event.BANK_EMPTY: shown(
+            "Likewise.", "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself"
+        ),
+        Event.RESIGNATION: shown(
+            "A guess is shown when the game ends.",
+            "e2e/watching/test_guesses.py::test_a_guess_is_shown_when_the_game_ends",
+        ),
+        Event.REMOVAL: shown(
+            "A game without result counts for nobody.",
+            "e2e/watching/test_guesses.py::test_a_game_without_result_counts_for_nobody",
+        ),
+        Event.STAND_IN_COMES: shown(
+            "A view shows what the board does.",
+            "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself",
+        ),
+        Event.STAND_IN_GOES: shown(
+            "A view shows what the board does.",
+            "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself",
+        ),
+        Event.RESTART: shown(
+            "A press goes on after a restart; a guess outlives it.",
+            "e2e/watching/test_watching.py::test_a_press_goes_on_after_a_restart",
+            "e2e/watching/test_guesses.py::test_it_outlives_a_restart",
+        ),
+        Event.DOWN_TIME: shown(
+            "After a quarter of an hour a view stands still until it is pressed.",
+            "e2e/watching/test_watching.py::test_after_a_quarter_of_an_hour_it_stands_still_until_it_is_pressed",
+        ),
+        Event.DATA_DELETED: shown(
+            "With somebody's data their guesses go.",
+            "integration/storage/watching/test_guesses.py::test_with_somebodys_data_their_guesses_go",
+        ),
+        Event.LEAVING: shown(
+            "Who left is not on the board of guessers.",
+            "integration/storage/watching/test_guesses.py::test_names_are_the_newest_and_who_left_is_not_on_it",
+        ),
+        Event.BAN_AND_BLOCK: shown(
+            "Other servers see nothing; a block concerns challenges alone.",
+            "e2e/watching/test_watching.py::test_other_servers_see_nothing",
+        ),
+        Event.MESSAGE_DELETED: shown(
+            "A view that cannot be changed is given up.",
+            "e2e/watching/test_watching.py::test_a_view_that_cannot_be_changed_is_given_up",
+        ),
+        Event.THREAD_DELETED: shown(
+            "A game that moves is followed where one can read.",
+            "e2e/watching/test_watching.py::test_a_game_that_moves_is_followed_where_one_can_read",
+        ),
+        Event.CHANNEL_DELETED: shown(
+            "Whoever loses the channel sees no more.",
+            "e2e/watching/test_watching.py::test_whoever_loses_the_channel_sees_no_more",
+        ),
+        Event.SERVER_DELETED: shown(
+            "With a server's data its guesses go.",
+            "integration/storage/watching/test_guesses.py::test_with_a_servers_data_its_guesses_go",
+        ),
+        Event.PERMISSION: shown(
+            "A channel that somebody cannot read cannot be watched.",
+            "e2e/watching/test_watching.py::test_a_channel_that_somebody_cannot_read_cannot_be_watched",
+        ),
+        Event.RULE_CHANGED: apart("A game keeps its rules."),
+        Event.SETTING_CHANGED: shown(
+            "A server switches it off.",
+            "e2e/watching/test_watching.py::test_a_server_switches_it_off",
+            "e2e/watching/test_guesses.py::test_a_server_switches_guesses_off",
+        ),
+        Event.TWO_PRESSES: shown(
+            "A guess can be changed and is one.",
+            "integration/storage/watching/test_guesses.py::test_a_guess_can_be_changed_and_is_one",
+        ),
+        Event.REMATCH: shown(
+            "TV goes on with the next game.",
+            "e2e/watching/test_watching.py::test_tv_goes_on_with_the_next_game",
+        ),
+        Event.TIE: shown(
+            "Whoever guessed any winner was right.",
+            "e2e/watching/test_guesses.py::test_a_guess_is_shown_when_the_game_ends",
+        ),
+        Event.LAST_ROUND: shown(
+            "Guesses end once somebody has a third of the way.",
+            "e2e/watching/test_guesses.py::test_somebody_a_third_of_the_way_ends_the_guessing",
+        ),
+        Event.EIGHT_PLAYERS: shown(
+            "Among more a right guess is worth more.",
+            "integration/storage/watching/test_guesses.py::test_among_more_a_right_guess_is_worth_more",
+        ),
+    },
+)
