@@ -150,6 +150,15 @@ class World:
             await old.close()
         await self.env.settle()
 
+    @property
+    def is_exact(self) -> bool:
+        """Tell whether an act is done once it is waited for.
+
+        A server of its own may still be at work on an act when the next one is done, so that what
+        it says between them tells of neither.
+        """
+        return isinstance(self.settings.database, Path)
+
     def now(self) -> int:
         """Return the time of the simulated Discord."""
         return self._clock.now()

@@ -23,8 +23,9 @@ from tests.monkey.acts import (
     Trouble,
     Wait,
 )
-from tests.monkey.choices.errands import Errand
+from tests.monkey.choices.errands import Errand, read_step
 from tests.monkey.choices.options import value_of
+from tests.monkey.choices.waited_for import waited_for
 from tests.monkey.choices.weights import FAILURES, HOSTILE, WAITS, WEIGHTS
 from tests.monkey.doing import Impossible, components_of, place_of, said_by
 from tests.monkey.happenings import HAPPENINGS
@@ -35,6 +36,12 @@ _BEGINS: Final = 0.1
 
 _GOES_FAR: Final = 0.7
 """How likely the next act is the next step of an errand."""
+
+_WAITED_FOR: Final = 0.7
+"""How likely the next one to do something is one who is waited for."""
+
+_TRIES: Final = 12
+"""So many people and places are tried for a command that few may give."""
 
 _GOES_ON: Final = 0.5
 """How likely somebody goes on where they were: most things take several steps."""
@@ -66,14 +73,15 @@ class Chooser:
 
     async def next(self) -> Act:
         """Return what is done next."""
-        self._look_whose_turn_it_is()
+        self._on_turn = waited_for(self._world)
         if self._errand.wanted is None and self._random.random() < _BEGINS:
             self._errand.begin()
         if self._errand.wanted is not None and self._random.random() < _GOES_FAR:
             step = self._step(self._errand.wanted)
             if step is not None:
                 self._errand.done()
-                self._last = step.at
+                if isinstance(step, Press | Choose | Command):
+                    self._last = step.at
                 return step
             self._errand.missed()
         while True:
@@ -84,11 +92,27 @@ class Chooser:
             if act is not None:
                 return act
 
-    def _step(self, wanted: str) -> Press | Choose | Command | None:
+    def _step(self, wanted: str) -> Act | None:
         """Return the step of an errand, if somebody can do it: where they were, if it goes on."""
+        if wanted.startswith("~"):
+            return Wait(int(wanted.removeprefix("~")))
         if wanted.startswith("/"):
             return self._command(wanted.removeprefix("/"))
-        return self._press(wanted) or self._choose(wanted)
+        if wanted.startswith("@"):
+            self._last = self._another()
+        kind = wanted.removeprefix("@")
+        return self._press(kind) or self._choose(kind)
+
+    def _another(self) -> Somewhere | None:
+        """Return somebody else at the same place, rather one who is waited for there."""
+        last, random = self._last, self._random
+        if last is None or last.server is None:
+            return last
+        waited = [at for at in self._on_turn if (at.server, at.path) == (last.server, last.path)]
+        if waited and random.random() < _WAITED_FOR:
+            return random.choice(waited)
+        here = [who for who in SERVERS[last.server][2] if who != last.who]
+        return Somewhere(random.choice(here), last.server, last.path)
 
     def _away(self) -> Act | None:
         press = self._press()
@@ -117,29 +141,6 @@ class Chooser:
     def _killed(self) -> Act | None:
         press = self._press()
         return None if press is None else Killed(press, self._random.randrange(8))
-
-    def _look_whose_turn_it_is(self) -> None:
-        """Note who could go on with a game, since few of those who press anything can."""
-        ids = [user.id for user in self._world.users]
-        servers = [server.id for server in self._world.servers]
-        self._on_turn = []
-        for match in self._world.games.values():
-            people = match.invited if match.is_gathering else (match.on_turn,)
-            for person in people:
-                if person.user_id in ids and match.place.guild_id in servers:
-                    server = servers.index(match.place.guild_id)
-                    path = self._path_of(server, match.place.channel_id)
-                    if path is not None:
-                        self._on_turn.append(Somewhere(ids.index(person.user_id), server, path))
-
-    def _path_of(self, server: int, channel_id: int) -> str | None:
-        for name, channel in self._world.servers[server].channels.items():
-            if channel.id == channel_id:
-                return name
-            for rank, thread in enumerate(channel.threads):
-                if thread.id == channel_id:
-                    return f"{name}>{rank}"
-        return None
 
     # ------------------------------------------------------------------ presses and choices
 
@@ -256,14 +257,18 @@ class Chooser:
         return at, name, leaves[name]
 
     def _command(self, wanted: str | None = None) -> Command | None:
-        found = self._leaf(wanted)
+        name, given = (None, {}) if wanted is None else read_step(wanted)
+        tries = 1 if wanted is None else _TRIES
+        found = next(filter(None, (self._leaf(name) for _ in range(tries))), None)
         if found is None:
             return None
         at, name, leaf = found
         self.reached[f"/{name}"] += 1
-        options = {}
+        options: dict[str, str | int | float | bool] = {}
         for option in leaf.get("options") or []:
-            if option.get("required") or self._random.random() < 0.35:
+            if option["name"] in given:
+                options[option["name"]] = given[option["name"]]
+            elif option.get("required") or (not given and self._random.random() < 0.35):
                 value = value_of(option, self._random)
                 if value is not None:
                     options[option["name"]] = value

@@ -4,6 +4,26 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
+_BEGINS = ("/farkle-events tournament show", "trpanel", "trbegin")
+_TURN = ("@roll", "@best", "@bank") * 2
+
+_TOURNAMENT: Final = (
+    *("/farkle-events tournament create form=knock-out", "trannounce", "@trjoin", "@trjoin"),
+    *("@trjoin", "@trjoin", *_BEGINS, *_TURN, *_TURN, "@trshow", "trleave", "trwithdraw"),
+)
+_ARENA: Final = (
+    *("/farkle-events tournament create form=arena", "trannounce", "@trjoin", "@trjoin"),
+    *("@trjoin", *_BEGINS, *_TURN, *_TURN, "@trshow", "trleave", "trwithdraw"),
+)
+_BADGES: Final = (
+    *("/farkle tavern play level=beggar badges=True dice=ordinary", "wear", "badge", "ready"),
+    *("badge", "roll", "best", "roll", "best", "bank", "badge", "roll", "best", "roll"),
+)
+_SKIPPED: Final = (
+    *("/farkle challenge pace=slow", "@accept", "~130", "@more", "skip"),
+    *("~130", "@more", "skip"),
+)
+
 ERRANDS: Final[tuple[tuple[str, ...], ...]] = (
     ("/farkle rules create", "topic", "rule", "rule", "save"),
     ("/farkle rules create", "topic", "asknumber", "save"),
@@ -45,11 +65,32 @@ ERRANDS: Final[tuple[tuple[str, ...], ...]] = (
     ("/farkle leaderboard", "ranking", "period", "page", "list"),
     ("/farkle challenge", "mix", "firstgame"),
     ("/farkle odds", "strategy"),
+    *[_TOURNAMENT, _ARENA] * 2,
+    *[_BADGES] * 3,
+    *[_SKIPPED] * 2,
+    ("/farkle challenge pace=slow", "@accept", "roll", "best", "bank", "@roll", "@best", "@bank"),
+    ("/farkle open target=1000 pace=slow", "@join", "@join", "start", "~130", "@more", "skip"),
+    ("trshow", "~600", "@trthere", "@trberserk"),
 )
-"""Kinds of press and menu, and commands, as `Chooser.reached` counts them."""
+"""Kinds of press and menu, and commands with options, as `Chooser.reached` counts them.
+
+What begins with `@` somebody else does at the same place, and `~130` lets 130 seconds pass.
+"""
 
 _MISSED: Final = 4
 """How often a step is looked for before an errand is given up."""
+
+
+def read_step(step: str) -> tuple[str, dict[str, str | int | float | bool]]:
+    """Return the name and the options of a command, as a step of an errand says them."""
+    words = step.split()
+    options: dict[str, str | int | float | bool] = {}
+    for word in words:
+        name, given, value = word.partition("=")
+        if given:
+            number = int(value) if value.isdecimal() else value
+            options[name] = True if value == "True" else number
+    return " ".join(word for word in words if "=" not in word), options
 
 
 class Errand:

@@ -1,0 +1,30 @@
+"""Who could go on with a game: few of those who press anything can."""
+
+from tests.monkey.acts import Somewhere
+from tests.monkey.world import World
+
+
+def waited_for(world: World) -> list[Somewhere]:
+    """Return who is on turn, or has been asked to a game, each where its board is."""
+    ids = [user.id for user in world.users]
+    servers = [server.id for server in world.servers]
+    found = []
+    for match in world.games.values():
+        people = match.invited if match.is_gathering else (match.on_turn,)
+        for person in people:
+            if person.user_id in ids and match.place.guild_id in servers:
+                server = servers.index(match.place.guild_id)
+                path = _path_of(world, server, match.place.channel_id)
+                if path is not None:
+                    found.append(Somewhere(ids.index(person.user_id), server, path))
+    return found
+
+
+def _path_of(world: World, server: int, channel_id: int) -> str | None:
+    for name, channel in world.servers[server].channels.items():
+        if channel.id == channel_id:
+            return name
+        for rank, thread in enumerate(channel.threads):
+            if thread.id == channel_id:
+                return f"{name}>{rank}"
+    return None
