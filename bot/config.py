@@ -182,6 +182,8 @@ class Settings:
         default=None, metadata=_setting("FARKLE_STATUS", _listen)
     )
     """The address and port at which the bot tells how it does, None where it does not."""
+    record: Path | None = field(default=None, metadata=_setting("FARKLE_RECORD", Path))
+    """The folder in which all that Discord sends and gets is recorded, None where nothing is."""
     contact: str = field(default="", metadata=_setting("FARKLE_CONTACT", _contact))
     """How to reach the host of this bot; `/farkle privacy explain` says it."""
     policy: str = field(default="", metadata=_setting("FARKLE_PRIVACY_POLICY", _page))

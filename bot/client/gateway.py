@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import ClassVar, Final, NoReturn, Self, TypedDict, Unpack
@@ -86,6 +86,9 @@ class SteadySocket(DiscordWebSocket):
     allows no more of that, this tries for as long as it takes.
     """
 
+    record: ClassVar[Callable[[str, str | bytes], None] | None] = None
+    """Hears of all that is `received` and `sent`, in words, where somebody wants a record."""
+
     _unreachable: ClassVar = Patience("Discord's gateway cannot be reached")
     _spoilt: ClassVar = Patience("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
     _told: ClassVar[set[tuple[str, str]]] = set()
@@ -164,6 +167,14 @@ class SteadySocket(DiscordWebSocket):
     def log_receive(self, data: str | bytes, /) -> None:  # type: ignore[override] # it does get text
         """Keep what came in, unpacked, until it was read."""
         self._heard = data
+        if SteadySocket.record is not None:
+            SteadySocket.record("received", data)
+
+    async def send(self, data: str, /) -> None:
+        """Send a packet."""
+        if SteadySocket.record is not None:
+            SteadySocket.record("sent", data)
+        await super().send(data)
 
     async def received_message(self, msg: str | bytes, /) -> None:
         """Read what came in, as far as that goes."""

@@ -24,6 +24,7 @@ from bot.cli.running.metrics.opening import open_metrics
 from bot.cli.running.notify import ServiceManager
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.reaching import NoSessionLeft, UnreadableAnswer, find_gateway
+from bot.cli.running.recording.recorder import recording
 from bot.cli.running.responsive import quickest_loop, stay_responsive
 from bot.cli.running.serving import serving
 from bot.cli.running.settings import load_settings
@@ -32,6 +33,7 @@ from bot.client import FarkleBot
 from bot.client.application.portal import tell_of_portal
 from bot.client.boards.trouble import TROUBLE, in_short
 from bot.client.gateway import SteadySocket
+from bot.client.guard.meter import Metering, QuietMeter
 from bot.client.patience import GaveUp, Patience
 from bot.config import Settings
 from bot.features.rulebook.view.rules_files import RulesFileError
@@ -69,12 +71,9 @@ def run_bot() -> None:
     try:
         with only_copy(settings.database):
             metrics = open_metrics() if settings.status else None
-            orders = _Orders()
-            make = partial(_make, settings, metrics, orders)
-            bot = make()
-            stay_responsive()
-            with asyncio.Runner(loop_factory=quickest_loop()) as runner:
-                runner.run(_serve(bot, make, settings, metrics, orders))
+            trace = metrics.metering.client.http_trace if metrics else None
+            with recording(settings.record, trace) as recorded:
+                _run(settings, metrics, recorded)
     except (RulesFileError, ThemeFileError, UnusableStorageError) as error:
         fail(str(error), 2)
     except StorageError as error:
@@ -92,6 +91,16 @@ def run_bot() -> None:
         raise SystemExit(1) from None
 
 
+def _run(settings: Settings, metrics: "Metrics | None", recorded: QuietMeter | None) -> None:
+    """Run the bot, counted by `metrics` if there are any, until it is told to stop."""
+    orders = _Orders()
+    make = partial(_make, settings, metrics, recorded, orders)
+    bot = make()
+    stay_responsive()
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(_serve(bot, make, settings, metrics, orders))
+
+
 class _Orders:
     """What the bot was told to do from outside: to stop, and perhaps `because` of something."""
 
@@ -105,9 +114,13 @@ class _Orders:
         self.stop.set()
 
 
-def _make(settings: Settings, metrics: "Metrics | None", orders: _Orders) -> Farkle:
-    """Return a bot that is not connected yet, and is counted by `metrics`."""
+def _make(
+    settings: Settings, metrics: "Metrics | None", recorded: QuietMeter | None, orders: _Orders
+) -> Farkle:
+    """Return a bot that is not connected yet, and is counted by `metrics`, or `recorded`."""
     options = Options(lose=orders.stop_because)
+    if recorded is not None:
+        options = replace(options, metering=Metering(recorded))
     if holder := os.environ.get(HOLDER):
         options = replace(options, holder=holder)
     if metrics is None:

@@ -47,7 +47,7 @@ class Meter(Protocol):
 class QuietMeter:
     """Counts nothing."""
 
-    http_trace = None
+    http_trace: aiohttp.TraceConfig | None = None
 
     def answered(self, action: str, outcome: Outcome, interaction_id: int) -> None:
         """Do nothing."""

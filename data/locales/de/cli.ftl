@@ -483,3 +483,4 @@ play-sure = Drück noch einmal { $key }, wenn du es ernst meinst, oder eine ande
 play-no-more-moves = Es kommen keine Eingaben mehr, darum endet die Partie hier, unbeendet.
 play-left = Die Partie endet hier, unbeendet. Danke fürs Mitspielen.
 play-figures = { $name }: Züge { $turns }, bester Zug { $best }, Farkles { $farkles }, heiße Würfel { $hot }
+cli-record-folder = In { $folder } kann nichts aufgezeichnet werden ({ $why }): Nenne in FARKLE_RECORD einen anderen Ordner oder lass es leer.

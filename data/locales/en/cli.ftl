@@ -483,3 +483,4 @@ play-sure = Press { $key } once more if you mean it, or any other key to play on
 play-no-more-moves = There are no more moves, so the game ends here, unfinished.
 play-left = The game ends here, unfinished. Thank you for playing.
 play-figures = { $name }: turns { $turns }, best turn { $best }, farkles { $farkles }, hot dice { $hot }
+cli-record-folder = Nothing can be recorded in { $folder } ({ $why }): name another folder in FARKLE_RECORD, or leave it empty.

@@ -483,3 +483,4 @@ play-sure = Pulsa { $key } otra vez si va en serio, o cualquier otra tecla para 
 play-no-more-moves = No hay más jugadas, así que la partida acaba aquí, sin terminar.
 play-left = La partida acaba aquí, sin terminar. Gracias por jugar.
 play-figures = { $name }: turnos { $turns }, mejor turno { $best }, farkles { $farkles }, dados calientes { $hot }
+cli-record-folder = No se puede grabar nada en { $folder } ({ $why }): indica otra carpeta en FARKLE_RECORD o déjalo vacío.

@@ -483,3 +483,4 @@ play-sure = Appuie encore une fois sur { $key } pour confirmer, ou sur une autre
 play-no-more-moves = Il n'y a plus de coups, la partie s'arrête donc ici, inachevée.
 play-left = La partie s'arrête ici, inachevée. Merci d'avoir joué.
 play-figures = { $name } : tours { $turns }, meilleur tour { $best }, farkles { $farkles }, dés chauds { $hot }
+cli-record-folder = Rien ne peut être enregistré dans { $folder } ({ $why }) : indique un autre dossier dans FARKLE_RECORD, ou laisse-le vide.

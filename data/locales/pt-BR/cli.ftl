@@ -483,3 +483,4 @@ play-sure = Aperte { $key } mais uma vez para confirmar, ou qualquer outra tecla
 play-no-more-moves = Não há mais jogadas, então a partida acaba aqui, sem terminar.
 play-left = A partida acaba aqui, sem terminar. Obrigado por jogar.
 play-figures = { $name }: turnos { $turns }, melhor turno { $best }, farkles { $farkles }, dados quentes { $hot }
+cli-record-folder = Não é possível gravar nada em { $folder } ({ $why }): indique outra pasta em FARKLE_RECORD ou deixe vazio.

@@ -124,6 +124,17 @@ class Acting:
             InteractionKind.MODAL, opener.user, opener.channel, data, opener.source, opener
         )
 
+    async def send(
+        self,
+        kind: InteractionKind,
+        user: User,
+        channel: Channel,
+        data: JsonObject,
+        source: Message | None = None,
+    ) -> Outcome:
+        """Send an interaction as somebody once sent it, whatever a client would offer now."""
+        return await self._act(kind, user, channel, data, source)
+
     async def _act(
         self,
         kind: InteractionKind,
