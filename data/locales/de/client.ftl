@@ -27,3 +27,8 @@ refusal-not-a-moderator = Das kann nur, wer den Server oder seine Nachrichten ve
 refusal-not-a-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung.
 refusal-not-a-rule-maker = Die Hausregeln ändert nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-rules-show } erklärt, welche es gibt.
 refusal-not-an-organizer = Turniere veranstaltet hier nur, wer diesen Server verwalten darf. Frag jemanden mit dieser Berechtigung; { command-admin-settings } kann es allen erlauben.
+thread-forbidden = Ich konnte für diese Partie keinen Thread eröffnen, weil Discord mich in diesem Kanal nicht lässt. Die Partie geht hier weiter. Wer den Server verwaltet, kann nachsehen, ob ich die Berechtigungen *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* und *Nachrichtenverlauf anzeigen* habe.
+thread-full = Dieser Server hat schon so viele offene Threads, wie Discord erlaubt. Darum geht die Partie hier im Kanal weiter.
+thread-failed = Discord konnte gerade keinen Thread eröffnen. Darum geht die Partie hier im Kanal weiter.
+thread-locked = Der Thread dieser Partie ist gesperrt. Darum geht sie hier im Kanal weiter.
+

@@ -64,11 +64,6 @@ parked-text = Die Partie von { $players } hat anderen Platz gemacht. Sie steht g
 
 # At most 100 characters are shown.
 thread-name = Farkle: { $players }
-thread-forbidden = Ich konnte für diese Partie keinen Thread eröffnen, weil Discord mich in diesem Kanal nicht lässt. Die Partie geht hier weiter. Wer den Server verwaltet, kann nachsehen, ob ich die Berechtigungen *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* und *Nachrichtenverlauf anzeigen* habe.
-thread-full = Dieser Server hat schon so viele offene Threads, wie Discord erlaubt. Darum geht die Partie hier im Kanal weiter.
-thread-failed = Discord konnte gerade keinen Thread eröffnen. Darum geht die Partie hier im Kanal weiter.
-thread-locked = Der Thread dieser Partie ist gesperrt. Darum geht sie hier im Kanal weiter.
-
 ## Somebody's own games
 
 games-title = ### Deine Partien

@@ -27,3 +27,8 @@ refusal-not-a-moderator = Only people who may manage the server or its messages 
 refusal-not-a-manager = Only people who may manage this server can do that. Ask one of them.
 refusal-not-a-rule-maker = Only people who may manage this server can change its house rules. Ask one of them; { command-rules-show } explains the rules there are.
 refusal-not-an-organizer = Only people who may manage this server can hold tournaments. Ask one of them, or let them open it to everyone in { command-admin-settings }.
+thread-forbidden = I could not open a thread for this game, because Discord does not let me in this channel. The game goes on here. Somebody who manages the server can check whether I have the permissions *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* and *Read Message History*.
+thread-full = This server has as many open threads as Discord allows, so this game goes on here in the channel.
+thread-failed = Discord could not open a thread just now, so this game goes on here in the channel.
+thread-locked = The thread of this game is locked, so it goes on here in the channel.
+

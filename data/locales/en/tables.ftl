@@ -64,11 +64,6 @@ parked-text = The game of { $players } has made room for another. Nothing in it 
 
 # At most 100 characters are shown.
 thread-name = Farkle: { $players }
-thread-forbidden = I could not open a thread for this game, because Discord does not let me in this channel. The game goes on here. Somebody who manages the server can check whether I have the permissions *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* and *Read Message History*.
-thread-full = This server has as many open threads as Discord allows, so this game goes on here in the channel.
-thread-failed = Discord could not open a thread just now, so this game goes on here in the channel.
-thread-locked = The thread of this game is locked, so it goes on here in the channel.
-
 ## Somebody's own games
 
 games-title = ### Your games

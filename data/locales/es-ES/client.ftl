@@ -27,3 +27,8 @@ refusal-not-a-moderator = Eso solo pueden hacerlo quienes gestionan el servidor 
 refusal-not-a-manager = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a quien pueda.
 refusal-not-a-rule-maker = Las reglas de la casa solo las cambian quienes gestionan este servidor. Pídeselo a quien pueda; { command-rules-show } explica las que hay.
 refusal-not-an-organizer = Los torneos solo los organizan quienes gestionan este servidor. Pídeselo a quien pueda; { command-admin-settings } puede permitírselo a todo el mundo.
+thread-forbidden = No he podido abrir un hilo para esta partida, porque Discord no me deja en este canal. La partida sigue aquí. Alguien que gestione el servidor puede comprobar si tengo los permisos *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* y *Leer el historial de mensajes*.
+thread-full = Este servidor tiene tantos hilos abiertos como permite Discord, así que la partida sigue aquí, en el canal.
+thread-failed = Discord no ha podido abrir un hilo en este momento, así que la partida sigue aquí, en el canal.
+thread-locked = El hilo de esta partida está bloqueado, así que sigue aquí, en el canal.
+

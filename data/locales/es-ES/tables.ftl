@@ -64,11 +64,6 @@ parked-text = La partida de { $players } ha dejado sitio a otras. Sigue tal como
 
 # At most 100 characters are shown.
 thread-name = Farkle: { $players }
-thread-forbidden = No he podido abrir un hilo para esta partida, porque Discord no me deja en este canal. La partida sigue aquí. Alguien que gestione el servidor puede comprobar si tengo los permisos *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* y *Leer el historial de mensajes*.
-thread-full = Este servidor tiene tantos hilos abiertos como permite Discord, así que la partida sigue aquí, en el canal.
-thread-failed = Discord no ha podido abrir un hilo en este momento, así que la partida sigue aquí, en el canal.
-thread-locked = El hilo de esta partida está bloqueado, así que sigue aquí, en el canal.
-
 ## Somebody's own games
 
 games-title = ### Tus partidas

@@ -27,3 +27,8 @@ refusal-not-a-moderator = Il faut pouvoir gérer le serveur ou ses messages pour
 refusal-not-a-manager = Il faut pouvoir gérer ce serveur pour faire cela. Demande à quelqu'un qui le peut.
 refusal-not-a-rule-maker = Il faut pouvoir gérer ce serveur pour changer ses règles maison. Demande à quelqu'un qui le peut ; { command-rules-show } explique celles qu'il y a.
 refusal-not-an-organizer = Il faut pouvoir gérer ce serveur pour y organiser des tournois. Demande à quelqu'un qui le peut ; { command-admin-settings } peut l'ouvrir à tout le monde.
+thread-forbidden = Je n'ai pas pu ouvrir de fil pour cette partie, car Discord ne me le permet pas dans ce salon. La partie continue ici. Quelqu'un qui gère le serveur peut vérifier que j'ai les permissions *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* et *Voir les anciens messages*.
+thread-full = Ce serveur a autant de fils ouverts que Discord le permet, la partie continue donc ici, dans le salon.
+thread-failed = Discord n'a pas pu ouvrir de fil à l'instant, la partie continue donc ici, dans le salon.
+thread-locked = Le fil de cette partie est verrouillé, elle continue donc ici, dans le salon.
+

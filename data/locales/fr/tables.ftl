@@ -64,11 +64,6 @@ parked-text = La partie de { $players } a laissé la place à d'autres. Elle est
 
 # At most 100 characters are shown.
 thread-name = Farkle : { $players }
-thread-forbidden = Je n'ai pas pu ouvrir de fil pour cette partie, car Discord ne me le permet pas dans ce salon. La partie continue ici. Quelqu'un qui gère le serveur peut vérifier que j'ai les permissions *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* et *Voir les anciens messages*.
-thread-full = Ce serveur a autant de fils ouverts que Discord le permet, la partie continue donc ici, dans le salon.
-thread-failed = Discord n'a pas pu ouvrir de fil à l'instant, la partie continue donc ici, dans le salon.
-thread-locked = Le fil de cette partie est verrouillé, elle continue donc ici, dans le salon.
-
 ## Somebody's own games
 
 games-title = ### Tes parties

@@ -27,3 +27,8 @@ refusal-not-a-moderator = Só quem pode gerenciar o servidor ou suas mensagens p
 refusal-not-a-manager = Só quem pode gerenciar este servidor pode fazer isso. Peça a uma dessas pessoas.
 refusal-not-a-rule-maker = Só quem pode gerenciar este servidor muda as regras da casa. Peça a uma dessas pessoas; { command-rules-show } explica as regras que existem.
 refusal-not-an-organizer = Só quem pode gerenciar este servidor organiza torneios. Peça a uma dessas pessoas; { command-admin-settings } pode liberar para todo mundo.
+thread-forbidden = Não consegui abrir um tópico para esta partida, porque o Discord não me deixa neste canal. A partida continua aqui. Quem gerencia o servidor pode verificar se tenho as permissões *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* e *Ver histórico de mensagens*.
+thread-full = Este servidor tem tantos tópicos abertos quanto o Discord permite, então a partida continua aqui no canal.
+thread-failed = O Discord não conseguiu abrir um tópico agora, então a partida continua aqui no canal.
+thread-locked = O tópico desta partida está trancado, então ela continua aqui no canal.
+

@@ -64,11 +64,6 @@ parked-text = A partida de { $players } deu lugar a outras. Ela está como estav
 
 # At most 100 characters are shown.
 thread-name = Farkle: { $players }
-thread-forbidden = Não consegui abrir um tópico para esta partida, porque o Discord não me deixa neste canal. A partida continua aqui. Quem gerencia o servidor pode verificar se tenho as permissões *{ permission-create-public-threads }*, *{ permission-send-messages-in-threads }* e *Ver histórico de mensagens*.
-thread-full = Este servidor tem tantos tópicos abertos quanto o Discord permite, então a partida continua aqui no canal.
-thread-failed = O Discord não conseguiu abrir um tópico agora, então a partida continua aqui no canal.
-thread-locked = O tópico desta partida está trancado, então ela continua aqui no canal.
-
 ## Somebody's own games
 
 games-title = ### Suas partidas
