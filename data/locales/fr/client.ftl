@@ -16,7 +16,7 @@ refusal-server-over-budget = J'ai énormément à faire sur ce serveur en ce mom
 
 error-gone = Ce salon ou ce message a disparu, ou je ne peux pas le voir. La partie elle-même est sauve : utilise { command-show } là où elle se joue.
 error-forbidden = Discord ne me permet pas cela dans ce salon. Quelqu'un qui gère le serveur peut vérifier mes permissions ici ; la partie elle-même est sauve.
-error-thread-locked = Ce fil est verrouillé, je ne peux donc rien y changer. Quelqu'un qui gère les fils peut le déverrouiller ; la partie elle-même est sauve, et ses joueurs peuvent l'emmener dans un autre salon avec { command-show }.
+error-thread-locked = Ce fil est verrouillé, je ne peux donc rien y changer. Quelqu'un qui gère les fils peut le déverrouiller ; la partie elle-même est sauve, et ses joueurs peuvent l'emmener dans un autre salon avec { command-show }.
 error-discord = Discord a eu un souci passager : ton action a peut-être compté, ou non. Regarde de nouveau, ou utilise { command-show }.
 error-storage = La partie n'a pas pu être lue ou enregistrée, rien n'a donc changé (référence { $reference }). Réessaie dans une minute ; si cela dure, préviens la personne qui fait tourner ce bot.
 error-damaged = La partie { $number } est endommagée dans ma base de données et ne peut pas continuer (référence { $reference }). Si elle occupe ce salon, ses joueurs peuvent y renoncer avec { command-resign }, et la modération du serveur peut l'arrêter avec { command-mod-end }.
