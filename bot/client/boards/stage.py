@@ -48,6 +48,8 @@ class ThreadStage:
     def __init__(self, host: _Host) -> None:
         """Act as `host`."""
         self._host = host
+        self._without_threads: set[int] = set()
+        """The tournaments whose organizers know that their games have no threads."""
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
@@ -111,7 +113,16 @@ class ThreadStage:
                 if found is None:
                     raise
                 why = found
-        return await self._post(channel, tournament, series, match, why)
+        spot = await self._post(channel, tournament, series, match, why)
+        if why:
+            await self._tell_of_threads(tournament)
+        return spot
+
+    async def _tell_of_threads(self, tournament: Tournament) -> None:
+        """Tell the organizer, once in the life of this process, that games have no threads."""
+        if tournament.id not in self._without_threads:
+            self._without_threads.add(tournament.id)
+            await self.tell_organizer(tournament, Hindrance.NO_THREADS)
 
     async def _thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
         """Return the thread of this name, opened if the bot did not come so far before it ended."""

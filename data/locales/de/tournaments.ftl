@@ -448,6 +448,7 @@ tournament-trouble-refused = Discord lehnt es ab, seine Partien in { $channel } 
 # $what is one of the following.
 tournament-lacks = Dein Turnier **{ $title }** ist angekündigt. { $what }
 tournament-hindrance-no-event = Unter den Events des Servers steht es nicht, weil ich keine anlegen darf. Mit der Berechtigung *{ permission-create-events }* kann ich das.
+tournament-hindrance-no-threads = Discord lässt mich in seinem Kanal keinen Thread für seine Partien eröffnen, darum werden sie im Kanal selbst gespielt. Gib mir dort *{ permission-create-public-threads }*, schließe Threads, die niemand braucht, oder verlege es mit *Leiten* in einen anderen Kanal.
 
 ## Refusals
 

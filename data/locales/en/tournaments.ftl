@@ -448,6 +448,7 @@ tournament-trouble-refused = Discord refuses to show its games in { $channel }. 
 # $what is one of the following.
 tournament-lacks = Your tournament **{ $title }** is announced. { $what }
 tournament-hindrance-no-event = It is not listed among the server's events, since I may not make any. With the permission *{ permission-create-events }* I can list them.
+tournament-hindrance-no-threads = Discord lets me open no thread for its games in its channel, so they are played in the channel itself. Give me *{ permission-create-public-threads }* there, close threads that nobody needs, or move it to another channel with *Organize*.
 
 ## Refusals
 

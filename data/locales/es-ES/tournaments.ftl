@@ -448,6 +448,7 @@ tournament-trouble-refused = Discord rechaza mostrar sus partidas en { $channel 
 # $what is one of the following.
 tournament-lacks = Tu torneo **{ $title }** está anunciado. { $what }
 tournament-hindrance-no-event = No está entre los eventos del servidor, porque no puedo crear ninguno. Con el permiso *{ permission-create-events }* puedo hacerlo.
+tournament-hindrance-no-threads = Discord no me deja abrir hilos para sus partidas en su canal, así que se juegan en el propio canal. Dame *{ permission-create-public-threads }* allí, cierra los hilos que nadie necesite o llévalo a otro canal con *Organizar*.
 
 ## Refusals
 

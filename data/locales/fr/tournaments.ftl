@@ -448,6 +448,7 @@ tournament-trouble-refused = Discord refuse d'afficher ses parties dans { $chann
 # $what is one of the following.
 tournament-lacks = Ton tournoi **{ $title }** est annoncé. { $what }
 tournament-hindrance-no-event = Il n'est pas parmi les événements du serveur, car je ne peux pas en créer. Avec la permission *{ permission-create-events }*, c'est possible.
+tournament-hindrance-no-threads = Discord ne me laisse ouvrir aucun fil pour ses parties dans son salon, elles se jouent donc dans le salon même. Donne-moi *{ permission-create-public-threads }* dans ce salon, ferme les fils inutiles, ou déplace-le dans un autre salon avec *Organiser*.
 
 ## Refusals
 

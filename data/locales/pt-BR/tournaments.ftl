@@ -448,6 +448,7 @@ tournament-trouble-refused = O Discord se recusa a mostrar as partidas dele em {
 # $what is one of the following.
 tournament-lacks = Seu torneio **{ $title }** foi anunciado. { $what }
 tournament-hindrance-no-event = Ele não está entre os eventos do servidor, porque não posso criar nenhum. Com a permissão *{ permission-create-events }* eu consigo.
+tournament-hindrance-no-threads = O Discord não me deixa abrir tópicos para as partidas dele no canal, então elas são jogadas no próprio canal. Me dê *{ permission-create-public-threads }* lá, feche tópicos de que ninguém precisa ou leve-o para outro canal com *Organizar*.
 
 ## Refusals
 

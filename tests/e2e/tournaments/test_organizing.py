@@ -119,6 +119,8 @@ async def test_without_threads_it_goes_on_in_the_channel(table: Table, cup: Scri
     first, second = await event.matches()
     assert {first.place.channel_id, second.place.channel_id} == {event.channel.id}
     assert say("thread-forbidden") in "".join(table.board(each) for each in event.channel.history())
+    lacking = say("tournament-lacks", title="Cup", what=say("tournament-hindrance-no-threads"))
+    assert [each.content for each in table.dora.user.dm_channel.history()] == [lacking]
     await event.play_all()
     assert isinstance((await event.now()).phase, Over)
 

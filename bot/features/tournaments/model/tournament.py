@@ -49,6 +49,8 @@ class Hindrance(StrEnum):
 
     NO_EVENT = "no-event"
     """It is not among the scheduled events: the bot may make none."""
+    NO_THREADS = "no-threads"
+    """Discord takes no thread in its channel, where its games go on instead."""
 
 
 @dataclass(frozen=True, slots=True)
