@@ -6,6 +6,7 @@ import pytest
 
 from bot.client.boards.threads import HOUR, WEEK
 from bot.features.settings.buttons import SettingMenu
+from bot.kit.texts.texts import catalogue
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table
 from tests.support.wire.stored import check_nothing_lost, stored_games
@@ -77,3 +78,15 @@ async def test_without_the_permission_the_game_stays_and_says_why(
         )
     )
     await table.press("roll")
+
+
+async def test_a_press_in_a_locked_thread_is_told_so(
+    table: Table, bot: BotProcess, discord: WireServer
+) -> None:
+    thread = await sit_down_in_thread(table, discord)
+    discord.lock(thread)
+    pressed = await table.send(Act("roll"))
+    assert pressed.message.ephemeral
+    told, _, _ = catalogue().texts("en-US")("error-thread-locked").partition("`")
+    assert pressed.message.text.startswith(told)
+    await bot.expect_log("Thread is locked")  # what was saved could not be shown there
