@@ -55,6 +55,7 @@ turn-call = { $person }, du bist am Zug.
 ## Games that have moved
 
 moved-text = Diese Partie geht in einer neueren Nachricht weiter.
+moved-ended = Diese Partie ist zu Ende. Eine neuere Nachricht zeigt, wie sie ausging.
 # $channel is a thread or another channel.
 moved-elsewhere = Die Partie von { $players } geht in { $channel } weiter.
 # On what is left of its board.

@@ -55,6 +55,7 @@ turn-call = { $person }, it is your turn.
 ## Games that have moved
 
 moved-text = This game goes on in a newer message.
+moved-ended = This game is over. A newer message shows how it ended.
 # $channel is a thread or another channel.
 moved-elsewhere = The game of { $players } goes on in { $channel }.
 # On what is left of its board.

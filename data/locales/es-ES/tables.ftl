@@ -55,6 +55,7 @@ turn-call = { $person }, te toca.
 ## Games that have moved
 
 moved-text = Esta partida sigue en un mensaje más nuevo.
+moved-ended = Esta partida ha terminado. Un mensaje más nuevo muestra cómo acabó.
 # $channel is a thread or another channel.
 moved-elsewhere = La partida de { $players } sigue en { $channel }.
 # On what is left of its board.

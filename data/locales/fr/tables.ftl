@@ -55,6 +55,7 @@ turn-call = { $person }, c'est à toi de jouer.
 ## Games that have moved
 
 moved-text = Cette partie continue dans un message plus récent.
+moved-ended = Cette partie est terminée. Un message plus récent en montre la fin.
 # $channel is a thread or another channel.
 moved-elsewhere = La partie de { $players } continue dans { $channel }.
 # On what is left of its board.

@@ -55,6 +55,7 @@ turn-call = { $person }, é a sua vez.
 ## Games that have moved
 
 moved-text = Esta partida continua em uma mensagem mais recente.
+moved-ended = Esta partida terminou. Uma mensagem mais recente mostra como acabou.
 # $channel is a thread or another channel.
 moved-elsewhere = A partida de { $players } continua em { $channel }.
 # On what is left of its board.

@@ -18,21 +18,24 @@ def moved_layout(match: Match, newer: Match, texts: Texts) -> Layout:
     """
     if newer.parked:
         return parked_layout(newer, texts)
-    elsewhere = newer.place.channel_id if newer.place != match.place else None
     return Layout(
         paragraphs(
             texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts)),
-            texts("moved-text")
-            if elsewhere is None
-            else texts(
-                "moved-elsewhere",
-                players=names_of_table(match, texts),
-                channel=f"<#{elsewhere}>",
-            ),
+            _where(match, newer, texts),
         ),
         row([link_button(texts("button-open-board"), board_link(newer))]),
         colour=CALM,
     )
+
+
+def _where(match: Match, newer: Match, texts: Texts) -> str:
+    """Say where the game goes on, or that it is over."""
+    if not newer.is_open:
+        return texts("moved-ended")
+    if newer.place == match.place:
+        return texts("moved-text")
+    channel = f"<#{newer.place.channel_id}>"
+    return texts("moved-elsewhere", players=names_of_table(match, texts), channel=channel)
 
 
 def parked_layout(match: Match, texts: Texts) -> Layout:

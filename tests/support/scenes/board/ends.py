@@ -54,6 +54,7 @@ def end_scenes() -> dict[str, Layout]:
         ),
         "moved": _moved(Table().match().place),
         "moved_elsewhere": _moved(Place(500, 601)),
+        "moved_ended": _moved(Table().match().place, is_over=True),
         "parked": _parked(),
         "plain_playing": plain_match(Table().play(ONE_ONE).match(), (0,), english()),
         "plain_finished": plain_match(
@@ -62,10 +63,11 @@ def end_scenes() -> dict[str, Layout]:
     }
 
 
-def _moved(place: Place) -> Layout:
-    """Return what the old board shows once the game goes on in a message at `place`."""
+def _moved(place: Place, *, is_over: bool = False) -> Layout:
+    """Return what the old board shows once a message at `place` shows the game, or its end."""
     match = Table().match()
-    return moved_layout(match, replace(match, place=place, message_id=701), english())
+    newer = Table().with_totals(300, 1200).play(resign(1)).match() if is_over else match
+    return moved_layout(match, replace(newer, place=place, message_id=701), english())
 
 
 def _parked() -> Layout:
