@@ -74,7 +74,10 @@ def main(idle: int, log: int, lanes: list[int]) -> None:
     """Work until standard input ends."""
     for each in (signal.SIGTERM, signal.SIGINT):
         signal.signal(each, signal.SIG_IGN)  # they are for the bot, which ends this process
-    terms: Terms = pickle.load(sys.stdin.buffer)  # noqa: S301 - the bot has sent it
+    try:
+        terms: Terms = pickle.load(sys.stdin.buffer)  # noqa: S301 - the bot has sent it
+    except EOFError:
+        return  # it was killed while this process began
     os.nice(terms.niceness)
     if terms.most_mb is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_AS)

@@ -186,12 +186,14 @@ async def test_old_boards_of_two_games_in_a_channel_stay_apart(table: Table) -> 
 
 async def test_board_that_was_edited_too_often_is_posted_anew(table: Table) -> None:
     await table.begin()
-    old = table.message
+    old, buttons = table.message, components(table.message)
     for method, path in (("POST", "/interactions/*/callback"), ("PATCH", "/channels/*/messages/*")):
         table.env.inject_error(method, path, status=429, code=30046, message="Maximum edits")
     await table.press(table.ada, RollButton)
     assert table.message.id != old.id
     await table.press(table.ada, BestButton)
+    await table.env.settle()
+    await table.show_again(old, buttons)
     answer = told(await table.press(table.ada, RollButton, on=old))
     assert table.message.jump_url in answer
 

@@ -24,6 +24,8 @@ NOBODYS = frozenset(
         "keep thread ",
         "which is new",
         "it hung up",
+        "it is long enough",
+        "a request that cannot be read was refused (%d)",
         "no answer in time",
         "nothing is counted: install the extra metrics (prometheus_client), as `make bot` does",
     }
