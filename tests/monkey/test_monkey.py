@@ -97,9 +97,9 @@ def test_a_planted_fault_is_found_and_made_short(monkeypatch: pytest.MonkeyPatch
         raise RuntimeError("planted")
 
     monkeypatch.setattr(OwnGames, "page", fail)
-    found = run(3, Limits(acts=400))
+    found = run(2, Limits(acts=400))
     assert "planted" in str(found.fault)
-    shortest = shrink(found.acts, lambda acts: run(3, Limits(), acts).fault is not None, seconds=60)
+    shortest = shrink(found.acts, lambda acts: run(2, Limits(), acts).fault is not None, seconds=60)
     [act] = shortest
     assert isinstance(act, Command)
     assert act.command == "farkle games"

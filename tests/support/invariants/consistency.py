@@ -25,12 +25,25 @@ def what_waits(match: Match, now: int) -> str | None:
     return None
 
 
+DIVIDER = "\n---\n"
+"""What is between the scores and the turn, in the text of a board."""
+
+CHOSEN = "✓"
+"""What is on the button of a die that is chosen."""
+
+
 def what_board_lacks(match: Match, bot: Farkle, env: Env) -> str | None:
-    """Return how the board of a game differs from what it should say; None where it is gone."""
+    """Return how the board of a game differs from what it should say; None where it is gone.
+
+    Dice that are chosen are on the board alone, once a game that rests was out of memory.
+    """
     stored = env.backend.messages.get(match.place.channel_id, {}).get(match.message_id or 0)
     if stored is None or match.parked:
         return None
     shown, wanted = as_text(stored.components), as_text(bot.board_of(match).payload())
+    newest = bot.games.peek(match.id)
+    if CHOSEN in shown and (newest is None or not newest.selection):
+        shown, wanted = shown.partition(DIVIDER)[0], wanted.partition(DIVIDER)[0]
     if shown == wanted:
         return None
     return f"the board of game {match.id} says\n{shown}\nand not\n{wanted}"
