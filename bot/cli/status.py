@@ -34,7 +34,7 @@ class Missing(StrEnum):
     """What keeps people from playing; `cli-status-<value>` is the sentence."""
 
     START = "start"
-    """The bot has not opened its database and features yet: Discord was not there so far."""
+    """The bot has not opened its database and features yet, or not heard of all its servers."""
     DISCORD = "discord"
     """Some shard has no connection."""
     DATABASE = "database"

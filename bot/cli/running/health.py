@@ -23,10 +23,10 @@ class Health:
         bot = self.bot
         if bot.is_leaving:
             return [Missing.LEAVING]
-        if not bot.is_open:
+        if not bot.is_open or not bot.is_ready():
             return [Missing.START]
         found = []
-        if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
+        if any(shard.is_closed() for shard in bot.shards.values()):
             found.append(Missing.DISCORD)
         if not await self._database_answers():
             found.append(Missing.DATABASE)
