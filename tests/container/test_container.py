@@ -1,12 +1,13 @@
 """The Dockerfile is built on Debian's own packages; the bot in it plays, stops and goes on."""
 
+import asyncio
 import os
 import platform
 import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,15 @@ async def end_game(podman: Podman, table: Table) -> None:
     assert not [line for line in log.splitlines() if "WARNING" in line or "ERROR" in line]
 
 
+async def ready(podman: Podman) -> str:
+    """Return what the bot says of itself once it is ready, which is after it takes presses."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(subprocess.CalledProcessError):
+                return await podman.later("exec", "bot", "farkle", "status")
+            await asyncio.sleep(0.2)
+
+
 async def test_a_game_goes_on_after_a_restart_and_from_a_backup(
     podman: Podman, server: WireServer, record_property: Note
 ) -> None:
@@ -140,10 +150,10 @@ async def test_a_game_goes_on_after_a_restart_and_from_a_backup(
     assert added <= MOST_BYTES
     options = as_composed(**settings_for(server))
     table = await begin_game(podman, server, options)
+    said = await ready(podman)
+    assert said == catalogue().english("cli-status-ready")
     told = await podman.later("healthcheck", "run", "bot")
     assert told in {"", "healthy"}
-    said = await podman.later("exec", "bot", "farkle", "status")
-    assert said == catalogue().english("cli-status-ready")
     assert await podman.later("exec", "bot", "id", "-u") == "65534"
     with pytest.raises(subprocess.CalledProcessError) as refused:
         await podman.later("exec", "bot", "touch", "/opt/farkle/x")
