@@ -1,5 +1,6 @@
 """A tournament over real HTTP: its game begins in a thread by itself, and its end is announced."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from bot.database.opening import Address
 from bot.engine import RuleSet
 from bot.features.settings.feature import open_settings
 from bot.features.tournaments.model.changing import Actor
-from bot.features.tournaments.model.phases import Over
+from bot.features.tournaments.model.phases import CheckIn, Over
 from bot.features.tournaments.model.plan import FormName, Plan, Start
 from bot.features.tournaments.model.tournament import Tournament, Trouble
 from bot.features.tournaments.service.changes import Changes
@@ -23,6 +24,7 @@ from tests.support.wire.helpers import openapi
 from tests.wire_server import Channel, Refusal, User, WireServer
 
 RULES = RuleSet("short", target=500, turn_seconds=600)
+HOUR = 3600
 PLAN = Plan("Cup", FormName.KNOCK_OUT, RULES, most=2, start=Start.WHEN_FULL)
 
 
@@ -51,6 +53,15 @@ async def stored(database: Address, tournament_id: int) -> Tournament:
     return found
 
 
+async def leave_before_the_first_round(database: Address, tournament_id: int) -> None:
+    """Let all have joined and no round have begun, as a bot leaves it that is killed just then."""
+    async with open_up_to_date(database) as opened:
+        store = SqlTournamentStore(opened)
+        full = await store.get(tournament_id)
+        assert full is not None
+        await store.save(full, replace(full, phase=CheckIn(SystemClock().now() + HOUR)))
+
+
 @pytest.mark.asyncio
 async def test_a_tournament_of_an_announcement_channel_has_threads(tmp_path: Path) -> None:
     async with WireServer(openapi=openapi()) as server:
@@ -62,6 +73,25 @@ async def test_a_tournament_of_an_announcement_channel_has_threads(tmp_path: Pat
             await server.until(lambda: bool(server.threads(table.channel)))
             [thread] = server.threads(table.channel)
             await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
+            assert bot.complaints() == []
+        server.check()
+
+
+@pytest.mark.asyncio
+async def test_who_looks_between_the_last_entry_and_the_first_round_is_told(
+    tmp_path: Path,
+) -> None:
+    async with WireServer(openapi=openapi()) as server:
+        table, watcher = Table(server), server.create_user("Dora")
+        table.guild = server.create_guild("Cups", [table.ann, table.ben, watcher])
+        table.channel = server.create_channel(table.guild, "cup")
+        bot = BotProcess(server, tmp_path)
+        tournament_id = await plan(bot.database, table, table.channel)
+        await leave_before_the_first_round(bot.database, tournament_id)
+        async with bot:
+            for user in (watcher, table.ann):
+                shown = await server.command(user, table.channel, "farkle-events tournament show")
+                assert "It begins any moment now" in shown.message.text
             assert bot.complaints() == []
         server.check()
 
