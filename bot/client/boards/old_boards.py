@@ -4,16 +4,16 @@ More in one channel are refused with code 30046, and the board would have to be 
 """
 
 import asyncio
-import time
 from collections import OrderedDict
+from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.match.model.match import Match
 
-OLD: Final = 3600
-"""Seconds from which on a message is old."""
+OLD: Final = timedelta(hours=1)
+"""How long a message is young."""
 
 BETWEEN: Final = 2.2
 """Seconds between two edits of old messages in a channel: a little more than it has to be."""
@@ -33,7 +33,7 @@ class OldBoards:
         """Wait until the board of `match` may be edited; a younger one may be at once."""
         if match.message_id is None or match.place.guild_id is None:
             return
-        if time.time() - discord.utils.snowflake_time(match.message_id).timestamp() < OLD:
+        if discord.utils.utcnow() - discord.utils.snowflake_time(match.message_id) < OLD:
             return
         now, channel_id = asyncio.get_running_loop().time(), match.place.channel_id
         turn = max(now, self._free_at.get(channel_id, now))
