@@ -78,7 +78,7 @@ class Keeper:
                 return
             self._add(key, value, size, party())
             while self.nbytes > self._most:
-                owners: list[Party] = [each for each in self._of if each] or [None]
+                owners: list[Party] = [owner for owner in self._of if owner] or [None]
                 most = max(owners, key=lambda owner: self._bytes[owner])
                 self._drop(next(iter(self._of[most])))
 
@@ -107,8 +107,12 @@ def kept(function: Callable[P, T]) -> Callable[P, T]:
     not there.
     """
     declared = signature(function).parameters.values()
-    names = [each.name for each in declared]
-    defaults = {each.name: each.default for each in declared if each.default is not each.empty}
+    names = [parameter.name for parameter in declared]
+    defaults = {
+        parameter.name: parameter.default
+        for parameter in declared
+        if parameter.default is not parameter.empty
+    }
 
     @wraps(function)
     def look_up(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -134,9 +138,9 @@ def size_of(value: Any) -> int:  # noqa: ANN401 - whatever there is
         return value.nbytes
     size = getsizeof(value)
     if is_dataclass(value):
-        return size + sum(size_of(getattr(value, each.name)) for each in fields(value))
+        return size + sum(size_of(getattr(value, field.name)) for field in fields(value))
     if isinstance(value, dict):
-        return size + sum(size_of(key) + size_of(each) for key, each in value.items())
+        return size + sum(size_of(key) + size_of(part) for key, part in value.items())
     if isinstance(value, tuple | list | frozenset | set):
         return size + sum(map(size_of, value))
     return size

@@ -95,13 +95,13 @@ class _Game:
         at = [self._places(side, used, own, other) for side in (0, 1)]
         for side in sides:
             parts[side] = list(self._parts(side, used, own, other, below[side]))
-        values = [self._guess(each) for each in at]
-        smooth = [each.copy() for each in values]
-        slopes = [self._slope(each) for each in at]
-        before = [np.zeros_like(each) for each in values]
-        found = [np.zeros_like(each) for each in values]
+        values = [self._guess(index) for index in at]
+        smooth = [value.copy() for value in values]
+        slopes = [self._slope(index) for index in at]
+        before = [np.zeros_like(value) for value in values]
+        found = [np.zeros_like(value) for value in values]
         for number in range(_MOST_ROUNDS):
-            last = [each.copy() for each in found]
+            last = [values.copy() for values in found]
             farkles = [1 - values[1 - side][::-1, ::-1] for side in (0, 1)]
             for side in sides:
                 found[side] = self._work_out(parts[side], self._turns[side], farkles[side])
@@ -164,7 +164,8 @@ class _Game:
             height = max(self.totals - int(mine[0]), self._least) + 1
             who = [Bankers(side, pair, mine, theirs) for pair in pairs]
             banking = [
-                banking_of(self.wins, self._turns[side], each, height, self._least) for each in who
+                banking_of(self.wins, self._turns[side], bankers, height, self._least)
+                for bankers in who
             ]
             raised = NOTHING
             if len(pairs) > unused:

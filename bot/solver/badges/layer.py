@@ -57,7 +57,7 @@ class Raised:
         return Raised(
             None if self.farkle is None else change(self.farkle),
             None if self.throw is None else change(self.throw),
-            None if self.rolls is None else [change(each) for each in self.rolls],
+            None if self.rolls is None else [change(roll) for roll in self.rolls],
         )
 
 
@@ -146,10 +146,10 @@ class Layer:
             return Raised(throw=self.lent)
         if badge.effect is Effect.DOUBLED:
             height = len(self.ends.banking)
-            return Raised(rolls=[each.best(self.values, 0, height, 2) for each in self.turn.throws])
+            return Raised(rolls=[rows.best(self.values, 0, height, 2) for rows in self.turn.throws])
         if self.turn.rolls:
             pairs = zip(self.turn.throws, self.turn.rolls, strict=True)
-            return Raised(rolls=[self._changed(*each) for each in pairs])
+            return Raised(rolls=[self._changed(*pair) for pair in pairs])
         return NOTHING
 
     def _changed(self, throw: ThrowRows, every: EveryRoll) -> Floats:

@@ -93,7 +93,9 @@ class BadgeTable:
     def place(self, state: State) -> Place:
         """Return where the turn of `state` began, with the uses that are left now."""
         side, play = state.seat, state.badges or InPlay((0, 0))
-        own, other = (min(state.totals[each] // STEP, self.totals - 1) for each in (side, 1 - side))
+        own, other = (
+            min(state.totals[player] // STEP, self.totals - 1) for player in (side, 1 - side)
+        )
         one, two = (
             min(max(left, 0), most - 1)
             for left, most in zip(play.uses, self.wins.shape[1:3], strict=True)

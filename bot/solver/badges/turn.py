@@ -35,12 +35,12 @@ class Ways:
         firsts = (np.cumsum(counts) - counts)[self.order]
         most = int(ordered[0]) if len(ordered) else 0
         ranks = [firsts[ordered > number] + number for number in range(most)]
-        self.ranks = [tuple([each[rank] for each in found]) for rank in ranks]
+        self.ranks = [tuple([ranked[rank] for ranked in found]) for rank in ranks]
 
     @property
     def nbytes(self) -> int:
         """Return how many bytes it takes up."""
-        rows = np.concatenate([each for rank in self.ranks for each in rank] or [self.order])
+        rows = np.concatenate([rolls for rank in self.ranks for rolls in rank] or [self.order])
         return int(rows.nbytes + self.order.nbytes)
 
 
@@ -94,12 +94,12 @@ class EveryRoll:
         """Ask `badge` for every way to use it."""
         self.dice = dice
         self.sets = [_rolls(dice - fewer) for fewer in range(_most_thrown(badge, dice) + 1)]
-        places = [{faces: place for place, faces in enumerate(each)} for each in self.sets]
+        places = [{faces: place for place, faces in enumerate(rolls)} for rolls in self.sets]
         firsts = np.cumsum([0, *map(len, self.sets)])
         table = score_table(rules.scoring, badge if badge.scores else None)
         ruled = [ruling(rules, faces, table.roll(faces)) for faces in self.sets[0]]
-        self.chosen = np.array([place for place, each in enumerate(ruled) if each is None])
-        self.won = np.array([each is Ruling.WINS for each in ruled])
+        self.chosen = np.array([place for place, ruled_as in enumerate(ruled) if ruled_as is None])
+        self.won = np.array([ruled_as is Ruling.WINS for ruled_as in ruled])
         ways = []
         for place in self.chosen:
             roll, found = self.sets[0][place], set[int]()
@@ -108,8 +108,8 @@ class EveryRoll:
                 fewer = dice - len(after)
                 found.add(int(firsts[fewer]) + places[fewer][after])
             ways.append(sorted(found) or [int(place)])
-        counts = np.array([len(each) for each in ways])
-        self.ways = Ways(counts, np.array([way for each in ways for way in each]))
+        counts = np.array([len(way) for way in ways])
+        self.ways = Ways(counts, np.array([way for following in ways for way in following]))
         self._more = [
             np.array([[above[tuple(sorted((*faces, side)))] for side in _SIDES] for faces in fewer])
             for above, fewer in zip(places, self.sets[1:], strict=False)
@@ -118,7 +118,7 @@ class EveryRoll:
     @property
     def nbytes(self) -> int:
         """Return how many bytes it takes up."""
-        return self.ways.nbytes + sum(each.nbytes for each in self._more)
+        return self.ways.nbytes + sum(array.nbytes for array in self._more)
 
     def used(self, rolls: Floats) -> Floats:
         """Return what using the badge on each roll that scores is worth, if `rolls` are.
@@ -161,13 +161,13 @@ class BadgeTurn:
     @property
     def nbytes(self) -> int:
         """Return about how many bytes it takes up."""
-        rows = sum(each.nbytes for each in (*self.throws, *self.lent))
-        return self.turn.nbytes + rows + sum(each.nbytes for each in self.rolls)
+        rows = sum(throw.nbytes for throw in (*self.throws, *self.lent))
+        return self.turn.nbytes + rows + sum(roll.nbytes for roll in self.rolls)
 
     @property
     def work(self) -> int:
         """Return how many ways to keep dice are looked at on each level."""
-        return sum(len(each.points) for each in self.turn.throws)
+        return sum(len(throw.points) for throw in self.turn.throws)
 
     def _rows(self, throws: Sequence[ThrowArrays]) -> list[ThrowRows]:
         return [ThrowRows(throw, self.full) for throw in throws]

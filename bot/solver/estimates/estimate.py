@@ -65,13 +65,13 @@ def estimated_together(begun: Sequence[State]) -> dict[State, Prospects]:
     rules = begun[0].setup.rules
     if rules.high_stakes:
         return {}
-    turns = [_Turn(each) for each in begun]
+    turns = [_Turn(state) for state in begun]
     height = spacious(max(turn.height() for turn in turns))
     induction = TurnInduction(turn_model(rules), height, len(turns), detail=True)
     for column, turn in enumerate(turns):
         turn.lay(induction, column)
     induction.run()
-    return {each: Prospects.of(induction, column) for column, each in enumerate(begun)}
+    return {state: Prospects.of(induction, column) for column, state in enumerate(begun)}
 
 
 class _Turn:

@@ -113,7 +113,7 @@ def choice_of(choices: Iterable[Choice], state: State, move: Move) -> Choice:
     There must be one, see `is_choice`.
     """
     wanted = _what(state, move)
-    return next(each for each in choices if _what(state, each.move) == wanted)
+    return next(choice for choice in choices if _what(state, choice.move) == wanted)
 
 
 def is_choice(choices: Iterable[Choice], state: State, move: Move) -> bool:
@@ -122,7 +122,7 @@ def is_choice(choices: Iterable[Choice], state: State, move: Move) -> bool:
     Resigning and running out of time never are, and using a badge only as `evaluate` says.
     """
     wanted = _what(state, move)
-    return any(_what(state, each.move) == wanted for each in choices)
+    return any(_what(state, choice.move) == wanted for choice in choices)
 
 
 def _worth(choice: Choice) -> tuple[float, int, int]:

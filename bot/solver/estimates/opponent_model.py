@@ -68,11 +68,11 @@ class RaceModel(OpponentModel):
         cycles, within = np.divmod(np.arange(self._arrivals.turns), len(own))
         until = own[within]
         self._before = {
-            other.number: np.minimum(
-                cycles * len(other.turns) + np.searchsorted(np.array(other.turns), until),
+            side.number: np.minimum(
+                cycles * len(side.turns) + np.searchsorted(np.array(side.turns), until),
                 self._arrivals.turns,
             )
-            for other in sides.others
+            for side in sides.others
         }
 
     def place(self, total: int) -> int:
@@ -85,10 +85,12 @@ class RaceModel(OpponentModel):
         """Return how likely our side arrives first; if nobody does in sight, each wins a share."""
         target = self._arrivals.target
         left = np.ones((len(raised), self._arrivals.turns))
-        for other in self._others:
-            more = raised if other.number == side else _NOTHING
-            at = np.minimum(self.place(other.total) + more, target - 1)
-            arrived = self._arrivals.chances[self._before[other.number], other.mood, at[:, None]]
+        for opponent in self._others:
+            more = raised if opponent.number == side else _NOTHING
+            at = np.minimum(self.place(opponent.total) + more, target - 1)
+            arrived = self._arrivals.chances[
+                self._before[opponent.number], opponent.mood, at[:, None]
+            ]
             left *= 1 - arrived
         weights = left.copy()
         weights[:, :-1] -= left[:, 1:]
@@ -136,9 +138,9 @@ class RoundsModel(OpponentModel):
         else:
             best = np.arange(first - 1, first + count + len(self._catch) - 1)
             within = self._beaten(best, raised, side, 1.0)
-            caught = [np.correlate(each, self._catch, "valid") for each in np.diff(within)]
+            caught = [np.correlate(reaching, self._catch, "valid") for reaching in np.diff(within)]
             beaten = within[:, :count] + caught
-        return np.array([np.correlate(each, own, "valid") for each in beaten])
+        return np.array([np.correlate(chances, own, "valid") for chances in beaten])
 
     def _beaten(self, totals: Ints, raised: Ints, side: int | None, tie: float) -> Floats:
         """Return how likely no other side ends up above each of `totals`, by [raise, total].
@@ -146,10 +148,10 @@ class RoundsModel(OpponentModel):
         Ending up level counts as `tie`.
         """
         beaten = np.ones((len(raised), len(totals)))
-        for other in self._sides.others:
-            lower = self._lower(other, tie)
-            more = raised if other.number == side else _NOTHING
-            lead = totals - (self.place(other.total) + more[:, None])
+        for opponent in self._sides.others:
+            lower = self._lower(opponent, tie)
+            more = raised if opponent.number == side else _NOTHING
+            lead = totals - (self.place(opponent.total) + more[:, None])
             beaten *= lower[np.clip(lead + self._sums.below + 1, 0, len(lower) - 1)]
         return beaten
 
@@ -182,14 +184,14 @@ class LastTurns:
     def wins(self, totals: Ints) -> Floats:
         """Return how likely our side wins with each of `totals`, in points."""
         others = self._sides.others
-        best = max((other.total for other in others), default=-1)
+        best = max((side.total for side in others), default=-1)
         chance = np.where(totals > best, 1.0, np.where(totals == best, TIE, 0.0))
         own = self._sides.own.number
         chance = 1 - (1 - chance) * self._missed(own, best - totals)
         held = np.maximum(totals, best)
-        for other in others:
-            ahead = np.maximum(held - other.total, 0)
-            chance = chance * np.where(ahead > 0, self._missed(other.number, ahead), 1.0)
+        for side in others:
+            ahead = np.maximum(held - side.total, 0)
+            chance = chance * np.where(ahead > 0, self._missed(side.number, ahead), 1.0)
         return np.asarray(chance, dtype=float)
 
     def _missed(self, side: int, leads: Ints) -> Floats:

@@ -79,7 +79,9 @@ def turns_to_target(rules: RuleSet) -> Turns:
     # Where a turn may overshoot, or counts no more than is missing.
     last = min(max(steps, len(caps)), places)
     near = np.repeat(far[:, None], last, axis=1)
-    farkle, wins = (np.repeat(each[:, None], places, axis=1) for each in (usual.farkle, usual.wins))
+    farkle, wins = (
+        np.repeat(values[:, None], places, axis=1) for values in (usual.farkle, usual.wins)
+    )
     capped = [] if rules.final_round else _capped(rules, caps, moods.counters)
     for mood, points in enumerate(capped):
         size = min(steps, len(points.banked))
@@ -145,7 +147,7 @@ def _induction(rules: RuleSet, caps: Ints | None, farkles: Ints, least: int) -> 
     if rules.overshoot == "exact":
         induction.banking[levels[:height] > caps] = NEVER
     induction.above[...] = worth[height:]
-    induction.farkle[...] = [table.prospects[each].farkle for each in farkles]
+    induction.farkle[...] = [table.prospects[position].farkle for position in farkles]
     induction.win = win
     induction.run()
     return induction

@@ -77,7 +77,7 @@ def review(
     return Review(
         basis=Basis.POINTS if table is None else table.basis,
         obstacle=why_not_exact(setup, table),
-        curves=tuple([tuple([_win(each, seat, won) for each in positions]) for seat in seats]),
+        curves=tuple([tuple([_win(at, seat, won) for at in positions]) for seat in seats]),
         decisions=decisions,
         seats=tuple(sheet.performance(with_accuracy=solved) for sheet in sheets),
         expected_turn=mean(expected_turn(setup.rules, dice) for dice in setup.dice),

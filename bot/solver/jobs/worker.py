@@ -51,7 +51,7 @@ def main(line: str) -> None:
             solve = solve_report if task["players"] == 2 else solve_three_report
             report = solve(rules, folder, task["name"], told)
         else:
-            one, other = [tuple([tuple(die) for die in each]) for each in dice]
+            one, other = [tuple([tuple(die) for die in side]) for side in dice]
             if task["badges"] is None:
                 report = dice_report(rules, (one, other), folder, task["name"], told)
             else:

@@ -58,7 +58,7 @@ class Game:
         winners: Sequence[int] = state.winners
         if not state.over:
             best = max(state.totals)
-            winners = [each for each, total in enumerate(state.totals) if total == best]
+            winners = [player for player, total in enumerate(state.totals) if total == best]
         return 1 / len(winners) if side in winners else 0.0
 
     def play_turn(self) -> None:

@@ -98,8 +98,8 @@ def pairings_of(players: int, sides: int, only: int | None = None) -> tuple[Pair
     if only is None:
         return tuple(found)
     if sides == TWO:
-        return tuple((only, each) for each in range(players) if each != only)
-    return tuple(each for each in found if each[0] == only)
+        return tuple((only, opponent) for opponent in range(players) if opponent != only)
+    return tuple(pair for pair in found if pair[0] == only)
 
 
 def parts_of(
@@ -174,22 +174,23 @@ def play_part(part: Part, out: frozenset[str] = frozenset()) -> Played:
     """Play a part; the games of the programs `out` are lost before they begin."""
     setup, sides = part.board.setup, part.board.setup.sides
     game = game_of(part.board)
-    commands = {each.name: each.command for each in part.entrants}
+    commands = {entrant.name: entrant.command for entrant in part.entrants}
     with Field(commands, setup.rules, game, f"{part.seed} {part.number}", out) as field:
         seated = [
-            Seated(each.name, field.policies[each.name], _looks_up(each)) for each in part.entrants
+            Seated(entrant.name, field.policies[entrant.name], _looks_up(entrant))
+            for entrant in part.entrants
         ]
         rows = [
             [_games(part, setup, seated, pairing, deal) for deal in range(part.deals)]
             for pairing in part.pairings
         ]
-        play_all([each for row in rows for games in row for each in games], game)
+        play_all([game for row in rows for games in row for game in games], game)
     scores = []
     for row in rows:
         won = [sum(game.won_by(side) for side, game in enumerate(games)) for games in row]
-        squares = sum(each * each for each in won)
+        squares = sum(games_won * games_won for games_won in won)
         scores.append(Score(len(row) * sides, sum(won), len(row), squares))
-    lost = [each for row in rows for games in row for game in games for each in game.lost]
+    lost = [loss for row in rows for games in row for game in games for loss in game.lost]
     return Played(tuple(scores), tuple(lost))
 
 
@@ -218,7 +219,7 @@ def game_of(board: Board) -> AnyPrepared | None:
 
 
 def _failed_too_often(played: Played) -> set[str]:
-    names = [each.name for each in played.lost]
+    names = [loss.name for loss in played.lost]
     return {name for name in names if names.count(name) >= MOST_FAULTS}
 
 
@@ -232,7 +233,7 @@ def read_results(path: Path) -> dict[str, Played]:
         try:
             key, scores, lost = json.loads(line)
             found[key] = Played(
-                tuple(Score(*each) for each in scores), tuple(Lost(*each) for each in lost)
+                tuple(Score(*score) for score in scores), tuple(Lost(*loss) for loss in lost)
             )
         except (ValueError, TypeError):
             continue
@@ -241,14 +242,14 @@ def read_results(path: Path) -> dict[str, Played]:
 
 def line_of(part: Part, played: Played) -> str:
     """Return the line of a part in such a file."""
-    scores = [[each.games, each.won, each.deals, each.squares] for each in played.scores]
-    lost = [[each.name, each.fault, each.said] for each in played.lost]
+    scores = [[score.games, score.won, score.deals, score.squares] for score in played.scores]
+    lost = [[loss.name, loss.fault, loss.said] for loss in played.lost]
     return json.dumps([part.key, scores, lost], separators=(",", ":"))
 
 
 def summed(played: Sequence[Played]) -> Played:
     """Return what several parts with the same pairings came to."""
     scores = [
-        sum(column, Score()) for column in zip(*(each.scores for each in played), strict=True)
+        sum(column, Score()) for column in zip(*(chunk.scores for chunk in played), strict=True)
     ]
-    return Played(tuple(scores), tuple(lost for each in played for lost in each.lost))
+    return Played(tuple(scores), tuple(lost for chunk in played for lost in chunk.lost))

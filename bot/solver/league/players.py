@@ -39,14 +39,14 @@ class Threshold:
 
     def pick(self, options: Sequence[Option]) -> Option:
         """Return which of the options it takes."""
-        banks = [each for each in options if isinstance(each.move, Bank)]
+        banks = [option for option in options if isinstance(option.move, Bank)]
         richest = max(banks, key=attrgetter("points"), default=None)
         if richest and richest.points >= self.points:
             return richest
         first = best(options)
         if first.worth == inf:
             return first
-        return best([each for each in options if isinstance(each.move, Roll)])
+        return best([option for option in options if isinstance(option.move, Roll)])
 
 
 Player = AnyLevel | ForPoints | Threshold

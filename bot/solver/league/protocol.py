@@ -136,9 +136,9 @@ def _as_offered(state: State, move: Move) -> Move:
         return move
     faces = [state.roll[place] for place in move.keep]
     return next(
-        each
-        for each in choices_of(state).values()
-        if type(each) is type(move)
-        and isinstance(each, Roll | Bank)
-        and [state.roll[place] for place in each.keep] == faces
+        choice
+        for choice in choices_of(state).values()
+        if type(choice) is type(move)
+        and isinstance(choice, Roll | Bank)
+        and [state.roll[place] for place in choice.keep] == faces
     )

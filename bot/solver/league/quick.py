@@ -61,7 +61,7 @@ def drawn_by(skilled: Skilled, rules: RuleSet) -> Pick:
         first = best(options)
         if first.worth == inf:
             return first
-        return options[skilled.draw([length * (first.worth - each.worth) for each in options])]
+        return options[skilled.draw([length * (first.worth - option.worth) for option in options])]
 
     return pick
 

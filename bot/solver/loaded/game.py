@@ -52,10 +52,10 @@ def dice_sides(
         raise ValueError(f"a table of shape {wins.shape} does not fit {rules.name}")
     one, other = (
         RaceValues(
-            replace(race, model=loaded_layout(rules, each).model),
+            replace(race, model=loaded_layout(rules, die).model),
             None if wins is None else wins[side],
         )
-        for side, each in enumerate(dice)
+        for side, die in enumerate(dice)
     )
     one.play_against(other)
     return one, other
@@ -73,7 +73,7 @@ def solve_dice(rules: RuleSet, dice: DicePair, progress: Progress = lambda _: No
         sides = alone, alone
     else:
         solve_pairs(sides, progress, slack_of(rules, dice))
-    return DiceTable(rules, dice, np.stack([each.wins for each in sides]))
+    return DiceTable(rules, dice, np.stack([side.wins for side in sides]))
 
 
 def slack_of(rules: RuleSet, dice: DicePair) -> float:
@@ -85,7 +85,7 @@ def dice_work(rules: RuleSet, dice: DicePair) -> int:
     """Return about how much there is to look up: keeps, over all levels of all turns."""
     keeps = sum(
         len(throw.points)
-        for each in dice
-        for throw in TurnArrays.of(loaded_layout(rules, each).model).throws
+        for die in dice
+        for throw in TurnArrays.of(loaded_layout(rules, die).model).throws
     )
     return keeps * work(rules)

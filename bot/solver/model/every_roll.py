@@ -215,8 +215,8 @@ class _EveryRoll:
                 continue
             ordered = np.sort(steps, axis=0)
             ordered[1:][ordered[1:] == ordered[:-1]] = _NOT
-            for each in list(np.sort(ordered, axis=0)):
-                yield after, each
+            for roll in list(np.sort(ordered, axis=0)):
+                yield after, roll
 
 
 def more_is_better(rules: RuleSet) -> bool:
@@ -264,4 +264,4 @@ def _sums(weights: Weights, group: Ints, groups: int) -> list[int]:
     """Return the sum of the `weights` in each of so many `groups`."""
     sums = np.zeros(groups, dtype=object)
     np.add.at(sums, group, weights)
-    return [int(each) for each in sums]
+    return [int(total) for total in sums]

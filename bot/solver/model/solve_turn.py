@@ -128,7 +128,7 @@ class _Group:
         following = [np.concatenate([[farkle, win], throw.throws]) for throw in throws]
         points = [np.concatenate([[0, 0], throw.points]) for throw in throws]
         chances = [np.concatenate([[t.farkle, t.wins], t.chances]) for t in throws]
-        self._firsts = _firsts(np.array([len(each) for each in counts]))
+        self._firsts = _firsts(np.array([len(keeps) for keeps in counts]))
         self._chances: Floats = np.concatenate(chances)[:, None]
         # The first keep of each choice, then the second of those that have one, and so on.
         count = np.concatenate(counts)
@@ -145,7 +145,7 @@ class _Group:
     def nbytes(self) -> int:
         """Return how many bytes the keeps and the chances take up."""
         arrays = *self._keeps, self._chances, self._place, self._firsts
-        return sum(each.nbytes for each in arrays)
+        return sum(array.nbytes for array in arrays)
 
     def keeps(self, width: int, together: int) -> Ints:
         """Return where the value of each keep lies at the first levels, in rows of `width`."""

@@ -66,7 +66,7 @@ class Step:
     @property
     def keeps(self) -> int:
         """Return how many keeps there are."""
-        return sum(len(each.keeps) for each in self.lookups)
+        return sum(len(lookup.keeps) for lookup in self.lookups)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

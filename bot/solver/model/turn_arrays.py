@@ -58,7 +58,7 @@ class ThrowArrays:
     def nbytes(self) -> int:
         """Return how many bytes the arrays take up."""
         arrays = self.chances, self.counts, self.throws, self.points
-        return sum(each.nbytes for each in arrays)
+        return sum(array.nbytes for array in arrays)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,9 +91,9 @@ class TurnArrays:
                     float(throw.farkle),
                     float(throw.wins),
                     np.array([float(outcome.chance) for outcome in throw.outcomes]),
-                    np.array([len(each) for each in keeps], dtype=np.intp),
-                    np.array([keep.throw for each in keeps for keep in each], dtype=np.intp),
-                    np.array([keep.points for each in keeps for keep in each], dtype=np.intp),
+                    np.array([len(roll) for roll in keeps], dtype=np.intp),
+                    np.array([keep.throw for roll in keeps for keep in roll], dtype=np.intp),
+                    np.array([keep.points for roll in keeps for keep in roll], dtype=np.intp),
                 )
             )
         return TurnArrays(tuple(throws), turn.start)
@@ -140,7 +140,7 @@ def lent_throws(turn: TurnArrays, rules: RuleSet, badge: Badge) -> tuple[ThrowAr
     order = {key: place for place, key in enumerate(keys)}
     full = keys[turn.start][0]
     found = every_lent_throw(rules, full, badge, keys)
-    return tuple([_arrays(key, each, order) for key, each in zip(keys, found, strict=True)])
+    return tuple([_arrays(key, choices, order) for key, choices in zip(keys, found, strict=True)])
 
 
 def _arrays(key: ThrowKey, choices: ThrowChoices, order: dict[ThrowKey, int]) -> ThrowArrays:
@@ -153,6 +153,6 @@ def _arrays(key: ThrowKey, choices: ThrowChoices, order: dict[ThrowKey, int]) ->
         choices.wins / whole,
         np.array([weight / whole for weight in choices.weights]),
         has.sum(axis=1),
-        np.array([order[each] for each in choices.following], dtype=np.intp)[way],
+        np.array([order[kept] for kept in choices.following], dtype=np.intp)[way],
         choices.points[choice, way],
     )

@@ -198,11 +198,11 @@ class TurnInduction:
                 step,
                 lookups=[
                     replace(
-                        each,
-                        keeps=(each.keeps // span * levels + each.keeps % span)[:, None]
+                        lookup,
+                        keeps=(lookup.keeps // span * levels + lookup.keeps % span)[:, None]
                         + following,
                     )
-                    for each in step.lookups
+                    for lookup in step.lookups
                 ],
             )
             for step in steps
@@ -211,8 +211,8 @@ class TurnInduction:
         self._flat = self.best.reshape(-1, width)
         self._farkles = np.array([[step.farkle] for step in steps])
         self._winning = np.array([[step.wins] for step in steps])
-        lookups = [each for step in steps for each in step.lookups]
-        most = max((each.first + len(each.keeps) for each in lookups), default=0)
+        lookups = [lookup for step in steps for lookup in step.lookups]
+        most = max((lookup.first + len(lookup.keeps) for lookup in lookups), default=0)
         self._rows, self._rolled = (np.empty(rows * self._together * width) for rows in (most, 1))
 
 
@@ -246,7 +246,7 @@ class InductionPool:
         """Return an induction at least so high and wide, valid until the next call."""
         size = _round_up(height, _HEIGHTS), _round_up(width, _WIDTHS)
         if size not in self._inductions:
-            while sum(each.nbytes for each in self._inductions.values()) > _MOST_BYTES:
+            while sum(induction.nbytes for induction in self._inductions.values()) > _MOST_BYTES:
                 self._inductions.popitem(last=False)
             self._inductions[size] = TurnInduction(
                 self._model, *size, detail=self._detail, steps=self._steps

@@ -125,7 +125,7 @@ def model_of(rules: RuleSet, dice: DiceSet) -> TurnModel:
 
 
 def _odds(key: ThrowKey, choices: ThrowChoices, order: Mapping[ThrowKey, int]) -> ThrowOdds:
-    whole, following = choices.whole, [order[each] for each in choices.following]
+    whole, following = choices.whole, [order[kept] for kept in choices.following]
     outcomes = [
         Outcome(
             Fraction(weight, whole),

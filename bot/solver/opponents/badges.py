@@ -100,7 +100,7 @@ def _turn(state: State, face: int, ways: list[UseBadge]) -> UseBadge | None:
 
 
 def _turned(roll: Faces, at: Positions, face: int) -> Faces:
-    return tuple(sorted(face if place in at else each for place, each in enumerate(roll)))
+    return tuple(sorted(face if place in at else shown for place, shown in enumerate(roll)))
 
 
 def _throw_again(move: Roll | Bank, ways: list[UseBadge]) -> UseBadge | None:

@@ -26,8 +26,10 @@ class Options:
     def of(state: State) -> "Options":
         """Return the options of the player on turn in `state`, a game not yet over."""
         choices = evaluate(state)
-        banks = [each for each in choices if isinstance(each.move, Bank) and _helps(state, each)]
-        rolls = [each for each in choices if not isinstance(each.move, Bank)]
+        banks = [
+            choice for choice in choices if isinstance(choice.move, Bank) and _helps(state, choice)
+        ]
+        rolls = [choice for choice in choices if not isinstance(choice.move, Bank)]
         win = choices[0] if wins_now(state, choices[0].move) else None
         within = [roll for roll in rolls if not _overshoots(state, roll)]
         return Options(win, max(banks, key=_points, default=None), tuple(within or rolls))

@@ -88,9 +88,9 @@ def _losses(rules: RuleSet, choices: Sequence[Choice]) -> list[float]:
     """Return what each of `choices` is worth less than the first, in points."""
     best = choices[0]
     if best.win is None:
-        return [best.expected - each.expected for each in choices]
+        return [best.expected - choice.expected for choice in choices]
     length = length_of(rules)
-    return [length * (best.win - (each.win or 0.0)) for each in choices]
+    return [length * (best.win - (choice.win or 0.0)) for choice in choices]
 
 
 def length_of(rules: RuleSet) -> int:

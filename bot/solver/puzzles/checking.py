@@ -81,7 +81,7 @@ def _check(
 ) -> Iterator[Found]:
     """Yield what is wrong with the answers of `puzzles`, all of the game of `table`."""
     if table is None:
-        yield from [Found(PuzzleFlaw.UNSOLVED, each.id) for each in puzzles.values()]
+        yield from [Found(PuzzleFlaw.UNSOLVED, puzzle.id) for puzzle in puzzles.values()]
         return
     for state, choices in evaluate_all(list(puzzles), ManyTurns(table)):
         puzzle = puzzles[state]

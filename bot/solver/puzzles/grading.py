@@ -76,10 +76,10 @@ def grade(ruleset: str, rules: str, state: State, choices: tuple[Choice, ...]) -
     better, or about nothing in particular.
     """
     margin = margin_of(choices)
-    if margin < LEAST_MARGIN or any(wins_now(state, each.move) for each in choices):
+    if margin < LEAST_MARGIN or any(wins_now(state, choice.move) for choice in choices):
         return None
     best = choices[0]
-    sensible = sum(_loss(best, each) <= SENSIBLE for each in choices)
+    sensible = sum(_loss(best, choice) <= SENSIBLE for choice in choices)
     if sensible < 2:
         return None
     themes = themes_of(state, choices)
@@ -87,7 +87,7 @@ def grade(ruleset: str, rules: str, state: State, choices: tuple[Choice, ...]) -
         return None
     given = answers(state, choices)
     answer = Answer.of(state, best.move)
-    right = [player for player, each in given.items() if each == answer]
+    right = [player for player, given_answer in given.items() if given_answer == answer]
     if len(given) - len(right) < LEAST_WRONG:
         return None
     return Puzzle(
@@ -110,11 +110,11 @@ def _temptations(
 ) -> tuple[Temptation, ...]:
     takers = list(given.values())
     wrong = [
-        Temptation(answer, _loss(choices[0], each), takers.count(answer))
-        for each in choices[1:]
-        if (answer := Answer.of(state, each.move)) in takers
+        Temptation(answer, _loss(choices[0], choice), takers.count(answer))
+        for choice in choices[1:]
+        if (answer := Answer.of(state, choice.move)) in takers
     ]
-    return tuple(sorted(wrong, key=lambda each: (-each.takers, each.loss)))
+    return tuple(sorted(wrong, key=lambda temptation: (-temptation.takers, temptation.loss)))
 
 
 def _rating(right: list[Policy], margin: float, sensible: int) -> int:

@@ -25,7 +25,7 @@ def draw_pairs(rules: RuleSet, seed: int, pairs: int) -> Iterator[tuple[tuple[Di
     No two of the kinds of a pair have the same odds. The same seed draws the same pairs.
     """
     random = Random(f"{seed} pairs")  # noqa: S311 - to be repeated, not a secret
-    kinds = {dice_set([each.die]): each.die for each in reversed([*shipped_dice().values()])}
+    kinds = {dice_set([die.die]): die.die for die in reversed([*shipped_dice().values()])}
     seen = set[frozenset[Die]]()
     while len(seen) < pairs:
         drawn = random.sample([*kinds.values()], 2 * KINDS)

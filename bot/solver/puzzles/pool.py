@@ -108,7 +108,7 @@ class Pool:
                 rolls[roll] += 1
                 themes[theme] += 1
                 chosen.append(puzzle)
-        return tuple(sorted(chosen, key=lambda each: each.id))
+        return tuple(sorted(chosen, key=lambda puzzle: puzzle.id))
 
     def _theme_by_theme(self) -> Iterator[tuple[Puzzle, Faces]]:
         """Yield all: one of each theme, then a second of each, and so on.
@@ -121,9 +121,9 @@ class Pool:
             theme = found[0].themes[0]
             ranked.append((ranks[theme], found))
             ranks[theme] += 1
-        for _, found in sorted(ranked, key=lambda each: each[0]):
+        for _, found in sorted(ranked, key=lambda pair: pair[0]):
             yield found
 
 
 def _tempted(found: tuple[Puzzle, Faces]) -> int:
-    return sum(each.takers for each in found[0].temptations)
+    return sum(temptation.takers for temptation in found[0].temptations)

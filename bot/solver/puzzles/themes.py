@@ -31,7 +31,7 @@ class Problem:
     @property
     def for_points(self) -> Choice:
         """Return the choice that brings most points on average."""
-        return max(self.choices, key=lambda each: each.expected)
+        return max(self.choices, key=lambda choice: choice.expected)
 
     @property
     def deficit(self) -> int:
@@ -51,8 +51,8 @@ def is_which_die(problem: Problem) -> bool:
     """Tell whether the same faces of other dice would be another choice, to bank or to roll on."""
     state, best = problem.state, problem.best
     return any(
-        type(each.move) is type(best.move) and _faces(state, each) == _faces(state, best)
-        for each in problem.choices[1:]
+        type(choice.move) is type(best.move) and _faces(state, choice) == _faces(state, best)
+        for choice in problem.choices[1:]
     )
 
 
@@ -66,7 +66,7 @@ def is_third_farkle(problem: Problem) -> bool:
 def is_hot_dice(problem: Problem) -> bool:
     """Tell whether all dice of the roll can be set aside."""
     every = len(problem.state.roll)
-    return any(len(_kept(each)) == every for each in problem.choices)
+    return any(len(_kept(choice)) == every for choice in problem.choices)
 
 
 def is_loaded_dice(problem: Problem) -> bool:
@@ -102,10 +102,10 @@ def is_left_lying(problem: Problem) -> bool:
     """Tell whether it is best to roll and to leave dice lying that would have scored as well."""
     best = problem.best
     return isinstance(best.move, Roll) and any(
-        isinstance(each.move, Roll)
-        and each.points > best.points
-        and _faces(problem.state, each) > _faces(problem.state, best)
-        for each in problem.choices
+        isinstance(choice.move, Roll)
+        and choice.points > best.points
+        and _faces(problem.state, choice) > _faces(problem.state, best)
+        for choice in problem.choices
     )
 
 

@@ -64,8 +64,8 @@ def rounds_ends(values: RoundsValues, turns: int, pool: InductionPool) -> TurnEn
 
 def _joined(found: list[TurnEnds]) -> tuple[Floats, Floats]:
     """Return the farkles and what is banked of all columns, the columns first."""
-    farkle = np.concatenate([each.farkle for each in found])
-    return farkle, np.concatenate([each.banked.T for each in found])
+    farkle = np.concatenate([ends.farkle for ends in found])
+    return farkle, np.concatenate([ends.banked.T for ends in found])
 
 
 def _ends(induction: TurnInduction, columns: int) -> TurnEnds:

@@ -99,13 +99,13 @@ class _Race:
         for own in range(totals - 1, -1, -1):
             turns = [self._turn(number, own) for number in range(len(self._styles))]
             banked, farkle = (np.array(part) for part in zip(*turns, strict=True))
-            for other in range(totals - 1, -1, -1):
-                ends = self._perfect[other]
-                ahead = self._own[:, :, 0, own, other + 1 :]
+            for total in range(totals - 1, -1, -1):
+                ends = self._perfect[total]
+                ahead = self._own[:, :, 0, own, total + 1 :]
                 theirs = np.einsum("jip,kip->kij", ends.banked[:, :, own, 1:-1], ahead)
-                at = own, other
+                at = own, total
                 self._settle(
-                    at, banked[..., other], farkle[..., other], theirs, ends.farkle[:, :, own].T
+                    at, banked[..., total], farkle[..., total], theirs, ends.farkle[:, :, own].T
                 )
 
     def _turn(self, number: int, own: int) -> tuple[Floats, Floats]:
@@ -166,8 +166,8 @@ class _Habits:
             ]
             for habit in self._style.habits
         ]
-        farkle = np.array([[each.farkle[0] for each in row] for row in ends])
-        banked = np.array([[each.banked[:, 0] for each in row] for row in ends])
+        farkle = np.array([[end.farkle[0] for end in row] for row in ends])
+        banked = np.array([[end.banked[:, 0] for end in row] for row in ends])
         return farkle[numbers], banked[numbers]
 
 
@@ -206,9 +206,12 @@ class _Rounds:
             ends = rounds_ends(self._values, left, pool)
             own, waiting = (
                 np.array(
-                    [self._turn(number, ends, each, left) for number, each in enumerate(waiting)]
+                    [
+                        self._turn(number, ends, values, left)
+                        for number, values in enumerate(waiting)
+                    ]
                 ),
-                np.array([_play(ends.farkle, ends.banked, each[::-1])[::-1] for each in own]),
+                np.array([_play(ends.farkle, ends.banked, values[::-1])[::-1] for values in own]),
             )
             self._progress(left / turns)
         pairs = zip(own[:, self._span], waiting[:, self._span], strict=True)
@@ -220,9 +223,9 @@ class _Rounds:
         if style is None or habits is None or left == 1:
             return _play(perfect.farkle, perfect.banked, after)
         chosen = style.numbers(STEP * self._leads, np.zeros_like(self._leads))
-        ends = [each.up_to(2 * self._span) for each in habits]
-        farkle = np.array([each.farkle[0] for each in ends])[chosen]
-        banked = np.array([each.banked[:, 0] for each in ends])[chosen]
+        ends = [habit.up_to(2 * self._span) for habit in habits]
+        farkle = np.array([end.farkle[0] for end in ends])[chosen]
+        banked = np.array([end.banked[:, 0] for end in ends])[chosen]
         return _play(farkle, banked, after)
 
 

@@ -104,9 +104,9 @@ class RaceValues:
 
     def play_against(self, other: "RaceValues") -> None:
         """Have `other` be the values of the other side, which throws other dice."""
-        for one, two in ((self, other), (other, self)):
-            one.other = two
-            one.take_banked(two.wins[:, 0])
+        for race, rival in ((self, other), (other, self)):
+            race.other = rival
+            race.take_banked(rival.wins[:, 0])
 
     def take_banked(self, wins: Floats) -> None:
         """Take `wins` for what the other side has once something was banked."""

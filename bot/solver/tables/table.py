@@ -179,7 +179,7 @@ class RoundsTable(GameTable):
 
     def solve_turns(self, solver: Fillable, starts: Sequence[TurnStart]) -> None:
         """Work out the turns of `starts` on the first columns of `solver`."""
-        turns = np.array([each.turns for each in starts])
+        turns = np.array([start.turns for start in starts])
         standings = _standings(self._values.rounds, starts)
         self._values.lay(solver, turns, standings)
         self._values.solve(solver, self._values.after_farkle(turns, standings))
@@ -217,19 +217,19 @@ def farkles_that_count(state: State, seat: int) -> int:
 def _batch(race: Race, starts: Sequence[TurnStart]) -> Batch:
     own, other = (
         np.clip([points // STEP - race.floor for points in totals], 0, race.totals - 1)
-        for totals in ([each.own for each in starts], [each.other for each in starts])
+        for totals in ([start.own for start in starts], [start.other for start in starts])
     )
     return Batch(own, other, *_farkles(starts))
 
 
 def _standings(rounds: Rounds, starts: Sequence[TurnStart]) -> Standings:
-    leads = [(each.own - each.other) // STEP + rounds.span for each in starts]
+    leads = [(start.own - start.other) // STEP + rounds.span for start in starts]
     return Standings(np.clip(leads, 0, 2 * rounds.span), *_farkles(starts))
 
 
 def _farkles(starts: Sequence[TurnStart]) -> tuple[Ints, Ints]:
-    own = np.array([each.own_farkles for each in starts])
-    return own, np.array([each.other_farkles for each in starts])
+    own = np.array([start.own_farkles for start in starts])
+    return own, np.array([start.other_farkles for start in starts])
 
 
 def _lead(start: TurnStart) -> int:

@@ -147,20 +147,22 @@ class _Solver:
 
         def near(own: int, following: int, last: int) -> Starts:
             totals = starts.own + own, starts.following + following, starts.last + last
-            return Starts(*[np.minimum(each, self._gone) for each in totals])
+            return Starts(*[np.minimum(total, self._gone) for total in totals])
 
         one = [near(1, 0, 0), near(0, 1, 0), near(0, 0, 1)]
         two = [near(1, 1, 0), near(1, 0, 1), near(0, 1, 1)]
         chances = np.array(
             [
-                2 * sum(self._values.of(whose, each) for each in one)
-                - sum(self._values.of(whose, each) for each in two)
+                2 * sum(self._values.of(whose, nearby) for nearby in one)
+                - sum(self._values.of(whose, nearby) for nearby in two)
                 for whose in range(PLAYERS)
             ]
         )
         chances = np.clip(chances / PLAYERS, 0, 1)
         chances[LAST] = 1 - chances[OWN] - chances[FOLLOWING]
-        slopes = np.mean([self._slopes[each.own, each.following, each.last] for each in one], 0)
+        slopes = np.mean(
+            [self._slopes[nearby.own, nearby.following, nearby.last] for nearby in one], 0
+        )
         slopes[starts.own == self._gone] = 1.0
         return chances, slopes
 
@@ -182,7 +184,7 @@ class _Solver:
     def _induction(self, height: int, width: int) -> TurnInduction:
         """Return an induction at least so high and wide: of few sizes, since laying one is slow."""
         height = -(-max(height, self._values.race.least_to_open) // _HEIGHTS) * _HEIGHTS
-        size = height, next(each for each in _WIDTHS if each >= width)
+        size = height, next(padded for padded in _WIDTHS if padded >= width)
         if size not in self._inductions:
             self._inductions[size] = TurnInduction(self._values.race.model, *size)
         return self._inductions[size]

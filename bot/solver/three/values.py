@@ -88,12 +88,12 @@ class ThreeValues:
 
         Those are the marks, and last that of somebody who never plays.
         """
-        return np.array([each[self._stored] for each in self._chances[:LAST]])
+        return np.array([chance[self._stored] for chance in self._chances[:LAST]])
 
     @wins.setter
     def wins(self, wins: Floats) -> None:
-        for whose, each in enumerate([*wins, 1 - wins.sum(axis=0)]):
-            self._chances[whose][self._stored] = each
+        for whose, win in enumerate([*wins, 1 - wins.sum(axis=0)]):
+            self._chances[whose][self._stored] = win
 
     def thinned(self, marks: Ints) -> "ThreeValues":
         """Return the same with no totals told apart but `marks`, where now all are."""
@@ -119,10 +119,10 @@ class ThreeValues:
         totals = starts.own, starts.following, starts.last
         if len(self.marks) == self.race.target:
             return np.asarray(self._chances[whose, *totals])
-        found: Floats = np.zeros(np.broadcast_shapes(*[each.shape for each in totals]))
+        found: Floats = np.zeros(np.broadcast_shapes(*[total.shape for total in totals]))
         sides = [
-            ((self._low[each], 1 - self._share[each]), (self._high[each], self._share[each]))
-            for each in totals
+            ((self._low[total], 1 - self._share[total]), (self._high[total], self._share[total]))
+            for total in totals
         ]
         for (own, p), (following, q), (last, r) in product(*sides):
             found += p * q * r * self._chances[whose, own, following, last]
