@@ -22,12 +22,15 @@ REVIEWED = {
     ("transaction.py", "each[0][0]"): "(same)",
     ("transaction.py", "_AT_ONCE"): "a number of rows to fetch",
     ("checkup.py", "text"): "a statement of `notes.sql`, with numbers for the parameters",
-    ("erase.py", "f'DELETE FROM {each.table} WHERE {each.column} = :one'"): (
+    ("erase.py", "f'DELETE FROM {column.table} WHERE {column.column} = :one'"): (
         "names of the stores, which a test compares with the schema"
     ),
     (
         "erase.py",
-        ("f'UPDATE {each.table} SET {each.column} = :former{emptied} WHERE {each.column} = :one'"),
+        (
+            "f'UPDATE {column.table} SET {column.column} = :former{emptied} "
+            "WHERE {column.column} = :one'"
+        ),
     ): "the same",
     ("export.py", "personal.exports[table]"): "a statement of the `export.sql` of a feature",
     ("export.py", "sql"): "a statement of the `export_server.sql` of a feature",

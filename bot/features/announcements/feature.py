@@ -82,7 +82,9 @@ class AnnouncementsFeature:
     async def warnings(self, guild_id: int, texts: Texts) -> dict[str, str]:
         """Return by setting a sentence on why it does not work on a server as it is."""
         troubles = await self.choosing.troubles(guild_id)
-        return {setting: trouble_text(setting, each, texts) for setting, each in troubles.items()}
+        return {
+            setting: trouble_text(setting, trouble, texts) for setting, trouble in troubles.items()
+        }
 
 
 @contextmanager

@@ -82,7 +82,7 @@ def _week(week: WeekOver, texts: Texts) -> Layout:
             texts("announcement-week-span", starts=_date(span.starts), ends=_date(span.ends or 0)),
         ),
         rule(),
-        paragraphs(*[standing_row(each, ranking, texts) for each in week.board.rows]),
+        paragraphs(*[standing_row(standing, ranking, texts) for standing in week.board.rows]),
         paragraphs(texts("announcement-week-more")),
         colour=BRIGHT,
     )
@@ -95,7 +95,7 @@ def _day(day: DayOver, texts: Texts) -> Layout:
             texts("daily-board-title", day=texts.day(board.day)), texts("daily-board-server")
         ),
         rule(),
-        paragraphs(*[daily_row(each, texts) for each in board.rows]),
+        paragraphs(*[daily_row(result, texts) for result in board.rows]),
         paragraphs(texts("announcement-day-more")),
         row([board_of_day_button(board.day, texts)]),
         colour=BRIGHT,
@@ -121,7 +121,7 @@ def _told(news: TournamentNews, texts: Texts) -> Iterator[str]:
     elif news.news is News.ENDED and not news.winners:
         yield texts("announcement-tournament-nobody")
     elif news.winners:
-        names = [person_name(each, texts) for each in news.winners[:MOST_WINNERS]]
+        names = [person_name(winner, texts) for winner in news.winners[:MOST_WINNERS]]
         yield texts(
             "announcement-tournament-winners", winners=texts.listed(names), people=len(names)
         )

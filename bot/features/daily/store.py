@@ -84,8 +84,8 @@ class SqlDailyStore:
             guild_id,
             number=found[0]["page_number"],
             of=found[0]["page_count"],
-            rows=tuple([_row(each) for each in found if not each["is_own"]]),
-            own=next((_row(each) for each in found if each["is_own"]), None),
+            rows=tuple([_row(row) for row in found if not row["is_own"]]),
+            own=next((_row(row) for row in found if row["is_own"]), None),
         )
 
 

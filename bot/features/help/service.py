@@ -25,7 +25,7 @@ class Joins:
         `joined_at` is when that was, in unix seconds.
         """
         lately = self._clock.now() - JUST_JOINED
-        self._seen = {each: at for each, at in self._seen.items() if at >= lately}
+        self._seen = {person: at for person, at in self._seen.items() if at >= lately}
         if joined_at < lately or self._seen.get(guild_id) == joined_at:
             return False
         self._seen[guild_id] = joined_at

@@ -159,19 +159,19 @@ class Reach:
         if self.own.person.user_id in self.busy:
             return ()
         barred = self.busy | self.met
-        return tuple(each for each in self.above if each.person.user_id not in barred)
+        return tuple(rung for rung in self.above if rung.person.user_id not in barred)
 
     def require(self, challenged_id: int) -> Rung:
         """Return the rung of somebody who can be challenged now; raises `Refused` for others."""
         if self.own.person.user_id in self.busy:
             raise Refused(LadderRefusal.BUSY_YOURSELF)
-        for each in self.above:
-            if each.person.user_id == challenged_id:
+        for rung in self.above:
+            if rung.person.user_id == challenged_id:
                 if challenged_id in self.busy:
-                    raise Refused(LadderRefusal.BUSY, name=each.person)
+                    raise Refused(LadderRefusal.BUSY, name=rung.person)
                 if challenged_id in self.met:
-                    raise Refused(LadderRefusal.MET_LATELY, name=each.person)
-                return each
+                    raise Refused(LadderRefusal.MET_LATELY, name=rung.person)
+                return rung
         raise Refused(LadderRefusal.NOT_IN_REACH, most=REACH)
 
 

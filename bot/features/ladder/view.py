@@ -146,8 +146,8 @@ def left_card(ladder: Ladder, texts: Texts) -> Layout:
 def _rows(page: Page, texts: Texts) -> Iterator[str]:
     if not page.rows:
         yield texts("ladder-empty")
-    for each in page.rows:
-        yield _row(each, texts)
+    for rung in page.rows:
+        yield _row(rung, texts)
     if page.own is not None and page.own not in page.rows:
         yield texts("leaderboard-own", row=_row(page.own, texts))
 
@@ -161,7 +161,7 @@ def _running(page: Page, texts: Texts) -> Iterator[Part]:
         more = len(page.running) - _MOST_RUNNING
         yield paragraphs(
             texts("ladder-running"),
-            *[_challenge_line(each, texts) for each in page.running[:_MOST_RUNNING]],
+            *[_challenge_line(challenge, texts) for challenge in page.running[:_MOST_RUNNING]],
             texts("ladder-running-more", more=more) if more > 0 else "",
         )
 
@@ -192,12 +192,12 @@ def _answer(challenge: Challenge, texts: Texts) -> str:
 
 def _barred(reach: Reach, texts: Texts) -> Iterator[str]:
     """Yield those above who cannot be challenged now, each with the reason."""
-    for each in reach.above:
-        name = person_name(each.person, texts)
-        if each.person.user_id in reach.busy:
-            yield texts("ladder-above-busy", rank=each.rank, name=name)
-        elif each.person.user_id in reach.met:
-            yield texts("ladder-above-met", rank=each.rank, name=name)
+    for rung in reach.above:
+        name = person_name(rung.person, texts)
+        if rung.person.user_id in reach.busy:
+            yield texts("ladder-above-busy", rank=rung.rank, name=name)
+        elif rung.person.user_id in reach.met:
+            yield texts("ladder-above-met", rank=rung.rank, name=name)
 
 
 def _menu(reach: Reach, ladder: Ladder, texts: Texts) -> StringSelect:
@@ -207,12 +207,12 @@ def _menu(reach: Reach, ladder: Ladder, texts: Texts) -> StringSelect:
             SelectOption(
                 texts(
                     "ladder-choice",
-                    rank=each.rank,
-                    name=clean(called(each.person, texts), _LONGEST_NAME),
+                    rank=rung.rank,
+                    name=clean(called(rung.person, texts), _LONGEST_NAME),
                 ),
-                str(each.person.user_id),
+                str(rung.person.user_id),
             )
-            for each in reach.free
+            for rung in reach.free
         ],
         texts("menu-ladder-whom"),
     )

@@ -34,7 +34,7 @@ class Operator:
 
 def write_export(export: Export, now: int, **ids: int) -> str:
     """Return data as JSON, exported at `now` (Unix seconds); `ids` name the person or server."""
-    named = {name: str(each) for name, each in ids.items()}
+    named = {name: str(number) for name, number in ids.items()}
     whole = {"format": 1, **named, "exported_at": now, "tables": export}
     return json.dumps(whole, ensure_ascii=False, indent=1)
 

@@ -97,7 +97,7 @@ def _id(value: Value) -> int | None:
 
 def _ids(value: Value) -> tuple[int, ...]:
     if isinstance(value, list):
-        ids = tuple(each for each in value if type(each) is int)
+        ids = tuple(number for number in value if type(number) is int)
         if len(ids) == len(value):
             return ids
     raise ValueError(f"{value!r} are no ids")
@@ -142,7 +142,7 @@ def _some_of(kind: type[StrEnum], topic: Topic) -> Mapping[str, object]:
 
     def read(value: Value) -> tuple[StrEnum, ...]:
         if isinstance(value, list):
-            return tuple(each for each in kind if each in value)
+            return tuple(member for member in kind if member in value)
         raise ValueError(f"{value!r} is no list")
 
     return {**_choice(read, topic), "several": kind}
@@ -271,10 +271,10 @@ def read_chosen(kind: type[Chosen], stored: Mapping[str, Value]) -> Chosen:
     if not isinstance(stored, Mapping):
         raise TypeError(f"choices are not a {type(stored).__name__}")
     values = {}
-    for each in fields(kind):
-        if each.name in stored:
+    for setting in fields(kind):
+        if setting.name in stored:
             try:
-                values[each.name] = each.metadata["read"](stored[each.name])
+                values[setting.name] = setting.metadata["read"](stored[setting.name])
             except ValueError:
                 continue
     return kind(**values)

@@ -52,8 +52,8 @@ class Offered:
 def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts: Texts) -> Layout:
     """Return the screen of `topic` among the settings of a server."""
     topics = [
-        SelectOption(label=texts(f"topic-{each}"), value=each, default=each is topic)
-        for each in Topic
+        SelectOption(label=texts(f"topic-{page}"), value=page, default=page is topic)
+        for page in Topic
     ]
     return Layout(
         paragraphs(texts("settings-title"), texts("settings-hint")),
@@ -61,15 +61,15 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
         rule(),
         *[
             part
-            for each in fields(ServerSettings)
-            if each.metadata["topic"] is topic
+            for setting in fields(ServerSettings)
+            if setting.metadata["topic"] is topic
             for part in (
                 paragraphs(
-                    texts(f"server-{each.name}"),
-                    texts(f"server-{each.name}-about"),
-                    _warning(each.name, settings, offered, texts),
+                    texts(f"server-{setting.name}"),
+                    texts(f"server-{setting.name}-about"),
+                    _warning(setting.name, settings, offered, texts),
                 ),
-                row([_server_menu(each, settings, offered, texts)]),
+                row([_server_menu(setting, settings, offered, texts)]),
             )
         ],
         *([text(texts("settings-commands"))] if topic is Topic.SERVER else []),
@@ -105,13 +105,13 @@ def preferences_panel(
         rule(),
         *[
             part
-            for each in fields(Preferences)
+            for setting in fields(Preferences)
             for part in (
                 paragraphs(
-                    texts(f"preference-{each.name}"), texts(f"preference-{each.name}-about")
+                    texts(f"preference-{setting.name}"), texts(f"preference-{setting.name}-about")
                 ),
-                row([_preference_menu(each, preferences, offered, texts)]),
-                *(_former_blocked(former_blocked, texts) if each.name == "blocked" else ()),
+                row([_preference_menu(setting, preferences, offered, texts)]),
+                *(_former_blocked(former_blocked, texts) if setting.name == "blocked" else ()),
             )
         ],
         paragraphs(texts("preference-listed"), texts("preference-listed-about")),
@@ -233,8 +233,8 @@ def _all_names(
 
 
 def _members(key: str, kind: type[StrEnum], texts: Texts) -> Iterator[Named]:
-    for each in kind:
-        yield texts(f"{key}-{each}"), each
+    for member in kind:
+        yield texts(f"{key}-{member}"), member
 
 
 def _value(value: Value) -> str:

@@ -41,7 +41,7 @@ class VacationLeave:
         longest = self.longest // HOUR
         if self.until is not None or not longest:
             return ()
-        return (*[each for each in HOURS if each < longest], longest)
+        return (*[hour for hour in HOURS if hour < longest], longest)
 
 
 def leave_of(taken: Iterable[Vacation], now: int) -> VacationLeave:
@@ -53,7 +53,7 @@ def leave_of(taken: Iterable[Vacation], now: int) -> VacationLeave:
     left, left_next = _left_in(year, taken), _left_in(year + 1, taken)
     to_new_year = _begin_of(year + 1) - now
     longest = left if left < to_new_year else to_new_year + left_next
-    running = [each.ends_at for each in taken if each.ends_at > now]
+    running = [vacation.ends_at for vacation in taken if vacation.ends_at > now]
     return VacationLeave(
         until=max(running, default=None), left=left, longest=min(longest, ALLOWANCE)
     )
@@ -70,8 +70,8 @@ def _left_in(year: int, taken: Iterable[Vacation]) -> int:
 
 def _seconds_in(year: int, taken: Iterable[Vacation]) -> Iterator[int]:
     begins, ends = _begin_of(year), _begin_of(year + 1)
-    for each in taken:
-        yield max(0, min(each.ends_at, ends) - max(each.begins_at, begins))
+    for vacation in taken:
+        yield max(0, min(vacation.ends_at, ends) - max(vacation.begins_at, begins))
 
 
 def _begin_of(year: int) -> int:

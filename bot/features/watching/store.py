@@ -48,7 +48,11 @@ class SqlGuessStore:
             "guessed_at": now,
         }
         # Not by itself, or a guess might come between a game's end and what is settled with it.
-        return bool(await self._database.write(lambda one: one.execute(_SQL["put"], columns)))
+        return bool(
+            await self._database.write(
+                lambda transaction: transaction.execute(_SQL["put"], columns)
+            )
+        )
 
     async def of_match(self, match_id: int) -> Mapping[int, int]:
         """Return the side that each person has guessed, by user id."""
@@ -73,8 +77,8 @@ class SqlGuessStore:
         return GuessBoard(
             number=found[0]["page_number"],
             of=found[0]["page_count"],
-            rows=tuple([_row(each) for each in found if not each["is_own"]]),
-            own=next((_row(each) for each in found if each["is_own"]), None),
+            rows=tuple([_row(row) for row in found if not row["is_own"]]),
+            own=next((_row(row) for row in found if row["is_own"]), None),
         )
 
 

@@ -99,7 +99,7 @@ def runner_up(choices: tuple[Choice, ...]) -> Choice | None:
 def why(state: State, choices: tuple[Choice, ...]) -> Why:
     """Return why the first of `choices`, the `sensible` ones in `state`, is the best."""
     best = choices[0]
-    others = tuple([each for each in choices[1:] if not isinstance(each.move, UseBadge)])
+    others = tuple([choice for choice in choices[1:] if not isinstance(choice.move, UseBadge)])
     rival = _rival(state)
     needs = _needs(state, rival)
     if isinstance(best.move, UseBadge):
@@ -143,7 +143,7 @@ def _why_begin(best: Choice, others: tuple[Choice, ...]) -> _Found:
 
 
 def _why_roll(state: State, best: Choice, others: tuple[Choice, ...], needs: int | None) -> _Found:
-    bank = next((each for each in others if isinstance(each.move, Bank)), None)
+    bank = next((choice for choice in others if isinstance(choice.move, Bank)), None)
     if not best.farkle:
         return Because.NO_FARKLE, bank
     if bank is None:
@@ -163,9 +163,11 @@ def _why_not_bank(best: Choice, bank: Choice, needs: int | None) -> _Found | Non
 def _why_gain(state: State, best: Choice, others: tuple[Choice, ...], bank: Choice) -> _Found:
     if state.roll and best.dice == state.setup.rules.scoring.dice:
         return Because.HOT_DICE, bank
-    richer = [each for each in others if each.points > best.points and 0 < each.dice < best.dice]
+    richer = [
+        choice for choice in others if choice.points > best.points and 0 < choice.dice < best.dice
+    ]
     if richer:
-        return Because.MORE_DICE, max(richer, key=lambda each: each.points)
+        return Because.MORE_DICE, max(richer, key=lambda choice: choice.points)
     return Because.GAIN, bank
 
 

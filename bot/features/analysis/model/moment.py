@@ -96,10 +96,10 @@ class Moment:
         # In a final round of three it would matter who else has had the last turn.
         final_round = self.rules.final_round and len(others) == 1
         highest_other = HIGHEST_TARGET if final_round else high
-        for other in others:
-            if not (low <= own <= high and low <= other <= highest_other):
+        for total in others:
+            if not (low <= own <= high and low <= total <= highest_other):
                 raise Refused(
-                    AnalysisRefusal.ODDS_SCORE, points=own, other=other, low=low, high=high
+                    AnalysisRefusal.ODDS_SCORE, points=own, other=total, low=low, high=high
                 )
         for points in self.scores:
             self._require_step(points)

@@ -46,5 +46,5 @@ class Preparing(MatchWatch):
 
 def _is_of_its_own(match: Match) -> bool:
     setup = match.state.setup
-    loaded = any(die != FAIR for each in setup.dice for die in each)
+    loaded = any(die != FAIR for of_seat in setup.dice for die in of_seat)
     return setup.seats == 2 and (loaded or any(setup.badges))

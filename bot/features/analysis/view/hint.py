@@ -52,8 +52,8 @@ def choice_lines(
 ) -> Iterator[str]:
     """Yield a numbered line for each of `choices`, from the `first` best on, with its figures."""
     names = names_of_roll(match, texts)
-    for number, each in enumerate(choices, start=first):
-        yield _line(match.state, number, each, texts, names)
+    for number, choice in enumerate(choices, start=first):
+        yield _line(match.state, number, choice, texts, names)
 
 
 def figures_lines(advice: Advice, texts: Texts) -> Iterator[str]:

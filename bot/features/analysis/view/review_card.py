@@ -179,8 +179,8 @@ def _values(decision: Decision, basis: Basis, texts: Texts) -> dict[str, str]:
     """Return what the played choice was worth, and what the best was worth."""
     values = {"had": decision.played, "could": decision.best}
     if basis is Basis.POINTS:
-        return {key: points_text(each.expected, texts) for key, each in values.items()}
-    return {key: percent(each.win or 0, texts) for key, each in values.items()}
+        return {key: points_text(value.expected, texts) for key, value in values.items()}
+    return {key: percent(value.win or 0, texts) for key, value in values.items()}
 
 
 def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow]:

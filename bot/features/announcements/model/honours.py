@@ -59,7 +59,7 @@ def champions(winners: Collection[Person]) -> list[int]:
 
     A victory that too many share brings no role.
     """
-    people = [each.user_id for each in winners if not (each.is_former or each.is_bot)]
+    people = [winner.user_id for winner in winners if not (winner.is_former or winner.is_bot)]
     return people if len(winners) <= MOST_HONOURED else []
 
 
@@ -69,9 +69,11 @@ def honoured(podium: Podium) -> list[int]:
     So equals are treated alike: a place that too many share brings no role, nor do those below.
     """
     user_ids: list[int] = []
-    for place in sorted({each.place for each in podium.placed}):
-        sharing = [each.person for each in podium.placed if each.place == place]
+    for place in sorted({placed.place for placed in podium.placed}):
+        sharing = [placed.person for placed in podium.placed if placed.place == place]
         if len(user_ids) + len(sharing) > MOST_HONOURED:
             break
-        user_ids += [each.user_id for each in sharing if not (each.is_former or each.is_bot)]
+        user_ids += [
+            person.user_id for person in sharing if not (person.is_former or person.is_bot)
+        ]
     return user_ids

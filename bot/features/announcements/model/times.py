@@ -61,7 +61,10 @@ def due(guild_ids: Iterable[int], after: int, until: int) -> list[Due]:
         if came > after:
             since = midnight_before(after - slot(guild_id))
             found.append((came, Due(guild_id, since, midnight, fresh=until - came < LATE)))
-    return [each for _, each in sorted(found, key=lambda each: (each[0], each[1].guild_id))]
+    return [
+        announcement
+        for _, announcement in sorted(found, key=lambda pair: (pair[0], pair[1].guild_id))
+    ]
 
 
 def next_time(guild_ids: Iterable[int], after: int) -> int:

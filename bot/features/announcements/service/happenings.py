@@ -102,8 +102,8 @@ class Happenings:
 
     async def _show_all(self, guild_id: int) -> None:
         async with self._at_work:  # one after another: so none is made twice
-            for each in await self._store.open(guild_id):
-                await (self._make(each) if each.event_id is None else self._show(each))
+            for event in await self._store.open(guild_id):
+                await (self._make(event) if event.event_id is None else self._show(event))
 
     async def _make(self, each: Happening) -> None:
         """Make the event of a tournament, unless it was made and then the bot was killed."""

@@ -85,8 +85,8 @@ class Honours:
 
     async def _catch_up(self, guild_id: int) -> None:
         async with self._at_work:  # one after another: there is no hurry, and Discord counts
-            for each in await self._honours.open(guild_id):
-                await (self._take_back(each) if each.over else self._give(each))
+            for wearer in await self._honours.open(guild_id):
+                await (self._take_back(wearer) if wearer.over else self._give(wearer))
 
     async def _give(self, each: Honoured) -> None:
         if self._giver.obstacle(each.guild_id, each.role_id) is not None:
@@ -105,5 +105,5 @@ class Honours:
             await self._honours.drop(each)
 
     async def _take_back_all(self, worn: Collection[Honoured]) -> None:
-        for each in worn:
-            await self._giver.take_back(each)
+        for wearer in worn:
+            await self._giver.take_back(wearer)

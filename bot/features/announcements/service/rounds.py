@@ -175,13 +175,13 @@ class Rounds:
         """Post what is due; tell whether Discord was there for all of it."""
         assert self._done is not None  # it is set by the start
         now, missed, in_a_row = self._clock.now(), 0, 0
-        for each in due(self._book.announcing(), self._done, now):
-            if not self._herald.is_on(each.guild_id):
+        for announcement in due(self._book.announcing(), self._done, now):
+            if not self._herald.is_on(announcement.guild_id):
                 continue
             try:
-                in_a_row = 0 if await self._boards.post(each) else in_a_row + 1
+                in_a_row = 0 if await self._boards.post(announcement) else in_a_row + 1
             except Exception:  # noqa: BLE001 - any error concerns this server alone
-                _log.exception("nothing could be announced on the server %d", each.guild_id)
+                _log.exception("nothing could be announced on the server %d", announcement.guild_id)
             missed += in_a_row > 0
             if in_a_row == ENOUGH:
                 break

@@ -115,9 +115,13 @@ def removable(match: Match) -> tuple[int, ...]:
 
 def goes_on_without(match: Match, seat: int) -> bool:
     """Tell whether people of two sides, or a person and an opponent, are left to play."""
-    left = [each for each, gone in enumerate(match.state.out) if not gone and each != seat]
-    sides = {match.setup.side_of(each) for each in left}
-    return len(sides) > 1 and any(not match.players[each].is_bot for each in left)
+    left = [
+        remaining
+        for remaining, gone in enumerate(match.state.out)
+        if not gone and remaining != seat
+    ]
+    sides = {match.setup.side_of(remaining) for remaining in left}
+    return len(sides) > 1 and any(not match.players[remaining].is_bot for remaining in left)
 
 
 def _require_among(seats: Collection[int], seat: int, match: Match) -> None:

@@ -51,8 +51,8 @@ def options_of(state: State, chosen: Positions = ()) -> list[Option]:
     """
     own = tuple([state.roll[place] for place in chosen])
     options = [
-        Option(each, weigh(state, chosen if each.faces == own else places_to_keep(state, each)))
-        for each in state.table.roll(state.roll).selections
+        Option(kept, weigh(state, chosen if kept.faces == own else places_to_keep(state, kept)))
+        for kept in state.table.roll(state.roll).selections
     ]
     return sorted(options, key=lambda option: -option.points)
 
@@ -74,7 +74,7 @@ def options_card(
         ),
         *roll_beside(state.roll, chosen, faces),
         rule(),
-        paragraphs(*[_line(match, each, texts) for each in shown]),
+        paragraphs(*[_line(match, option, texts) for option in shown]),
         paragraphs(
             texts("score-more", count=more) if more else "",
             texts("options-equal-dice") if names else "",

@@ -23,11 +23,13 @@ def clock_lines(match: Match, texts: Texts) -> Iterator[str]:
     elif match.turn_ends is not None:
         yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
     banks = match.presence.banks
-    others = [each for each in match.people_in_game if each != seat] if banks else []
+    others = [player for player in match.people_in_game if player != seat] if banks else []
     if others:
         told = [
-            texts("turn-bank", name=name_of(match, each, texts), time=span(banks[each], texts))
-            for each in others
+            texts(
+                "turn-bank", name=name_of(match, absentee, texts), time=span(banks[absentee], texts)
+            )
+            for absentee in others
         ]
         yield texts("turn-banks", banks=", ".join(told))
 

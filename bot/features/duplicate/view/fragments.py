@@ -23,10 +23,10 @@ def state_line(results: DealResults, now: int, texts: Texts) -> str:
 
 def result_rows(rows: Iterable[DealResult], texts: Texts) -> Iterator[str]:
     """Yield a line for each of `rows`, which are some of those that the reader may see."""
-    for each in rows:
+    for row in rows:
         yield texts(
             "duplicate-row",
-            rank=each.rank,
-            name=person_name(each.person, texts),
-            score=each.score,
+            rank=row.rank,
+            name=person_name(row.person, texts),
+            score=row.score,
         )

@@ -30,7 +30,9 @@ def _topic(topic: HelpTopic, ruleset: str, texts: Texts) -> Iterator[Part]:
 
 def _topics(shown: HelpTopic, texts: Texts) -> StringSelect:
     options = [
-        SelectOption(label=texts(f"topic-help-{each}"), value=each, default=each is shown)
-        for each in HelpTopic
+        SelectOption(
+            label=texts(f"topic-help-{help_topic}"), value=help_topic, default=help_topic is shown
+        )
+        for help_topic in HelpTopic
     ]
     return board_select(HelpMenu(), options, texts("menu-help"))

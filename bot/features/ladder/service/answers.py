@@ -150,7 +150,7 @@ class Answers(MatchWatch):
             for challenge in await self._store.due(now):
                 await self._store.end(challenge.id, await self._unanswered(challenge), now)
         idle = await self._store.sinking(now)
-        await self._store.sink(now, {each for each in idle if self._rests(each)})
+        await self._store.sink(now, {standing for standing in idle if self._rests(standing)})
         await self.catch_up()
 
     def _rests(self, standing: Standing) -> bool:

@@ -69,19 +69,19 @@ def page(ladder: Ladder, number: int, rows: int, user_id: int, transaction: Tran
         ladder,
         number,
         of,
-        rows=tuple(read_rung(each) for each in found if each["rank"] in shown),
-        own=next((read_rung(each) for each in found if each["is_own"]), None),
+        rows=tuple(read_rung(row) for row in found if row["rank"] in shown),
+        own=next((read_rung(row) for row in found if row["is_own"]), None),
         running=tuple(_running(transaction, ladder)),
     )
 
 
 def leave(ladder: Ladder, user_id: int, now: int, transaction: Transaction) -> bool:
     """Take somebody off, with what follows for their challenges; tell whether they were on it."""
-    for each in _running(transaction, ladder):
-        if each.challenged.user_id == user_id:
-            _end(transaction, each, Outcome.LEFT, now)
-        elif each.challenger.user_id == user_id:
-            _end(transaction, each, Outcome.VOID, now)
+    for challenge in _running(transaction, ladder):
+        if challenge.challenged.user_id == user_id:
+            _end(transaction, challenge, Outcome.LEFT, now)
+        elif challenge.challenger.user_id == user_id:
+            _end(transaction, challenge, Outcome.VOID, now)
     return bool(transaction.execute(_SQL["drop_rung"], rung_key(ladder, user_id)))
 
 
@@ -97,9 +97,9 @@ def reach_of(ladder: Ladder, user_id: int, now: int, transaction: Transaction) -
     return Reach(
         own,
         tuple(above),
-        busy=frozenset(who for each in running for who in each.ids),
+        busy=frozenset(who for challenge in running for who in challenge.ids),
         met=frozenset(row["user_id"] for row in met),
-        running=next((each for each in running if user_id in each.ids), None),
+        running=next((challenge for challenge in running if user_id in challenge.ids), None),
     )
 
 

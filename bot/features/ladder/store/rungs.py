@@ -47,7 +47,7 @@ def join(ladder: Ladder, person: Person, now: int, transaction: Transaction) -> 
 def take_place(transaction: Transaction, ladder: Ladder, up_id: int, down_id: int) -> None:
     """Let two people change places, if the first stands below the other."""
     up, down = (
-        transaction.first(_SQL["rung"], rung_key(ladder, each)) for each in (up_id, down_id)
+        transaction.first(_SQL["rung"], rung_key(ladder, user_id)) for user_id in (up_id, down_id)
     )
     if up is not None and down is not None and down["place"] < up["place"]:
         transaction.execute(_SQL["put"], {**rung_key(ladder, up_id), "place": down["place"]})

@@ -159,9 +159,9 @@ def _risk(state: State, choice: Choice, texts: Texts) -> str:
 def _worth(state: State, choice: Choice, advice: Advice | None) -> Figures | None:
     """Return what the advice says of `choice`; it does not matter which of equal dice it keeps."""
     written = write_choice(state, choice)
-    for each in () if advice is None else advice.choices:
-        if isinstance(each.move, Roll | Bank) and write_choice(state, each.move) == written:
-            return each
+    for option in () if advice is None else advice.choices:
+        if isinstance(option.move, Roll | Bank) and write_choice(state, option.move) == written:
+            return option
     return None
 
 

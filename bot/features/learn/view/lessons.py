@@ -13,7 +13,7 @@ from bot.kit.texts.texts import Texts
 
 def lessons_card(lessons: Sequence[Lesson], done: frozenset[str], texts: Texts) -> Layout:
     """Return all `lessons`, and which of them, by name, are `done`."""
-    following = next((each for each in lessons if each.name not in done), None)
+    following = next((lesson for lesson in lessons if lesson.name not in done), None)
     return Layout(
         paragraphs(texts("learn-title"), texts("learn-about")),
         paragraphs(*_listed(lessons, done, texts)),
@@ -57,17 +57,17 @@ def _next(following: Lesson | None, texts: Texts) -> Iterator[str]:
 
 
 def _listed(lessons: Sequence[Lesson], done: frozenset[str], texts: Texts) -> Iterator[str]:
-    for each in lessons:
-        key = "learn-line-done" if each.name in done else "learn-line"
-        yield texts(key, number=each.number, lesson=lesson_name(each, texts))
+    for lesson in lessons:
+        key = "learn-line-done" if lesson.name in done else "learn-line"
+        yield texts(key, number=lesson.number, lesson=lesson_name(lesson, texts))
 
 
 def _options(
     lessons: Sequence[Lesson], done: frozenset[str], texts: Texts
 ) -> Iterator[SelectOption]:
-    for each in lessons:
+    for lesson in lessons:
         yield SelectOption(
-            label=texts("learn-option", number=each.number, lesson=lesson_name(each, texts)),
-            value=str(each.number),
-            description=texts("learn-option-done") if each.name in done else None,
+            label=texts("learn-option", number=lesson.number, lesson=lesson_name(lesson, texts)),
+            value=str(lesson.number),
+            description=texts("learn-option-done") if lesson.name in done else None,
         )

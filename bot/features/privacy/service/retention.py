@@ -84,8 +84,8 @@ class Retention:
 
 async def _forget_each(ids: Iterable[int], forget: Forget) -> None:
     """Delete the data of each; one that fails holds up nobody else, and is tried again each day."""
-    for one in ids:
+    for match_id in ids:
         try:
-            await forget(one)
+            await forget(match_id)
         except Exception:  # noqa: BLE001 - any error concerns this one alone
             _log.exception("some data could not be deleted; it is tried again tomorrow")

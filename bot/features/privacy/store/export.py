@@ -18,7 +18,7 @@ _AS_JSON: Final = frozenset({"choices", "options", "latest", "rematch", "presenc
 
 def export(personal: PersonalData, user_id: int, transaction: Transaction) -> Export:
     """Return the rows with a person's id, by table."""
-    tables = dict.fromkeys(each.table for each in personal.people)
+    tables = dict.fromkeys(column.table for column in personal.people)
     by = {"user_id": user_id}
     return {
         table: list(_own(table, transaction.execute(personal.exports[table], by), user_id))
@@ -53,7 +53,7 @@ def is_of(row: Row, user_id: int) -> bool:
         speakers = [word.user_id for word in read_words(row["words"])]
     except DAMAGE:
         return True
-    return user_id in speakers or any(each.user_id == user_id for each in people)
+    return user_id in speakers or any(person.user_id == user_id for person in people)
 
 
 def _match(row: Row, user_id: int) -> Exported:

@@ -49,7 +49,7 @@ def renamed_in_match(
 
     def renamed(column: str) -> str:
         people = _readable(read_people, row[column])
-        return write_people([former if each.user_id == user_id else each for each in people])
+        return write_people([former if person.user_id == user_id else person for person in people])
 
     words = [
         Word(former.user_id, "" if _tells(word.text, user_id, names) else word.text)

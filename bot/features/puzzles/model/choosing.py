@@ -21,8 +21,8 @@ _NEAR: Final = 50
 
 def daily_puzzles(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     """Return those of `puzzles` that everybody gets, in the order of their days."""
-    fitting = [each for each in puzzles if DAILY_FROM <= each.rating <= DAILY_TO]
-    return tuple(sorted(fitting, key=lambda each: _shuffled("daily", each)))
+    fitting = [puzzle for puzzle in puzzles if DAILY_FROM <= puzzle.rating <= DAILY_TO]
+    return tuple(sorted(fitting, key=lambda puzzle: _shuffled("daily", puzzle)))
 
 
 def puzzle_on(day: date, daily: Sequence[Puzzle]) -> Puzzle:
@@ -50,13 +50,13 @@ def next_puzzle(
     is another one for each person. None when all are done.
     """
     by_distance: dict[int, list[Puzzle]] = defaultdict(list)
-    for each in puzzles:
-        if each.id not in done:
-            off = abs(ratings.get(each.id, each.rating) - rating)
-            by_distance[off // _NEAR].append(each)
+    for puzzle in puzzles:
+        if puzzle.id not in done:
+            off = abs(ratings.get(puzzle.id, puzzle.rating) - rating)
+            by_distance[off // _NEAR].append(puzzle)
     if not by_distance:
         return None
-    return min(by_distance[min(by_distance)], key=lambda each: _shuffled(str(user_id), each))
+    return min(by_distance[min(by_distance)], key=lambda puzzle: _shuffled(str(user_id), puzzle))
 
 
 def _shuffled(salt: str, puzzle: Puzzle) -> bytes:

@@ -40,8 +40,8 @@ class OwnPuzzles:
         for seat, player in enumerate(match.players):
             found = [
                 own
-                for each in mistakes
-                if each.seat == seat and (own := await self._puzzle(replay, each)) is not None
+                for mistake in mistakes
+                if mistake.seat == seat and (own := await self._puzzle(replay, mistake)) is not None
             ]
             if found and await self._is_known(match.id, player.user_id):
                 await self._own.add(player.user_id, found, self._clock.now())
@@ -65,10 +65,12 @@ def _mistakes(match: Match, review: Review) -> Iterator[Decision]:
         return
     for seat, player in enumerate(match.players):
         costly = [
-            each for each in review.decisions if each.seat == seat and each.cost >= LEAST_MARGIN
+            decision
+            for decision in review.decisions
+            if decision.seat == seat and decision.cost >= LEAST_MARGIN
         ]
         if not (player.is_bot or player.is_former):
-            yield from sorted(costly, key=lambda each: -each.cost)[:MOST_OF_GAME]
+            yield from sorted(costly, key=lambda decision: -decision.cost)[:MOST_OF_GAME]
 
 
 def _can_be_set(puzzle: Puzzle, state: State) -> bool:

@@ -113,9 +113,9 @@ class Puzzles:
         kept_back = reserved(self._today, shelf.daily)
 
         def choose() -> Puzzle | None:
-            offered = [each for each in shelf.matching(wanted) if each.id not in kept_back]
+            offered = [puzzle for puzzle in shelf.matching(wanted) if puzzle.id not in kept_back]
             fresh = next_puzzle(offered, solver.rating.points, ratings, answered, user_id)
-            return fresh or min(offered, key=lambda each: answered[each.id], default=None)
+            return fresh or min(offered, key=lambda puzzle: answered[puzzle.id], default=None)
 
         puzzle = await asyncio.to_thread(choose)
         if puzzle is None:
@@ -130,7 +130,7 @@ class Puzzles:
         shelf, own = await self._shelf.get(), await self._own.all_of(user_id)
         if not own:
             raise Refused(PuzzleRefusal.NO_OWN)
-        ids = [each.puzzle.id for each in own]
+        ids = [own_puzzle.puzzle.id for own_puzzle in own]
         place = (ids.index(after) + 1) % len(ids) if after in ids else 0
         task = _own_task(own[place], Panel(wanted, own=True))
         solver = await self._puzzles.solver(user_id)

@@ -31,16 +31,16 @@ class Shelf:
         """Return the puzzles of `book` by any of `rulesets`."""
         found = {rules.name: (rules, book.of(rules)) for rules in rulesets}
         offered = {slug: rules for slug, (rules, puzzles) in found.items() if puzzles}
-        by_id = {each.id: each for _, puzzles in found.values() for each in puzzles}
+        by_id = {puzzle.id: puzzle for _, puzzles in found.values() for puzzle in puzzles}
         return Shelf(offered, by_id, daily_puzzles(by_id.values()))
 
     def matching(self, wanted: Filter) -> Iterator[Puzzle]:
         """Yield the puzzles that somebody wants."""
-        for each in self.by_id.values():
-            if wanted.ruleset in {None, each.ruleset} and (
-                wanted.theme is None or wanted.theme in each.themes
+        for puzzle in self.by_id.values():
+            if wanted.ruleset in {None, puzzle.ruleset} and (
+                wanted.theme is None or wanted.theme in puzzle.themes
             ):
-                yield each
+                yield puzzle
 
     def of_day(self, day: date) -> Puzzle:
         """Return the puzzle of `day`; raises `Refused` when none fits any day."""

@@ -26,14 +26,14 @@ class SqlOwnPuzzleStore:
         """Keep what was `found`, and of all of somebody's puzzles the newest `MOST_OWN`."""
 
         def work(transaction: Transaction) -> None:
-            for each in found:
+            for own_puzzle in found:
                 columns: dict[str, Value] = {
                     "user_id": user_id,
-                    "puzzle": each.puzzle.id,
-                    "line": write_puzzle(each.puzzle),
-                    "rules": write_rules(each.rules),
-                    "match_id": each.match_id,
-                    "step": each.step,
+                    "puzzle": own_puzzle.puzzle.id,
+                    "line": write_puzzle(own_puzzle.puzzle),
+                    "rules": write_rules(own_puzzle.rules),
+                    "match_id": own_puzzle.match_id,
+                    "step": own_puzzle.step,
                     "found_at": now,
                 }
                 transaction.execute(_SQL["add_own"], columns)

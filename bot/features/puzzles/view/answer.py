@@ -68,7 +68,7 @@ def _explained(outcome: Outcome, match: Match, texts: Texts) -> Iterator[str]:
 def _loss(task: Task, given: Answer, advice: Advice | None) -> float | None:
     """Return how much less often an answer wins than the best; None where that is not known."""
     if advice is None:
-        losses = {each.answer: each.loss for each in task.puzzle.temptations}
+        losses = {temptation.answer: temptation.loss for temptation in task.puzzle.temptations}
         return losses.get(given)
     own, best = _choice(task, given, advice), advice.best
     return None if own is None or own.win is None or best.win is None else best.win - own.win
@@ -76,7 +76,7 @@ def _loss(task: Task, given: Answer, advice: Advice | None) -> float | None:
 
 def _choice(task: Task, given: Answer, advice: Advice) -> Choice | None:
     return next(
-        (each for each in advice.choices if Answer.of(task.state, each.move) == given), None
+        (choice for choice in advice.choices if Answer.of(task.state, choice.move) == given), None
     )
 
 
@@ -109,7 +109,7 @@ def _told(outcome: Outcome, texts: Texts) -> Iterator[str]:
             takers=tempting.takers,
             games=_games(tempting.loss),
         )
-    themes = [texts(f"puzzle-theme-{each}") for each in task.puzzle.themes]
+    themes = [texts(f"puzzle-theme-{theme}") for theme in task.puzzle.themes]
     yield texts("puzzle-about", themes=texts.listed(themes))
     if kept is None:
         yield texts("puzzle-own-solved" if outcome.is_right else "puzzle-own-stays")

@@ -34,8 +34,8 @@ def puzzle_board_card(board: PuzzleBoard, texts: Texts) -> Layout:
 def _rows(board: PuzzleBoard, texts: Texts) -> Iterator[str]:
     if not board.rows:
         yield texts("puzzle-board-empty")
-    for each in board.rows:
-        yield _row(each, board.ranking, texts)
+    for solver in board.rows:
+        yield _row(solver, board.ranking, texts)
     if board.own is not None and board.own not in board.rows:
         yield texts("leaderboard-own", row=_row(board.own, board.ranking, texts))
 

@@ -75,12 +75,12 @@ def _theme_menu(panel: Panel, texts: Texts) -> StringSelect:
             SelectOption(texts("puzzle-any-theme"), ANY, default=chosen is None),
             *[
                 SelectOption(
-                    texts(f"puzzle-theme-{each}"),
-                    each,
-                    description=texts(f"puzzle-theme-{each}-about"),
-                    default=each is chosen,
+                    texts(f"puzzle-theme-{theme}"),
+                    theme,
+                    description=texts(f"puzzle-theme-{theme}-about"),
+                    default=theme is chosen,
                 )
-                for each in Theme
+                for theme in Theme
             ],
         ],
     )

@@ -142,7 +142,7 @@ class HouseRules:
         try:
             build_rules(UNNAMED, sound | {name: value})
         except InvalidRules as error:
-            problems = [each for each in error.problems if each.key in _CANNOT_BE]
+            problems = [problem for problem in error.problems if problem.key in _CANNOT_BE]
             if problems:
                 raise InvalidRules(problems) from None
 

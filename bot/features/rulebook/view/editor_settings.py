@@ -32,8 +32,8 @@ def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> StringSelect:
     return board_select(
         TopicMenu(draft.id, draft.version),
         [
-            SelectOption(label=texts(f"topic-{each}"), value=each, default=each == shown)
-            for each in (OVERVIEW, *Topic)
+            SelectOption(label=texts(f"topic-{page}"), value=page, default=page == shown)
+            for page in (OVERVIEW, *Topic)
         ],
     )
 
@@ -127,7 +127,7 @@ def _is_number(text: str) -> bool:
 
 
 def _values(name: str, option: Option, current: Value, texts: Texts) -> Iterator[SelectOption]:
-    known = any(type(each) is type(current) and each == current for each in option.choices)
+    known = any(type(value) is type(current) and value == current for value in option.choices)
     choices = option.choices if known else (*option.choices, current)
     for choice in choices:
         yield SelectOption(

@@ -37,17 +37,17 @@ def _table(texts: Texts) -> Iterator[str]:
     """Yield the rows of the table of options."""
     yield _row(*map(texts, _COLUMNS))
     yield _row(*["---"] * len(_COLUMNS)).replace(" ", "")
-    for each in (*fields(Scoring), *fields(RuleSet)):
-        if "option" not in each.metadata:
+    for field in (*fields(Scoring), *fields(RuleSet)):
+        if "option" not in field.metadata:
             continue
-        assert each.default is not MISSING  # every option has one
-        option: Option = each.metadata["option"]
-        about = texts(f"option-{each.name}")
+        assert field.default is not MISSING  # every option has one
+        option: Option = field.metadata["option"]
+        about = texts(f"option-{field.name}")
         yield _row(
-            f"`{each.name}`",
+            f"`{field.name}`",
             texts("page-option-six", option=about) if option.dice > 1 else about,
-            ", ".join(_values(option, each.default, texts)),
-            "<br>".join(_meanings(each.name, option, texts)),
+            ", ".join(_values(option, field.default, texts)),
+            "<br>".join(_meanings(field.name, option, texts)),
         )
 
 

@@ -33,7 +33,7 @@ def score_card(roll: Faces, rules: RuleSet, texts: Texts, faces: DiceFaces) -> L
         head,
         rule(),
         paragraphs(
-            *[_row(each, texts) for each in selections[:MOST_ROWS]],
+            *[_row(selection, texts) for selection in selections[:MOST_ROWS]],
             texts("score-more", count=left) if left > 0 else "",
         ),
     )

@@ -68,7 +68,7 @@ def examples(rules: RuleSet, base: RuleSet) -> tuple[Example, ...]:
         _compare(work_out(rules, faces), work_out(base, faces) if compared else None)
         for faces in TELLING[rules.scoring.dice]
     ]
-    return tuple(sorted(telling, key=lambda each: each.before is None)[:EXAMPLES])
+    return tuple(sorted(telling, key=lambda example: example.before is None)[:EXAMPLES])
 
 
 def work_out(rules: RuleSet, faces: Faces) -> WorkedRoll:
@@ -79,7 +79,9 @@ def work_out(rules: RuleSet, faces: Faces) -> WorkedRoll:
         points = rules.scoreless_bonus if ruled is Ruling.FREE_ROLL else 0
         return WorkedRoll(faces, points, ruled=ruled)
     # Of equal scores, the one of more dice shows the larger combination.
-    best = max(scores.selections, key=lambda each: (each.score.points, len(each.faces))).score
+    best = max(
+        scores.selections, key=lambda selection: (selection.score.points, len(selection.faces))
+    ).score
     return WorkedRoll(faces, best.points, best)
 
 

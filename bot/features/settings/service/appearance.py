@@ -21,7 +21,7 @@ def table_look(settings: SettingsBook, match: Match) -> Look:
     if not match.has_board:
         return own_look(settings, match.players[0].user_id, match.place.guild_id)
     server, people = settings.of_server(match.place.guild_id), _people(settings, match)
-    styles = {each.dice for each in people}
+    styles = {preferences.dice for preferences in people}
     alone = people[0].theme if len(people) == 1 else None
     theme = alone or server.theme
     if styles and DiceStyle.PICTURES not in styles:
@@ -32,7 +32,7 @@ def table_look(settings: SettingsBook, match: Match) -> Look:
 
 def shows_whole_turns(settings: SettingsBook, match: Match) -> bool:
     """Tell whether a player wants the bot's turns shown at once instead of by moves."""
-    return any(each.updates is Updates.TURNS for each in _people(settings, match))
+    return any(preferences.updates is Updates.TURNS for preferences in _people(settings, match))
 
 
 def _people(settings: SettingsBook, match: Match) -> list[Preferences]:

@@ -66,10 +66,10 @@ class SettingsBook:
     def forget_person(self, user_id: int) -> None:
         """Forget the preferences of a person, who is on no block list any more."""
         self._people.pop(user_id, None)
-        for other, own in self._people.items():
+        for person, own in self._people.items():
             if user_id in own.blocked:
-                blocked = tuple(each for each in own.blocked if each != user_id)
-                self._people[other] = replace(own, blocked=blocked)
+                blocked = tuple(blocked_id for blocked_id in own.blocked if blocked_id != user_id)
+                self._people[person] = replace(own, blocked=blocked)
 
     def forget_server(self, guild_id: int) -> None:
         """Forget the settings of a server."""

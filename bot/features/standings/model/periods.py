@@ -51,14 +51,16 @@ class SeasonPlan:
 
     def length_at(self, moment: int) -> SeasonLength:
         """Return how long seasons last at `moment`."""
-        return max([each for each in self.lengths if each[0] <= moment], default=_AT_FIRST)[1]
+        return max(
+            [planned for planned in self.lengths if planned[0] <= moment], default=_AT_FIRST
+        )[1]
 
     def changed(self, moment: int, length: SeasonLength) -> "SeasonPlan":
         """Return the plan with seasons of another `length` after the one at `moment`.
 
         A season that only ends by hand ends as if it had had that length.
         """
-        lengths = [each for each in self.lengths if each[0] <= moment]
+        lengths = [planned for planned in self.lengths if planned[0] <= moment]
         before = SeasonPlan(self.breaks, lengths)
         if before.length_at(moment) is length:
             return before
@@ -90,9 +92,9 @@ def span_of(period: Period, moment: int, plan: SeasonPlan = USUAL_PLAN) -> Span:
     usual = _calendar(plan.length_at(moment), moment)
     changes = [*plan.breaks, *(since for since, _ in plan.lengths)]
     return Span(
-        starts=max([usual.starts, *(each for each in changes if each <= moment)]),
+        starts=max([usual.starts, *(change for change in changes if change <= moment)]),
         ends=min(
-            [*(each for each in changes if each > moment), *filter(None, [usual.ends])],
+            [*(change for change in changes if change > moment), *filter(None, [usual.ends])],
             default=None,
         ),
     )

@@ -151,7 +151,7 @@ class Leaderboards:
 
     async def have_left(self, guild_id: int, user_ids: Collection[int]) -> bool:
         """Look for people who were not seen for long; tell whether one has left just now."""
-        unsure = [each for each in user_ids if self._is_unsure(guild_id, each)]
+        unsure = [user_id for user_id in user_ids if self._is_unsure(guild_id, user_id)]
         if not unsure:
             return False
         asked = {*unsure, *await self._members.absent(guild_id, LOOKED_FOR)}

@@ -80,7 +80,7 @@ class Statistics:
         found = await self._history.games(person.user_id, guild_id, page, GAMES)
         if not found.games:
             raise Refused(StandingsRefusal.NO_FIGURES, name=person)
-        shown = [each if each is not None and sees(each.place) else None for each in found.games]
+        shown = [game if game is not None and sees(game.place) else None for game in found.games]
         return replace(found, games=tuple(shown))
 
     async def person(self, user_id: int, guild_id: int | None) -> Person:

@@ -25,18 +25,22 @@ def give_awards(
 ) -> tuple[Award, ...]:
     """Give everyone what they have earned by `match`, which is counted, and return that."""
     results, given = list(results), list[Award]()
-    people = [each.person.user_id for each in results]
+    people = [result.person.user_id for result in results]
     awarded, totals = _awarded(transaction, people), _totals(transaction, people)
-    for user_id, each in zip(people, results, strict=True):
+    for user_id, result in zip(people, results, strict=True):
         has = awarded[user_id]
-        missing = [one for one in shipped_achievements().values() if one.name not in has]
-        measured = each.deeds | totals[user_id]
-        given += [Award(user_id, one.name) for one in earned(missing, measured)]
+        missing = [
+            achievement
+            for achievement in shipped_achievements().values()
+            if achievement.name not in has
+        ]
+        measured = result.deeds | totals[user_id]
+        given += [Award(user_id, achievement.name) for achievement in earned(missing, measured)]
     transaction.execute_many(
         _SQL["add_award"],
         [
-            {"user_id": each.user_id, "achievement": each.achievement, "match_id": match.id}
-            for each in given
+            {"user_id": award.user_id, "achievement": award.achievement, "match_id": match.id}
+            for award in given
         ],
     )
     return in_order(given)
@@ -47,8 +51,8 @@ def progress(transaction: Transaction, user_id: int) -> list[Progress]:
     awarded = _awarded(transaction, [user_id])[user_id]
     totals = _totals(transaction, [user_id])[user_id]
     return [
-        Progress(each, totals.get(each.measure), awarded.get(each.name))
-        for each in shipped_achievements().values()
+        Progress(achievement, totals.get(achievement.measure), awarded.get(achievement.name))
+        for achievement in shipped_achievements().values()
     ]
 
 
@@ -57,7 +61,8 @@ def progress_on(transaction: Transaction, user_id: int, guild_id: int) -> list[P
     rows = transaction.execute(_SQL["awarded_on"], {"user_id": user_id, "guild_id": guild_id})
     awarded = {row["achievement"]: row["ended_at"] for row in rows}
     return [
-        Progress(each, None, awarded.get(each.name)) for each in shipped_achievements().values()
+        Progress(achievement, None, awarded.get(achievement.name))
+        for achievement in shipped_achievements().values()
     ]
 
 

@@ -34,25 +34,25 @@ def _count(transaction: Transaction, match: Match, results: Sequence[Result], no
     """
     if not isinstance(match.phase, Finished):
         return match
-    people = [each for each in results if not each.person.is_bot]
+    people = [result for result in results if not result.person.is_bot]
     transaction.execute_many(
-        _SQL["name_person"], [_named(each.person, match.created_at) for each in people]
+        _SQL["name_person"], [_named(result.person, match.created_at) for result in people]
     )
     has_figures = counts(match)
     ratings = _add_figures(transaction, match, people, now) if has_figures else {}
-    known = [each for each in people if not each.person.is_former]
+    known = [result for result in people if not result.person.is_former]
     kept: list[Columns] = []
-    for each in known:
-        rating = ratings.get(each.person.user_id)
+    for result in known:
+        rating = ratings.get(result.person.user_id)
         kept.append(
-            _columns(each)
+            _columns(result)
             | {
                 "ended_at": match.phase.ended_at,
                 "match_id": match.id,
                 "guild_id": match.place.guild_id or 0,
                 "counts": has_figures,
-                "score": each.score,
-                "place": each.place,
+                "score": result.score,
+                "place": result.place,
                 "rating": rating.points if rating else None,
             }
         )
@@ -92,13 +92,13 @@ def assess_match(
     What was found before stays, and so do the figures of periods that are over at `now`.
     """
     ledgers = _ledgers(transaction, match, now) if counts(match) else []
-    listed = _listed(each.id for each in ledgers)
-    for each in found:
+    listed = _listed(ledger.id for ledger in ledgers)
+    for assessment in found:
         columns: Columns = {
             "match_id": match.id,
-            "user_id": each.user_id,
-            "accuracy": each.accuracy,
-            "luck": each.luck,
+            "user_id": assessment.user_id,
+            "accuracy": assessment.accuracy,
+            "luck": assessment.luck,
         }
         new = transaction.execute(_SQL["assess_result"], columns)
         if new:
@@ -130,23 +130,23 @@ def _add_figures(
     shown: dict[int, Rating] = {}
     ledgers = _ledgers(transaction, match, now)
     before = _ratings(transaction, ledgers, results) if match.rated else {}
-    added = [_columns(each) for each in results]
+    added = [_columns(result) for result in results]
     rows: list[Columns] = []
     for ledger in ledgers:
         ratings = _rated(before.get(ledger.id, {}), match, results)
         if (ledger.guild_id, ledger.period, ledger.ruleset) == (guild_id, Period.ALL, None):
             shown = ratings
         rows += [
-            columns | _of_ledger(ledger, ratings.get(each.person.user_id))
-            for each, columns in zip(results, added, strict=True)
+            columns | _of_ledger(ledger, ratings.get(result.person.user_id))
+            for result, columns in zip(results, added, strict=True)
         ]
     transaction.execute_many(_SQL["add_figures"], rows)
     places = (EVERYWHERE,) if match.place.is_former else (guild_id, EVERYWHERE)
     transaction.execute_many(
         _SQL["add_rivalry"],
-        [each for where in places for each in _rivalries(where, match, results)],
+        [rivalry for where in places for rivalry in _rivalries(where, match, results)],
     )
-    mark_present(transaction, guild_id, [each.person.user_id for each in results])
+    mark_present(transaction, guild_id, [result.person.user_id for result in results])
     return shown
 
 
@@ -166,8 +166,8 @@ def _ratings(
     Each ledger has ratings of its own, from its own games alone.
     """
     wanted = {
-        "ledgers": _listed(each.id for each in ledgers),
-        "people": _listed(each.person.user_id for each in results),
+        "ledgers": _listed(ledger.id for ledger in ledgers),
+        "people": _listed(result.person.user_id for result in results),
     }
     found: dict[int, dict[int, Rating]] = {}
     for ledger, user_id, mu, sigma in transaction.execute(_SQL["ratings"], wanted):
@@ -187,16 +187,17 @@ def _rated(
         return {}
     setup = match.setup
     sides = [
-        [each for each in results if setup.side_of(each.seat) == s] for s in range(setup.sides)
+        [result for result in results if setup.side_of(result.seat) == s]
+        for s in range(setup.sides)
     ]
     known = tuple(
-        tuple([before.get(each.person.user_id, NEWCOMER) for each in side]) for side in sides
+        tuple([before.get(result.person.user_id, NEWCOMER) for result in side]) for side in sides
     )
     after = rate(known, tuple([side[0].place for side in sides]))
     return {
-        each.person.user_id: rating
+        result.person.user_id: rating
         for side, ratings in zip(sides, after, strict=True)
-        for each, rating in zip(side, ratings, strict=True)
+        for result, rating in zip(side, ratings, strict=True)
     }
 
 
@@ -230,14 +231,14 @@ def _columns(result: Result) -> Columns:
 
 def _rivalries(guild_id: int, match: Match, results: Sequence[Result]) -> Iterator[Columns]:
     side_of = match.setup.side_of
-    for one, other in permutations(results, 2):
-        if side_of(one.seat) != side_of(other.seat) and not one.person.is_former:
+    for first, second in permutations(results, 2):
+        if side_of(first.seat) != side_of(second.seat) and not first.person.is_former:
             yield {
                 "guild_id": guild_id,
-                "user_id": one.person.user_id,
-                "rival_id": other.person.user_id,
-                "won": one.place < other.place,
-                "lost": one.place > other.place,
+                "user_id": first.person.user_id,
+                "rival_id": second.person.user_id,
+                "won": first.place < second.place,
+                "lost": first.place > second.place,
                 "match_id": match.id,
                 "most": LATEST_MEETINGS,
             }

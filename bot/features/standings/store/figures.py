@@ -118,7 +118,7 @@ class _Board:
     @property
     def people(self) -> int:
         """Return how many people are ranked."""
-        return sum(each["people"] for each in self._buckets)
+        return sum(bucket["people"] for bucket in self._buckets)
 
     def rows(self, offset: int, rows: int) -> tuple[Standing, ...]:
         """Return the standings from `offset` on: only the bucket where they begin is walked."""
@@ -154,7 +154,7 @@ class _Board:
     def _rank(self, score: int) -> int:
         """Return one more than how many people have a better score."""
         bucket = score // BUCKET
-        above: int = sum(each["people"] for each in self._buckets if each["bucket"] > bucket)
+        above: int = sum(row["people"] for row in self._buckets if row["bucket"] > bucket)
         where = {"score": score, "below": (bucket + 1) * BUCKET}
         [(within,)] = self._transaction.execute(self._sql["better_within"], self._ledger | where)
         return 1 + above + int(within)

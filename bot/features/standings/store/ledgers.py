@@ -98,11 +98,11 @@ def _scopes(guild_id: int, ruleset: str) -> Iterator[Scope]:
     """
     rulesets = (None,) if title_of(ruleset) is not None else (None, ruleset)
     for period in Period:
-        for each in rulesets:
+        for slug in rulesets:
             if guild_id != FORMER_SERVER:
-                yield Scope(guild_id, period, each)
+                yield Scope(guild_id, period, slug)
             if period is not Period.SEASON:
-                yield Scope(None, period, each)
+                yield Scope(None, period, slug)
 
 
 def _kept_as(scope: Scope) -> Period:

@@ -148,7 +148,7 @@ def _count_games(
         for count in counts:
             count.add(match)
         found = transaction.execute(_SQL["assessments"], {"match_id": match.id})
-        assess_match(transaction, match, [Assessment(*each) for each in found], now)
+        assess_match(transaction, match, [Assessment(*values) for values in found], now)
     for count in counts:
         count.store(transaction)
     transaction.execute(_SQL["show_all"])
@@ -165,25 +165,25 @@ def _differences(
     kept, counted = (
         {
             tuple(row[column] for column in key): dict(row)
-            for row in _only_in(transaction, table, one, other, now)
+            for row in _only_in(transaction, table, present, absent, now)
         }
-        for one, other in permutations((KEPT[engine], SCRATCH[engine]))
+        for present, absent in permutations((KEPT[engine], SCRATCH[engine]))
     )
-    for each in sorted(kept.keys() | counted.keys(), key=str):
-        where = f"{table} {_describe(transaction, dict(zip(key, each, strict=True)))}"
-        if each not in kept or each not in counted:
-            yield Difference(where, None, _row(kept.get(each)), _row(counted.get(each)))
+    for identity in sorted(kept.keys() | counted.keys(), key=str):
+        where = f"{table} {_describe(transaction, dict(zip(key, identity, strict=True)))}"
+        if identity not in kept or identity not in counted:
+            yield Difference(where, None, _row(kept.get(identity)), _row(counted.get(identity)))
             continue
-        for column, value in counted[each].items():
-            if kept[each][column] != value:
-                yield Difference(where, column, kept[each][column], value)
+        for column, value in counted[identity].items():
+            if kept[identity][column] != value:
+                yield Difference(where, column, kept[identity][column], value)
 
 
 def _only_in(transaction: Transaction, table: str, one: str, other: str, now: int) -> Sequence[Row]:
     """Return the rows of a table that are in schema `one` and not in `other`."""
     compared = ", ".join(
-        _ROUNDED.format(each) if each in {"mu", "sigma"} else each
-        for each in columns_of(transaction, table)
+        _ROUNDED.format(column) if column in {"mu", "sigma"} else column
+        for column in columns_of(transaction, table)
     )
     return transaction.execute(
         f"SELECT {compared} FROM {one}.{table} WHERE {_whole(table)}{_THERE.get(table, '')} "  # noqa: S608 - names of ours

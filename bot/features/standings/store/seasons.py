@@ -109,8 +109,8 @@ def _plan(guild_id: int, length: SeasonLength, now: int, transaction: Transactio
     plan = ledgers.season_plan(transaction, guild_id).changed(now, length)
     server = {"guild_id": guild_id}
     transaction.execute(_SQL["forget_lengths"], server | {"now": now})
-    for since, each in plan.lengths:
-        transaction.execute(_SQL["add_length"], server | {"since": since, "length": each})
+    for since, season_length in plan.lengths:
+        transaction.execute(_SQL["add_length"], server | {"since": since, "length": season_length})
     span = span_of(Period.SEASON, now, plan)
     transaction.execute(_SQL["end_ledgers"], server | {"starts": span.starts, "ends": span.ends})
 

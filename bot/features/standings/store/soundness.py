@@ -56,11 +56,11 @@ def damaged_games(transaction: Transaction) -> Iterator[int]:
     for row in transaction.execute(_SQL["sample"], {"games": SAMPLE}):
         kept = transaction.execute(_SQL["results_of"], {"match_id": row["id"]})
         try:
-            made = {each.person.user_id: each for each in results(read_match(row))}
+            made = {result.person.user_id: result for result in results(read_match(row))}
         except StorageError:
             yield row["id"]
             continue
-        if any(not _is_kept(made.get(each["user_id"]), each) for each in kept):
+        if any(not _is_kept(made.get(row["user_id"]), row) for row in kept):
             yield row["id"]
 
 

@@ -19,7 +19,7 @@ NEXT = 5
 def award_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield what the finished `match` has earned its people, a line each."""
     for player in match.players:
-        names = [each.achievement for each in match.awards if each.user_id == player.user_id]
+        names = [award.achievement for award in match.awards if award.user_id == player.user_id]
         if names:
             yield texts(
                 "awards-earned",
@@ -34,8 +34,8 @@ def achievements_card(person: Person, showcase: Showcase, page: int, texts: Text
     A page past the end is the last one.
     """
     earned = sorted(
-        [each for each in showcase.progress if each.earned_at is not None],
-        key=lambda each: -(each.earned_at or 0),
+        [progress for progress in showcase.progress if progress.earned_at is not None],
+        key=lambda achieved: -(achieved.earned_at or 0),
     )
     of = max(1, -(-len(earned) // ROWS))
     number = max(1, min(page, of))
@@ -55,7 +55,7 @@ def _summary(earned: Sequence[Progress], showcase: Showcase, texts: Texts) -> st
     tiers = [
         texts(
             "achievements-of-tier",
-            number=sum(each.achievement.tier is tier for each in earned),
+            number=sum(progress.achievement.tier is tier for progress in earned),
             tier=texts(f"tier-{tier}"),
         )
         for tier in reversed(Tier)
@@ -67,21 +67,23 @@ def _summary(earned: Sequence[Progress], showcase: Showcase, texts: Texts) -> st
 def _earned(earned: Sequence[Progress], texts: Texts) -> Iterator[str]:
     if not earned:
         yield texts("achievements-none")
-    for each in earned:
-        yield texts("achievement-earned", **_named(each, texts), when=f"<t:{each.earned_at}:d>")
+    for progress in earned:
+        yield texts(
+            "achievement-earned", **_named(progress, texts), when=f"<t:{progress.earned_at}:d>"
+        )
 
 
 def _next(progress: Sequence[Progress], texts: Texts) -> Iterator[str]:
-    missing = [each for each in progress if each.earned_at is None]
+    missing = [goal for goal in progress if goal.earned_at is None]
     if not missing:
         yield texts("achievements-all")
         return
     yield texts("achievements-next")
-    for each in sorted(missing, key=lambda each: -each.share)[:NEXT]:
-        line = texts("achievement-next", **_named(each, texts))
-        if each.value:
-            bound = each.achievement.at_least or 0
-            line = texts("achievement-progress", line=line, value=each.value, of=bound)
+    for goal in sorted(missing, key=lambda goal: -goal.share)[:NEXT]:
+        line = texts("achievement-next", **_named(goal, texts))
+        if goal.value:
+            bound = goal.achievement.at_least or 0
+            line = texts("achievement-progress", line=line, value=goal.value, of=bound)
         yield line
 
 

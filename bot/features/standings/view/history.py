@@ -38,10 +38,10 @@ def rivals_card(rivals: Sequence[Rivalry], texts: Texts) -> Layout:
     rows = [
         texts(
             "rivals-row",
-            name=person_name(each.rival, texts),
-            standing=_standing(each, texts),
+            name=person_name(rival.rival, texts),
+            standing=_standing(rival, texts),
         )
-        for each in rivals
+        for rival in rivals
     ]
     return Layout(
         paragraphs(texts("rivals-title"), texts("rivals-hint")), rule(), paragraphs(*rows)

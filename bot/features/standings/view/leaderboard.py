@@ -99,8 +99,10 @@ def _rankings(page: Page, texts: Texts) -> StringSelect:
     return board_select(
         RankingMenu(_about(page)),
         [
-            SelectOption(label=texts(f"ranking-{each}"), value=each, default=each is page.ranking)
-            for each in Ranking
+            SelectOption(
+                label=texts(f"ranking-{ranking}"), value=ranking, default=ranking is page.ranking
+            )
+            for ranking in Ranking
         ],
     )
 
@@ -110,9 +112,9 @@ def _periods(page: Page, texts: Texts) -> StringSelect:
         PeriodMenu(_about(page)),
         [
             SelectOption(
-                label=texts(f"period-{each}"), value=each, default=each is page.scope.period
+                label=texts(f"period-{period}"), value=period, default=period is page.scope.period
             )
-            for each in Period
+            for period in Period
         ],
     )
 

@@ -48,21 +48,24 @@ def podium_line(podium: Podium, texts: Texts) -> str:
     """Return the podium of the last season in one line."""
     placed = [
         texts(
-            "podium-placed", place=each.place, name=person_name(each.person, texts), wins=each.wins
+            "podium-placed",
+            place=placed.place,
+            name=person_name(placed.person, texts),
+            wins=placed.wins,
         )
-        for each in podium.placed[:MOST]
+        for placed in podium.placed[:MOST]
     ]
     return texts("podium-line", placed=texts.listed([*placed, *_more(podium, texts)]))
 
 
 def _rows(podium: Podium, texts: Texts) -> Iterator[str]:
-    for each in podium.placed[:MOST]:
+    for placed in podium.placed[:MOST]:
         yield texts(
             "podium-row",
-            place=each.place,
-            name=person_name(each.person, texts),
-            wins=each.wins,
-            games=each.games,
+            place=placed.place,
+            name=person_name(placed.person, texts),
+            wins=placed.wins,
+            games=placed.games,
         )
     yield from _more(podium, texts)
 

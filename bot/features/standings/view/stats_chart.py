@@ -19,7 +19,7 @@ WINDOW: Final = 10
 
 def draw_stats(trend: Sequence[TrendPoint], texts: Texts) -> bytes:
     """Return the chart of at least `LEAST` games as PNG; blocks."""
-    points = [each.points_per_turn for each in trend]
+    points = [point.points_per_turn for point in trend]
     return trend_chart(
         Trend(
             ratings=_ratings(trend),
@@ -35,7 +35,7 @@ def draw_stats(trend: Sequence[TrendPoint], texts: Texts) -> bytes:
 
 def stats_alt(profile: Profile, texts: Texts) -> str:
     """Return the chart in words, for those who cannot see it."""
-    points = [each.points_per_turn for each in profile.trend]
+    points = [point.points_per_turn for point in profile.trend]
     words = texts(
         "stats-alt-points",
         name=clean(profile.figures.person.name),
@@ -60,7 +60,7 @@ def stats_alt(profile: Profile, texts: Texts) -> str:
 
 def _ratings(trend: Sequence[TrendPoint]) -> list[tuple[int, int]]:
     numbered = enumerate(trend, start=1)
-    return [(number, each.rating) for number, each in numbered if each.rating is not None]
+    return [(number, point.rating) for number, point in numbered if point.rating is not None]
 
 
 def _averages(points: Sequence[float]) -> list[float]:

@@ -26,7 +26,9 @@ class Blocks:
     async def by(self, user_ids: Collection[int], blocked_id: int) -> set[int]:
         """Return those of `user_ids` who have blocked `blocked_id`."""
         listing = {
-            each for each in user_ids if blocked_id in self._settings.of_person(each).blocked
+            user_id
+            for user_id in user_ids
+            if blocked_id in self._settings.of_person(user_id).blocked
         }
         return listing | await self._former.holding(blocked_id, user_ids)
 

@@ -160,7 +160,7 @@ class Gathering:
         closing: Closing = Closing.DECLINED,
     ) -> None:
         """Go on after the invited `person` has accepted: wait for others, begin, or close."""
-        invited = tuple(each for each in locked.match.invited if each != person)
+        invited = tuple(invitee for invitee in locked.match.invited if invitee != person)
         if len(players) + len(invited) < FEWEST:
             await locked.close(closing, self._clock.now())
         elif invited:
@@ -204,8 +204,8 @@ class Gathering:
     async def _without(self, locked: LockedMatch, user_id: int, closing: Closing) -> None:
         """Go on without a person at the table, or close it if that cannot be."""
         match = locked.match
-        players = tuple(each for each in match.players if each.user_id != user_id)
-        has_host = any(not each.is_bot for each in players)
+        players = tuple(player for player in match.players if player.user_id != user_id)
+        has_host = any(not player.is_bot for player in players)
         needed = FEWEST if isinstance(match.phase, Invited) else 1
         enough = has_host and len(players) + len(match.invited) >= needed
         if enough and not match.is_choosing:
@@ -217,5 +217,5 @@ class Gathering:
         """Return the collections of the people of a game, if it is played with those."""
         if not isinstance(variant, Tavern) or not variant.is_private:
             return {}
-        ids = [each.user_id for each in people if not each.is_bot]
+        ids = [person.user_id for person in people if not person.is_bot]
         return {user_id: await self._collections.of(user_id) for user_id in ids}

@@ -45,7 +45,7 @@ class Invitations:
         somebody is named twice or may not be asked, or the channel has an open game, and
         `InvalidRules` when so many people make no such table.
         """
-        ids = [each.user_id for each in opponents]
+        ids = [opponent.user_id for opponent in opponents]
         if challenger.user_id in ids:
             raise Refused(TableRefusal.CHALLENGE_SELF)
         if len(set(ids)) < len(ids):

@@ -62,7 +62,7 @@ class Lobbies:
             match = locked.match
             _require_host(locked, press)
             if opponent(level) in match.players:
-                left = tuple(each for each in match.players if each.level != level)
+                left = tuple(player for player in match.players if player.level != level)
                 await locked.commit(match.next(players=left))
             return locked.view
 

@@ -38,7 +38,7 @@ class OpenGames:
     async def own(self, user_id: int) -> list[Match]:
         """Return the open games in which somebody takes part, wherever, the newest first."""
         found = await self._store.open_of(user_id, self._clock.now())
-        return [each for each in found if each.has_board and takes_part(each, user_id)]
+        return [match for match in found if match.has_board and takes_part(match, user_id)]
 
     async def shown_by(self, channel_id: int, message_id: int) -> Match | None:
         """Return the open game of a channel whose board is the message, None without one."""
@@ -50,7 +50,7 @@ class OpenGames:
     async def looked_at(self, channel_id: int, user_id: int) -> Match | None:
         """Return the game of a channel that `user_id` wants to see, None without one."""
         here = await self.here(channel_id)
-        return _only([each for each in here if takes_part(each, user_id)]) or _only(here)
+        return _only([match for match in here if takes_part(match, user_id)]) or _only(here)
 
     async def to_show(
         self, place: Place, user_id: int, number: int | None, is_there: Callable[[Place], bool]
@@ -69,7 +69,7 @@ class OpenGames:
                 await self._refuse_damaged(place.channel_id, number)
                 raise Refused(TableRefusal.CANNOT_MOVE, number=str(number))
             return found
-        found = _only([each for each in here if takes_part(each, user_id)])
+        found = _only([match for match in here if takes_part(match, user_id)])
         if found is None:
             found = _only(await self._places.homeless(user_id, place, is_there)) or _only(here)
         if found is None:
@@ -87,8 +87,8 @@ class OpenGames:
                 raise Refused(TableRefusal.NOT_OWN_GAME, number=str(number))
             return found
         here = await self.here(channel_id)
-        found = _only([each for each in here if takes_part(each, user_id)])
-        found = found or _only([each for each in here if each.concerns(user_id)])
+        found = _only([match for match in here if takes_part(match, user_id)])
+        found = found or _only([match for match in here if match.concerns(user_id)])
         if found is not None:
             return found
         if not here:
@@ -121,7 +121,7 @@ class OpenGames:
         here = await self._looked_after(channel_id, number, threads)
         if number is not None:
             here = [_required(here, number)]
-        theirs = [each for each in here if each.concerns(user_id)]
+        theirs = [match for match in here if match.concerns(user_id)]
         if here and not theirs:
             raise Refused(MatchRefusal.NOT_AT_TABLE, games=listed(here))
         return _required(theirs)
@@ -173,7 +173,7 @@ def _required(games: list[Match], number: int | None = None) -> Match:
 
 
 def _numbered(games: Iterable[Match], number: int) -> Match | None:
-    return next((each for each in games if each.id == number), None)
+    return next((game for game in games if game.id == number), None)
 
 
 def _only(games: list[Match]) -> Match | None:

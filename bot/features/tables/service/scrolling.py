@@ -57,5 +57,5 @@ def _is_to_be_seen(before: Match, after: Match) -> bool:
         return False
     if (before.state.seat, before.state.round) != (after.state.seat, after.state.round):
         return True
-    stood, stands = (each.presence.stands_until is not None for each in (before, after))
+    stood, stands = (match.presence.stands_until is not None for match in (before, after))
     return (before.remind_at is not None and after.remind_at is None) or (stood and not stands)

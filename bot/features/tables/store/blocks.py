@@ -23,7 +23,9 @@ class SqlBlockStore:
         """Return those of `user_ids` who have blocked `blocked_id`."""
 
         def work(transaction: Transaction) -> set[int]:
-            return {each for each in user_ids if self._holds(transaction, each, blocked_id)}
+            return {
+                user_id for user_id in user_ids if self._holds(transaction, user_id, blocked_id)
+            }
 
         return await self._database.read(work)
 

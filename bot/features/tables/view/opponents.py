@@ -79,7 +79,7 @@ def suggested_levels(typed: str, texts: Texts) -> Iterator[tuple[AnyLevel, str]]
     numbers = [number for number in _SUGGESTED if str(number).startswith(typed)]
     exact = _strength(typed)
     if exact is not None:
-        numbers = [exact.number, *(each for each in numbers if each != exact.number)]
+        numbers = [exact.number, *(number for number in numbers if number != exact.number)]
     for number in numbers:
         yield Strength(number), texts("opponents-level", number=number)
 

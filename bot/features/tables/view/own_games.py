@@ -68,7 +68,7 @@ def _wait(game: OwnGame, texts: Texts) -> str:
 
 def _with(match: Match, user_id: int, texts: Texts) -> str:
     ruleset = ruleset_name(match.setup.rules.name, texts)
-    others = [person_name(each, texts) for each in match.people if each.user_id != user_id]
+    others = [person_name(person, texts) for person in match.people if person.user_id != user_id]
     if not others:
         return texts("games-alone", ruleset=ruleset)
     return texts("games-with", ruleset=ruleset, people=texts.listed(others))

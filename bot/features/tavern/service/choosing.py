@@ -184,7 +184,7 @@ class Choosing:
                 owned = await self._collections.of(player.user_id)
                 outfit = outfit.owned_by(owned, dice=tavern.dice is DiceFrom.OWN)
             tavern = tavern.with_outfit(seat, replace(outfit, ready=True))
-        if tavern.wager is Wager.AGREED and not all(each.has_stake for each in tavern.outfits):
+        if tavern.wager is Wager.AGREED and not all(outfit.has_stake for outfit in tavern.outfits):
             tavern = replace(tavern, wager=Wager.OFF)
         await locked.commit(dealt(locked.match.next(), tavern, self._clock.now()))
 

@@ -30,7 +30,7 @@ def collection_card(
     of = -(-len(owned) // ROWS)
     number = max(1, min(number, of))
     shown = owned[(number - 1) * ROWS : number * ROWS]
-    tallest = max(max(_shares(each.die)) for each in shown)
+    tallest = max(max(_shares(die.die)) for die in shown)
     card = Layout(
         paragraphs(
             texts("collection-title"),
@@ -44,7 +44,7 @@ def collection_card(
         *paging(number, of, CollectionPage, texts),
         text(texts("collection-how")),
     )
-    return card, [_picture(each, tallest, texts) for each in shown]
+    return card, [_picture(die, tallest, texts) for die in shown]
 
 
 def _owned(collection: Collection) -> list[TavernDie]:
@@ -54,12 +54,12 @@ def _owned(collection: Collection) -> list[TavernDie]:
 
 
 def _dice(dice: list[TavernDie], counts: Mapping[str, int], texts: Texts) -> Iterator[Part]:
-    for each in dice:
-        count = counts.get(each.slug, 0)
-        line = texts("collection-die", die=each.name, count=count)
-        odds = odds_in_words(each.die, texts)
-        alt = texts("die-odds-alt", die=each.name, odds=odds)
-        yield Section(paragraphs(line, odds), Picture(_file_name(each), alt))
+    for die in dice:
+        count = counts.get(die.slug, 0)
+        line = texts("collection-die", die=die.name, count=count)
+        odds = odds_in_words(die.die, texts)
+        alt = texts("die-odds-alt", die=die.name, odds=odds)
+        yield Section(paragraphs(line, odds), Picture(_file_name(die), alt))
 
 
 def odds_in_words(die: Die, texts: Texts) -> str:

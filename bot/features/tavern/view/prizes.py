@@ -12,7 +12,7 @@ from bot.match.model.match import Match
 def prize_lines(match: Match, texts: Texts) -> Iterator[str]:
     """Yield which dice and badges `match` has won its people, a line each."""
     for player in match.players:
-        things = [each.thing for each in match.prizes if each.user_id == player.user_id]
+        things = [prize.thing for prize in match.prizes if prize.user_id == player.user_id]
         if things:
             yield texts(
                 "prizes-won",

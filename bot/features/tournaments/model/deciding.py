@@ -29,12 +29,12 @@ def outcome_of(series: Series, plan: Plan, *, in_time: bool = True) -> Outcome |
     boards = [_board(series, board, plan, in_time=in_time) for board in _boards(plan)]
     if in_time and None in boards:
         return None
-    points = [each for each in boards if each is not None]
+    points = [board for board in boards if board is not None]
     if plan.has_teams:
-        points = [_compared(*each) for each in points]
+        points = [_compared(*point) for point in points]
     scored = (sum(first for first, _ in points), sum(second for _, second in points))
     how = How.NO_SHOW if _nobody_played(series, plan) else How.PLAYED
-    berserk = tuple(any(each.berserk[side] for each in series.games) for side in (0, 1))
+    berserk = tuple(any(game.berserk[side] for game in series.games) for side in (0, 1))
     return Outcome(*_compared(*scored), how, scored, (berserk[0], berserk[1]))
 
 
@@ -44,7 +44,7 @@ def next_games(series: Series, plan: Plan) -> list[SeriesGame]:
         SeriesGame(0, board, len(series.on_board(board)) + 1)
         for board in _boards(plan)
         if _board(series, board, plan) is None
-        and not any(each.is_open for each in series.on_board(board))
+        and not any(game.is_open for game in series.on_board(board))
     ]
 
 
@@ -93,7 +93,7 @@ def _has_broken_off_often(series: Series, game: SeriesGame) -> bool:
 
 def _is_alone(series: Series, game: SeriesGame) -> bool:
     """Tell whether nothing has come of any other game of its board."""
-    return all(other.is_open for other in series.on_board(game.board))
+    return all(played.is_open for played in series.on_board(game.board))
 
 
 def cut_short(series: Series, game: SeriesGame, match: Match | None) -> SeriesGame:
@@ -159,9 +159,9 @@ def _board(
     series: Series, board: int, plan: Plan, *, in_time: bool = True
 ) -> tuple[int, int] | None:
     """Return the points of both sides on a board, in halves; None while it is undecided."""
-    games = [each for each in series.on_board(board) if each.result is not None]
-    results = [each.result.halves for each in games if each.result is not None]
-    first, second = sum(each[0] for each in results), sum(each[1] for each in results)
+    games = [game for game in series.on_board(board) if game.result is not None]
+    results = [game.result.halves for game in games if game.result is not None]
+    first, second = sum(result[0] for result in results), sum(result[1] for result in results)
     if games and games[-1].no_show:
         return _forfeited(games[-1])
     gave_up = bool(games) and games[-1].result is Result.NOBODY

@@ -77,7 +77,7 @@ def left(tournament: Tournament, person: Person, now: int) -> Change:
         raise Refused(TournamentRefusal.NOT_NOW)
     entry = require_entry(tournament, person.user_id)
     act = Act(now, ActKind.WITHDREW, person, person)
-    others = tuple(each for each in entry.people if each.user_id != person.user_id)
+    others = tuple(member for member in entry.people if member.user_id != person.user_id)
     if others and tournament.is_gathering:
         return Change(tournament.with_entry(replace(entry, people=others)), (act,))
     if others and entry.captain.user_id != person.user_id:
@@ -88,7 +88,7 @@ def left(tournament: Tournament, person: Person, now: int) -> Change:
 def withdrawn(tournament: Tournament, entry: Entry, how: Attendance) -> Tournament:
     """Return a tournament without an entry: nothing of it stays if it has not begun."""
     if tournament.is_gathering and how is Attendance.WITHDRAWN:
-        entries = tuple(each for each in tournament.entries if each.id != entry.id)
+        entries = tuple(known for known in tournament.entries if known.id != entry.id)
         return replace(tournament, entries=entries)
     return tournament.with_entry(replace(entry, attendance=how))
 
@@ -130,7 +130,7 @@ def _back(tournament: Tournament, entry: Entry, person: Person, now: int) -> Cha
 
 def _into_team(tournament: Tournament, person: Person, name: str, now: int) -> Change:
     team = next(
-        (each for each in tournament.present if each.name.casefold() == name.casefold()), None
+        (entry for entry in tournament.present if entry.name.casefold() == name.casefold()), None
     )
     if team is None:
         _require_room(tournament)

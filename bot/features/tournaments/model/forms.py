@@ -40,14 +40,14 @@ def form_of(tournament: Tournament) -> Form:
 
 def _rounds(tournament: Tournament) -> int:
     """Return in how many rounds a Swiss finds a winner among those with whom it began."""
-    entrants = sum(each.since == 1 for each in tournament.by_number.values())
+    entrants = sum(entry.since == 1 for entry in tournament.by_number.values())
     return max(1, (entrants - 1).bit_length())
 
 
 def standings_of(tournament: Tournament) -> list[tuple[Row, Entry]]:
     """Return who stands where, the best first."""
     rows = form_of(tournament).standings(tournament.course)
-    return [(each, tournament.by_number[each.number]) for each in rows]
+    return [(row, tournament.by_number[row.number]) for row in rows]
 
 
 def podium_of(tournament: Tournament) -> Podium:
@@ -64,5 +64,7 @@ def podium_of(tournament: Tournament) -> Podium:
     ]
     best = 1 if form_of(tournament).has_winner(course) else 2
     ranks = [rank for rank, _ in worthy]
-    placed = [(max(best, 1 + sum(each < rank for each in ranks)), entry) for rank, entry in worthy]
+    placed = [
+        (max(best, 1 + sum(better < rank for better in ranks)), entry) for rank, entry in worthy
+    ]
     return [(place, entry) for place, entry in placed if place <= PODIUM]

@@ -48,18 +48,18 @@ def wanted(tournament: Tournament, now: int) -> list[int]:
 
 def gone_on(tournament: Tournament, matches: Matches, now: int) -> Change:
     """Return everything that follows in a tournament that is being played."""
-    steps: list[Step] = [lambda each: _without_former(each, now)]
+    steps: list[Step] = [lambda before: _without_former(before, now)]
     if tournament.is_running:
         steps += [
-            lambda each: _settled(each, matches, now),
-            lambda each: _without_withdrawn(each, matches),
+            lambda before: _settled(before, matches, now),
+            lambda before: _without_withdrawn(before, matches),
         ]
         if not tournament.is_paused:
             steps += [
-                lambda each: _closing(each, now),
-                lambda each: _paired(each, now),
+                lambda before: _closing(before, now),
+                lambda before: _paired(before, now),
                 _with_games,
-                lambda each: _ended(each, now),
+                lambda before: _ended(before, now),
             ]
     change = Change(tournament)
     for step in steps:
@@ -71,7 +71,7 @@ def _without_former(tournament: Tournament, now: int) -> Change:
     """Take those out whose data was deleted; of a team the others stay."""
     acts = []
     for entry in tournament.present:
-        if all(each.is_former for each in entry.people):
+        if all(person.is_former for person in entry.people):
             gone = replace(entry, attendance=Attendance.REMOVED)
             tournament = tournament.with_entry(gone)
             acts.append(Act(now, ActKind.WITHDREW, about=entry.captain))
@@ -138,7 +138,7 @@ def _without_player(tournament: Tournament, series: Series, game: SeriesGame) ->
     if series.pairing.second is None:
         return None
     sides = [tournament.by_number[number] for number in series.pairing.sides]
-    gone = [each.people[game.board - 1].is_former for each in sides]
+    gone = [side.people[game.board - 1].is_former for side in sides]
     if not any(gone):
         return None
     result = Result.NOBODY if all(gone) else Result.SECOND if gone[0] else Result.FIRST
@@ -182,13 +182,13 @@ def _points(game: SeriesGame) -> tuple[int, int]:
 def _without_withdrawn(tournament: Tournament, matches: Matches) -> Change:
     """Let those lose what they play who have withdrawn, once their games have a result."""
     for series in tournament.open_series:
-        here = [tournament.by_number[each].attendance.is_in for each in series.pairing.sides]
+        here = [tournament.by_number[side].attendance.is_in for side in series.pairing.sides]
         waits = any(_may_count(game, matches) for game in series.open_games)
         if all(here) or (waits and not series.is_alone):
             continue
         outcome = outcome_of(series, tournament.plan, in_time=False)
         assert outcome is not None  # nothing more is to be played
-        points = [WIN * each for each in (*here, False)]
+        points = [WIN * won for won in (*here, False)]
         lost = Outcome(points[0], points[1], outcome.how, berserk=outcome.berserk)
         tournament = tournament.with_series(series.ended(lost))
     return Change(tournament)
@@ -227,8 +227,8 @@ def _paired(tournament: Tournament, now: int) -> Change:
     until = None if hours is None else now + hours * HOUR
     hurried = phase.hurry_at is not None and phase.hurry_at <= now
     due = [
-        Series(0, each, until=until if each.outcome is None else None)
-        for each in form.due(replace(tournament.course, hurried=hurried))
+        Series(0, pairing, until=until if pairing.outcome is None else None)
+        for pairing in form.due(replace(tournament.course, hurried=hurried))
     ]
     tournament = replace(tournament, series=(*tournament.series, *due))
     waits = form.patience and not tournament.is_closing and len(_free(tournament)) > 1
@@ -238,7 +238,7 @@ def _paired(tournament: Tournament, now: int) -> Change:
 
 def _free(tournament: Tournament) -> set[int]:
     """Return the numbers of those who play nothing now."""
-    busy = {number for each in tournament.open_series for number in each.pairing.sides}
+    busy = {number for series in tournament.open_series for number in series.pairing.sides}
     return set(tournament.course.present) - busy
 
 
@@ -246,10 +246,10 @@ def _with_games(tournament: Tournament) -> Change:
     """Add the games that are due in every series."""
     plan = tournament.plan
     series = tuple(
-        replace(each, games=(*each.games, *next_games(each, plan)))
-        if each.is_open and not tournament.is_closing
-        else each
-        for each in tournament.series
+        replace(series, games=(*series.games, *next_games(series, plan)))
+        if series.is_open and not tournament.is_closing
+        else series
+        for series in tournament.series
     )
     return Change(replace(tournament, series=series))
 

@@ -91,8 +91,8 @@ def called_off(tournament: Tournament, actor: Actor, now: int) -> Change:
 def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | None = None) -> Change:
     """End a tournament without a winner: what is still played comes to nothing."""
     series = tuple(
-        each.ended(Outcome(0, 0, How.NO_SHOW)) if each.is_open else each
-        for each in tournament.series
+        series.ended(Outcome(0, 0, How.NO_SHOW)) if series.is_open else series
+        for series in tournament.series
     )
     ended = replace(
         tournament,
@@ -132,8 +132,8 @@ def replaced(
         raise Refused(TournamentRefusal.IN_ALREADY)
     if any(series.has_begun for series in tournament.series_of(entry)):
         raise Refused(TournamentRefusal.HAS_PLAYED)
-    before = next(each for each in entry.people if each.user_id == user_id)
-    people = tuple(person if each is before else each for each in entry.people)
+    before = next(member for member in entry.people if member.user_id == user_id)
+    people = tuple(person if member is before else member for member in entry.people)
     acts = (
         Act(now, ActKind.REPLACED, actor.person, before),
         Act(now, ActKind.STEPPED_IN, actor.person, person),
@@ -171,7 +171,7 @@ def adjudicated(
 ) -> Change:
     """Decide a pairing that is being played; raises `Refused`."""
     _require(tournament, actor, tournament.is_running)
-    series = next((each for each in tournament.open_series if each.id == series_id), None)
+    series = next((series for series in tournament.open_series if series.id == series_id), None)
     if series is None or series.pairing.second is None:
         raise Refused(TournamentRefusal.NO_PAIRING)
     if verdict is Verdict.DRAWN and tournament.plan.form.is_knock_out:

@@ -143,18 +143,18 @@ class Series:
     def on_board(self, board: int) -> list[SeriesGame]:
         """Return the games of a board that were not broken off, in order."""
         return [
-            each for each in self.games if each.board == board and each.result is not Result.VOID
+            game for game in self.games if game.board == board and game.result is not Result.VOID
         ]
 
     @property
     def open_games(self) -> tuple[SeriesGame, ...]:
         """Return the games that are being played."""
-        return tuple(each for each in self.games if each.is_open)
+        return tuple(game for game in self.games if game.is_open)
 
     def with_game(self, game: SeriesGame) -> "Series":
         """Return it with `game` in the place of the one with its id."""
         return replace(
-            self, games=tuple(game if each.id == game.id else each for each in self.games)
+            self, games=tuple(game if played.id == game.id else played for played in self.games)
         )
 
     def ended(self, outcome: Outcome) -> "Series":

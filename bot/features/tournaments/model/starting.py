@@ -33,7 +33,7 @@ def nearer(tournament: Tournament, now: int) -> Change:
 
 def lacking(tournament: Tournament) -> list[Entry]:
     """Return the teams that have too few people."""
-    return [each for each in tournament.present if len(each.people) < tournament.plan.team_size]
+    return [entry for entry in tournament.present if len(entry.people) < tournament.plan.team_size]
 
 
 def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
@@ -42,11 +42,11 @@ def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
     Call it off when there are too few.
     """
     change = _those_there(tournament, now)
-    there = {each.id: each for each in change.tournament.present}
+    there = {entry.id: entry for entry in change.tournament.present}
     if len(there) < FEWEST:
         return change.then(cancelled(change.tournament, CalledOff.TOO_FEW, now))
     tournament = change.tournament
-    for number, entry_id in enumerate((each for each in order if each in there), 1):
+    for number, entry_id in enumerate((entry_id for entry_id in order if entry_id in there), 1):
         tournament = tournament.with_entry(replace(there[entry_id], number=number))
     plan = tournament.plan
     until = now + plan.minutes * MINUTE if plan.form.is_timed else None
@@ -59,12 +59,14 @@ def _those_there(tournament: Tournament, now: int) -> Change:
 
     They may come back where people can join late.
     """
-    gone: list[tuple[Entry, ActKind]] = [(each, ActKind.INCOMPLETE) for each in lacking(tournament)]
+    gone: list[tuple[Entry, ActKind]] = [
+        (entry, ActKind.INCOMPLETE) for entry in lacking(tournament)
+    ]
     if tournament.plan.check_in_minutes:
         gone += [
-            (each, ActKind.NOT_CHECKED_IN)
-            for each in tournament.present
-            if each.attendance is not Attendance.CHECKED_IN
+            (entry, ActKind.NOT_CHECKED_IN)
+            for entry in tournament.present
+            if entry.attendance is not Attendance.CHECKED_IN
         ]
     for entry, _ in gone:
         away = replace(entry, attendance=Attendance.WITHDRAWN)

@@ -56,7 +56,7 @@ def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:
         games = tuple(map(with_time, series.games))
         return replace(series, until=later(series.until), games=games)
 
-    series = tuple(in_time(each) if each.is_open else each for each in tournament.series)
+    series = tuple(in_time(series) if series.is_open else series for series in tournament.series)
     return replace(tournament, phase=phase, series=series)
 
 

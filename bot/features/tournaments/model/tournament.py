@@ -76,7 +76,7 @@ class Entry:
 
     def has(self, user_id: int) -> bool:
         """Tell whether somebody is one of its people."""
-        return any(each.user_id == user_id for each in self.people)
+        return any(person.user_id == user_id for person in self.people)
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ class Tournament:
     @cached_property
     def present(self) -> tuple[Entry, ...]:
         """Return the entries that take part."""
-        return tuple(each for each in self.entries if each.attendance.is_in)
+        return tuple(entry for entry in self.entries if entry.attendance.is_in)
 
     @property
     def is_full(self) -> bool:
@@ -178,47 +178,50 @@ class Tournament:
     @cached_property
     def by_number(self) -> Mapping[int, Entry]:
         """Return the entries that were given a number, by it."""
-        return {each.number: each for each in self.entries if each.number is not None}
+        return {entry.number: entry for entry in self.entries if entry.number is not None}
 
     @cached_property
     def course(self) -> Course:
         """Return it as the forms read it."""
         numbered = sorted(self.by_number.items())
         return Course(
-            [Entrant(number, each.since, not each.attendance.is_in) for number, each in numbered],
-            [each.pairing for each in self.series],
+            [
+                Entrant(number, entry.since, not entry.attendance.is_in)
+                for number, entry in numbered
+            ],
+            [series.pairing for series in self.series],
             closed=self.is_closing,
         )
 
     @property
     def open_series(self) -> Sequence[Series]:
         """Return the series that are being played."""
-        return [each for each in self.series if each.is_open]
+        return [series for series in self.series if series.is_open]
 
     def series_of(self, entry: Entry) -> list[Series]:
         """Return the series of an entry."""
         return [
-            each
-            for each in self.series
-            if entry.number is not None and entry.number in each.pairing.sides
+            series
+            for series in self.series
+            if entry.number is not None and entry.number in series.pairing.sides
         ]
 
     def entry_of(self, user_id: int) -> Entry | None:
         """Return the entry of somebody, None when they have none."""
-        return next((each for each in self.entries if each.has(user_id)), None)
+        return next((entry for entry in self.entries if entry.has(user_id)), None)
 
     def entry(self, entry_id: int) -> Entry | None:
         """Return an entry by its id."""
-        return next((each for each in self.entries if each.id == entry_id), None)
+        return next((entry for entry in self.entries if entry.id == entry_id), None)
 
     def with_entry(self, entry: Entry) -> "Tournament":
         """Return it with `entry` in the place of the one with its id, or as the last one."""
         if self.entry(entry.id) is None:
             return replace(self, entries=(*self.entries, entry))
-        entries = tuple(entry if each.id == entry.id else each for each in self.entries)
+        entries = tuple(entry if known.id == entry.id else known for known in self.entries)
         return replace(self, entries=entries)
 
     def with_series(self, series: Series) -> "Tournament":
         """Return it with `series` in the place of the one with its id."""
-        changed = tuple(series if each.id == series.id else each for each in self.series)
+        changed = tuple(series if known.id == series.id else known for known in self.series)
         return replace(self, series=changed)

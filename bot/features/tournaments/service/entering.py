@@ -48,19 +48,21 @@ class Entering:
     async def join(self, tournament_id: int, actor: Actor, team: str = "") -> Tournament:
         """Let somebody join, or come back, into a `team` where teams play; raises `Refused`."""
         return await self._make(
-            tournament_id, actor, lambda each, now: joined(each, actor.person, team, now)
+            tournament_id,
+            actor,
+            lambda tournament, now: joined(tournament, actor.person, team, now),
         )
 
     async def check_in(self, tournament_id: int, actor: Actor) -> Tournament:
         """Let somebody say that they are there; raises `Refused`."""
         return await self._make(
-            tournament_id, actor, lambda each, now: checked_in(each, actor.person, now)
+            tournament_id, actor, lambda tournament, now: checked_in(tournament, actor.person, now)
         )
 
     async def leave(self, tournament_id: int, actor: Actor) -> Tournament:
         """Let somebody withdraw: they lose what they are playing; raises `Refused`."""
         return await self._make(
-            tournament_id, actor, lambda each, now: left(each, actor.person, now)
+            tournament_id, actor, lambda tournament, now: left(tournament, actor.person, now)
         )
 
     async def _make(

@@ -94,7 +94,7 @@ def _without(user_id: int, how: Attendance, tournament: Tournament, now: int) ->
     entry = tournament.entry_of(user_id)
     if entry is None or not tournament.is_open or not entry.attendance.is_in:
         return Change(tournament)
-    others = tuple(each for each in entry.people if each.user_id != user_id)
+    others = tuple(person for person in entry.people if person.user_id != user_id)
     if others and tournament.is_gathering:
         return Change(tournament.with_entry(replace(entry, people=others)))
     if others:

@@ -56,13 +56,13 @@ class Looking:
         tournament = await self._changes.read(tournament_id, guild_id)
         rows = standings_of(tournament)
         found, number, of = _paged(rows, page)
-        own = next((each for each in rows if user_id and each[1].has(user_id)), None)
+        own = next((row for row in rows if user_id and row[1].has(user_id)), None)
         return StandingsPage(tournament, tuple(found), own, number, of)
 
     async def round(self, tournament_id: int, guild_id: int, page: int | None = None) -> RoundPage:
         """Return a page of the pairings, the newest one if none is named."""
         tournament = await self._changes.read(tournament_id, guild_id)
-        series = [each for each in tournament.series if each.pairing.second is not None]
+        series = [series for series in tournament.series if series.pairing.second is not None]
         found, number, of = _paged(series, page or -(-len(series) // ROWS) or 1)
         return RoundPage(tournament, tuple(found), number, of, await self._links(found))
 
@@ -97,8 +97,8 @@ class Looking:
 
     async def _links(self, series: Sequence[Series]) -> dict[int, str]:
         """Return where the first game of each series is played, by its number."""
-        first = [next(iter(each.open_games), None) for each in series]
-        numbers = [each.match.id for each in first if each is not None and each.match is not None]
+        first = [next(iter(meeting.open_games), None) for meeting in series]
+        numbers = [game.match.id for game in first if game is not None and game.match is not None]
         return {number: await self._link(number) for number in numbers}
 
     async def _link(self, match_id: int) -> str:
@@ -112,8 +112,8 @@ class Looking:
         assert entry.number is not None  # it is one of the two
         other = series.pairing.opponent(entry.number)
         opponent = None if other is None else tournament.by_number[other]
-        board = next(at for at, each in enumerate(entry.people, 1) if each.user_id == user_id)
-        game = next((each for each in series.open_games if each.board == board), None)
+        board = next(at for at, person in enumerate(entry.people, 1) if person.user_id == user_id)
+        game = next((game for game in series.open_games if game.board == board), None)
         if game is None or game.match is None:
             return NextGame(entry, None, "", opponent, series.pairing.place)
         link = await self._link(game.match.id)
@@ -124,7 +124,7 @@ def _game_at(tournament: Tournament, place: At) -> int | None:
     """Return the number of the game that is played where a pairing stands, None without one."""
     for series in tournament.open_series:
         if series.pairing.place == place:
-            return next((each.match.id for each in series.open_games if each.match), None)
+            return next((game.match.id for game in series.open_games if game.match), None)
     return None
 
 

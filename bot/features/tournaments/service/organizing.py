@@ -27,37 +27,39 @@ class Organizing:
     async def start(self, tournament_id: int, actor: Actor) -> Tournament:
         """Let it begin now: with the check-in first, if there is one."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.started(each, actor, now)
+            tournament_id, actor, lambda tournament, now: rules.started(tournament, actor, now)
         )
 
     async def pause(self, tournament_id: int, actor: Actor) -> Tournament:
         """Let nothing new begin; games that go on are played to their end."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.paused(each, actor, now)
+            tournament_id, actor, lambda tournament, now: rules.paused(tournament, actor, now)
         )
 
     async def resume(self, tournament_id: int, actor: Actor) -> Tournament:
         """Let it go on."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.resumed(each, actor, now)
+            tournament_id, actor, lambda tournament, now: rules.resumed(tournament, actor, now)
         )
 
     async def cancel(self, tournament_id: int, actor: Actor) -> Tournament:
         """Call it off."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.called_off(each, actor, now)
+            tournament_id, actor, lambda tournament, now: rules.called_off(tournament, actor, now)
         )
 
     async def move(self, tournament_id: int, actor: Actor, place: Place) -> Tournament:
         """Let it go on in another channel of its server."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.moved(each, actor, place, now)
+            tournament_id, actor, lambda tournament, now: rules.moved(tournament, actor, place, now)
         )
 
     async def hand_over(self, tournament_id: int, actor: Actor, person: Person) -> Tournament:
         """Let somebody else be the organizer."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.handed_over(each, actor, person, now)
+            tournament_id,
+            actor,
+            lambda tournament, now: rules.handed_over(tournament, actor, person, now),
         )
 
     async def replace(
@@ -67,13 +69,15 @@ class Organizing:
         return await self._make(
             tournament_id,
             actor,
-            lambda each, now: rules.replaced(each, actor, user_id, person, now),
+            lambda tournament, now: rules.replaced(tournament, actor, user_id, person, now),
         )
 
     async def remove(self, tournament_id: int, actor: Actor, user_id: int) -> Tournament:
         """Take somebody out for good: they lose what they are playing."""
         return await self._make(
-            tournament_id, actor, lambda each, now: rules.removed(each, actor, user_id, now)
+            tournament_id,
+            actor,
+            lambda tournament, now: rules.removed(tournament, actor, user_id, now),
         )
 
     async def adjudicate(
@@ -83,7 +87,7 @@ class Organizing:
         return await self._make(
             tournament_id,
             actor,
-            lambda each, now: rules.adjudicated(each, actor, series_id, verdict, now),
+            lambda tournament, now: rules.adjudicated(tournament, actor, series_id, verdict, now),
         )
 
     async def _make(

@@ -112,7 +112,7 @@ class Progress(MatchWatch):
 
     async def pass_due(self, now: int) -> None:
         """Do what was due `now` or earlier."""
-        again = [each for each, at in self._again.items() if at <= now]
+        again = [waiting for waiting, at in self._again.items() if at <= now]
         for tournament_id in {*again, *await self._store.due(now)}:
             self._again.pop(tournament_id, None)
             self.wake(tournament_id)  # others do not wait for what Discord is told
@@ -191,9 +191,9 @@ class Progress(MatchWatch):
         entries = list(tournament.present)
         self._random.shuffle(entries)
         if tournament.plan.seeding is Seeding.RATING:
-            strengths = {each.id: await self._strength(tournament, each) for each in entries}
-            entries.sort(key=lambda each: -strengths[each.id])
-        return [each.id for each in entries]
+            strengths = {entry.id: await self._strength(tournament, entry) for entry in entries}
+            entries.sort(key=lambda entry: -strengths[entry.id])
+        return [entry.id for entry in entries]
 
     async def _strength(self, tournament: Tournament, entry: Entry) -> float:
         """Return the rating of an entry, that of newcomers if there is none."""
@@ -257,7 +257,7 @@ def follow(tournament: Tournament, now: int, *, matches: Matches, order: Sequenc
 
 def _covers(order: Collection[int], tournament: Tournament) -> bool:
     """Tell whether nobody has joined since the order was made."""
-    return {each.id for each in tournament.present} <= set(order)
+    return {entry.id for entry in tournament.present} <= set(order)
 
 
 def _tournament_of(match: Match) -> int | None:

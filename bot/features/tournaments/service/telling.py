@@ -49,7 +49,7 @@ class Telling:
     async def hindrances(self, tournament: Tournament) -> list[Hindrance]:
         """Return what a tournament lacks for want of permissions."""
         found = [await herald.hindrance(tournament) for herald in self._heralds]
-        return [each for each in found if each is not None]
+        return [hindrance for hindrance in found if hindrance is not None]
 
     async def _new_hindrances(self, tournament: Tournament) -> list[Hindrance]:
         """Return those that nobody was told of: they are there from the announcement on."""

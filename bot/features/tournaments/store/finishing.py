@@ -61,9 +61,9 @@ def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesG
     first, second = (results[seat] for seat in seats)
     early = match.state.round <= _EARLY
     given_up = {
-        each.seat
-        for each in match.events
-        if isinstance(each, Resigned) and each.why is Exit.RESIGNED and early
+        event.seat
+        for event in match.events
+        if isinstance(event, Resigned) and event.why is Exit.RESIGNED and early
     }
     return SeriesGame(
         game.id,

@@ -37,7 +37,7 @@ _KINDS: Final = {
 """The fields of a plan that are enums."""
 
 _PHASES: Final[Mapping[str, type[Phase]]] = {
-    each.name: each for each in (Joining, CheckIn, Running, Over, Cancelled)
+    phase.name: phase for phase in (Joining, CheckIn, Running, Over, Cancelled)
 }
 
 
@@ -119,7 +119,7 @@ def columns_of_act(act: Act) -> dict[str, Value]:
 def write_plan(plan: Plan) -> str:
     """Return the column of a plan."""
     return _json(
-        {each.name: getattr(plan, each.name) for each in fields(plan)}
+        {field.name: getattr(plan, field.name) for field in fields(plan)}
         | {"rules": write_rules(plan.rules)}
     )
 
@@ -160,8 +160,8 @@ def read_tournament(row: Row, entries: tuple[Entry, ...], series: tuple[Series, 
 def read_entries(rows: Iterable[Row], people: Iterable[Row]) -> tuple[Entry, ...]:
     """Return the entries of `rows`, with their people."""
     of: dict[int, list[Person]] = {}
-    for each in people:
-        of.setdefault(each["entry_id"], []).append(Person(each["user_id"], each["name"]))
+    for person in people:
+        of.setdefault(person["entry_id"], []).append(Person(person["user_id"], person["name"]))
     return tuple(
         Entry(
             row["id"],

@@ -195,7 +195,7 @@ def _save(
     if after.organizer != before.organizer:
         transaction.execute(_SQL["hand_over"], columns_of(after))
     _save_entries(before, after, transaction)
-    known = {each.id: each for each in before.series}
+    known = {series.id: series for series in before.series}
     for series in after.series:
         if series != known.get(series.id):
             _save_series(transaction, after.id, known.get(series.id), series)
@@ -206,8 +206,8 @@ def _save(
 
 
 def _save_entries(before: Tournament, after: Tournament, transaction: Transaction) -> None:
-    known = {each.id: each for each in before.entries}
-    for gone in known.keys() - {each.id for each in after.entries}:
+    known = {entry.id: entry for entry in before.entries}
+    for gone in known.keys() - {entry.id for entry in after.entries}:
         transaction.execute(_SQL["drop_entry"], {"id": gone})
     for entry in after.entries:
         old = known.get(entry.id)
@@ -226,8 +226,8 @@ def _save_entries(before: Tournament, after: Tournament, transaction: Transactio
 def _save_people(transaction: Transaction, entry_id: int, entry: Entry) -> None:
     transaction.execute(_SQL["drop_people"], {"id": entry_id})
     people: list[dict[str, Value]] = [
-        {"entry_id": entry_id, "board": board, "user_id": each.user_id, "name": each.name}
-        for board, each in enumerate(entry.people, 1)
+        {"entry_id": entry_id, "board": board, "user_id": person.user_id, "name": person.name}
+        for board, person in enumerate(entry.people, 1)
     ]
     transaction.execute_many(_SQL["add_people"], people)
 
@@ -241,7 +241,7 @@ def _save_series(
     else:
         series_id = series.id
         transaction.execute(_SQL["save_series"], columns)
-    known = {each.id: _kept(each) for each in (() if old is None else old.games)}
+    known = {game.id: _kept(game) for game in (() if old is None else old.games)}
     for game in series.games:
         if game.id not in known:
             transaction.execute(_SQL["add_game"], columns_of_game(game) | {"series_id": series_id})
@@ -255,7 +255,7 @@ def _kept(game: SeriesGame) -> SeriesGame:
 
 
 def _note(transaction: Transaction, tournament_id: int, acts: Sequence[Act]) -> None:
-    rows = [columns_of_act(each) | {"tournament_id": tournament_id} for each in acts]
+    rows = [columns_of_act(act) | {"tournament_id": tournament_id} for act in acts]
     transaction.execute_many(_SQL["add_act"], rows)
 
 

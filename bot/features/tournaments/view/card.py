@@ -85,10 +85,10 @@ def state_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
 
 
 def _running(tournament: Tournament, phase: Running, texts: Texts) -> Iterator[str]:
-    games = sum(len(each.open_games) for each in tournament.open_series)
+    games = sum(len(series.open_games) for series in tournament.open_series)
     course = tournament.course
     if tournament.plan.form is FormName.DUPLICATE:
-        done = sum(not each.is_open for each in tournament.series)
+        done = sum(not series.is_open for series in tournament.series)
         yield texts("tournament-have-played", done=done, of=len(tournament.series))
     elif tournament.plan.form is FormName.ARENA:
         yield texts("tournament-goes-on", games=games)
@@ -155,7 +155,7 @@ def own_lines(
         yield texts("tournament-own-in")
         return
     if tournament.plan.form is FormName.DUPLICATE:
-        open_ones = [each for each in tournament.series_of(entry) if each.is_open]
+        open_ones = [series for series in tournament.series_of(entry) if series.is_open]
         yield texts("tournament-own-alone" if open_ones else "tournament-own-done")
     elif ahead is None or (ahead.opponent is None and ahead.at is None):
         yield texts("tournament-own-nothing")
@@ -173,7 +173,7 @@ def _next(ahead: NextGame, texts: Texts) -> Iterator[str]:
         yield texts("tournament-own-unknown")
     else:
         yield texts("tournament-own-next", opponent=opponent)
-    games = [_game(each, "", texts) for _, each in ahead.waits_for if each is not None]
+    games = [_game(place, "", texts) for _, place in ahead.waits_for if place is not None]
     if games:
         yield texts("tournament-own-waits", number=len(games), games=texts.listed(games))
 

@@ -131,8 +131,8 @@ def _rules_gone(draft: PlanDraft, texts: Texts) -> str:
 
 def _screens(draft: PlanDraft, shown: Screen, texts: Texts) -> StringSelect:
     options = [
-        SelectOption(texts(f"tournament-screen-{each}"), each, default=each is shown)
-        for each in Screen
+        SelectOption(texts(f"tournament-screen-{screen}"), screen, default=screen is shown)
+        for screen in Screen
     ]
     return board_select(ScreenMenu(draft.id, draft.version), options)
 

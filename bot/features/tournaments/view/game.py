@@ -24,7 +24,9 @@ _LONGEST_PERSON: Final = 30
 
 def thread_name(match: Match, texts: Texts) -> str:
     """Return the name of the thread of a game, which no other has: it ends with the number."""
-    names = texts.listed([clean(called(each, texts), _LONGEST_PERSON) for each in match.players])
+    names = texts.listed(
+        [clean(called(player, texts), _LONGEST_PERSON) for player in match.players]
+    )
     return texts("tournament-thread-name", players=names, number=str(match.id))
 
 
@@ -35,7 +37,7 @@ def game_call(
 
     By its button they are there before their own turn; in an arena another halves their time.
     """
-    players = texts.listed([f"<@{each.user_id}>" for each in match.players])
+    players = texts.listed([f"<@{player.user_id}>" for player in match.players])
     first, title = person_name(match.players[0], texts), title_of(tournament)
     notes = [f"-# {note}" for note in (texts("tournament-call-there"), why) if note]
     there = board_button(ThereButton(match.id), texts("button-tournament-here"))

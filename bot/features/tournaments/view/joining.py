@@ -72,8 +72,8 @@ def leave_question(tournament: Tournament, texts: Texts) -> Layout:
 
 def _teams(tournament: Tournament, texts: Texts) -> Iterator[ActionRow]:
     size = tournament.plan.team_size
-    open_ones = [each for each in tournament.present if len(each.people) < size]
-    options = [_team(each, size, texts) for each in open_ones[:MOST_TEAMS]]
+    open_ones = [entry for entry in tournament.present if len(entry.people) < size]
+    options = [_team(entry, size, texts) for entry in open_ones[:MOST_TEAMS]]
     if options:
         yield row([board_select(TeamMenu(tournament.id), options, texts("menu-tournament-team"))])
 

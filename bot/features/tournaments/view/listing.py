@@ -43,18 +43,21 @@ def tournament_choice(each: TournamentRow, texts: Texts) -> str:
 def _lines(shown: Sequence[TournamentRow], texts: Texts) -> Iterator[str]:
     if not shown:
         yield texts("tournaments-none")
-    for each in shown:
+    for tournament in shown:
         yield texts(
             "tournaments-row",
-            title=plain(each.title, LONGEST_TITLE),
-            form=texts(f"tournament-form-{each.form}"),
-            state=texts(f"tournament-state-{each.phase.name}"),
-            entrants=each.entrants,
-            most=each.most,
+            title=plain(tournament.title, LONGEST_TITLE),
+            form=texts(f"tournament-form-{tournament.form}"),
+            state=texts(f"tournament-state-{tournament.phase.name}"),
+            entrants=tournament.entrants,
+            most=tournament.most,
         )
 
 
 def _menu(shown: Sequence[TournamentRow], texts: Texts) -> Iterator[ActionRow]:
-    options = [SelectOption(tournament_choice(each, texts), str(each.id)) for each in shown]
+    options = [
+        SelectOption(tournament_choice(tournament, texts), str(tournament.id))
+        for tournament in shown
+    ]
     if options:
         yield row([board_select(OpenMenu(), options, texts("menu-tournament-open"))])

@@ -44,9 +44,9 @@ T = TypeVar("T")
 
 def people_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
     """Return the menu of those who take part, page by page."""
-    people = [(entry, each) for entry in tournament.present for each in entry.people]
+    people = [(entry, person) for entry in tournament.present for person in entry.people]
     shown, number, of = _page(people, number)
-    options = [_person(entry, each, texts) for entry, each in shown]
+    options = [_person(entry, person, texts) for entry, person in shown]
     return Layout(
         text(texts("tournament-people-title", title=title_of(tournament))),
         _menu(
@@ -119,9 +119,9 @@ def _who_goes(tournament: Tournament, entry: Entry, going: Sequence[Person], tex
 
 def open_pairings_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
     """Return the menu of the pairings that are being played, page by page."""
-    series = [each for each in tournament.open_series if each.pairing.second is not None]
+    series = [series for series in tournament.open_series if series.pairing.second is not None]
     shown, number, of = _page(series, number)
-    options = [_pairing(tournament, each, texts) for each in shown]
+    options = [_pairing(tournament, series, texts) for series in shown]
     return Layout(
         text(texts("tournament-decide-title", title=title_of(tournament))),
         _menu(
@@ -156,7 +156,7 @@ def verdict_card(tournament: Tournament, series: Series, texts: Texts) -> Layout
 
 
 def _verdicts(tournament: Tournament, series: Series, texts: Texts) -> Iterator[ActionRow]:
-    names = [entry_label(each, texts) for each in _sides(tournament, series)]
+    names = [entry_label(side, texts) for side in _sides(tournament, series)]
     first, second = names[0], names[-1]
     labels = {
         Verdict.FIRST: texts("tournament-verdict-wins", name=first),
@@ -180,7 +180,7 @@ def _person(entry: Entry, someone: Person, texts: Texts) -> SelectOption:
 
 
 def _pairing(tournament: Tournament, series: Series, texts: Texts) -> SelectOption:
-    first, *rest = [entry_label(each, texts) for each in _sides(tournament, series)]
+    first, *rest = [entry_label(side, texts) for side in _sides(tournament, series)]
     label = texts("tournament-pairing-label", first=first, second=rest[0] if rest else "")
     rounds = form_of(tournament).rounds(tournament.course)
     where = place_name(series.pairing.place, rounds, texts)
@@ -188,7 +188,7 @@ def _pairing(tournament: Tournament, series: Series, texts: Texts) -> SelectOpti
 
 
 def _sides(tournament: Tournament, series: Series) -> list[Entry]:
-    return [tournament.by_number[each] for each in series.pairing.sides]
+    return [tournament.by_number[side] for side in series.pairing.sides]
 
 
 def _page(rows: Sequence[T], number: int) -> tuple[Sequence[T], int, int]:

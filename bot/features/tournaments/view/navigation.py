@@ -32,7 +32,7 @@ def navigation(
     yield from rows(
         [
             *acting(tournament, texts, reader_id),
-            *[each for kind, each in _pages(tournament, texts) if kind is not here],
+            *[page for kind, page in _pages(tournament, texts) if kind is not here],
         ]
     )
 
@@ -67,7 +67,7 @@ def can_join(tournament: Tournament) -> bool:
     if not (tournament.is_gathering or late):
         return False
     size = tournament.plan.team_size
-    return not tournament.is_full or any(len(each.people) < size for each in tournament.present)
+    return not tournament.is_full or any(len(entry.people) < size for entry in tournament.present)
 
 
 def organizing(tournament: Tournament, texts: Texts) -> Button:
@@ -120,7 +120,7 @@ def _pages(tournament: Tournament, texts: Texts) -> Iterator[tuple[type[CustomId
             TablePage,
             board_button(TablePage(tournament.id, 0), texts("button-tournament-standings")),
         )
-    if any(each.pairing.second is not None for each in tournament.series):
+    if any(series.pairing.second is not None for series in tournament.series):
         yield (
             PairingsPage,
             board_button(PairingsPage(tournament.id, 0), texts("button-tournament-pairings")),

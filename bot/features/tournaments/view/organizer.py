@@ -53,7 +53,7 @@ def organizer_panel(
                 most=tournament.plan.most,
             ),
             *state_lines(tournament, texts),
-            *[hindrance_text(each, texts) for each in lacks],
+            *[hindrance_text(hindrance, texts) for hindrance in lacks],
         ),
         *rows([*(_acts(tournament, texts) if runs else ()), showing(tournament, texts)]),
         *(_hand_over(tournament, texts) if runs else ()),
@@ -77,11 +77,11 @@ def hints_card(tournament: Tournament, found: Iterable[Suspicion], texts: Texts)
     lines = [
         texts(
             "tournament-hint",
-            loser=person_name(each.loser, texts),
-            winner=person_name(each.winner, texts),
-            times=each.times,
+            loser=person_name(suspicion.loser, texts),
+            winner=person_name(suspicion.winner, texts),
+            times=suspicion.times,
         )
-        for each in found
+        for suspicion in found
     ][:_MOST_HINTS]
     return Layout(
         text(texts("tournament-hints-title", title=title_of(tournament))),

@@ -71,16 +71,16 @@ def round_post(tournament: Tournament, number: int, texts: Texts) -> Layout:
     """Return who plays whom in a round; it mentions nobody."""
     rounds = form_of(tournament).rounds(tournament.course)
     here = [
-        each
-        for each in tournament.series
-        if each.pairing.place.part is Part.MAIN and each.pairing.place.round == number
+        series
+        for series in tournament.series
+        if series.pairing.place.part is Part.MAIN and series.pairing.place.round == number
     ]
     heading = texts(
         "tournament-round-begins",
         title=title_of(tournament),
         round=place_name(Place(Part.MAIN, number, 1), rounds, texts),
     )
-    lines = [pairing_line(tournament, each, {}, texts) for each in here[:MOST_PAIRINGS]]
+    lines = [pairing_line(tournament, series, {}, texts) for series in here[:MOST_PAIRINGS]]
     others = len(here) - MOST_PAIRINGS
     if others > 0:
         lines.append(texts("tournament-others", others=others))
@@ -96,7 +96,7 @@ def _rounds(page: RoundPage, texts: Texts) -> Iterator[tuple[Place, list[str]]]:
 
     for _, beside in groupby(page.series, of_round):
         together = list(beside)
-        lines = [pairing_line(page.tournament, each, page.links, texts) for each in together]
+        lines = [pairing_line(page.tournament, series, page.links, texts) for series in together]
         yield together[0].pairing.place, lines
 
 
@@ -113,7 +113,7 @@ def _names(tournament: Tournament, series: Series, texts: Texts) -> tuple[str, s
 
 def _played(series: Series, links: Links, texts: Texts) -> str:
     """Return where a pairing is played: the first game of it, since teams have several."""
-    numbers = [each.match.id for each in series.open_games if each.match]
+    numbers = [game.match.id for game in series.open_games if game.match]
     if not numbers:
         return texts("tournament-due")
     first = _game(numbers[0], links, texts)

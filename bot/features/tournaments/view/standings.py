@@ -41,7 +41,7 @@ def are_secret(tournament: Tournament, user_id: int | None) -> bool:
     if entry is None or entry.number is None:
         return True
     series = tournament.series_of(entry)
-    return not series or any(each.is_open for each in series)
+    return not series or any(meeting.is_open for meeting in series)
 
 
 def standings_card(page: StandingsPage, reader_id: int, texts: Texts) -> Layout:
@@ -63,8 +63,8 @@ def standing_lines(
     """Yield a line for each row; a `brief` one leaves out what decides between equal points."""
     form = form_of(tournament)
     breaks = () if brief else form.tie_breaks[:_TIE_BREAKS]
-    for each, entry in rows:
-        yield _row(tournament, each, entry, (form.unit, breaks), texts)
+    for row, entry in rows:
+        yield _row(tournament, row, entry, (form.unit, breaks), texts)
 
 
 def podium_lines(podium: Podium, texts: Texts) -> Iterator[str]:
@@ -101,7 +101,7 @@ def entrant_lines(tournament: Tournament, entries: Sequence[Entry], texts: Texts
     for entry in entries:
         name = entry_name(entry, texts)
         if entry.name:
-            people = texts.listed([person_name(each, texts) for each in entry.people])
+            people = texts.listed([person_name(person, texts) for person in entry.people])
             size = tournament.plan.team_size
             line = texts(
                 "tournament-team", name=name, people=people, number=len(entry.people), size=size

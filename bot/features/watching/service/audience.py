@@ -91,10 +91,10 @@ class Audiences(MatchWatch):
 
     def has_room(self, match: Match, user_id: int) -> bool:
         """Tell whether one more can follow `match`; whoever follows already gives up that view."""
-        others = [each for user, each in self._people.items() if user != user_id]
+        others = [person for user, person in self._people.items() if user != user_id]
         audience = self._games.get(match.id)
         of_game = 0 if audience is None else len(audience.watchers.keys() - {user_id})
-        on_server = sum(each.guild_id == match.place.guild_id for each in others)
+        on_server = sum(watcher.guild_id == match.place.guild_id for watcher in others)
         return len(others) < MOST and on_server < MOST_ON_SERVER and of_game < MOST_OF_GAME
 
     def until(self) -> int:
@@ -174,7 +174,7 @@ class Audiences(MatchWatch):
             if match is not None:
                 scene = await self._stage.scene(match)
                 watching = [*audience.watchers.values()]
-                await asyncio.gather(*[self._show(each, scene) for each in watching])
+                await asyncio.gather(*[self._show(watcher, scene) for watcher in watching])
         finally:
             audience.busy = False
             audience.shown_at = asyncio.get_running_loop().time()

@@ -96,7 +96,7 @@ class Stage:
         return best_game(
             Running(
                 match,
-                sum(ratings.get(each.user_id, MIDDLE) for each in match.players)
+                sum(ratings.get(player.user_id, MIDDLE) for player in match.players)
                 / len(match.players),
                 now - since(match),
             )

@@ -98,8 +98,8 @@ def guessers_card(board: GuessBoard, texts: Texts) -> Layout:
 def _rows(board: GuessBoard, texts: Texts) -> Iterator[str]:
     if not board.rows:
         yield texts("guessers-empty")
-    for each in board.rows:
-        yield _row(each, texts)
+    for guesser in board.rows:
+        yield _row(guesser, texts)
     if board.own is not None and board.own not in board.rows:
         yield texts("leaderboard-own", row=_row(board.own, texts))
 

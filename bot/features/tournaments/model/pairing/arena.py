@@ -62,8 +62,8 @@ class Arena:
     def standings(self, course: Course) -> Sequence[Row]:
         """Return everybody by points, then by games won; of equal ones, who played fewer."""
         rows = {
-            each.number: row(course, each.number, 0, points_in_arena(course, each.number))
-            for each in course.entrants
+            entrant.number: row(course, entrant.number, 0, points_in_arena(course, entrant.number))
+            for entrant in course.entrants
         }
         order = ranked(
             rows, lambda number: (rows[number].points, rows[number].won, -rows[number].played)
@@ -97,7 +97,7 @@ def points_in_arena(course: Course, number: int) -> int:
 
 def _pairs(course: Course) -> Iterator[tuple[int, int]]:
     """Yield who is to play whom."""
-    busy = {number for each in course.running for number in each.sides}
+    busy = {number for pairing in course.running for number in pairing.sides}
     free = [number for number in course.present if number not in busy]
     points = {number: points_in_arena(course, number) for number in free}
     free.sort(key=lambda number: (-points[number], number))
@@ -117,19 +117,19 @@ def _nearest(
     """Yield pairs of those who stand next to each other; who played last of an odd number waits."""
     places = range(len(near))
     edges = [
-        (one, other, (other - one) ** 2 + _AGAIN * ((near[one], near[other]) in again))
-        for one, other in combinations(places, 2)
+        (first, second, (second - first) ** 2 + _AGAIN * ((near[first], near[second]) in again))
+        for first, second in combinations(places, 2)
     ]
     if len(near) % 2:
-        made = {each.place: order for order, each in enumerate(course.pairings)}
-        since = [made[course.of[each][-1].place] if course.of[each] else -1 for each in near]
+        made = {pairing.place: order for order, pairing in enumerate(course.pairings)}
+        since = [made[course.of[number][-1].place] if course.of[number] else -1 for number in near]
         waited_shortest = sorted(places, key=lambda place: (-since[place], -near[place]))
         edges += [
             (place, len(near), _WAITING * order) for order, place in enumerate(waited_shortest)
         ]
-    for one, other in cheapest_pairs(len(near) + len(near) % 2, edges) or ():
-        if other < len(near):
-            yield near[one], near[other]
+    for first, second in cheapest_pairs(len(near) + len(near) % 2, edges) or ():
+        if second < len(near):
+            yield near[first], near[second]
 
 
 def _just_met(last: Mapping[int, Pairing], one: int, other: int) -> bool:

@@ -60,7 +60,7 @@ def bracket_order(size: int) -> list[int]:
     """
     order = [1]
     while len(order) < size:
-        order = [each for number in order for each in (number, 2 * len(order) + 1 - number)]
+        order = [seed for number in order for seed in (number, 2 * len(order) + 1 - number)]
     return order
 
 
@@ -181,18 +181,18 @@ def due_in(bracket: Bracket, course: Course) -> tuple[Pairing, ...]:
 
 def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:
     """Return who came how far: those who are still in it share the best place that is open."""
-    furthest = {each.number: (0, 0, 0) for each in course.entrants}
+    furthest = {entrant.number: (0, 0, 0) for entrant in course.entrants}
     final = max((slot.stage for slot in bracket), default=0)
-    for each in filled(bracket, course):
-        stage = each.slot.stage
-        best = stage if each.slot.place.part is Part.THIRD else final
-        for number in (each.upper, each.lower):
+    for reached in filled(bracket, course):
+        stage = reached.slot.stage
+        best = stage if reached.slot.place.part is Part.THIRD else final
+        for number in (reached.upper, reached.lower):
             if not number:
                 continue
-            if each.is_open or not each.pairing:
+            if reached.is_open or not reached.pairing:
                 furthest[number] = (best, 1, stage)
             else:
-                furthest[number] = (stage, int(each.winner == number), stage)
+                furthest[number] = (stage, int(reached.winner == number), stage)
     return tuple(
         row(course, number, rank) for rank, number in ranked(furthest, furthest.__getitem__)
     )
@@ -209,15 +209,15 @@ def champion_of(bracket: Bracket, course: Course) -> int | None:
 
 def upcoming_in(bracket: Bracket, course: Course, number: int) -> Upcoming | None:
     """Return what awaits an entrant: the open slot that they have reached and do not play in."""
-    slots = {each.slot.place: each for each in filled(bracket, course)}
-    for each in slots.values():
-        if number in {each.upper, each.lower} and not each.pairing:
-            opponent = each.lower if each.upper == number else each.upper
+    slots = {slot.slot.place: slot for slot in filled(bracket, course)}
+    for reached in slots.values():
+        if number in {reached.upper, reached.lower} and not reached.pairing:
+            opponent = reached.lower if reached.upper == number else reached.upper
             if opponent == NOBODY:
                 continue
-            unknown = each.slot.lower if each.upper == number else each.slot.upper
+            unknown = reached.slot.lower if reached.upper == number else reached.slot.upper
             waits_for = () if opponent else tuple(_running_below(unknown, slots))
-            return Upcoming(each.slot.place, opponent, waits_for)
+            return Upcoming(reached.slot.place, opponent, waits_for)
     return None
 
 
@@ -229,6 +229,6 @@ def _running_below(side: Side, slots: Mapping[Place, FilledSlot]) -> Iterator[Pl
     if source.pairing and source.is_open:
         yield side.place
     elif not source.pairing:
-        for each, known in ((source.slot.upper, source.upper), (source.slot.lower, source.lower)):
+        for below, known in ((source.slot.upper, source.upper), (source.slot.lower, source.lower)):
             if known is None:
-                yield from _running_below(each, slots)
+                yield from _running_below(below, slots)

@@ -161,7 +161,7 @@ class Course:
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for numbers that leave some out, and for a place taken twice."""
-        if [each.number for each in self.entrants] != list(range(1, len(self.entrants) + 1)):
+        if [entrant.number for entrant in self.entrants] != list(range(1, len(self.entrants) + 1)):
             raise ValueError("Entrants are numbered from 1, in order.")
         if len(self.at) != len(self.pairings):
             raise ValueError("Two pairings stand at one place.")
@@ -169,12 +169,12 @@ class Course:
     @cached_property
     def at(self) -> Mapping[Place, Pairing]:
         """Return the pairings by their places."""
-        return {each.place: each for each in self.pairings}
+        return {pairing.place: pairing for pairing in self.pairings}
 
     @cached_property
     def of(self) -> Mapping[int, Sequence[Pairing]]:
         """Return the pairings of each entrant by number, oldest first."""
-        found: dict[int, list[Pairing]] = {each.number: [] for each in self.entrants}
+        found: dict[int, list[Pairing]] = {entrant.number: [] for entrant in self.entrants}
         for pairing in self.pairings:
             for number in pairing.sides:
                 found[number].append(pairing)
@@ -183,17 +183,17 @@ class Course:
     @cached_property
     def present(self) -> Collection[int]:
         """Return the numbers of those who have not withdrawn, the strongest first."""
-        return {each.number: None for each in self.entrants if not each.withdrawn}.keys()
+        return {entrant.number: None for entrant in self.entrants if not entrant.withdrawn}.keys()
 
     @cached_property
     def running(self) -> Sequence[Pairing]:
         """Return the pairings that are being played."""
-        return [each for each in self.pairings if each.outcome is None]
+        return [pairing for pairing in self.pairings if pairing.outcome is None]
 
     @cached_property
     def last_round(self) -> int:
         """Return the number of the last round that was begun in the main part, 0 before any."""
-        main = (each.place.round for each in self.pairings if each.place.part is Part.MAIN)
+        main = (pairing.place.round for pairing in self.pairings if pairing.place.part is Part.MAIN)
         return max(main, default=0)
 
     def took_part(self, number: int) -> bool:

@@ -70,8 +70,10 @@ def _losers(main_rounds: int) -> Iterator[Slot]:
                 for position in range(1, 2 * count + 1)
             ]
         minor = [
-            Slot(Place(Part.LOSERS, 2 * number - 1, position), one, other, stage=2 * number - 1)
-            for position, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True), 1)
+            Slot(Place(Part.LOSERS, 2 * number - 1, position), upper, lower, stage=2 * number - 1)
+            for position, (upper, lower) in enumerate(
+                zip(before[::2], before[1::2], strict=True), 1
+            )
         ]
         yield from minor
         movement = max(

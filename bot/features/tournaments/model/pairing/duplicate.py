@@ -71,7 +71,7 @@ class DuplicateForm:
     def standings(self, course: Course) -> Sequence[Row]:
         """Return everybody by points or by places; whoever has played nothing comes last."""
         rounds = [_points_of_round(course, number) for number in range(1, course.last_round + 1)]
-        sums = {each.number: _sum(course, each.number, rounds) for each in course.entrants}
+        sums = {entrant.number: _sum(course, entrant.number, rounds) for entrant in course.entrants}
         if self.counted is Counted.POINTS:
             order = ranked(sums, lambda number: sums[number].key)
             return tuple(row(course, number, rank, sums[number].points) for rank, number in order)
@@ -90,13 +90,13 @@ class DuplicateForm:
 
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
         """Return the next round of somebody."""
-        mine = [each for each in self.due(course) if each.first == number]
+        mine = [pairing for pairing in self.due(course) if pairing.first == number]
         return Upcoming(mine[0].place, None) if mine else None
 
     def _next_rounds(self, course: Course) -> Iterator[Pairing]:
         for number in course.present:
             mine = course.of[number]
-            if len(mine) < self.number_of_rounds and all(each.outcome for each in mine):
+            if len(mine) < self.number_of_rounds and all(pairing.outcome for pairing in mine):
                 yield Pairing(Place(Part.MAIN, len(mine) + 1, number), number, None)
 
 
@@ -123,7 +123,7 @@ def _sum(course: Course, number: int, rounds: Iterable[Mapping[int, int]]) -> _S
     rounds = list(rounds)
     own = [played[number] for played in rounds if number in played]
     missed = [min(0, *played.values()) for played in rounds if played and number not in played]
-    if not own or any(each.outcome is None for each in course.of[number]):
+    if not own or any(pairing.outcome is None for pairing in course.of[number]):
         missed = []
     return _Sum(sum(own) + sum(missed), len(own), max(own, default=0))
 
@@ -131,9 +131,11 @@ def _sum(course: Course, number: int, rounds: Iterable[Mapping[int, int]]) -> _S
 def _points_of_round(course: Course, number: int) -> Mapping[int, int]:
     """Return the points of the dice of everybody who has played a round."""
     return {
-        each.first: each.outcome.scored[0]
-        for each in course.pairings
-        if each.place.round == number and each.outcome and each.outcome.how is not How.NO_SHOW
+        pairing.first: pairing.outcome.scored[0]
+        for pairing in course.pairings
+        if pairing.place.round == number
+        and pairing.outcome
+        and pairing.outcome.how is not How.NO_SHOW
     }
 
 

@@ -159,8 +159,8 @@ def row(
     tie_breaks: Sequence[int] = (),
 ) -> Row:
     """Return the row of an entrant, whose points are the sum of their pairings if not said."""
-    ended = [each for each in course.of[number] if each.outcome]
+    ended = [pairing for pairing in course.of[number] if pairing.outcome]
     if points is None:
-        points = sum(each.points(number) for each in ended)
-    won = sum(each.won_by(number) for each in ended)
+        points = sum(pairing.points(number) for pairing in ended)
+    won = sum(pairing.won_by(number) for pairing in ended)
     return Row(rank, number, points, tuple(tie_breaks), len(ended), won)

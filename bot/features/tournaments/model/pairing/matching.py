@@ -28,7 +28,7 @@ def cheapest_pairs(vertices: int, edges: Iterable[Edge]) -> list[tuple[int, int]
     costs = list(edges)
     dearest = max((cost for _, _, cost in costs), default=0)
     graph: Graph[int] = Graph()
-    graph.add_weighted_edges_from((one, other, dearest - cost) for one, other, cost in costs)
+    graph.add_weighted_edges_from((first, second, dearest - cost) for first, second, cost in costs)
     pairs = max_weight_matching(graph, maxcardinality=True)
     if 2 * len(pairs) < vertices:
         return None

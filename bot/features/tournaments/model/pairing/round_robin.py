@@ -33,8 +33,8 @@ def berger(entrants: int, number: int) -> list[tuple[int, int]]:
     pairs = [(ring[0], fixed) if number % 2 else (fixed, ring[0])]
     pairs += [(ring[step], ring[-step]) for step in range(1, fixed // 2)]
     return [
-        (one if one <= entrants else NOBODY, other if other <= entrants else NOBODY)
-        for one, other in pairs
+        (first if first <= entrants else NOBODY, second if second <= entrants else NOBODY)
+        for first, second in pairs
     ]
 
 
@@ -79,12 +79,15 @@ class RoundRobin:
     def upcoming(self, course: Course, number: int) -> Upcoming | None:
         """Return whom the table names for the next round."""
         following = course.last_round + 1
-        if any(number in each.sides for each in course.running) or number not in course.present:
+        if (
+            any(number in pairing.sides for pairing in course.running)
+            or number not in course.present
+        ):
             return None
         while following <= self.rounds(course):
             for pairing in self._round(course, following):
                 if number in pairing.sides and pairing.outcome is None:
-                    waits_for = tuple(each.place for each in course.running)
+                    waits_for = tuple(pairing.place for pairing in course.running)
                     return Upcoming(pairing.place, pairing.opponent(number), waits_for)
             following += 1
         return None

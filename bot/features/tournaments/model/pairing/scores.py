@@ -46,13 +46,16 @@ class Scores:
     @cached_property
     def meetings(self) -> Mapping[int, Sequence[Meeting]]:
         """Return the rounds of each entrant that have ended, in order."""
-        return {each.number: list(self._meetings(each.number)) for each in self._course.entrants}
+        return {
+            entrant.number: list(self._meetings(entrant.number))
+            for entrant in self._course.entrants
+        }
 
     @cached_property
     def points(self) -> Mapping[int, int]:
         """Return the points of each entrant, in halves."""
         return {
-            number: sum(each.points for each in meetings)
+            number: sum(meeting.points for meeting in meetings)
             for number, meetings in self.meetings.items()
         }
 
@@ -62,16 +65,16 @@ class Scores:
         counted = {}
         for number, meetings in self.meetings.items():
             counted[number] = self.points[number]
-            for each in reversed(meetings):
-                if not each.voluntary:
+            for meeting in reversed(meetings):
+                if not meeting.voluntary:
                     break
-                if each.asked:
-                    counted[number] += DRAW - each.points
+                if meeting.asked:
+                    counted[number] += DRAW - meeting.points
         return counted
 
     def _meetings(self, number: int) -> Iterable[Meeting]:
         joined = self._course.entrant(number).joined
-        by_round = {each.place.round: each for each in self._course.of[number]}
+        by_round = {pairing.place.round: pairing for pairing in self._course.of[number]}
         for round_number in range(1, self._course.last_round + 1):
             pairing = by_round.get(round_number)
             if pairing is None and not self._fixed:
@@ -102,14 +105,16 @@ class Scores:
 
     def _sum(self, number: int, *, cut: bool, weighted: bool) -> int:
         played = []
-        for each in self.meetings[number]:
-            if each.opponent is not None:
-                opponents = self._as_opponent[each.opponent]
+        for meeting in self.meetings[number]:
+            if meeting.opponent is not None:
+                opponents = self._as_opponent[meeting.opponent]
             elif self._fixed:
                 continue
             else:
                 opponents = self.points[number]
-            played.append((each.points * opponents if weighted else opponents, each.voluntary))
+            played.append(
+                (meeting.points * opponents if weighted else opponents, meeting.voluntary)
+            )
         total = sum(value for value, _ in played)
         if not cut or not played:
             return total
@@ -120,24 +125,24 @@ class Scores:
         """Return the points of some against each other, 0 unless all of them have met."""
         among = set(equal)
         found = {
-            number: [each for each in self.meetings[number] if each.opponent in among]
+            number: [meeting for meeting in self.meetings[number] if meeting.opponent in among]
             for number in equal
         }
-        opponents = (len({each.opponent for each in met}) for met in found.values())
+        opponents = (len({meeting.opponent for meeting in met}) for met in found.values())
         if len(equal) < 2 or any(count < len(equal) - 1 for count in opponents):
             return dict.fromkeys(equal, 0)
-        return {number: sum(each.points for each in met) for number, met in found.items()}
+        return {number: sum(meeting.points for meeting in met) for number, met in found.items()}
 
     def wins(self, number: int) -> int:
         """Return how often an entrant had the points of a win, played or not."""
-        return sum(each.points >= WIN for each in self.meetings[number])
+        return sum(meeting.points >= WIN for meeting in self.meetings[number])
 
     def scored(self, number: int) -> int:
         """Return the boards or games that an entrant won, see `Outcome.scored`."""
         return sum(
-            each.outcome.scored[each.first != number]
-            for each in self._course.of[number]
-            if each.outcome
+            pairing.outcome.scored[pairing.first != number]
+            for pairing in self._course.of[number]
+            if pairing.outcome
         )
 
     def tie_break(self, kind: TieBreak, equal: Sequence[int]) -> Mapping[int, int]:
@@ -146,20 +151,22 @@ class Scores:
             case TieBreak.DIRECT_ENCOUNTER:
                 return self.direct_encounters(equal)
             case TieBreak.BUCHHOLZ:
-                return {each: self.buchholz(each) for each in equal}
+                return {entrant: self.buchholz(entrant) for entrant in equal}
             case TieBreak.BUCHHOLZ_CUT_1:
-                return {each: self.buchholz(each, cut=True) for each in equal}
+                return {entrant: self.buchholz(entrant, cut=True) for entrant in equal}
             case TieBreak.SONNEBORN_BERGER:
-                return {each: self.sonneborn_berger(each) for each in equal}
+                return {entrant: self.sonneborn_berger(entrant) for entrant in equal}
             case TieBreak.WINS:
-                return {each: self.wins(each) for each in equal}
+                return {entrant: self.wins(entrant) for entrant in equal}
             case TieBreak.SCORED:
-                return {each: self.scored(each) for each in equal}
+                return {entrant: self.scored(entrant) for entrant in equal}
 
 
 def standings_by(tie_breaks: Sequence[TieBreak], course: Course, scores: Scores) -> tuple[Row, ...]:
     """Return everybody by points, and who is equal by tie-breaks, each deciding for the next."""
-    keys: dict[int, tuple[int, ...]] = {each: (points,) for each, points in scores.points.items()}
+    keys: dict[int, tuple[int, ...]] = {
+        entrant: (points,) for entrant, points in scores.points.items()
+    }
     for kind in tie_breaks:
         known = dict(keys)
         for _, group in groupby(sorted(known, key=known.__getitem__), key=known.__getitem__):

@@ -88,7 +88,7 @@ def trf16(
 def _columns(form: Form, course: Course) -> Iterator[Mapping[int, Pairing]]:
     """Yield the pairings of each round, by those who take part in them."""
     in_rounds = form.rounds(course) is not None and all(
-        each.place.part is Part.MAIN for each in course.pairings
+        pairing.place.part is Part.MAIN for pairing in course.pairings
     )
     columns: list[dict[int, Pairing]] = []
     for pairing in course.pairings:

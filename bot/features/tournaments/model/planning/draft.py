@@ -109,7 +109,7 @@ OPTIONS: Final[Mapping[str, PlanOption]] = {
     "form": PlanOption(Screen.GAME, tuple(FormName), _always),
     RULESET: PlanOption(Screen.GAME, (), _always),
     PACE: PlanOption(
-        Screen.GAME, tuple(each for each in Pace if each.seconds), lambda plan: not _is_alone(plan)
+        Screen.GAME, tuple(pace for pace in Pace if pace.seconds), lambda plan: not _is_alone(plan)
     ),
     "best_of": PlanOption(Screen.GAME, BEST_OF, _has_series),
     "rated": PlanOption(Screen.GAME, (False, True), lambda plan: not _is_alone(plan)),
@@ -147,9 +147,9 @@ def offered(plan: Plan, name: str) -> tuple[Value, ...]:
     """Return the values of an option that `plan` can have."""
     values = OPTIONS[name].values
     if name == "most" and plan.form is FormName.ROUND_ROBIN:
-        return tuple(each for each in _PLACES if each <= MOST_IN_ROUND_ROBIN)
+        return tuple(place for place in _PLACES if place <= MOST_IN_ROUND_ROBIN)
     if name == "rounds" and plan.form is FormName.DUPLICATE:
-        return tuple(each for each in values if each is not None)
+        return tuple(value for value in values if value is not None)
     return values
 
 
@@ -220,4 +220,4 @@ def _quarter(time: int) -> int:
 
 def _pace(rules: RuleSet) -> Pace | None:
     """Return the pace of `rules`, None if it is none of those that people choose from."""
-    return next((each for each in Pace if paced(rules, each, each) == rules), None)
+    return next((pace for pace in Pace if paced(rules, pace, pace) == rules), None)

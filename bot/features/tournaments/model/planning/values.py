@@ -16,7 +16,7 @@ _RULES: Final = "rules"
 
 def values_of(plan: Plan) -> dict[str, Value]:
     """Return everything but the rules, by the names of the fields."""
-    return {each.name: getattr(plan, each.name) for each in fields(plan) if each.name != _RULES}
+    return {field.name: getattr(plan, field.name) for field in fields(plan) if field.name != _RULES}
 
 
 def plan_of(values: Mapping[str, Value], rules: RuleSet) -> Plan:

@@ -78,11 +78,13 @@ def _of_round(shown: Shown, number: int, round_number: int, lines: dict[int, int
 def _against(shown: Shown, number: int, other: int) -> Cell:
     if number == other:
         return Cell(blank=True)
-    met = [each for each in shown.course.of[number] if other in each.sides and each.outcome]
+    met = [
+        pairing for pairing in shown.course.of[number] if other in pairing.sides and pairing.outcome
+    ]
     if len(met) == 1:
         return Cell(result(met[0], number), won=_won(met[0], number))
     # Of several meetings a narrow cell has room for the sum alone.
-    points, most = sum(each.points(number) for each in met), WIN * len(met)
+    points, most = sum(pairing.points(number) for pairing in met), WIN * len(met)
     won = None if 2 * points == most else 2 * points > most
     return Cell(halves(points) if met else "", won=won)
 

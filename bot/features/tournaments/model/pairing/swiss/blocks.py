@@ -48,9 +48,9 @@ class Blocks:
         """Find the borders."""
         self._players = players
         self._widths = {
-            place: one.score - other.score
-            for place, (one, other) in enumerate(pairwise(players), 1)
-            if one.score != other.score
+            place: upper.score - lower.score
+            for place, (upper, lower) in enumerate(pairwise(players), 1)
+            if upper.score != lower.score
         }
         self._group = _groups(players)
 
@@ -78,7 +78,7 @@ class Blocks:
         crossing = block.forced + 2 * min(self._widths[place] for place in borders)
         joined = blocks[max(index - 1, 0) : index + 2]
         # The borders inside the neighbours are others than those inside and around the block.
-        forced = min(excess, crossing) + sum(each.forced for each in joined) - block.forced
+        forced = min(excess, crossing) + sum(part.forced for part in joined) - block.forced
         blocks[max(index - 1, 0) : index + 2] = [_Block(joined[0].start, joined[-1].end, forced)]
 
     def _pair(self, block: _Block) -> tuple[Pairs | None, float]:
@@ -101,9 +101,10 @@ class Blocks:
             if numbers is None:
                 continue
             found = [
-                (self._players[one], self._players[other]) for one, other in (*settled, *numbers)
+                (self._players[first], self._players[second])
+                for first, second in (*settled, *numbers)
             ]
-            excess = sum(one.score - other.score for one, other in found) - least
+            excess = sum(first.score - second.score for first, second in found) - least
             if excess <= block.forced:
                 break
         return found, excess
@@ -125,17 +126,17 @@ class Blocks:
         them.
         """
         taken: set[int] = set()
-        for one in range(block.start, block.end):
-            start, end = self._group[one]
+        for index in range(block.start, block.end):
+            start, end = self._group[index]
             half = (end - start) // 2
-            if one - start >= half:
+            if index - start >= half:
                 continue
             for step in _NEAR:
-                other = one + half + step
+                other = index + half + step
                 is_open = start + half <= other < end and other not in taken
-                if is_open and self._is_obvious(one, other):
+                if is_open and self._is_obvious(index, other):
                     taken.add(other)
-                    yield one, other
+                    yield index, other
                     break
 
     def _is_obvious(self, one: int, other: int) -> bool:
@@ -147,17 +148,17 @@ class Blocks:
         """Yield the likely pairs of some: `breadth` for each player, nearest to the ideal."""
         seen: set[tuple[int, int]] = set()
         for index in range(len(places)):
-            for other in self._likely(index, places, breadth):
-                pair = (min(places[index], other), max(places[index], other))
+            for opponent in self._likely(index, places, breadth):
+                pair = (min(places[index], opponent), max(places[index], opponent))
                 if pair not in seen:
                     seen.add(pair)
-                    first, second = (self._players[each] for each in pair)
+                    first, second = (self._players[place] for place in pair)
                     yield *pair, cost(first, second, self._uneven(*pair))
 
     def _likely(self, index: int, places: Sequence[int], breadth: int) -> Iterator[int]:
         """Yield those whom somebody has not met, around the ideal and around themselves."""
         one = places[index]
-        start, end = (bisect_left(places, each) for each in self._group[one])
+        start, end = (bisect_left(places, score) for score in self._group[one])
         half = (end - start) // 2
         ideal = index + half if index - start < half else index - half
         yield from islice(self._fresh(one, places, ideal), breadth)

@@ -62,17 +62,17 @@ def players_of(course: Course, late: int) -> list[Player]:
             scores.points[number],
             Counter(
                 opponent
-                for each in course.of[number]
-                if each.was_played and (opponent := each.opponent(number)) is not None
+                for pairing in course.of[number]
+                if pairing.was_played and (opponent := pairing.opponent(number)) is not None
             ),
             _side(begun, number),
             down=floated.get(number, 0) < 0,
             up=floated.get(number, 0) > 0,
             free_wins=sum(
-                each.outcome is not None
-                and each.outcome.how in {How.BYE, How.NO_SHOW}
-                and each.points(number) >= WIN
-                for each in course.of[number]
+                pairing.outcome is not None
+                and pairing.outcome.how in {How.BYE, How.NO_SHOW}
+                and pairing.points(number) >= WIN
+                for pairing in course.of[number]
             ),
         )
         for number in course.present
@@ -83,7 +83,7 @@ def players_of(course: Course, late: int) -> list[Player]:
 
 def in_order(players: Sequence[Player]) -> list[Player]:
     """Return players by score, the strongest of equal ones first and the bye last."""
-    return sorted(players, key=lambda each: (-each.score, each.is_bye, each.number))
+    return sorted(players, key=lambda player: (-player.score, player.is_bye, player.number))
 
 
 def _side(begun: Begun, number: int) -> int:

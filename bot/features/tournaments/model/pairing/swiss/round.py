@@ -35,8 +35,8 @@ def _fresh_pairs(players: Sequence[Player]) -> Pairs | None:
     """Return the best pairs of those who have not met, the bye at the lowest score possible."""
     if len(players) % 2 == 0:
         return Blocks(players).paired()
-    least = min(each.free_wins for each in players)
-    for score in sorted({each.score for each in players if each.free_wins == least}):
+    least = min(player.free_wins for player in players)
+    for score in sorted({player.score for player in players if player.free_wins == least}):
         if pairs := Blocks(in_order([*players, bye(score, least)])).paired():
             return pairs
     return None
@@ -45,14 +45,14 @@ def _fresh_pairs(players: Sequence[Player]) -> Pairs | None:
 def _any_pairs(players: Sequence[Player]) -> Pairs:
     """Return the pairs with the fewest meetings again, among all that there are."""
     if len(players) % 2:
-        least = min(each.free_wins for each in players)
-        players = [*players, bye(min(each.score for each in players), least)]
+        least = min(player.free_wins for player in players)
+        players = [*players, bye(min(player.score for player in players), least)]
     edges = [
-        (one, other, cost(players[one], players[other], other - one))
-        for one, other in combinations(range(len(players)), 2)
+        (first, second, cost(players[first], players[second], second - first))
+        for first, second in combinations(range(len(players)), 2)
     ]
     found = cheapest_pairs(len(players), edges) or []
-    return [(players[one], players[other]) for one, other in found]
+    return [(players[first], players[second]) for first, second in found]
 
 
 def _board(one: Player, other: Player) -> tuple[bool, int, int, int]:
