@@ -234,15 +234,15 @@ def read_settings(environment: Mapping[str, str | None]) -> Settings:
     """
     values: dict[str, object] = {}
     mistakes: list[str] = []
-    for each in fields(Settings):
-        variable = each.metadata["variable"]
+    for setting in fields(Settings):
+        variable = setting.metadata["variable"]
         text = environment.get(variable)
         if not text:
             continue
         try:
-            values[each.name] = each.metadata["parse"](text)
+            values[setting.name] = setting.metadata["parse"](text)
         except ValueError as error:
-            value = "not right" if each.metadata["secret"] else repr(text)
+            value = "not right" if setting.metadata["secret"] else repr(text)
             mistakes.append(f"{variable} is {value}: {error}.")
     if isinstance(values.get("database"), PostgresUrl) and "backups" in values:
         mistakes.append(

@@ -69,9 +69,9 @@ class Commands:
 
     def add_to(self, bot: FarkleBot) -> None:
         """Add them to `bot`."""
-        for each in (self.farkle, self.events, self.admin, self.mod):
-            if each.commands:
-                bot.tree.add_command(each)
+        for group in (self.farkle, self.events, self.admin, self.mod):
+            if group.commands:
+                bot.tree.add_command(group)
 
 
 def subgroup(group: app_commands.Group, key: str, about: str | None = None) -> app_commands.Group:

@@ -76,7 +76,7 @@ class FairDice(FeatureCog):
         """Suggest the games that are open in this channel, and then those that ended there last."""
         channel_id = place_of(interaction).channel_id
         here, past = await self._open_games.here(channel_id), await self._replays.past(channel_id)
-        games = [*titled(here), *[(each.id, each.players) for each in past]]
+        games = [*titled(here), *[(game.id, game.players) for game in past]]
         return game_choices(interaction, games, current)
 
     @localized("cmd-verify", "cmd-replay", price=prices.VERIFIED)

@@ -102,7 +102,8 @@ class Welcome(FeatureCog):
     async def delete(self, interaction: Interaction, button: DeleteWelcomeButton) -> None:
         """Delete the message, for those who look after the server or what is said there."""
         if all(
-            each.get("custom_id") != button.write() for each in walk(components_of(interaction))
+            component.get("custom_id") != button.write()
+            for component in walk(components_of(interaction))
         ):
             raise Refused(MatchRefusal.BUTTON_OUTDATED)
         await interaction.response.defer()

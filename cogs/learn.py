@@ -132,7 +132,7 @@ class Learn(FeatureCog):
         all_done = False
         if spot.is_done:
             done = await course.finish(interaction.user.id, lesson)
-            all_done = all(each.name in done for each in course.lessons)
+            all_done = all(lesson.name in done for lesson in course.lessons)
         else:
             chosen = within(spot.task.state.roll, chosen)
         of_last = spot.step if spot.tried else spot.step - 1

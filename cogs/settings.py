@@ -118,14 +118,14 @@ class ServerPanel(FeatureCog):
         offered, texts = await self._offered(interaction), self.bot.own_texts(interaction)
         read = partial(read_value, ServerSettings, setting, offered=offered, texts=texts)
         if setting.metadata["several"]:
-            return [str(each) for each in all_chosen_as(interaction, read)]
+            return [str(value) for value in all_chosen_as(interaction, read)]
         return chosen_as(interaction, read)
 
     async def _offered(self, interaction: Interaction) -> Offered:
         """Return what can be chosen on the server."""
         texts = self.bot.own_texts(interaction)
         house_rules = await self._rulebook.rulesets.house_rules(server_of(interaction))
-        shipped = by_title([each.name for each in self._rulebook.rulebook], texts)
+        shipped = by_title([ruleset.name for ruleset in self._rulebook.rulebook], texts)
         return Offered(
             self.bot.catalogue.languages,
             [*shipped, *((rule.title, rule.ref) for rule in house_rules)],

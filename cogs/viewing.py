@@ -52,7 +52,7 @@ async def can_be_read_by(interaction: discord.Interaction, user_id: int) -> bool
             members = await guild.query_members(user_ids=[user_id], cache=False)
     except SILENT:
         return False
-    return any(channel.permissions_for(each).view_channel for each in members)
+    return any(channel.permissions_for(member).view_channel for member in members)
 
 
 def may_still_read(interaction: discord.Interaction, place: Place) -> bool:

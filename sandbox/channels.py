@@ -46,10 +46,10 @@ class Channels:
     def listed_for(self, person: MemberActor) -> list[Listed]:
         """Return what `person` can read, the newest thread of a channel first."""
         return [
-            Listed(str(each.id), each.name or "", each.is_thread)
+            Listed(str(thread.id), thread.name or "", thread.is_thread)
             for channel in self._server.channels.values()
-            for each in (channel, *reversed(channel.threads))
-            if self._is_open_to(each, person)
+            for thread in (channel, *reversed(channel.threads))
+            if self._is_open_to(thread, person)
         ]
 
     def handle(self, channel_id: int) -> ChannelHandle:

@@ -50,7 +50,9 @@ async def play_demo(
 
 def _choose(world: World) -> Kind:
     """Roll on with many dice, or with all of them; else bank if that is allowed."""
-    dice = [each for each in _enabled(world) if DieButton.read(str(each["custom_id"]))]
+    dice = [
+        component for component in _enabled(world) if DieButton.read(str(component["custom_id"]))
+    ]
     left = sum(die["style"] != ButtonStyle.SUCCESS for die in dice)
     if left >= ROLL_ON or not left or BankButton not in _buttons(world):
         return RollButton
@@ -69,8 +71,8 @@ def _buttons(world: World) -> dict[Kind, VersionButton]:
     """Return what can be pressed to play, one button of each kind."""
     found = {}
     for kind in PLAYING:
-        for each in _enabled(world):
-            button = kind.read(str(each["custom_id"]))
+        for component in _enabled(world):
+            button = kind.read(str(component["custom_id"]))
             if button is not None:
                 found[kind] = button
     return found
@@ -85,7 +87,9 @@ async def _press(world: World, who: MemberActor, kind: Kind) -> None:
 def _enabled(world: World) -> list[RawComponent]:
     """Return the buttons that can be pressed."""
     return [
-        each for each in walk(_shown(world)) if "custom_id" in each and not each.get("disabled")
+        component
+        for component in walk(_shown(world))
+        if "custom_id" in component and not component.get("disabled")
     ]
 
 
@@ -96,4 +100,4 @@ def _board(world: World) -> str:
 
 def _shown(world: World) -> list[RawComponent]:
     message = world.table.last_message
-    return [] if message is None else [each.to_dict() for each in message.components]
+    return [] if message is None else [component.to_dict() for component in message.components]

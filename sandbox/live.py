@@ -108,7 +108,7 @@ class LivePreview(Preview):
     async def keep_live(self) -> None:
         """Show on every page what the bot does, until cancelled."""
         while True:
-            page = next((each for each in self._pages.values() if self._is_behind(each)), None)
+            page = next((page for page in self._pages.values() if self._is_behind(page)), None)
             if page is None:
                 await self._world.bot_acted.wait()
                 await asyncio.sleep(_BREATH)

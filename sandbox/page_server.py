@@ -78,5 +78,5 @@ class LivePageServer(PreviewServer):
             shown, listed = self._live_pages.channels_of(context)
         except (SetupError, BackendError):
             raise web.HTTPGone from None
-        value = {"shown": str(shown), "channels": [asdict(each) for each in listed]}
+        value = {"shown": str(shown), "channels": [asdict(channel) for channel in listed]}
         return web.json_response(value, headers=self._SECURITY_HEADERS)

@@ -89,7 +89,7 @@ async def open_world(
 
 async def _events_are_over() -> None:
     """Wait until the bot has taken note of its start and of its new server."""
-    events = [each for each in asyncio.all_tasks() if each.get_name().startswith(_EVENT)]
+    events = [task for task in asyncio.all_tasks() if task.get_name().startswith(_EVENT)]
     if events:
         await asyncio.wait(events, timeout=_START_WITHIN)
 

@@ -118,9 +118,9 @@ def _first_like(state: State, keep: Positions) -> Positions:
     """Return the first places with dice that are, and show, the same as those at `keep`."""
     shown = list(zip(state.roll, state.dice, strict=True))
     wanted, first = Counter(shown[place] for place in keep), list[int]()
-    for place, each in enumerate(shown):
-        if wanted[each]:
-            wanted[each] -= 1
+    for place, die in enumerate(shown):
+        if wanted[die]:
+            wanted[die] -= 1
             first.append(place)
     return tuple(first)
 

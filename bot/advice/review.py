@@ -119,8 +119,8 @@ class Review:
     @property
     def costliest(self) -> tuple[Decision, ...]:
         """Return the decisions that cost most, at most three, the worst first."""
-        costly = [each for each in self.decisions if self.is_costly(each)]
-        return tuple(sorted(costly, key=lambda each: -each.cost)[:MOST_COSTLY])
+        costly = [decision for decision in self.decisions if self.is_costly(decision)]
+        return tuple(sorted(costly, key=lambda decision: -decision.cost)[:MOST_COSTLY])
 
     @property
     def turning_points(self) -> tuple[TurningPoint, ...]:
@@ -129,9 +129,11 @@ class Review:
             TurningPoint(step, after - before)
             for step, (before, after) in enumerate(pairwise(self.curve), start=1)
         ]
-        great = [each for each in swings if abs(each.swing) >= _LEAST_SWING]
-        greatest = sorted(great, key=lambda each: -abs(each.swing))[:MOST_TURNING]
-        return tuple(sorted(greatest, key=lambda each: each.step))
+        great = [
+            turning_point for turning_point in swings if abs(turning_point.swing) >= _LEAST_SWING
+        ]
+        greatest = sorted(great, key=lambda point: -abs(point.swing))[:MOST_TURNING]
+        return tuple(sorted(greatest, key=lambda point: point.step))
 
     def is_costly(self, decision: Decision) -> bool:
         """Tell whether `decision` cost enough to be pointed out."""
@@ -139,4 +141,4 @@ class Review:
 
     def decision_at(self, step: int) -> Decision | None:
         """Return the decision that was made after `step` plies, None when there was none."""
-        return next((each for each in self.decisions if each.step == step), None)
+        return next((decision for decision in self.decisions if decision.step == step), None)

@@ -36,13 +36,13 @@ def check_locales(languages: Collection[str]) -> None:
         if word not in known:
             fail(text("cli-locales-unknown", word=word, known=terminal_texts().listed(known)), 2)
     read = read_locales(folder, languages)
-    chosen = [each for each in read if not languages or each.language in languages]
+    chosen = [folder for folder in read if not languages or folder.language in languages]
     findings = find_flaws(folder, read)
     if languages:
-        findings = [each for each in findings if each.language in languages]
+        findings = [finding for finding in findings if finding.language in languages]
     for finding in findings:
         print(finding.told(terminal_texts()))
-    _report(chosen, {each.language for each in findings})
+    _report(chosen, {finding.language for finding in findings})
     if findings:
         fail(text("cli-locales-flaws", flaws=len(findings)))
 
@@ -65,9 +65,9 @@ def find_flaws(
 
 def _report(languages: Collection[LocaleFolder], flawed: Collection[str]) -> None:
     """Print a line for each language with which nothing is wrong."""
-    for each in languages:
-        if each.language not in flawed:
-            print(text("cli-locales-fine", language=each.language, messages=len(each.messages)))
+    for folder in languages:
+        if folder.language not in flawed:
+            print(text("cli-locales-fine", language=folder.language, messages=len(folder.messages)))
 
 
 async def translated_commands(languages: Catalogue) -> list[Payload]:

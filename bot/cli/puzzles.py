@@ -82,7 +82,7 @@ def mine_puzzles(
             mined = _mine_with_progress(setup, loaded, seed, min(count, OF_A_PAIR), played)
             print(_told(f"{rules.name}, {_names(dice)}", mined), flush=True)
             found += mined.puzzles
-        puzzles = tuple(sorted(found, key=lambda each: each.id))
+        puzzles = tuple(sorted(found, key=lambda puzzle: puzzle.id))
         file = PuzzleFile(rules.name, rules_hash(rules), puzzles)
         _write(output, f"{rules.name}{SUFFIX}", write_puzzles(file))
 
@@ -102,8 +102,8 @@ def check_folder(folder: Path | None) -> None:
         rules = find_ruleset(file.ruleset)
         _table(library, rules)
         found = list(check_puzzles(file, rules, partial(library.find, rules)))
-        for each in found:
-            print(_flaw(path, each))
+        for fault in found:
+            print(_flaw(path, fault))
         if not found:
             seconds = perf_counter() - begun
             count = len(file.puzzles)
@@ -168,7 +168,7 @@ def _mine_with_progress(
 
 
 def _names(dice: Iterable[tuple[Die, ...]]) -> str:
-    return " / ".join(names_of_dice(each, terminal_texts()) for each in dice)
+    return " / ".join(names_of_dice(die, terminal_texts()) for die in dice)
 
 
 def _told(game: str, mined: Mined) -> str:

@@ -58,11 +58,13 @@ def _rolls(typed: str, rules: RuleSet) -> Iterator[Faces]:
 
 
 def _as_json(roll: Faces, selections: Iterable[Selection], ruled: Ruling | None) -> str:
-    by_size = sorted(selections, key=lambda each: (len(each.faces), each.faces))
+    by_size = sorted(selections, key=lambda selection: (len(selection.faces), selection.faces))
     return json.dumps(
         {
             "roll": _spaced(roll),
-            "selections": {_spaced(each.faces): each.score.points for each in by_size},
+            "selections": {
+                _spaced(selection.faces): selection.score.points for selection in by_size
+            },
             "ruling": ruled,
         }
     )
@@ -73,11 +75,11 @@ def selection_lines(selections: Iterable[Selection]) -> list[str]:
     return [
         terminal_texts()(
             "cli-score-selection",
-            dice=_spaced(each.faces).ljust(11),
-            points=each.score.points,
-            combinations=combination_text(each.score, terminal_texts()),
+            dice=_spaced(selection.faces).ljust(11),
+            points=selection.score.points,
+            combinations=combination_text(selection.score, terminal_texts()),
         )
-        for each in selections
+        for selection in selections
     ]
 
 

@@ -51,12 +51,12 @@ def _solve_badges(
     thrown = [named_dice(rules, names) for names in dice if names is not None]
     setup = _setup(
         rules,
-        tuple([tuple([each.die for each in side]) for side in thrown]),
-        tuple([None if each is None else each.badge for each in worn]),
+        tuple([tuple([die.die for die in side]) for side in thrown]),
+        tuple([None if badge is None else badge.badge for badge in worn]),
     )
     report, wins, exact = _solved(setup)
     if as_json:
-        slugs = [[each.slug for each in side] for side in thrown]
+        slugs = [[die.slug for die in side] for side in thrown]
         found = report.to_json() | {
             "first_player_wins": wins,
             "exact": exact,

@@ -43,13 +43,13 @@ def _solve_turn(ruleset: str, names: str, *, as_json: bool) -> None:
     rules = find_ruleset(ruleset)
     dice = named_dice(rules, names)
     begun = perf_counter()
-    turn = set_turn(rules, dice_set([each.die for each in dice]))
+    turn = set_turn(rules, dice_set([die.die for die in dice]))
     seconds = perf_counter() - begun
     banks = _banks(turn, dice)
     if as_json:
         found: dict[str, object] = {
             "ruleset": rules.name,
-            "dice": [each.slug for each in dice],
+            "dice": [die.slug for die in dice],
             "expected_turn": turn.expected,
             "bank_from": {",".join(slugs): points for slugs, points in banks.items()},
             "seconds": round(seconds, 2),
@@ -68,12 +68,12 @@ def _solve_game(
 ) -> None:
     """Print how likely the side with the first dice wins if it begins, and all play perfectly."""
     rules = to_target(find_ruleset(ruleset), target)
-    dice = [named_dice(rules, each) for each in (names, against)]
-    own, other = (dice_set([each.die for each in side]) for side in dice)
+    dice = [named_dice(rules, named) for named in (names, against)]
+    own, other = (dice_set([die.die for die in side]) for side in dice)
     if dice_obstacle(rules):
         fail(text("cli-solve-dice-rules", ruleset=rules.name, most=MOST_LOADED), 2)
     report = solve_with_progress(Task(rules, dice=(own, other)))
-    slugs = [[each.slug for each in side] for side in dice]
+    slugs = [[die.slug for die in side] for side in dice]
     if as_json:
         found = report.to_json() | {"dice": slugs[0], "against": slugs[1], "target": rules.target}
         del found["bank_from"], found["obstacle"]
@@ -121,9 +121,9 @@ def _banks(turn: SetTurn, dice: list[TavernDie]) -> dict[tuple[str, ...], int | 
     banks: dict[tuple[str, ...], int | None] = {}
     for count in range(1, len(dice) + 1):
         for left in combinations(dice, count):
-            slugs = tuple([each.slug for each in left])
+            slugs = tuple([die.slug for die in left])
             if slugs not in banks:
-                banks[slugs] = turn.bank_from(turn.place([each.die for each in left]))
+                banks[slugs] = turn.bank_from(turn.place([die.die for die in left]))
     return banks
 
 

@@ -119,4 +119,4 @@ def _draw(theme: Theme) -> Mapping[str, Image]:
 
 def _digest(drawn: Mapping[str, Image]) -> str:
     """Return what tells these pictures of a theme from every other look of it."""
-    return hashlib.sha256(b"".join([each.tobytes() for each in drawn.values()])).hexdigest()
+    return hashlib.sha256(b"".join([image.tobytes() for image in drawn.values()])).hexdigest()

@@ -142,10 +142,10 @@ class SteadySocket(DiscordWebSocket):
         come to a bot that answers none.
         """
         cls._leaving.add(client)
-        ending = [each for each in cls._connected.get(client, ()) if each.open]
+        ending = [websocket for websocket in cls._connected.get(client, ()) if websocket.open]
         with suppress(TimeoutError):
             async with asyncio.timeout(HANG_UP_WITHIN):
-                await asyncio.gather(*(each.end() for each in ending))
+                await asyncio.gather(*(websocket.end() for websocket in ending))
 
     async def end(self) -> None:
         """Ask Discord to end this connection, and wait until it has."""

@@ -104,7 +104,7 @@ def all_picked(
     """
     data = cast(Mapping[str, Mapping[str, Mapping[str, object]]], interaction.data)
     there = data.get("resolved", {}).get(kind, {})
-    return all_chosen_as(interaction, {each: int(each) for each in there}.__getitem__)
+    return all_chosen_as(interaction, {value: int(value) for value in there}.__getitem__)
 
 
 def picked(

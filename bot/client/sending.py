@@ -120,4 +120,4 @@ async def change_pressed(
 
 
 def _as_files(files: Iterable[Attachment]) -> list[File]:
-    return [File(BytesIO(each.content), each.name) for each in files]
+    return [File(BytesIO(file.content), file.name) for file in files]

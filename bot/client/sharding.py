@@ -100,7 +100,9 @@ class ShardedBot(commands.AutoShardedBot):
         for shard_id in self.shard_ids:
             buckets[shard_id % self.terms.at_once].append(shard_id)
         gateway = DiscordWebSocket.DEFAULT_GATEWAY
-        await asyncio.gather(*(self._launch_in_turn(gateway, each) for each in buckets.values()))
+        await asyncio.gather(
+            *(self._launch_in_turn(gateway, bucket) for bucket in buckets.values())
+        )
 
     async def _launch_in_turn(self, gateway: URL, shard_ids: Iterable[int]) -> None:
         for shard_id in shard_ids:

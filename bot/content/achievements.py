@@ -167,7 +167,7 @@ def earned(
     achievements: Iterable[Achievement], measured: Mapping[Measure, int]
 ) -> list[Achievement]:
     """Return which of `achievements` somebody has earned of whom this was measured."""
-    return [each for each in achievements if each.is_earned(measured)]
+    return [achievement for achievement in achievements if achievement.is_earned(measured)]
 
 
 @cache
@@ -175,10 +175,10 @@ def shipped_achievements() -> Mapping[str, Achievement]:
     """Return the achievements that ship with the bot by name, in the order of their file."""
     file = data_folder() / "achievements.toml"
     found = parse_achievements(file.read_text(encoding="utf-8"))
-    return {each.name: each for each in found}
+    return {achievement.name: achievement for achievement in found}
 
 
 def in_order(awards: Iterable[Award]) -> tuple[Award, ...]:
     """Return `awards` in the order in which achievements are listed."""
     order = list(shipped_achievements())
-    return tuple(sorted(awards, key=lambda each: (order.index(each.achievement), each.user_id)))
+    return tuple(sorted(awards, key=lambda award: (order.index(award.achievement), award.user_id)))

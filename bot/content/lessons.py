@@ -66,7 +66,7 @@ class Task:
     def is_right(self, choice: Choice) -> bool:
         """Tell whether `choice` is right; it does not matter which of equal dice it keeps."""
         written = write_choice(self.state, choice)
-        return any(written == write_choice(self.state, each) for each in self.right)
+        return any(written == write_choice(self.state, accepted) for accepted in self.right)
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Lesson:
         for task in self.tasks:
             state = task.state
             choices = [*task.right, *([task.other] if task.other else [])]
-            written = [write_choice(state, each) for each in choices]
+            written = [write_choice(state, choice) for choice in choices]
             told.append(f"{state.totals} {state.points} {state.roll} {written}")
         return crc32("\n".join(told).encode())
 
@@ -121,7 +121,9 @@ def parse_lessons(toml: str, rulesets: Iterable[RuleSet]) -> tuple[Lesson, ...]:
     """
     by_name = {rules.name: rules for rules in rulesets}
     lessons = tomllib.loads(toml)["lesson"]
-    return tuple([_lesson(number, by_name, **each) for number, each in enumerate(lessons, start=1)])
+    return tuple(
+        [_lesson(number, by_name, **lesson) for number, lesson in enumerate(lessons, start=1)]
+    )
 
 
 def shipped_lessons(rulesets: Iterable[RuleSet]) -> tuple[Lesson, ...]:
@@ -143,7 +145,7 @@ def _lesson(
     begun = start(Setup(rulesets[rules]))
     if last:
         begun = replace(begun, seat=1, round=begun.setup.rules.turns or 1)
-    tasks = tuple([_task(begun, **each) for each in task])
+    tasks = tuple([_task(begun, **settings) for settings in task])
     return Lesson(number, name, begun.setup.rules, Measure(measure), tasks)
 
 
@@ -161,7 +163,7 @@ def _task(
     for token in turn.split():
         ply = parse_ply(token)
         state, events = apply(state, ply.move, ply.dice)
-    choices = tuple([_known(state, each) for each in right])
+    choices = tuple([_known(state, choice) for choice in right])
     return Task(state, tuple(events), choices, None if other is None else _known(state, other))
 
 

@@ -73,7 +73,7 @@ class PuzzleBook:
 
     def __init__(self, puzzles: Iterable[Puzzle]) -> None:
         """Take `puzzles`, of which no two have one id."""
-        self._by_id = {each.id: each for each in puzzles}
+        self._by_id = {puzzle.id: puzzle for puzzle in puzzles}
 
     def __len__(self) -> int:
         """Return how many there are."""
@@ -94,11 +94,11 @@ class PuzzleBook:
         """
         wanted = rules_hash(rules)
         return tuple(
-            each
-            for each in self._by_id.values()
-            if each.ruleset == rules.name
-            and each.rules == wanted
-            and (theme is None or theme in each.themes)
+            puzzle
+            for puzzle in self._by_id.values()
+            if puzzle.ruleset == rules.name
+            and puzzle.rules == wanted
+            and (theme is None or theme in puzzle.themes)
         )
 
 
@@ -177,8 +177,8 @@ def write_puzzle(puzzle: Puzzle) -> str:
             str(puzzle.rating),
             ",".join(puzzle.themes),
             " ".join(
-                f"{each.answer.write()}:{each.loss:.4f}:{each.takers}"
-                for each in puzzle.temptations
+                f"{temptation.answer.write()}:{temptation.loss:.4f}:{temptation.takers}"
+                for temptation in puzzle.temptations
             ),
             *dice,
         )
@@ -201,7 +201,7 @@ def parse_puzzle(ruleset: str, rules: str, line: str) -> Puzzle:
         raise ParseError("themes that are each named once", themes)
     tempting = tuple(map(_parse_temptation, temptations.split(" ")))
     answer = Answer.parse(best)
-    if answer in [each.answer for each in tempting]:
+    if answer in [temptation.answer for temptation in tempting]:
         raise ParseError("wrong answers", temptations)
     return Puzzle(
         name,
@@ -217,7 +217,7 @@ def parse_puzzle(ruleset: str, rules: str, line: str) -> Puzzle:
     )
 
 
-_THEMES: Final[Mapping[str, Theme]] = {each.value: each for each in Theme}
+_THEMES: Final[Mapping[str, Theme]] = {theme.value: theme for theme in Theme}
 
 
 def _parse_theme(text: str) -> Theme:

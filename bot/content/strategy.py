@@ -109,10 +109,10 @@ def _parse(
     **plain: Any,  # noqa: ANN401 - numbers and lists of them
 ) -> Strategy:
     return Strategy(
-        closing=tuple(Standing(**_frozen(each)) for each in closing),
-        closing_three=tuple(Standing(**_frozen(each)) for each in closing_three),
-        last_turns=tuple(LastTurn(**_frozen(each)) for each in last_turns),
-        examples=tuple(Example(**_frozen(each)) for each in examples),
+        closing=tuple(Standing(**_frozen(row)) for row in closing),
+        closing_three=tuple(Standing(**_frozen(row)) for row in closing_three),
+        last_turns=tuple(LastTurn(**_frozen(turn)) for turn in last_turns),
+        examples=tuple(Example(**_frozen(example)) for example in examples),
         wins=MappingProxyType(wins),
         **_frozen(plain),
     )

@@ -30,7 +30,7 @@ def migrations_of(package: str) -> list[Migration]:
         for file in files(package).joinpath("migrations").iterdir()
         if file.name.endswith(".sql")
     ]
-    return sorted(found, key=lambda each: each.number)
+    return sorted(found, key=lambda migration: migration.number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ async def copy(source: Source, target: Target, tell: Tell) -> Mapping[str, int]:
     sizes = {table: await source.count(table) for table in wanted}
     done, most = 0, max(1, sum(sizes.values()))
     for table, columns in wanted.items():
-        both = [each for each in columns if each in offered[table]]
+        both = [column for column in columns if column in offered[table]]
         async for rows in source.rows(table, both, AT_ONCE):
             await target.add(table, both, rows)
             done += len(rows)

@@ -42,7 +42,7 @@ class WorkProcess:
         hears, says = Pipe(duplex=False)
         ours, theirs = zip(*(Pipe() for _ in range(lanes)), strict=True)
         self._lanes: tuple[Connection, ...] = ours
-        inherited = [each.fileno() for each in (says, *theirs)]
+        inherited = [end.fileno() for end in (says, *theirs)]
         try:
             self._process = subprocess.Popen(  # noqa: S603 - our own module, and plain numbers
                 [sys.executable, "-m", "bot.jobs.serve", str(idle), *map(str, inherited)],
@@ -52,8 +52,8 @@ class WorkProcess:
                 start_new_session=True,  # Ctrl-C is for us; we end the process ourselves
             )
         finally:
-            for each in (says, *theirs):
-                each.close()
+            for end in (says, *theirs):
+                end.close()
         assert self._process.stdin is not None
         self._life = self._process.stdin
         with suppress(OSError):  # it has ended at once, as the first job will find out

@@ -72,8 +72,8 @@ def give_way() -> None:
 
 def main(idle: int, log: int, lanes: list[int]) -> None:
     """Work until standard input ends."""
-    for each in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(each, signal.SIG_IGN)  # they are for the bot, which ends this process
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, signal.SIG_IGN)  # they are for the bot, which ends this process
     try:
         terms: Terms = pickle.load(sys.stdin.buffer)  # noqa: S301 - the bot has sent it
     except EOFError:
@@ -92,5 +92,5 @@ def main(idle: int, log: int, lanes: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), [int(each) for each in sys.argv[3:]])
+    main(int(sys.argv[1]), int(sys.argv[2]), [int(argument) for argument in sys.argv[3:]])
     os._exit(0)  # at once, whatever the threads are doing

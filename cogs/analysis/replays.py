@@ -61,7 +61,7 @@ class Replays(FeatureCog):
     ) -> list[app_commands.Choice[int]]:
         """Suggest the games that ended last in this channel, by number or player."""
         past = await self._replays.past(place_of(interaction).channel_id)
-        return game_choices(interaction, [(each.id, each.players) for each in past], current)
+        return game_choices(interaction, [(game.id, game.players) for game in past], current)
 
     @localized("cmd-replay", price=prices.IMPORTED)
     @app_commands.autocomplete(game=suggest_past_games)

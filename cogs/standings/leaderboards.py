@@ -27,10 +27,12 @@ from cogs.options import RulesetCog, RulesetName
 
 EVERYWHERE = "everywhere"
 _BOARDS = [
-    app_commands.Choice(name=command_text(f"ranking-{each}"), value=each.value) for each in Ranking
+    app_commands.Choice(name=command_text(f"ranking-{ranking}"), value=ranking.value)
+    for ranking in Ranking
 ]
 _PERIODS = [
-    app_commands.Choice(name=command_text(f"period-{each}"), value=each.value) for each in Period
+    app_commands.Choice(name=command_text(f"period-{period}"), value=period.value)
+    for period in Period
 ]
 _SCOPES = [
     app_commands.Choice(name=command_text("scope-server"), value="server"),

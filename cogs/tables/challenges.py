@@ -64,7 +64,7 @@ class Challenges(RulesetCog):
     ) -> None:
         """Invite `opponent`, and others, to a game."""
         others = (opponent2, opponent3, opponent4, opponent5, opponent6, opponent7)
-        opponents = [opponent, *(other for other in others if other is not None)]
+        opponents = [opponent, *(user for user in others if user is not None)]
         ending = Ending(target, turns, teams)
         await self._invite(interaction, opponents, ruleset, ending, rated=rated, pace=pace)
 
@@ -128,7 +128,7 @@ class Challenges(RulesetCog):
             [person(opponent) for opponent in opponents],
             usually_paced(interaction, rules, pace),
             ending.teams,
-            strangers=[each.id for each in opponents if not isinstance(each, discord.Member)],
+            strangers=[user.id for user in opponents if not isinstance(user, discord.Member)],
             rated=rated,
         )
         await post_table(interaction, self._tables, match)

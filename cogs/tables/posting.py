@@ -55,4 +55,4 @@ async def welcome(interaction: Interaction, tables: TablesFeature) -> None:
 
 def _needs_others(match: Match) -> bool:
     """Tell whether more than one person is to see the table."""
-    return match.is_gathering or sum(not each.is_bot for each in match.players) > 1
+    return match.is_gathering or sum(not player.is_bot for player in match.players) > 1

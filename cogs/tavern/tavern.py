@@ -25,8 +25,8 @@ _LEVELS = [
     for slug in shipped_levels()
 ]
 _DICE = [
-    app_commands.Choice(name=command_text(f"cmd-tavern-dice-{each}"), value=each.value)
-    for each in DiceFrom
+    app_commands.Choice(name=command_text(f"cmd-tavern-dice-{dice_from}"), value=dice_from.value)
+    for dice_from in DiceFrom
 ]
 _FIRST_LEVEL = next(iter(shipped_levels()))
 

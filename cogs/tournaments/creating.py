@@ -198,7 +198,7 @@ class TournamentDrafts(RulesetCog):
 
     async def _panel(self, interaction: Interaction, draft: PlanDraft, screen: Screen) -> Layout:
         texts = self.bot.own_texts(interaction)
-        shipped = by_title([each.name for each in self.rulebook.rulebook], texts)
+        shipped = by_title([ruleset.name for ruleset in self.rulebook.rulebook], texts)
         own = await self.rulebook.rulesets.house_rules(interaction.guild_id)
         titles = [*shipped, *((rule.title, rule.ref) for rule in own)]
         server = OfServer(titles, self._can_be_rated(draft.plan))

@@ -155,7 +155,7 @@ class Joining(TournamentCog):
         own = found.entry_of(interaction.user.id)
         if own is None or not (own.attendance.is_in and found.is_running):
             return await self._go(interaction, found)
-        plays = any(each.is_open for each in found.series_of(own))
+        plays = any(series.is_open for series in found.series_of(own))
         if plays or found.plan.form is not FormName.ARENA:
             return leave_question(found, self.bot.own_texts(interaction))
         return await self._go(interaction, found)

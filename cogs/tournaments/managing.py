@@ -129,7 +129,7 @@ class Managing(OrganizerCog):
 def _entrant(tournament: Tournament, user_id: int) -> Person:
     """Return somebody who takes part; raises `Refused` for anybody else."""
     for entry in tournament.present:
-        for each in entry.people:
-            if each.user_id == user_id:
-                return each
+        for person in entry.people:
+            if person.user_id == user_id:
+                return person
     raise Refused(TournamentRefusal.NOT_IN)

@@ -140,7 +140,7 @@ class Showing(TournamentCog):
 
     async def _list(self, interaction: Interaction, number: int) -> Layout:
         page = await self._looking.page(server_of(interaction), number or 1)
-        rows = tuple(each for each in page.rows if may_read(interaction, each.place))
+        rows = tuple(row for row in page.rows if may_read(interaction, row.place))
         return list_card(page, rows, self.bot.own_texts(interaction))
 
     async def _overview(self, interaction: Interaction, found: Tournament) -> Layout:

@@ -60,9 +60,9 @@ class TournamentCog(FeatureCog):
         if typed.isascii() and typed.isdecimal():
             return await self.seen(interaction, min(int(typed), HIGHEST))
         wanted = bare(typed.strip())
-        for each in rows:
-            if wanted in {"", bare(each.title), bare(tournament_choice(each, texts))}:
-                return await self.seen(interaction, each.id)
+        for row in rows:
+            if wanted in {"", bare(row.title), bare(tournament_choice(row, texts))}:
+                return await self.seen(interaction, row.id)
         raise Refused(TournamentRefusal.GONE if rows else TournamentRefusal.NONE_HERE)
 
     async def suggest_tournaments(
@@ -70,9 +70,7 @@ class TournamentCog(FeatureCog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest tournaments whose title contains what is typed: those that go on first."""
         texts, typed = self.bot.own_texts(interaction), bare(current[:LONGEST_CHOICE])
-        named = [
-            (tournament_choice(each, texts), each.id) for each in await self._rows(interaction)
-        ]
+        named = [(tournament_choice(row, texts), row.id) for row in await self._rows(interaction)]
         return [
             app_commands.Choice(name=name, value=str(number))
             for name, number in named
@@ -84,7 +82,7 @@ class TournamentCog(FeatureCog):
         guild_id, found = server_of(interaction), list[TournamentRow]()
         for number in range(1, _PAGES + 1):
             page = await self.tournaments.looking.page(guild_id, number)
-            found += [each for each in page.rows if may_read(interaction, each.place)]
+            found += [row for row in page.rows if may_read(interaction, row.place)]
             if page.number >= page.of:
                 break
         return found

@@ -24,8 +24,8 @@ def recount_games(*, fix: bool) -> None:
             differences = asyncio.run(recount(database, fix=False))
     except StorageError as error:
         fail(str(error))
-    for each in differences:
-        print(_told(each))
+    for difference in differences:
+        print(_told(difference))
     if not differences:
         print(text("cli-recount-equal"))
     elif fix:

@@ -73,7 +73,7 @@ def _whole(path: Address, found: Checkup) -> Finding:
 
 def _disk(database: Path) -> Finding:
     """Look whether there is room to go on, and for one more copy of the database."""
-    folder = next(each for each in database.resolve().parents if each.exists())
+    folder = next(parent for parent in database.resolve().parents if parent.exists())
     free = shutil.disk_usage(folder).free
     told = {"folder": str(folder), "free": f"{free / _MB:.0f}"}
     if free < _LEAST_FREE:

@@ -107,10 +107,10 @@ def _entrants(wish: Wish) -> list[Entrant]:
                 text("cli-league-unknown", word=name, known=known, least=WEAKEST, most=STRONGEST), 2
             )
         entrants.append(Entrant(name))
-    entrants += [_program(each, wish.seconds) for each in wish.programs]
+    entrants += [_program(program, wish.seconds) for program in wish.programs]
     # The first one has the Elo that the others are measured by.
-    entrants.sort(key=lambda each: each.name != Level.PERFECT)
-    names = [each.name for each in entrants]
+    entrants.sort(key=lambda entrant: entrant.name != Level.PERFECT)
+    names = [entrant.name for entrant in entrants]
     if len(set(names)) < len(names):
         fail(text("cli-league-same-names"), 2)
     if not 1 < len(entrants) <= MOST_PLAYERS:
@@ -138,7 +138,7 @@ def _is_player(name: str) -> bool:
 
 
 def _number(name: str, entrants: Sequence[Entrant]) -> int:
-    names = [each.name for each in entrants]
+    names = [entrant.name for entrant in entrants]
     if name not in names:
         fail(text("cli-league-not-there", word=name, known=terminal_texts().listed(names)), 2)
     return names.index(name)

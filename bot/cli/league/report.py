@@ -68,7 +68,7 @@ def report_of(
 ) -> Report:
     """Return what the games on a board came to."""
     setup = board.setup
-    names = [each.name for each in entrants]
+    names = [entrant.name for entrant in entrants]
     scored = [(*pairing, score) for pairing, score in zip(pairings, played.scores, strict=True)]
     meetings = [
         Meeting(names[hero], names[rival], score.games, score.won, score.standard_error)
@@ -101,23 +101,23 @@ def _standings(
 
 def show(report: Report, *, pairs: bool) -> None:
     """Print the ratings, the pairs if asked for or if there is nothing else, and what was lost."""
-    games = sum(each.games for each in report.pairs)
+    games = sum(pair.games for pair in report.pairs)
     print(text("cli-league-board", rules=report.rules, seats=report.seats, games=games))
     if report.players:
-        rows = sorted(report.players, key=lambda each: -each.elo)
+        rows = sorted(report.players, key=lambda player: -player.elo)
         _print(
             ["player", "elo", "error", "games", "wins"],
             [
-                [each.name, f"{each.elo:.0f}", f"± {each.error:.0f}", f"{each.games}", _share(each)]
-                for each in rows
+                [row.name, f"{row.elo:.0f}", f"± {row.error:.0f}", f"{row.games}", _share(row)]
+                for row in rows
             ],
         )
     if pairs or not report.players:
         _print(
             ["player", "rival", "games", "wins", "error"],
             [
-                [each.hero, each.rival, f"{each.games}", _share(each), f"± {100 * each.error:.2f}"]
-                for each in report.pairs
+                [pair.hero, pair.rival, f"{pair.games}", _share(pair), f"± {100 * pair.error:.2f}"]
+                for pair in report.pairs
             ],
         )
     for sentence in faults(report.lost):
@@ -126,8 +126,8 @@ def show(report: Report, *, pairs: bool) -> None:
 
 def faults(lost: Sequence[Lost]) -> Iterator[str]:
     """Yield a sentence for each way in which a program lost games, with the line that shows it."""
-    shown = {(each.name, each.fault): each for each in reversed(lost)}
-    for (name, fault), games in Counter((each.name, each.fault) for each in lost).items():
+    shown = {(loss.name, loss.fault): loss for loss in reversed(lost)}
+    for (name, fault), games in Counter((loss.name, loss.fault) for loss in lost).items():
         said = clean(shown[name, fault].said, _LONGEST_SAID)
         why = text(f"cli-league-fault-{fault}", said=said)
         yield text("cli-league-lost", name=name, games=games, why=why)

@@ -30,7 +30,7 @@ FACES: Final = "123456"
 TICK: Final = ""
 """Comes in the place of a word when nothing was typed for a while."""
 
-_KEYS: Final = frozenset(each.value for each in Command)
+_KEYS: Final = frozenset(command.value for command in Command)
 
 HELP: Final[Mapping[Command, str]] = {
     Command.MOST: "play-help-most",

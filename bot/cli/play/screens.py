@@ -144,5 +144,5 @@ def _die(face: int, *, chosen: bool) -> RenderableType:
 
 def _keys(keys: Iterable[Key]) -> Text:
     return Text("   ").join(
-        [Text.assemble((f" {each.key} ", "reverse"), " ", each.label) for each in keys]
+        [Text.assemble((f" {key.key} ", "reverse"), " ", key.label) for key in keys]
     )

@@ -83,7 +83,7 @@ class Table:
         roll = self.match.state.roll
         if not roll:
             raise IllegalMove(Reason.ROLL_FIRST)
-        places = {place for place, each in enumerate(roll) if each == face}
+        places = {place for place, shown in enumerate(roll) if shown == face}
         if not places:
             raise IllegalMove(Reason.NO_SUCH_DIE)
         chosen = set(self.chosen)

@@ -69,7 +69,9 @@ def run_clusters(processes: int) -> None:
 
 async def run_all(settings: Settings, processes: int) -> int:
     """Run so many processes until all have ended; return the exit code of the bot as a whole."""
-    environments = [_environment(settings, Cluster(each, processes)) for each in range(processes)]
+    environments = [
+        _environment(settings, Cluster(number, processes)) for number in range(processes)
+    ]
     return await _Parent(environments).run()
 
 
@@ -168,21 +170,23 @@ class _Parent:
     def __init__(self, environments: Sequence[Mapping[str, str]]) -> None:
         # The other end is this process's alone, so that it is closed with it however it ends.
         leash, self._held = os.pipe()
-        self._children = [_Child(number, each, leash) for number, each in enumerate(environments)]
+        self._children = [
+            _Child(number, environment, leash) for number, environment in enumerate(environments)
+        ]
         self._stopping = asyncio.Event()
 
     async def run(self) -> int:
         """Run until all have ended; return the exit code of the bot as a whole."""
         loop, manager, tasks = asyncio.get_running_loop(), ServiceManager(os.environ), Tasks()
         manager.keep_telling(loop)
-        for each in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(each, self._stopping.set)
+        for signal_number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(signal_number, self._stopping.set)
         loop.add_signal_handler(
             signal.SIGHUP, lambda: tasks.start(self._restart_in_turn(), "restart")
         )
         tasks.start(self._tell_when_all_ready(manager), "start")
         with tempfile.TemporaryDirectory(prefix="farkle-") as folder:
-            kept = [asyncio.create_task(each.keep(Path(folder))) for each in self._children]
+            kept = [asyncio.create_task(child.keep(Path(folder))) for child in self._children]
             stopping = asyncio.create_task(self._stopping.wait())
             await asyncio.wait({stopping, *kept}, return_when=asyncio.FIRST_COMPLETED)
             stopping.cancel()
@@ -190,32 +194,32 @@ class _Parent:
             return await self._stop(kept)
 
     async def _tell_when_all_ready(self, manager: ServiceManager) -> None:
-        for each in self._children:
-            await each.ready.wait()
+        for child in self._children:
+            await child.ready.wait()
         manager.tell("READY=1")
         _log.info("people can play on all shards")
 
     async def _restart_in_turn(self) -> None:
         """Restart one process after another, so that most servers are served at any time."""
-        for each in self._children:
-            await each.ready.wait()
-            each.signal(signal.SIGTERM)
-            await each.ended.wait()
-            await each.ready.wait()
+        for child in self._children:
+            await child.ready.wait()
+            child.signal(signal.SIGTERM)
+            await child.ended.wait()
+            await child.ready.wait()
 
     async def _stop(self, kept: Sequence[asyncio.Task[int]]) -> int:
         """Let all leave; return the worst code of those that ended before, else of all."""
         ended = [task.result() for task in kept if task.done()]
-        for each in self._children:
-            each.told_to_stop = True
-            each.signal(signal.SIGTERM)
+        for child in self._children:
+            child.told_to_stop = True
+            child.signal(signal.SIGTERM)
         _, late = await asyncio.wait(kept, timeout=LEAVE_WITHIN)
-        for each in self._children:
-            each.signal(signal.SIGKILL)
+        for child in self._children:
+            child.signal(signal.SIGKILL)
         for task in late:
             task.cancel()
         left = await asyncio.gather(*kept, return_exceptions=True)
-        return max(ended or [1 if isinstance(each, BaseException) else abs(each) for each in left])
+        return max(ended or [1 if isinstance(end, BaseException) else abs(end) for end in left])
 
 
 @contextmanager

@@ -48,6 +48,6 @@ def _size(database: Path) -> str:
     """Return how large a database is, with what is still in the log beside it."""
     file = database.resolve()  # SQLite keeps the log beside the file, not beside a link to it
     sizes = [
-        each.stat().st_size for each in (file, file.with_name(f"{file.name}-wal")) if each.exists()
+        path.stat().st_size for path in (file, file.with_name(f"{file.name}-wal")) if path.exists()
     ]
     return f"{sum(sizes) / 1e6:.1f} MB" if sizes else "which is new"

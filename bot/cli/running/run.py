@@ -137,8 +137,8 @@ async def _serve(
     loop, manager = asyncio.get_running_loop(), ServiceManager(os.environ)
     manager.keep_telling(loop)
     health, told_to_stop = Health(bot), orders.stop
-    for each in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(each, told_to_stop.set)
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(signal_number, told_to_stop.set)
     if leash := os.environ.get(LEASH):
         loop.add_reader(int(leash), told_to_stop.set)
     with metrics.timing() if metrics else nullcontext():

@@ -20,4 +20,4 @@ async def is_far_up(channel: discord.PartialMessageable, message_id: int | None)
     Where the bot may not read the history there are none.
     """
     after = None if message_id is None else discord.Object(message_id)
-    return len([each async for each in channel.history(limit=FAR, after=after)]) >= FAR
+    return len([message async for message in channel.history(limit=FAR, after=after)]) >= FAR

@@ -147,7 +147,7 @@ class ThreadStage:
         What the bot has posted just before it ended, or without hearing an answer, Discord knows
         again: then it returns that message.
         """
-        people = [discord.Object(each.user_id) for each in match.players]
+        people = [discord.Object(player.user_id) for player in match.players]
         texts = self._host.texts_of(match)
         call = game_call(tournament, series, match, texts, why)
         async with asyncio.timeout(REQUEST_WITHIN):

@@ -91,7 +91,9 @@ class Budgets:
     def may_tell(self, user_id: int) -> bool:
         """Tell whether to say a word to somebody who presses too often; not again for a while."""
         now = self._clock()
-        self._told_at = {each: at for each, at in self._told_at.items() if now - at < WORD_EVERY}
+        self._told_at = {
+            person: at for person, at in self._told_at.items() if now - at < WORD_EVERY
+        }
         if user_id in self._told_at:
             return False
         self._told_at[user_id] = now
@@ -146,6 +148,6 @@ class _Buckets:
 
     def take(self, key: int, amount: float, now: float) -> None:
         if len(self._full_at) >= self._most:
-            self._full_at = {each: at for each, at in self._full_at.items() if at > now}
+            self._full_at = {person: at for person, at in self._full_at.items() if at > now}
             self._most = max(LEAST_KNOWN, 2 * len(self._full_at))
         self._full_at[key] = max(self._full_at.get(key, now), now) + amount * self._each

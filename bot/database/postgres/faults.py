@@ -73,8 +73,8 @@ def plain_words(database: object, *, at_start: bool = False) -> Iterator[None]:
         yield
     except (of.PostgresError, of.InterfaceError, of.InternalClientError, OSError) as error:
         for sentences, kind in ((_MENDING, UnusableStorageError), (_PASSING, StorageError)):
-            for each, sentence in sentences.items():
-                if isinstance(error, each):
+            for fault, sentence in sentences.items():
+                if isinstance(error, fault):
                     said = sentence.format(database=f"The database {database}", why=_why(error))
                     is_slow = isinstance(error, TimeoutError)
                     mend = at_start and isinstance(error, OSError) and not is_slow

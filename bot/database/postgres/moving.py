@@ -27,7 +27,8 @@ _VERSION: Final = "schema_version"
 """The table of the schema itself."""
 
 _SQL: Final = {
-    name: each.postgres for name, each in statements("bot.database.postgres", "moving").items()
+    name: statement.postgres
+    for name, statement in statements("bot.database.postgres", "moving").items()
 }
 
 _NOTHING_DONE: Final = "Nothing was copied."
@@ -48,8 +49,8 @@ class _Tables:
             if table != _VERSION
         }
         order = TopologicalSorter({table: [] for table in sorted(found)})
-        for table, other in await self._connection.fetch(_SQL["references"]):
-            order.add(table, other)
+        for table, referenced in await self._connection.fetch(_SQL["references"]):
+            order.add(table, referenced)
         return {table: found[table] for table in order.static_order()}
 
     async def count(self, table: str) -> int:

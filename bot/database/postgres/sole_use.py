@@ -15,7 +15,8 @@ APPLICATION: Final = "farkle"
 """By what name the server knows those who connect."""
 
 _SQL: Final = {
-    name: each.postgres for name, each in statements("bot.database.postgres", "sole_use").items()
+    name: statement.postgres
+    for name, statement in statements("bot.database.postgres", "sole_use").items()
 }
 
 _BEGIN: Final = (

@@ -40,7 +40,7 @@ class PostgresTransaction:
 
     def execute_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run a statement once with each of `parameters`, which the protocol sends together."""
-        each = [prepared(sql, one) for one in parameters]
+        each = [prepared(sql, parameter) for parameter in parameters]
         if each:
             values = [values for _, values in each]
             awaited(_all_sent(self._connection.executemany(each[0][0], values)))

@@ -42,8 +42,8 @@ def backup_of(day: date) -> str:
 def days_in(folder: Path) -> list[date]:
     """Return the days of the backups in a folder, the newest first."""
     days = []
-    for each in folder.iterdir():
-        found = _NAME.fullmatch(each.name)
+    for path in folder.iterdir():
+        found = _NAME.fullmatch(path.name)
         if found:
             try:
                 days.append(date.fromisoformat(found[1]))

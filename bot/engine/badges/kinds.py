@@ -113,16 +113,16 @@ class ThreeSixes(Badge, kind="three-sixes", figures=("percent",), scores=True):
 
 def _raised(plain: Iterator[Combination], face: int, percent: int) -> Iterator[Combination]:
     """Yield the `plain` combinations, of which three of `face` are worth so many per cent."""
-    for each in plain:
-        if each.name is CombinationName.THREE and each.faces[0] == face:
-            yield replace(each, points=each.points * percent // 100)
+    for combination in plain:
+        if combination.name is CombinationName.THREE and combination.faces[0] == face:
+            yield replace(combination, points=combination.points * percent // 100)
         else:
-            yield each
+            yield combination
 
 
 BADGE_KINDS: Final[Mapping[str, type[Badge]]] = {
-    each.kind: each
-    for each in (
+    badge.kind: badge
+    for badge in (
         Headstart,
         Formation,
         Defence,

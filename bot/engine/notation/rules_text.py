@@ -27,7 +27,7 @@ _UNKNOWN_NAMED = 3
 """So many options that do not exist are named: each with all that do."""
 _SCORING = dict(options(Scoring))
 _PLAY = dict(options(RuleSet))
-_DEFAULTS = {each.name: each.default for part in (Scoring, RuleSet) for each in fields(part)}
+_DEFAULTS = {field.name: field.default for part in (Scoring, RuleSet) for field in fields(part)}
 
 
 def parse_rules_toml(text: str) -> RuleSet:

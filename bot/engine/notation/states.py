@@ -125,7 +125,7 @@ def _fits(state: State) -> bool:
         and (state.offer is None or 1 <= len(state.offer.dice) <= full)
         and all(0 <= side < setup.sides for side in state.winners)
         and all(0 <= seat < setup.seats for seat in state.final or ())
-        and (badges is not None) == any(each.uses for each in setup.working if each is not None)
+        and (badges is not None) == any(badge.uses for badge in setup.working if badge is not None)
         and (badges is None or _fits_badges(state, badges))
     )
 
@@ -147,8 +147,8 @@ def _fits_badges(state: State, badges: InPlay) -> bool:
     return (
         len(badges.uses) == setup.seats
         and all(
-            0 <= left <= (each.uses if each is not None else 0)
-            for left, each in zip(badges.uses, setup.working, strict=True)
+            0 <= left <= (badge.uses if badge is not None else 0)
+            for left, badge in zip(badges.uses, setup.working, strict=True)
         )
         and badges.effect in effects
         and (badges.extra is None or badges.extra < len(state.roll))

@@ -61,7 +61,7 @@ def bank(
         if rules.high_stakes:
             offer = Offer(points, left)
         if rules.final_round and final is None and target and total >= target:
-            final = tuple([other for other, gone in enumerate(state.out) if not gone])
+            final = tuple([entitled for entitled, gone in enumerate(state.out) if not gone])
             events.append(FinalRound(seat))
     opened, farkles = _with(state.opened, side, True), _with(state.farkles, seat, 0)
     return end_turn(state, Standing(totals, opened, farkles, final, offer), events)

@@ -69,7 +69,7 @@ class Setup:
         self, dice: tuple[tuple[Die, ...], ...], badges: tuple[Badge | None, ...]
     ) -> Iterator[Problem]:
         count = self.rules.scoring.dice
-        if len(dice) != self.seats or any(len(each) != count for each in dice):
+        if len(dice) != self.seats or any(len(of_seat) != count for of_seat in dice):
             yield Problem("dice", {"dice": count})
         if len(badges) != self.seats:
             yield Problem("badges", {"seats": self.seats})

@@ -81,7 +81,9 @@ def scoring_combinations(
     """
     most = most_dice(scoring, badge)
     plain = (
-        each for each in _every_combination(scoring) if each.points and len(each.faces) <= most
+        combination
+        for combination in _every_combination(scoring)
+        if combination.points and len(combination.faces) <= most
     )
     return plain if badge is None else badge.paid(plain)
 

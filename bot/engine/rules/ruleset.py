@@ -193,9 +193,9 @@ def write_value(value: Value) -> str:
 
 def options(rules: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Option]]:
     """Yield the name and `Option` of each field of `RuleSet` or `Scoring`, in order."""
-    for each in fields(rules):
-        if "option" in each.metadata:
-            yield each.name, each.metadata["option"]
+    for setting in fields(rules):
+        if "option" in setting.metadata:
+            yield setting.name, setting.metadata["option"]
 
 
 def _not_offered(rules: RuleSet | Scoring) -> Iterator[Problem]:

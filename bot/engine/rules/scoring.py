@@ -143,18 +143,18 @@ class ScoreTable:
     def _smallest_with(self, face: int) -> tuple[Combination, ...]:
         found: list[Combination] = []
         paying = scoring_combinations(self.scoring, self.badge)
-        for each in sorted(paying, key=lambda each: len(each.faces)):
-            if face in each.faces and all(
-                _without(each.faces, smaller.faces) is None for smaller in found
+        for combination in sorted(paying, key=lambda combination: len(combination.faces)):
+            if face in combination.faces and all(
+                _without(combination.faces, smaller.faces) is None for smaller in found
             ):
-                found.append(each)
+                found.append(combination)
         return tuple(found)
 
     @cached_property
     def _paying_with_jokers(self) -> _Paying:
         """Return what pays, jokers included: for the same dice the combination worth most."""
         plain = list(scoring_combinations(self.scoring, self.badge))
-        wild = [each for combination in plain for each in with_jokers(combination)]
+        wild = [joker for combination in plain for joker in with_jokers(combination)]
         return _by_lowest(plain + wild)
 
     def _read(self, faces: Faces, paying: _Paying) -> Score | None:
@@ -205,9 +205,9 @@ _NOTHING = Score(0, ())
 def _by_lowest(combinations: Iterable[Combination]) -> _Paying:
     """Return `combinations` by what they show; among several that show the same the best."""
     found: _Paying = {}
-    for each in sorted(combinations, key=lambda each: each.points):
-        shown = each.shown
-        found.setdefault(shown[0], {})[shown] = each
+    for combination in sorted(combinations, key=lambda combination: combination.points):
+        shown = combination.shown
+        found.setdefault(shown[0], {})[shown] = combination
     return found
 
 

@@ -48,11 +48,7 @@ class SqlGuessStore:
             "guessed_at": now,
         }
         # Not by itself, or a guess might come between a game's end and what is settled with it.
-        return bool(
-            await self._database.write(
-                lambda transaction: transaction.execute(_SQL["put"], columns)
-            )
-        )
+        return bool(await self._database.write(lambda sql: sql.execute(_SQL["put"], columns)))
 
     async def of_match(self, match_id: int) -> Mapping[int, int]:
         """Return the side that each person has guessed, by user id."""

@@ -118,8 +118,8 @@ class CustomId:
         if found is None or len(text) > LONGEST:
             return None
         values: list[int | str] = []
-        for part, each in zip(cls.codec.parts.values(), found.groups(), strict=True):
-            value = part.former.get(each, each) if part.slot is Slot.ABOUT else int(each, 36)
+        for part, group in zip(cls.codec.parts.values(), found.groups(), strict=True):
+            value = part.former.get(group, group) if part.slot is Slot.ABOUT else int(group, 36)
             if isinstance(value, int) and value > part.highest:
                 return None
             values.append(value)
@@ -145,7 +145,7 @@ def sent_as(action: str, proof: Proof, price: Price = PRESS) -> Callable[[type[B
     def declare(declared: type[B]) -> type[B]:
         kind = dataclass(frozen=True, slots=True)(declared)
         hints = get_type_hints(kind, include_extras=True)
-        parts = {each.name: hints[each.name].__metadata__[0] for each in fields(kind)}
+        parts = {part.name: hints[part.name].__metadata__[0] for part in fields(kind)}
         kind.action, kind.proof, kind.price = action, proof, price
         kind.codec = _codec(action, parts)
         return kind
@@ -183,7 +183,7 @@ def _codec(action: str, parts: Mapping[str, Part]) -> _Codec:
     named = {part.slot: name for name, part in parts.items()}
     if list(named) != sorted(named) or len(named) != len(parts):
         raise TypeError(f"the fields of {action} are not in the order of its text")
-    subject, version = (named.get(each, "unused") for each in (Slot.SUBJECT, Slot.VERSION))
+    subject, version = (named.get(slot, "unused") for slot in (Slot.SUBJECT, Slot.VERSION))
     rest = [name for slot, name in named.items() if slot > Slot.VERSION]
     pattern = ":".join(
         [

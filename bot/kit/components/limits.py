@@ -58,7 +58,9 @@ def refused(components: Iterable[RawComponent]) -> list[str]:
     outermost = list(components)
     every = list(walk(outermost))
     found = [
-        f"a {_name(each)} is in nothing" for each in outermost if each.get("type") in _NEEDS_PLACE
+        f"a {_name(component)} is in nothing"
+        for component in outermost
+        if component.get("type") in _NEEDS_PLACE
     ]
     found.extend(_together(every))
     for component in every:
@@ -69,10 +71,10 @@ def refused(components: Iterable[RawComponent]) -> list[str]:
 def _together(every: list[RawComponent]) -> Iterator[str]:
     if not 1 <= len(every) <= MOST_COMPONENTS:
         yield f"{len(every)} components, of 1 to {MOST_COMPONENTS}"
-    characters = sum(len(str(each.get("content", ""))) for each in every)
+    characters = sum(len(str(component.get("content", ""))) for component in every)
     if characters > MOST_CHARACTERS:
         yield f"{characters} characters in all texts, of {MOST_CHARACTERS}"
-    ids = Counter(each["custom_id"] for each in every if "custom_id" in each)
+    ids = Counter(component["custom_id"] for component in every if "custom_id" in component)
     for custom_id, times in ids.items():
         if times > 1:
             yield f"{times} components are called {custom_id!r}"
@@ -148,7 +150,7 @@ def _select(menu: RawComponent) -> Iterator[str]:
         yield f"{len(options)} options, of 1 to {MOST_OPTIONS}"
     if len({option.get("value") for option in options}) < len(options):
         yield f"several options have one value: {menu.get('custom_id')}"
-    chosen, most = sum(bool(each.get("default")) for each in options), menu.get("max_values", 1)
+    chosen, most = sum(bool(option.get("default")) for option in options), menu.get("max_values", 1)
     if isinstance(most, int) and chosen > most:
         yield f"{chosen} options are chosen, more than may be: {menu.get('custom_id')}"
     for option in options:

@@ -22,5 +22,5 @@ def paging(number: int, of: int, page: Callable[[int], CustomId], texts: Texts) 
 def _turning(
     number: int, of: int, page: Callable[[int], CustomId], texts: Texts
 ) -> Iterator[Button]:
-    for other, key in ((number - 1, "button-previous"), (number + 1, "button-next")):
-        yield board_button(page(other), texts(key), disabled=not 1 <= other <= of)
+    for target, key in ((number - 1, "button-previous"), (number + 1, "button-next")):
+        yield board_button(page(target), texts(key), disabled=not 1 <= target <= of)

@@ -226,7 +226,7 @@ class EntitySelect:
         }
         if self.chosen:
             kind = _ENTITIES[self.kind]
-            json["default_values"] = [{"id": each, "type": kind} for each in self.chosen]
+            json["default_values"] = [{"id": snowflake, "type": kind} for snowflake in self.chosen]
         if self.types:
             json["channel_types"] = list(self.types)
         return json

@@ -9,7 +9,7 @@ RawComponent = Mapping[str, object]
 def inside(component: RawComponent, key: str = "components") -> list[RawComponent]:
     """Return what a component holds under `key`, none where that is no list of objects."""
     parts = component.get(key)
-    return [each for each in parts if isinstance(each, Mapping)] if isinstance(parts, list) else []
+    return [part for part in parts if isinstance(part, Mapping)] if isinstance(parts, list) else []
 
 
 def walk(components: Iterable[RawComponent]) -> Iterator[RawComponent]:

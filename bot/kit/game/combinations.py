@@ -22,7 +22,7 @@ OF_ONE_FACE = frozenset(
 @drawn_once
 def combination_text(score: Score, texts: Texts) -> str:
     """Return the combinations of `score` as a sum: "1-5 straight 500 + single five 50"."""
-    parts = [_combination(each, texts) for each in score.combinations]
+    parts = [_combination(combination, texts) for combination in score.combinations]
     return reduce(lambda head, tail: texts("list-plus", head=head, tail=tail), parts)
 
 

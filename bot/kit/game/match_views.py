@@ -51,7 +51,7 @@ class MatchViews:
     ) -> None:
         """Take one view for each phase that there is."""
         self._parked = parked
-        self._show = {each.phase: each.show for each in by_phase}
+        self._show = {shown.phase: shown.show for shown in by_phase}
 
     def layout(self, showing: Showing) -> Layout:
         """Return what the message of a match shows."""

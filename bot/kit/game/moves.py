@@ -63,7 +63,7 @@ def _keep_or_take(
 def _die(roll: Faces, place: int, texts: Texts, names: Sequence[str]) -> str:
     """Return a rolled die by its face, and by its name where others show the same face."""
     face = face_name(roll[place], texts)
-    if names and len({names[other] for other, same in enumerate(roll) if same == roll[place]}) > 1:
+    if names and len({names[at] for at, same in enumerate(roll) if same == roll[place]}) > 1:
         return texts("die-told-named", face=face, name=names[place])
     return face
 

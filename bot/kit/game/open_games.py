@@ -15,7 +15,7 @@ _LONGEST: Final = 60
 
 def game_lines(games: Iterable[OpenGame], texts: Texts) -> list[str]:
     """Return a line for each game: number, people, link, and when it will be closed."""
-    return [f"- {_game(each, texts)}" for each in games]
+    return [f"- {_game(game, texts)}" for game in games]
 
 
 def _game(game: OpenGame, texts: Texts) -> str:

@@ -35,14 +35,14 @@ def ruleset_slug(typed: str | None, rulesets: Iterable[RuleSet], texts: Texts) -
     if typed is None or len(typed) > _LONGEST_TITLE:
         return typed
     title = bare(typed.strip())
-    titled = by_title([each.name for each in rulesets], texts)
-    return next((slug for each, slug in titled if bare(each) == title), typed)
+    titled = by_title([ruleset.name for ruleset in rulesets], texts)
+    return next((slug for known, slug in titled if bare(known) == title), typed)
 
 
 def by_title(slugs: Iterable[str], texts: Texts) -> list[tuple[str, str]]:
     """Return the title and slug of each ruleset, sorted by title."""
     titled = [(ruleset_name(slug, texts), slug) for slug in slugs]
-    return sorted(titled, key=lambda each: bare(each[0]))
+    return sorted(titled, key=lambda pair: bare(pair[0]))
 
 
 def ending(rules: RuleSet, texts: Texts) -> str:

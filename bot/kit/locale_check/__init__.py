@@ -57,14 +57,14 @@ def _strays(folder: Path) -> Iterator[Finding]:
         elif path.name not in _DISCORDS:
             yield Finding(path.name, Flaw.NO_LANGUAGE)
         else:
-            for each in sorted(path.iterdir()):
-                if each.name not in known:
-                    yield Finding(f"{path.name}/{each.name}", Flaw.STRAY)
+            for file in sorted(path.iterdir()):
+                if file.name not in known:
+                    yield Finding(f"{path.name}/{file.name}", Flaw.STRAY)
 
 
 def check_messages(folders: Sequence[LocaleFolder]) -> list[Finding]:
     """Return what is wrong with the messages of `folders`, of which English is the first."""
-    return [finding for each in folders for finding in compare(folders[0], each)]
+    return [finding for folder in folders for finding in compare(folders[0], folder)]
 
 
 def check_commands(
@@ -76,8 +76,8 @@ def check_commands(
     """
     findings = [
         finding
-        for each in folders
+        for folder in folders
         for check in (check_names, check_mentions)
-        for finding in check(commands, each)
+        for finding in check(commands, folder)
     ]
     return [*findings, *check_sizes(commands, together)]

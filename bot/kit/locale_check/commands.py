@@ -78,14 +78,14 @@ class _Letters(Visitor):
 
 def _names_within(part: Payload, path: str, folder: LocaleFolder) -> Iterator[Finding]:
     locale = folder.language
-    names = Counter(_name(each, locale) for each in _parts(part, "options"))
+    names = Counter(_name(option, locale) for option in _parts(part, "options"))
     for name, times in names.items():
         file, detail = _file_of(name, folder), f"{path} {name}"
         if not _NAME.fullmatch(name) or name != name.lower():
             yield Finding(file, Flaw.BAD_NAME, detail=detail, most=COMMAND)
         if times > 1:
             yield Finding(file, Flaw.SAME_NAME, detail=detail)
-    choices = Counter(_name(each, locale) for each in _parts(part, "choices"))
+    choices = Counter(_name(choice, locale) for choice in _parts(part, "choices"))
     for name, times in choices.items():
         if times > 1:
             yield Finding(_file_of(name, folder), Flaw.SAME_NAME, detail=f"{path} {name}")
@@ -109,7 +109,7 @@ def _is_known(words: Sequence[str], known: Mapping[str, Payload], locale: str) -
         part = known.get(word.removesuffix(":"))
         if part is None:
             return False
-        options = {_name(each, locale): each for each in _parts(part, "options")}
+        options = {_name(option, locale): option for option in _parts(part, "options")}
         known = options or known  # options of one command follow each other
     return True
 
@@ -127,7 +127,9 @@ def _parts(part: Payload, kind: str) -> Sequence[Payload]:
 def _size(part: Payload) -> int:
     own = sum(_longest(part, key) for key in ("name", "description"))
     own += len(str(part.get("value", "")))
-    return own + sum(_size(each) for kind in ("options", "choices") for each in _parts(part, kind))
+    return own + sum(
+        _size(child) for kind in ("options", "choices") for child in _parts(part, kind)
+    )
 
 
 def _longest(part: Payload, key: str) -> int:

@@ -71,7 +71,7 @@ def _missing_values(english: Message, message: Message) -> frozenset[str]:
 
 def _said_by_branches(text: Text) -> frozenset[str]:
     """Return the values that a branch fixes, so that its text may say them in words."""
-    return frozenset(each.variable for each in text.branches if each.key.isdecimal())
+    return frozenset(branch.variable for branch in text.branches if branch.key.isdecimal())
 
 
 def _meets(english: Message, shown: Text, text: Text) -> bool:

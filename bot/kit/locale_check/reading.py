@@ -52,7 +52,9 @@ class Text:
     def is_possible(self) -> bool:
         """Tell whether its branches agree: selections by one value take the same variant."""
         taken: dict[str, str] = {}
-        return all(taken.setdefault(each.variable, each.key) == each.key for each in self.branches)
+        return all(
+            taken.setdefault(branch.variable, branch.key) == branch.key for branch in self.branches
+        )
 
     def __add__(self, other: "Text") -> "Text":
         return Text(self.branches + other.branches, self.parts + other.parts)
@@ -123,7 +125,9 @@ def read_locale(folder: Path) -> LocaleFolder:
                     entries[key] = entry.value
     commands = _commands_in("\n".join(texts.values()), entries)
     resource = ast.Resource([*body, *commands.values()])
-    reader = _Reader(entries | {key: each.value for key, each in commands.items() if each.value})
+    reader = _Reader(
+        entries | {key: command.value for key, command in commands.items() if command.value}
+    )
     messages = {key: reader.message(key) for key in entries}
     return LocaleFolder(folder.name, resource, messages, files, tuple(flaws))
 
@@ -132,7 +136,7 @@ def _commands_in(text: str, names: Container[str]) -> dict[str, ast.Message]:
     """Return the messages that stand for the commands that a text mentions."""
     sources = (command_entry(key, names) for key in sorted(set(_COMMAND.findall(text))))
     parsed = FluentParser().parse("".join(source for source in sources if source))
-    return {each.id.name: each for each in parsed.body if isinstance(each, ast.Message)}
+    return {message.id.name: message for message in parsed.body if isinstance(message, ast.Message)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +157,9 @@ class _Reader:
         return message
 
     def _pattern(self, pattern: ast.Pattern) -> Iterator[Text]:
-        for ways in itertools.product(*(list(self._element(each)) for each in pattern.elements)):
+        for ways in itertools.product(
+            *(list(self._element(element)) for element in pattern.elements)
+        ):
             text = sum(ways, Text())
             if text.is_possible:
                 yield text

@@ -149,10 +149,10 @@ def win_chart(shown: WinCurve) -> bytes:
     """Return the probability of winning over a game, as a PNG of 800 x 520 pixels."""
     with _drawing:
         figure, [axes] = _sheet(_SIZE, _WHOLE)
-        percent = [100 * each for each in shown.curve]
+        percent = [100 * chance for chance in shown.curve]
         axes.set_xlim(-0.02 * len(percent), 1.02 * (len(percent) - 1) + 0.1)
         axes.set_ylim(-14, 114)
-        axes.set_yticks(range(0, 101, 25), [shown.write(each) for each in range(0, 101, 25)])
+        axes.set_yticks(range(0, 101, 25), [shown.write(tick) for tick in range(0, 101, 25)])
         axes.set_xticks([step for step, _ in shown.ticks], [label for _, label in shown.ticks])
         axes.set_xlabel(shown.axis, color=INK, fontsize=_LETTERS)
         axes.axhline(50, color=FAINT, linewidth=0.8, linestyle=(0, (4, 4)))
@@ -173,11 +173,11 @@ def trend_chart(shown: Trend) -> bytes:
     """
     with _drawing:
         figure, axes = _sheet(_TALL, *_HALVES) if shown.ratings else _sheet(_SIZE, _BELOW_TITLE)
-        for each in axes:
-            each.locator_params(integer=True, nbins=6, min_n_ticks=1)
-            each.margins(y=0.12)
-            each.yaxis.set_major_formatter(lambda value, _: shown.write(value))
-            each.set_xlim(0.4, len(shown.points) + 0.6)
+        for plot in axes:
+            plot.locator_params(integer=True, nbins=6, min_n_ticks=1)
+            plot.margins(y=0.12)
+            plot.yaxis.set_major_formatter(lambda value, _: shown.write(value))
+            plot.set_xlim(0.4, len(shown.points) + 0.6)
         if shown.ratings:
             _entitle(axes[0], shown.rating_title)
             numbers, ratings = zip(*shown.ratings, strict=True)
@@ -200,7 +200,7 @@ def face_chart(shown: FaceShares) -> bytes:
     with _drawing:
         figure, [axes] = _sheet(_SIZE, _BELOW_TITLE)
         low, high = shown.expected - shown.margin, shown.expected + shown.margin
-        reach = 1.4 * max(shown.margin, *(abs(each - shown.expected) for each in shown.shares))
+        reach = 1.4 * max(shown.margin, *(abs(share - shown.expected) for share in shown.shares))
         axes.set_xlim(0.4, 6.6)
         axes.set_ylim(max(0.0, shown.expected - reach), shown.expected + reach)
         axes.yaxis.set_major_formatter(lambda value, _: shown.write(value))
@@ -249,12 +249,12 @@ def _is_free(axes: "Axes", x: float, y: float, taken: Sequence[tuple[float, floa
     """Tell whether a sign at `x`, `y` (1/72 inch) is within the axes and overlaps no other."""
     frame = axes.get_window_extent()
     left, right, bottom, top = (
-        each * 72 / _DPI for each in (frame.x0, frame.x1, frame.y0, frame.y1)
+        edge * 72 / _DPI for edge in (frame.x0, frame.x1, frame.y0, frame.y1)
     )
     half = _SIGN_GAP / 2
     if not (left + half <= x <= right - half and bottom + half <= y <= top - half):
         return False
-    return all(max(abs(x - one), abs(y - other)) >= _SIGN_GAP for one, other in taken)
+    return all(max(abs(x - taken_x), abs(y - taken_y)) >= _SIGN_GAP for taken_x, taken_y in taken)
 
 
 def legible(name: str, otherwise: str) -> str:

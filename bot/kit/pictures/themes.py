@@ -194,6 +194,6 @@ def _luminance(colour: Colour) -> float:
     """Return the relative luminance of a colour, from 0 to 1 (WCAG 2.1)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (each / 255 for each in colour)
+        for part in (channel / 255 for channel in colour)
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -49,15 +49,22 @@ def localized(
     """
 
     def find(*parts: str) -> locale_str | None:
-        keys = ("-".join((each, *parts)) for each in (key, *others))
-        return next((command_text(each) for each in keys if catalogue().english.has(each)), None)
+        keys = ("-".join((root, *parts)) for root in (key, *others))
+        return next(
+            (command_text(candidate) for candidate in keys if catalogue().english.has(candidate)),
+            None,
+        )
 
     def decorate(method: Callback) -> Command[Any, ..., Any]:
         options = list(signature(method).parameters)[2:]  # after the cog and the interaction
-        named = {each: find(each.replace("_", "-")) for each in options}
-        told = {each: find(each.replace("_", "-"), "about") for each in options}
-        app_commands.rename(**{each: text for each, text in named.items() if text})(method)
-        app_commands.describe(**{each: text for each, text in told.items() if text})(method)
+        named = {option: find(option.replace("_", "-")) for option in options}
+        told = {option: find(option.replace("_", "-"), "about") for option in options}
+        app_commands.rename(**{parameter: text for parameter, text in named.items() if text})(
+            method
+        )
+        app_commands.describe(**{parameter: text for parameter, text in told.items() if text})(
+            method
+        )
         name, description = find(), find("about")
         assert name is not None  # a command without texts is a bug
         assert description is not None

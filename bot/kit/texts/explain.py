@@ -68,7 +68,7 @@ def _in_words(value: Told, texts: Texts, escape: Escape) -> Value:
     """Return `value` as Discord writes names, mentions and times, harmless in any text."""
     if isinstance(value, tuple):
         return (
-            texts.listed([str(_in_words(each, texts, escape)) for each in value]) if value else ""
+            texts.listed([str(_in_words(item, texts, escape)) for item in value]) if value else ""
         )
     if isinstance(value, Person):
         return escape(called(value, texts))

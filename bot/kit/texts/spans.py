@@ -28,4 +28,4 @@ def _counts(seconds: int) -> Iterator[tuple[str, int]]:
     first = next((at for at, (_, count) in enumerate(counts) if count), len(counts) - 1)
     head, *rest = counts[first : first + _MOST_UNITS]
     yield head
-    yield from [each for each in rest if each[1]]
+    yield from [counted for counted in rest if counted[1]]

@@ -84,7 +84,7 @@ class Catalogue:
         """
         names = [path.name for path in sorted(folder.glob("*")) if is_language(path.name)]
         found = {name: read_entries(folder / name) for name in names}
-        languages = {name: Language(name, each) for name, each in found.items() if each}
+        languages = {name: Language(name, messages) for name, messages in found.items() if messages}
         if ENGLISH not in languages:
             raise TextError(f"{folder / ENGLISH} has no messages")
         return cls(languages)
@@ -126,13 +126,15 @@ class Catalogue:
         return language.name if language else ENGLISH
 
     def _made(self, name: str, client: str) -> Texts:
-        languages = {each: self._languages[each] for each in (name, ENGLISH)}
+        languages = {language: self._languages[language] for language in (name, ENGLISH)}
         if name != client:
             # A client shows a name in English that its own language lacks.
             clients = (self._languages[ENGLISH], self._languages[client])
-            languages = {key: each.naming(*clients) for key, each in languages.items()}
+            languages = {key: language.naming(*clients) for key, language in languages.items()}
         if self._ids:
-            languages = {key: each.mentioning(self._mention) for key, each in languages.items()}
+            languages = {
+                key: language.mentioning(self._mention) for key, language in languages.items()
+            }
         return Texts(languages[name], languages[ENGLISH], client)
 
     def _mention(self, key: str) -> str | None:

@@ -54,5 +54,5 @@ class Absences:
 
 def _others_keep_up(match: Match) -> bool:
     """Tell whether a person at the table other than the one on turn keeps up."""
-    others = [each for each in match.people_in_game if each != match.state.seat]
-    return any(match.presence.lapses_of(each) == 0 for each in others)
+    others = [seat for seat in match.people_in_game if seat != match.state.seat]
+    return any(match.presence.lapses_of(seat) == 0 for seat in others)

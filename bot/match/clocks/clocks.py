@@ -104,8 +104,8 @@ class Clocks(MatchWatch):
             seat, late = locked.match.seat_of(press.user_id), claimable(locked.match)
             if seat is None or seat in late or not late or locked.match.state.out[seat]:
                 raise Refused(MatchRefusal.NOTHING_TO_CLAIM)
-            for each in late:
-                await self._moves.act(locked, seat, Resign(each, Exit.TIMED_OUT))
+            for absent in late:
+                await self._moves.act(locked, seat, Resign(absent, Exit.TIMED_OUT))
             return locked.view
 
     async def _taken_back(self, press: Press) -> View | None:

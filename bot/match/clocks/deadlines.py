@@ -77,8 +77,8 @@ class Deadlines(MatchWatch):
         down = DownTime(now if last is None else last, now, now + GRACE)
         self.was_down = down.seconds
         await self._store.postpone_deadlines(down)
-        for other in self._others:
-            await other.postpone(down)
+        for timed in self._others:
+            await timed.postpone(down)
         self._pass = pass_deadline
         await self._note_alive()
         await self._note_next()
@@ -134,18 +134,18 @@ class Deadlines(MatchWatch):
                 except Exception:  # noqa: BLE001 - any error concerns this match alone
                     # This one is tried again, and the others do not wait for it.
                     _log.exception("the deadline of match %d could not be passed", match.id)
-            for other in self._others:
+            for timed in self._others:
                 try:
-                    await other.pass_due(self._clock.now() - HEARD)
+                    await timed.pass_due(self._clock.now() - HEARD)
                 except Exception:  # noqa: BLE001 - as above
-                    _log.exception("deadlines of %s could not be passed", type(other).__name__)
+                    _log.exception("deadlines of %s could not be passed", type(timed).__name__)
         finally:
             await self._note_next(SHORTEST_WAIT)
 
     async def _note_next(self, shortest: int = 0) -> None:
         self.note(await self._store.next_deadline(), shortest)
-        for other in self._others:
-            self.note(await other.next_deadline(), shortest)
+        for timed in self._others:
+            self.note(await timed.next_deadline(), shortest)
 
     async def _note_alive(self) -> None:
         self._alive = self._clock.now()

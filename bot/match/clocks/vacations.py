@@ -75,7 +75,7 @@ def awake(match: Match, now: int) -> Match:
         return match
     over = replace(
         match.presence,
-        vacations=tuple(each for each in match.presence.vacations if each[1] > now),
+        vacations=tuple(vacation for vacation in match.presence.vacations if vacation[1] > now),
         stands_until=None,
     )
     match = replace(match, presence=over)

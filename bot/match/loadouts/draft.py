@@ -45,7 +45,7 @@ def laid_open(tavern: Tavern, spread: Sequence[str]) -> Tavern:
 def picked(tavern: Tavern, place: int) -> Tavern:
     """Return the game after the die at `place` was picked."""
     picks = (*tavern.picks, place)
-    dice = tuple(tavern.spread[each] for each in picks)
+    dice = tuple(tavern.spread[pick] for pick in picks)
     outfits = tuple(replace(outfit, dice=dice) for outfit in tavern.outfits)
     return replace(tavern, picks=picks, outfits=outfits)
 

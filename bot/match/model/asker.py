@@ -25,7 +25,7 @@ class Asker:
     @staticmethod
     def game(match: Match) -> "Asker":
         """Return the game of `match`, for which nobody in particular asks."""
-        people = [each.user_id for each in match.players if not each.is_bot]
+        people = [player.user_id for player in match.players if not player.is_bot]
         guild_id = match.place.guild_id
         return Asker(None, guild_id, _party(people[0], guild_id))
 

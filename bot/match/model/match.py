@@ -267,7 +267,7 @@ class Match:
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of `user_id`, None when they do not play here."""
-        seats = (seat for seat, each in enumerate(self.players) if each.user_id == user_id)
+        seats = (seat for seat, player in enumerate(self.players) if player.user_id == user_id)
         return next(seats, None)
 
     def is_invited(self, user_id: int) -> bool:

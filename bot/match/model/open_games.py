@@ -16,4 +16,4 @@ class OpenGame:
 
 def listed(games: Iterable[Match]) -> list[OpenGame]:
     """Return `games` as a list of open games."""
-    return [OpenGame(each) for each in games]
+    return [OpenGame(game) for game in games]

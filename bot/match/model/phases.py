@@ -97,5 +97,5 @@ class Closed:
 Ended = Finished | Closed
 Phase = Invited | Lobby | Choosing | Playing | Finished | Closed
 
-OPEN_PHASES: Final = frozenset({each.name for each in (Invited, Lobby, Choosing, Playing)})
+OPEN_PHASES: Final = frozenset({phase.name for phase in (Invited, Lobby, Choosing, Playing)})
 """The names of the phases of a match that has not ended."""

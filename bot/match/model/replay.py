@@ -117,11 +117,11 @@ class Replay:
         of turns. The end of the game is always one.
         """
         if review is not None and review.curve:
-            found = {each.step: MomentKind.TURNING for each in review.turning_points}
+            found = {point.step: MomentKind.TURNING for point in review.turning_points}
         else:
             found = dict.fromkeys(self._ends(), MomentKind.END)
         if review is not None:
-            found |= {each.step: MomentKind.COSTLY for each in review.costliest}
+            found |= {decision.step: MomentKind.COSTLY for decision in review.costliest}
         found.setdefault(self.last, MomentKind.END)
         return tuple(Moment(step, found[step]) for step in sorted(found))
 

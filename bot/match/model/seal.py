@@ -54,14 +54,14 @@ def takes_words(match: Match) -> bool:
 
 def with_word(match: Match, word: Word) -> Match:
     """Return `match` one version further, with `word` instead of the last one of its person."""
-    others = [each for each in match.words if each.user_id != word.user_id]
+    others = [given for given in match.words if given.user_id != word.user_id]
     return match.next(words=words_of([*others, word], match.people))
 
 
 def words_of(words: Iterable[Word], people: Iterable[Person]) -> tuple[Word, ...]:
     """Return the `words` of those among `people`, in the order of `people`."""
     by_person = {word.user_id: word for word in words}
-    return tuple(by_person[each.user_id] for each in people if each.user_id in by_person)
+    return tuple(by_person[person.user_id] for person in people if person.user_id in by_person)
 
 
 def read_word(typed: str) -> str:

@@ -129,7 +129,7 @@ def _is_full_game(rules: RuleSet) -> bool:
 def _win(end: State, side: int, behind: int) -> Deeds:
     """Return the deeds of the win of `side`, which was at most `behind` points behind."""
     setup, total = end.setup, end.totals[side]
-    best_other = max(each for other, each in enumerate(end.totals) if other != side)
+    best_other = max(total for opponent, total in enumerate(end.totals) if opponent != side)
     return Counter(
         {
             Deed.WON_FROM_BEHIND: behind,

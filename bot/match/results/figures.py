@@ -202,4 +202,4 @@ def places_of(state: State, presence: Presence) -> list[int]:
         (side in winners, side in there, side in stayed, total if side in stayed else 0)
         for side, total in enumerate(state.totals)
     ]
-    return [1 + sum(other > merit for other in merits) for merit in merits]
+    return [1 + sum(better > merit for better in merits) for merit in merits]

@@ -67,6 +67,6 @@ def rate(sides: Sides, places: tuple[int, ...]) -> Sides:
     `places` are the sides' places from 1; equal ones tied. Cached, because one game often finds
     people with the same ratings in several periods.
     """
-    teams = [[_MODEL.create_rating([each.mu, each.sigma]) for each in side] for side in sides]
+    teams = [[_MODEL.create_rating([rating.mu, rating.sigma]) for rating in side] for side in sides]
     rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return tuple(tuple(Rating(each.mu, each.sigma) for each in side) for side in rated)
+    return tuple(tuple(Rating(rating.mu, rating.sigma) for rating in side) for side in rated)

@@ -85,7 +85,7 @@ def rows_alone(why: str) -> WhenGone:
     Rows go with their person or server by what `PERSONAL_DATA` says of them.
     """
     stays = Stays(why)
-    return WhenGone(**dict.fromkeys((each.name for each in fields(WhenGone)), stays))
+    return WhenGone(**dict.fromkeys((field.name for field in fields(WhenGone)), stays))
 
 
 class Departures:
@@ -145,7 +145,7 @@ class Departures:
     async def server_back(self, guild_id: int) -> None:
         """Let go on what stood on a server that has taken the bot back."""
         left = [answer.server_left for answer in self._answers.values()]
-        backs = [each.come_back for each in left if not isinstance(each, Stays)]
+        backs = [departure.come_back for departure in left if not isinstance(departure, Stays)]
         await _all(back(guild_id) for back in backs if not isinstance(back, Stays))
 
     async def keep_servers(self, present: Collection[int]) -> None:

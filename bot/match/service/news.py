@@ -94,11 +94,11 @@ class News:
 
     def _work_for(self, line: str | None) -> list[Coroutine[object, object, None]]:
         if line is None:
-            every = [each for listeners in self._listeners.values() for each in listeners]
-            return [each.anew() for each in every if each.anew is not None]
+            every = [listener for listeners in self._listeners.values() for listener in listeners]
+            return [listener.anew() for listener in every if listener.anew is not None]
         topic, _, about = line.partition(" ")
         try:
-            return [each.hear(int(about)) for each in self._listeners[Topic(topic)]]
+            return [listener.hear(int(about)) for listener in self._listeners[Topic(topic)]]
         except ValueError:
             _log.warning("news of another version of the bot: %.40s", line)
             return []

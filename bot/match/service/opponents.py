@@ -158,11 +158,11 @@ def leaving_with(match: Match, seat: int) -> tuple[int, ...]:
     wins.
     """
     state = match.state
-    in_game = [each for each, gone in enumerate(state.out) if not gone]
-    people = [each for each in in_game if not match.players[each].is_bot]
+    in_game = [player for player, gone in enumerate(state.out) if not gone]
+    people = [player for player in in_game if not match.players[player].is_bot]
     side_of = match.setup.side_of
-    others = {side_of(each) for each in in_game if side_of(each) != side_of(seat)}
+    others = {side_of(player) for player in in_game if side_of(player) != side_of(seat)}
     if people != [seat] or not others:
         return (seat,)
     ahead = max(sorted(others), key=lambda side: state.totals[side])
-    return (*[each for each in in_game if each != seat and side_of(each) != ahead], seat)
+    return (*[player for player in in_game if player != seat and side_of(player) != ahead], seat)

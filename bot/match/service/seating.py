@@ -58,7 +58,7 @@ def with_picks_of_bot(tavern: Tavern, players: Sequence[Person]) -> Tavern:
 
 def _opened(match: Match, tavern: Tavern, owned: Mapping[int, Collection]) -> Tavern:
     """Return `tavern` as it is before any player has chosen."""
-    outfits = tuple(_first_outfit(tavern, each, owned) for each in match.players)
+    outfits = tuple(_first_outfit(tavern, player, owned) for player in match.players)
     tavern = replace(tavern, outfits=outfits)
     if tavern.dice is not DiceFrom.DRAFT:
         return tavern

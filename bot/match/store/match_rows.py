@@ -187,7 +187,7 @@ def _parse_phase(row: Row) -> Phase:
 
 def write_people(people: Sequence[Person]) -> str:
     """Return the column of `people`, by seat."""
-    return _json([_person(each) for each in people])
+    return _json([_person(person) for person in people])
 
 
 def _person(person: Person) -> dict[str, str | int]:
@@ -201,7 +201,7 @@ def _person(person: Person) -> dict[str, str | int]:
 
 def read_people(text: str) -> tuple[Person, ...]:
     """Return the people of a column, by seat."""
-    return tuple(_parse_person(**each) for each in json.loads(text))
+    return tuple(_parse_person(**person) for person in json.loads(text))
 
 
 def _parse_person(
@@ -217,17 +217,17 @@ def write_words(words: Sequence[Word]) -> str:
 
 def read_words(text: str) -> tuple[Word, ...]:
     """Return the player words of a column."""
-    return tuple(Word(*each) for each in json.loads(text))
+    return tuple(Word(*word) for word in json.loads(text))
 
 
 def read_awards(text: str) -> tuple[Award, ...]:
     """Return the awards of a column."""
-    return in_order([Award(*each) for each in json.loads(text)])
+    return in_order([Award(*award) for award in json.loads(text)])
 
 
 def read_prizes(text: str) -> tuple[Prize, ...]:
     """Return the prizes of a column."""
-    return tuple([Prize(*each) for each in json.loads(text)])
+    return tuple([Prize(*prize) for prize in json.loads(text)])
 
 
 def read_closing(text: str | None) -> Closing | None:

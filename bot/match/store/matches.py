@@ -167,7 +167,7 @@ class SqlMatchStore:
             "most": most,
         }
         # Not by itself, or two that come at once would not count each other.
-        if not await self._database.write(lambda one: one.execute(_SQL["move_match"], moved)):
+        if not await self._database.write(lambda sql: sql.execute(_SQL["move_match"], moved)):
             raise ChannelBusyError
 
     async def park(self, match: Match) -> None:

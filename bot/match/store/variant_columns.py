@@ -60,7 +60,7 @@ def _parse_tavern(column: _TavernColumn) -> Tavern:
         level=column["level"],
         dice=DiceFrom(column["dice"]),
         badges=column["badges"],
-        outfits=tuple(_parse_outfit(**each) for each in column["outfits"]),
+        outfits=tuple(_parse_outfit(**outfit) for outfit in column["outfits"]),
         spread=tuple(column["spread"]),
         picks=tuple(column["picks"]),
         wager=Wager(column["wager"]),

@@ -21,4 +21,4 @@ def label_of(rules: str) -> str:
 
 @cache
 def _shipped() -> frozenset[str]:
-    return frozenset(each.stem for each in (data_folder() / "rules").glob("*.toml"))
+    return frozenset(path.stem for path in (data_folder() / "rules").glob("*.toml"))
