@@ -90,7 +90,7 @@ class Watched(Farkle):
 
     def memory(self) -> str:
         """Return the megabytes that the bot and the processes under it take."""
-        return " + ".join(f"{each:.0f}" for each in _resident(self._process.pid))
+        return " + ".join(f"{size:.0f}" for size in _resident(self._process.pid))
 
     @property
     def _told(self) -> Path:
@@ -186,7 +186,7 @@ async def abuse(
 
 async def _for_a_while(seconds: float, *doing: Coroutine[None, None, None]) -> None:
     """Do all of these until the time is over; what goes wrong ends it."""
-    tasks = [asyncio.create_task(each) for each in doing]
+    tasks = [asyncio.create_task(work) for work in doing]
     done, pending = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in pending:
         task.cancel()
@@ -229,26 +229,26 @@ async def run(seconds: float, rate: int, settle: float = 5.0) -> tuple[Felt, Fel
                 tables.append(Table(pair, channel, await deal(bot, pair, channel, rules)))
             titles = cycle(map(_title, range(RULES)))
             felt = Felt(), Felt()
-            for each, abusers in zip(felt, (0, AT_ONCE), strict=True):
+            for measured, abusers in zip(felt, (0, AT_ONCE), strict=True):
                 await bot.worst_lag()
                 await _for_a_while(
                     seconds,
-                    play_on(bot, tables[0], TABLES[0], each.presses),
-                    play_on(bot, tables[1], TABLES[1], each.presses, each.hints),
-                    play_on(bot, tables[2], TABLES[2], each.presses, each.house_hints),
-                    *(abuse(bot, mallory, lair, titles, each) for _ in range(abusers)),
+                    play_on(bot, tables[0], TABLES[0], measured.presses),
+                    play_on(bot, tables[1], TABLES[1], measured.presses, measured.hints),
+                    play_on(bot, tables[2], TABLES[2], measured.presses, measured.house_hints),
+                    *(abuse(bot, mallory, lair, titles, measured) for _ in range(abusers)),
                 )
                 await asyncio.sleep(1)  # what was under way is answered
-                each.lag = await bot.worst_lag()
-                report("with the abuser" if abusers else "alone", each, bot.memory())
+                measured.lag = await bot.worst_lag()
+                report("with the abuser" if abusers else "alone", measured, bot.memory())
     return felt
 
 
 async def _store(bot: Watched, guild: Guild, rules: list[RuleSet]) -> None:
     """Give a server house rules before the bot starts."""
     async with open_storage(bot.folder / "farkle.db") as storage:
-        for each in rules:
-            await storage.house_rules.add(guild.id, each, RULES)
+        for rule in rules:
+            await storage.house_rules.add(guild.id, rule, RULES)
 
 
 def main() -> None:

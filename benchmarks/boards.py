@@ -125,8 +125,8 @@ class Cost:
 
 
 def _report(what: str, costs: Sequence[Cost]) -> None:
-    walls = [each.wall for each in costs]
-    cpu, p95 = median(each.cpu for each in costs), quantiles(walls, n=20)[-1]
+    walls = [cost.wall for cost in costs]
+    cpu, p95 = median(cost.cpu for cost in costs), quantiles(walls, n=20)[-1]
     print(
         f"{what:44} CPU {cpu:6.2f}  wall {median(walls):6.2f}, p95 {p95:6.2f}, "
         f"most {max(walls):6.2f}",
@@ -177,7 +177,7 @@ async def _report_figures(storage: Storage, people: list[Person]) -> None:
         await storage.records.favourite(None, user_id)
         await storage.records.rivals(None, user_id, ROWS)
 
-    costs = [(await _timed(ask(each.user_id)))[1] for each in people]
+    costs = [(await _timed(ask(person.user_id)))[1] for person in people]
     _report("figures, favourite ruleset and rivals", costs)
 
 
@@ -189,8 +189,8 @@ async def _report_history(storage: Storage, people: list[Person]) -> None:
         "games of all servers": [],
         "achievements": [],
     }
-    for each in people:
-        user_id, history = each.user_id, storage.history
+    for member in people:
+        user_id, history = member.user_id, storage.history
         for name, work in (
             ("trend", history.trend(SERVER, user_id, TREND)),
             ("games", history.games(user_id, SERVER, 10**6, GAMES)),

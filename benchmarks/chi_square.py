@@ -60,9 +60,9 @@ def main() -> None:
     wanted = parser.parse_args()
     print(f"seed {wanted.seed.hex()}")
     found: dict[str, float] = {}
-    for slug, each in shipped_dice().items():
-        counts = face_counts(each.die, wanted.faces, wanted.seed, slug)
-        found[slug] = p_value(each.die, counts)
+    for slug, die in shipped_dice().items():
+        counts = face_counts(die.die, wanted.faces, wanted.seed, slug)
+        found[slug] = p_value(die.die, counts)
         print(f"{slug}: {counts.sum():,} throws, p = {found[slug]:.4f}", flush=True)
     worst = min(found, key=lambda slug: found[slug])
     print(f"lowest of {len(found)}: {worst}, p = {found[worst]:.4f}")

@@ -30,10 +30,10 @@ class Compared:
 def compared() -> list[Compared]:
     """Return every die of the catalogue, those first that help most as one among six."""
     alike: dict[object, list[TavernDie]] = {}
-    for each in shipped_dice().values():
-        alike.setdefault(dice_set([each.die]), []).append(each)
+    for shipped in shipped_dice().values():
+        alike.setdefault(dice_set([shipped.die]), []).append(shipped)
     found = [_compare(dice) for dice in alike.values()]
-    return sorted(found, key=lambda each: -each.one)
+    return sorted(found, key=lambda die: -die.one)
 
 
 def _compare(alike: Sequence[TavernDie]) -> Compared:
@@ -43,7 +43,7 @@ def _compare(alike: Sequence[TavernDie]) -> Compared:
         set_turn(rules, dice_set(dice)).expected
         for dice in ((die, *(ordinary,) * (DICE - 1)), (die,) * DICE)
     )
-    return Compared(tuple(each.name for each in alike), die, one, six)
+    return Compared(tuple(die.name for die in alike), die, one, six)
 
 
 def page(dice: Sequence[Compared], chart: str) -> str:
@@ -53,7 +53,7 @@ def page(dice: Sequence[Compared], chart: str) -> str:
 
 def _about(dice: Sequence[Compared], chart: str) -> Iterator[str]:
     best, worst = dice[0], dice[-1]
-    ordinary = next(each for each in dice if each.die.is_fair)
+    ordinary = next(die for die in dice if die.die.is_fair)
     yield "# The dice of the tavern, compared"
     yield (
         "What a turn brings on average when it is played for points alone, as well as can be, by "
@@ -69,13 +69,13 @@ def _about(dice: Sequence[Compared], chart: str) -> Iterator[str]:
 
 def _table(dice: Sequence[Compared]) -> Iterator[str]:
     rows = ["| die | 1 | 2 | 3 | 4 | 5 | 6 | one | six |", "|---" * 9 + "|"]
-    for each in dice:
-        whole = sum(each.die.weights)
+    for compared in dice:
+        whole = sum(compared.die.weights)
         odds = [
             f"{weight / whole:.1%}" + (" (devil's head)" if face == JOKER else "")
-            for face, weight in zip(each.die.faces, each.die.weights, strict=True)
+            for face, weight in zip(compared.die.faces, compared.die.weights, strict=True)
         ]
-        cells = [", ".join(each.names), *odds, f"{each.one:,.1f}", f"{each.six:,.1f}"]
+        cells = [", ".join(compared.names), *odds, f"{compared.one:,.1f}", f"{compared.six:,.1f}"]
         rows.append("| " + " | ".join(cells) + " |")
     yield "\n".join(rows)
     yield (
@@ -89,8 +89,8 @@ def draw(dice: Sequence[Compared], file: Path) -> None:
     figure = Figure(figsize=(8, 0.24 * len(dice) + 1), dpi=100, layout="constrained")
     axes = figure.subplots()
     shown = list(reversed(dice))
-    axes.barh([_label(each) for each in shown], [each.one for each in shown], color="#2e7d4f")
-    ordinary = next(each.one for each in dice if each.die.is_fair)
+    axes.barh([_label(die) for die in shown], [die.one for die in shown], color="#2e7d4f")
+    ordinary = next(die.one for die in dice if die.die.is_fair)
     axes.axvline(ordinary, color="#5b6b7b", linestyle="--")
     axes.set_xlabel("points a turn, one such die beside five ordinary ones (dashed: six ordinary)")
     axes.margins(y=0.01)

@@ -70,13 +70,13 @@ class Form:
         """Return what a round adds to the total of each player."""
         if not self.places:
             return list(self.rounds)
-        return [tuple([-place for place in places(each)]) for each in self.rounds]
+        return [tuple([-place for place in places(scores)]) for scores in self.rounds]
 
 
 def share_of_skill(rounds: Sequence[Round], length: int) -> Estimate:
     """Return the share of skill in the places of tournaments of so many `rounds` each."""
     tournaments = [rounds[at : at + length] for at in range(0, len(rounds), length)]
-    placed = [tuple(places(_totals(each))) for each in tournaments]
+    placed = [tuple(places(_totals(tournament))) for tournament in tournaments]
     size = len(placed) // GROUPS
     groups = [placed[at : at + size] for at in range(0, size * GROUPS, size)]
     return jackknife(lambda some: consistency(_by_player(some)), groups)
@@ -88,8 +88,8 @@ def rounds_needed(share: Estimate, length: int) -> str:
     With the numbers that are as likely: one standard error more, and one less.
     """
     value, *bounds = [
-        f"{ceil(round(length * length_for(each, WANTED), 6)):,}" if 0 < each < 1 else "many"
-        for each in (share.value, share.value + share.error, share.value - share.error)
+        f"{ceil(round(length * length_for(value, WANTED), 6)):,}" if 0 < value < 1 else "many"
+        for value in (share.value, share.value + share.error, share.value - share.error)
     ]
     return f"{value} ({bounds[0]} to {bounds[1]})"
 
@@ -102,7 +102,7 @@ def common_luck(rounds: Sequence[Round]) -> float:
     columns = _by_player(rounds)
     count = len(columns)
     own = fmean(stdev(column) ** 2 for column in columns)
-    sums = stdev([sum(each) for each in rounds]) ** 2
+    sums = stdev([sum(scores) for scores in rounds]) ** 2
     return (sums - count * own) / (count * (count - 1)) / own
 
 
@@ -114,7 +114,7 @@ def report(field: Sequence[str], forms: Sequence[Form]) -> Iterator[str]:
     yield f"|---|{'---:|' * (len(LENGTHS) + 1)}"
     for form in forms:
         found = [share_of_skill(form.counted, length) for length in LENGTHS]
-        shares = [f"{each.value:.1%} ± {each.error:.1%}" for each in found]
+        shares = [f"{estimate.value:.1%} ± {estimate.error:.1%}" for estimate in found]
         needed = rounds_needed(found[-1], LENGTHS[-1])
         yield f"| {form.name} | {' | '.join(shares)} | {needed} |"
     yield ""
@@ -123,7 +123,7 @@ def report(field: Sequence[str], forms: Sequence[Form]) -> Iterator[str]:
 def forms_of(names: Sequence[str], deals: Sequence[Round], random: Random) -> Iterator[Form]:
     """Yield every form as `names` play it; in `deals` all kinds of players have played."""
     columns = [list(ALL_KINDS).index(name) for name in names]
-    shared = [tuple([each[column] for column in columns]) for each in deals]
+    shared = [tuple([deal[column] for column in columns]) for deal in deals]
     alone = with_dice_of_their_own(shared, random)
     rules = shipped_rulebook().get("ten_turns")
     field = [ALL_KINDS[name] for name in names]

@@ -84,13 +84,13 @@ async def run(
             playing = asyncio.gather(*(play_until(done, bot, table) for table in others))
             endings += await asyncio.gather(*(end(bot, table) for table in brinks))
             done.set()
-            meanwhile += [each for latencies in await playing for each in latencies]
+            meanwhile += [latency for latencies in await playing for latency in latencies]
     return endings, meanwhile
 
 
 def report(title: str, outcomes: list[float | None]) -> None:
     """Print a line."""
-    latencies = [each for each in outcomes if each is not None]
+    latencies = [outcome for outcome in outcomes if outcome is not None]
     refused = len(outcomes) - len(latencies)
     print(f"{title:28}{len(outcomes):8,}{refused:10,}", end="")
     if len(latencies) < 2:

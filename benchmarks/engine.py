@@ -91,8 +91,8 @@ def row(rules: RuleSet, games: int, seed: int) -> str:
     setup = Setup(rules, SEATS)
     sample = positions(setup, Random(seed), 20_000)
     seeds = range(seed, seed + games)
-    moves = sum(play(setup, Random(each)) for each in seeds) / games
-    game = best_time(lambda each: play(setup, Random(each)), seeds)
+    moves = sum(play(setup, Random(seed)) for seed in seeds) / games
+    game = best_time(lambda seed: play(setup, Random(seed)), seeds)
     legal = best_time(lambda p: legal_moves(p.state), sample) * 1e6
     rolling = best_time(lambda p: dice_to_roll(p.state, p.move), sample) * 1e6
     applying = best_time(lambda p: apply(p.state, p.move, p.dice), sample) * 1e6

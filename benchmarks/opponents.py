@@ -90,8 +90,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in asked.leagues or LEAGUES:
         held = _held(LEAGUES[name], asked)
         found = {**read_figures(), name: held}  # another league may have been held meanwhile
-        figures = {each: found[each] for each in LEAGUES if each in found}
-        stored = {each: league.to_json() for each, league in figures.items()}
+        figures = {league: found[league] for league in LEAGUES if league in found}
+        stored = {name: league.to_json() for name, league in figures.items()}
         FIGURES.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
         PAGE.write_text(page(figures), encoding="utf-8")
 
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _held(league: Sequence[str], asked: argparse.Namespace) -> Report:
     """Return what `farkle league` prints of one league."""
     command = [sys.executable, "-m", "bot", "league", *league, "--json"]
-    kept = [f"--{each}={getattr(asked, each)}" for each in ("games", "results", "processes")]
+    kept = [f"--{option}={getattr(asked, option)}" for option in ("games", "results", "processes")]
     done = subprocess.run([*command, *kept], stdout=subprocess.PIPE, check=True)  # noqa: S603 - ours
     return read_report(json.loads(done.stdout))
 

@@ -38,8 +38,8 @@ def read_report(printed: Mapping[str, Sequence[Mapping[str, object]]]) -> Report
     """Return what `farkle league --json` has printed."""
     values: dict[str, object] = {
         **printed,
-        "players": tuple(Standing(**each) for each in printed["players"]),  # type: ignore[arg-type] # as printed
-        "pairs": tuple(Meeting(**each) for each in printed["pairs"]),  # type: ignore[arg-type] # as printed
+        "players": tuple(Standing(**row) for row in printed["players"]),  # type: ignore[arg-type] # as printed
+        "pairs": tuple(Meeting(**row) for row in printed["pairs"]),  # type: ignore[arg-type] # as printed
         "lost": (),
     }
     return Report(**values)  # type: ignore[arg-type] # as printed
@@ -94,10 +94,10 @@ def _levels(figures: Figures) -> Iterator[str]:
     )
     for name, league in figures.items():
         if name.startswith(_LEVELS):
-            games = sum(each.games for each in league.pairs)
-            fewest = min(each.games for each in league.players)
+            games = sum(pair.games for pair in league.pairs)
+            fewest = min(player.games for player in league.players)
             yield f"`{league.rules}`: {games:,} games, at least {fewest:,} of each."
-            players = sorted(league.players, key=lambda each: -each.elo)
+            players = sorted(league.players, key=lambda player: -player.elo)
             yield _grid([["", "Elo", "wins"], *map(_standing, players)])
 
 
@@ -109,7 +109,7 @@ def _standing(player: Standing) -> list[str]:
 
 
 def _pairs(league: Report) -> Iterator[str]:
-    games, of_each = sum(each.games for each in league.pairs), league.pairs[0].games
+    games, of_each = sum(pair.games for pair in league.pairs), league.pairs[0].games
     yield "## How often each wins"
     yield (
         f"Of {games:,} games for two by the tavern's rules to 4,000 points, {of_each:,} for each "
@@ -117,12 +117,12 @@ def _pairs(league: Report) -> Iterator[str]:
         "with the standard error:"
     )
     told = {}
-    for each in league.pairs:
-        rate = each.won / each.games
-        told[each.hero, each.rival] = f"{rate:.1%} ± {each.error:.1%}"
-        told[each.rival, each.hero] = f"{1 - rate:.1%} ± {each.error:.1%}"
+    for pair in league.pairs:
+        rate = pair.won / pair.games
+        told[pair.hero, pair.rival] = f"{rate:.1%} ± {pair.error:.1%}"
+        told[pair.rival, pair.hero] = f"{1 - rate:.1%} ± {pair.error:.1%}"
     rows = [
-        [level.capitalize(), *(told.get((level, other), "-") for other in Level)] for level in Level
+        [level.capitalize(), *(told.get((level, rival), "-") for rival in Level)] for level in Level
     ]
     yield _grid([["", *(level.capitalize() for level in Level)], *rows])
 
@@ -139,12 +139,12 @@ def _tables(tables: Mapping[str, Report]) -> Iterator[str]:
     rows, few = [["table", "the others", "games", "fair share", "wins"]], False
     for name, league in tables.items():
         sides = league.teams or league.seats
-        for each in league.pairs:
-            wins = f"{each.won / each.games:.1%} ± {each.error:.1%}"
-            mark = "" if each.games >= ENOUGH else "*"
+        for pair in league.pairs:
+            wins = f"{pair.won / pair.games:.1%} ± {pair.error:.1%}"
+            mark = "" if pair.games >= ENOUGH else "*"
             few = few or bool(mark)
-            games = f"{each.games:,}{mark}"
-            rows.append([name, _RIVALS[each.rival], games, f"{1 / sides:.1%}", wins])
+            games = f"{pair.games:,}{mark}"
+            rows.append([name, _RIVALS[pair.rival], games, f"{1 / sides:.1%}", wins])
     yield _grid(rows)
     if few:
         yield (

@@ -83,7 +83,7 @@ class Reviewing(Farkle):
     def cpu_of_workers(self) -> float:
         """Return the seconds of CPU time that the bot's own processes have used so far."""
         threads = Path(f"/proc/{self._process.pid}/task").glob("*/children")
-        children = " ".join(each.read_text(encoding="ascii") for each in threads).split()
+        children = " ".join(thread.read_text(encoding="ascii") for thread in threads).split()
         return sum(cpu_seconds(int(pid)) for pid in children)
 
     @property
@@ -172,12 +172,15 @@ async def press(bot: Reviewing, presses: int, *, reviews: bool) -> Round:
 
 def report(title: str, rounds: list[Round]) -> None:
     """Print a line."""
-    latencies = [each for one in rounds for each in one.latencies]
-    late, held = max(one.after.late for one in rounds), max(one.after.held for one in rounds)
+    latencies = [latency for measured in rounds for latency in measured.latencies]
+    late, held = (
+        max(measured.after.late for measured in rounds),
+        max(measured.after.held for measured in rounds),
+    )
     print(
         f"{title:17}{len(latencies):8,}{median(latencies):9.2f}"
         f"{quantiles(latencies, n=20)[-1]:9.2f}{max(latencies):9.1f}{late:11.1f}{held:11.1f}"
-        f"{sum(one.after.reviews - one.before.reviews for one in rounds):9,}"
+        f"{sum(measured.after.reviews - measured.before.reviews for measured in rounds):9,}"
     )
 
 
@@ -197,7 +200,7 @@ async def run(games: int, rounds: int, presses: int) -> None:
     print(f"{'':17} presses   p50 ms   p95 ms   max ms  loop late  loop held  reviews")
     report("without reviews", without)
     report("with reviews", during)
-    ratios = [one.p95 / other.p95 for one, other in zip(during, without, strict=True)]
+    ratios = [busy.p95 / quiet.p95 for busy, quiet in zip(during, without, strict=True)]
     print(f"p95 with / without: {median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})")
 
 

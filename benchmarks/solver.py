@@ -110,7 +110,7 @@ def print_hints(name: str) -> None:
     most CPU time that the event loop had to wait for between two ticks.
     """
     cold, warm = asyncio.run(_ask_for_hints(shipped(name)))
-    times, cpu = ([1000 * seconds for seconds in each] for each in (warm.times, warm.cpu))
+    times, cpu = ([1000 * seconds for seconds in measured] for measured in (warm.times, warm.cpu))
     print(
         f"{name:10} first hint {1000 * cold.times[0]:5.1f} ms ({1000 * cold.cpu[0]:5.1f} of CPU,"
         f" loop waits {1000 * cold.waits:4.1f})  then median {median(times):4.1f} ms"

@@ -93,7 +93,7 @@ async def start(folder: Path, address: Address) -> tuple[float, float, float, fl
         if playing is not None:
             playing.cancel()
             await asyncio.wait([playing])
-        press_ms, end_ms = (max(each.wall for each in costs) for costs in (presses, ends))
+        press_ms, end_ms = (max(cost.wall for cost in costs) for costs in (presses, ends))
         return seconds, bot.cpu(), bot.resident() / 1e3, press_ms, end_ms
 
 

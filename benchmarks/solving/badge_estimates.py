@@ -48,7 +48,7 @@ def main() -> None:
         first = estimate.first_player_wins - exact.first_player_wins
         starts.append(abs(first))
         means.append(off.mean())
-        names = " against ".join(names_of_dice(each, terminal_texts()) for each in dice)
+        names = " against ".join(names_of_dice(die, terminal_texts()) for die in dice)
         print(
             f"{slug}, {names}: {exact.first_player_wins:.2%}, the estimate is off by {first:+.2%}"
             f" at 0:0, {off.mean():.2%} on average, {off.max():.2%} at most",

@@ -64,7 +64,7 @@ def solved(rules: RuleSet, dice: DicePair, slack: float) -> Cost:
     """Solve the game of two sets of dice, where a choice may be worse than the best by `slack`."""
     begun, sides = process_time(), dice_sides(rules, dice)
     solve_pairs(sides, lambda _: None, slack)
-    table = DiceTable(rules, dice, np.stack([each.wins for each in sides]))
+    table = DiceTable(rules, dice, np.stack([side.wins for side in sides]))
     return Cost(table.wins, table.first_player_wins, process_time() - begun, peak_mb())
 
 

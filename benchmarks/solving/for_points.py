@@ -75,7 +75,7 @@ def _solved(rules: RuleSet, dice: DicePair, slack: float) -> tuple[DiceTable, fl
     """Return the table of a game, and the seconds of processor time that it took."""
     begun, sides = process_time(), dice_sides(rules, dice)
     solve_pairs(sides, lambda _: None, slack)
-    table = DiceTable(rules, dice, np.stack([each.wins for each in sides]))
+    table = DiceTable(rules, dice, np.stack([side.wins for side in sides]))
     return table, process_time() - begun
 
 

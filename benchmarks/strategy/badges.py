@@ -73,7 +73,7 @@ class _Match:
             choices = evaluate(state, self.table)
             best, move = choices[0], choices[0].move
             if state.seat == thumbs:
-                plain = next(each for each in choices if not isinstance(each.move, UseBadge))
+                plain = next(choice for choice in choices if not isinstance(choice.move, UseBadge))
                 by_thumb = (
                     policy_for(Level.PERFECT, None)
                     if self.today

@@ -44,14 +44,17 @@ def draw_costs(strategies: Mapping[str, Strategy], file: Path) -> None:
 def draw_closing(strategy: Strategy, file: Path) -> None:
     """Write from where to bank with three dice near the target as PNG."""
     needs = sorted({standing.own for standing in strategy.closing})
-    found = {(each.own, each.other): each.bank_from[DICE - 1] for each in strategy.closing}
+    found = {
+        (standing.own, standing.other): standing.bank_from[DICE - 1]
+        for standing in strategy.closing
+    }
     figure = Figure(figsize=(7, 5.2), dpi=80, layout="constrained")
     axes = figure.subplots()
-    shown = np.array([[_capped(found[own, other], own) for other in needs] for own in needs])
+    shown = np.array([[_capped(found[own, rival], own) for rival in needs] for own in needs])
     axes.imshow(shown, cmap="YlGnBu", vmin=200, vmax=2000, origin="lower")
     for row, own in enumerate(needs):
-        for column, other in enumerate(needs):
-            points = found[own, other]
+        for column, rival in enumerate(needs):
+            points = found[own, rival]
             win = points is None or points >= own
             axes.text(
                 column,

@@ -15,8 +15,8 @@ def last_turns(found: Strategies) -> Iterator[str]:
     """Yield what to do near the target, after it is reached, and when turns run out."""
     strategy = found[CLOSING]
     yield "## The last turns"
-    at = {(each.own, each.other): each.bank_from for each in strategy.closing}
-    level, behind, ahead = (at[each][2] for each in ((3000, 3000), (3000, 1000), (2000, 4000)))
+    at = {(standing.own, standing.other): standing.bank_from for standing in strategy.closing}
+    level, behind, ahead = (at[totals][2] for totals in ((3000, 3000), (3000, 1000), (2000, 4000)))
     yield (
         f"Near the end, play the score. This is from where to bank with three dice left by the "
         f"`{CLOSING}` rules. Read it so: if the other needs little, points on the table win "
@@ -31,7 +31,7 @@ def last_turns(found: Strategies) -> Iterator[str]:
         needs = (500, 1000, 1500, 2000, 3000, 4000)
         rows = [[f"{dice} dice left: you need", *(f"other needs {need:,}" for need in needs)]]
         for own in needs:
-            cells = [told(at[own, other][dice - 1], own) for other in needs]
+            cells = [told(at[own, rival][dice - 1], own) for rival in needs]
             rows.append([f"{own:,}", *cells])
         yield grid(rows)
     yield (
@@ -65,9 +65,9 @@ def _limited(found: Strategies) -> Iterator[str]:
     for name in listed(found):
         turns = found[name].last_turns
         if turns:
-            leads = sorted({each.lead for each in turns})
-            left = sorted({each.turns for each in turns})
-            at = {(each.turns, each.lead): each.bank_from[2] for each in turns}
+            leads = sorted({turn.lead for turn in turns})
+            left = sorted({turn.turns for turn in turns})
+            at = {(turn.turns, turn.lead): turn.bank_from[2] for turn in turns}
             yield f"### The last turns of `{name}`"
             yield (
                 "With a limit of turns, look at your lead: who is behind with few turns left must "
@@ -75,7 +75,7 @@ def _limited(found: Strategies) -> Iterator[str]:
             )
             rows = [["turns left of both, with this one", *(_lead(lead) for lead in leads)]]
             rows += [
-                [str(each), *(told(at[each, lead]) for lead in leads)] for each in reversed(left)
+                [str(turns), *(told(at[turns, lead]) for lead in leads)] for turns in reversed(left)
             ]
             yield grid(rows)
 
@@ -102,8 +102,10 @@ def three_players(found: Strategies) -> Iterator[str]:
         f"And near the target, with three dice left by the `{CLOSING}` rules, when both of the "
         "others need as much as the column says:"
     )
-    needs = sorted({each.own for each in strategy.closing_three})
-    at = {(each.own, each.other): each.bank_from[2] for each in strategy.closing_three}
+    needs = sorted({standing.own for standing in strategy.closing_three})
+    at = {
+        (standing.own, standing.other): standing.bank_from[2] for standing in strategy.closing_three
+    }
     rows = [["you need", *(f"others need {need:,}" for need in needs)]]
-    rows += [[f"{own:,}", *(told(at[own, other], own) for other in needs)] for own in needs]
+    rows += [[f"{own:,}", *(told(at[own, rival], own) for rival in needs)] for own in needs]
     yield grid(rows)

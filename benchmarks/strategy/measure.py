@@ -145,9 +145,9 @@ def figures(rules: RuleSet, table: GameTable) -> Strategy:
         points_a_turn=round(turn.expected, DIGITS),
         farkles=round(float(ends.farkle[0]), DIGITS),
         first_player_wins=round(table.first_player_wins, DIGITS),
-        farkle=tuple(round(float(farkle_chance(rules, (FAIR,) * each)), DIGITS) for each in dice),
-        for_points=tuple(turn.bank_from(each) for each in dice),
-        after_farkles=tuple(turn.bank_from(each, last) for each in dice) if last else None,
+        farkle=tuple(round(float(farkle_chance(rules, (FAIR,) * die)), DIGITS) for die in dice),
+        for_points=tuple(turn.bank_from(die) for die in dice),
+        after_farkles=tuple(turn.bank_from(die, last) for die in dice) if last else None,
         early=_thresholds(
             table.prospects(TurnStart(turns=2 * (rules.turns or 0))), rules.scoring.dice
         ),
@@ -173,18 +173,18 @@ def _thresholds(ahead: Prospects, most: int) -> Thresholds:
 
 def _closing(rules: RuleSet, table: GameTable) -> Iterator[Standing]:
     if target := rules.target:
-        for own, other in product(NEEDS, NEEDS):
-            ahead = table.prospects(TurnStart(max(target - own, 0), max(target - other, 0)))
-            yield Standing(own, other, _thresholds(ahead, rules.scoring.dice))
+        for own, rival in product(NEEDS, NEEDS):
+            ahead = table.prospects(TurnStart(max(target - own, 0), max(target - rival, 0)))
+            yield Standing(own, rival, _thresholds(ahead, rules.scoring.dice))
 
 
 def _closing_three(rules: RuleSet) -> Iterator[Standing]:
     if target := rules.target:
         begun = start(Setup(rules, 3))
-        for own, other in product(NEEDS_OF_THREE, NEEDS_OF_THREE):
-            totals = target - own, target - other, target - other
+        for own, rival in product(NEEDS_OF_THREE, NEEDS_OF_THREE):
+            totals = target - own, target - rival, target - rival
             state = replace(begun, totals=totals, opened=(True,) * 3)
-            yield Standing(own, other, _thresholds(_ahead(state), rules.scoring.dice))
+            yield Standing(own, rival, _thresholds(_ahead(state), rules.scoring.dice))
 
 
 def _ahead(state: State) -> Prospects:
@@ -226,7 +226,7 @@ def _example(state: State) -> Example:
     choices = evaluate(state)
     best = choices[0]
     scoring = max(_kept(choice) for choice in choices)
-    everything = next(each for each in choices if _kept(each) == scoring)
+    everything = next(choice for choice in choices if _kept(choice) == scoring)
     keep = best.move.keep if isinstance(best.move, Roll | Bank) else ()
     return Example(
         state.points,

@@ -25,8 +25,10 @@ def page(found: Strategies) -> str:
 
 
 def _steps(found: Strategies) -> Iterator[str]:
-    wins = [100 * (0.5 - each.cost("advice")) for each in found.values()]
-    most = max(100 * (each.cost("keep-all") - each.cost(BASE)) for each in found.values())
+    wins = [100 * (0.5 - strategy.cost("advice")) for strategy in found.values()]
+    most = max(
+        100 * (strategy.cost("keep-all") - strategy.cost(BASE)) for strategy in found.values()
+    )
     yield "# How to play Farkle well"
     yield (
         "All of this comes from the solved game: every figure is exact unless it says otherwise. "
@@ -95,7 +97,7 @@ def _banking(found: Strategies) -> Iterator[str]:
 
 def _keeping(found: Strategies) -> Iterator[str]:
     strategy = found[CLOSING]
-    each_cost = [each.cost("keep-one") - each.cost(BASE) for each in found.values()]
+    each_cost = [strategy.cost("keep-one") - strategy.cost(BASE) for strategy in found.values()]
     yield "## What to keep of 1s and 5s"
     yield (
         "A die that you leave lying is rolled again. A second 5 is worth 50 points; a fifth die to "
@@ -110,7 +112,7 @@ def _keeping(found: Strategies) -> Iterator[str]:
         "then do what is best):"
     )
     rows = [["points so far", "roll", "**do**", "brings", "taking everything"]]
-    rows += [_example(each) for each in strategy.examples]
+    rows += [_example(example) for example in strategy.examples]
     yield grid(rows)
 
 

@@ -63,7 +63,7 @@ def print_deviations(name: str, table: ThreeTable) -> None:
     for first in range(0, STATES, _TOGETHER):
         part = states[first : first + _TOGETHER]
         ahead = table.outlooks(part)
-        gains += [ahead[each].own.start - table.chances(each)[0] for each in part]
+        gains += [ahead[totals].own.start - table.chances(totals)[0] for totals in part]
     found = np.array(gains)
     print(
         f"{name:10} {STATES} states in {perf_counter() - begun:.0f} s: one turn gains"

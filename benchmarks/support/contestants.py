@@ -48,7 +48,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nobody can roll any more; every board that is played offers it."""
-        return all(_action(each.custom_id or "") != "roll" for each in self.seen.buttons)
+        return all(_action(button.custom_id or "") != "roll" for button in self.seen.buttons)
 
 
 class Refused(RuntimeError):
@@ -167,8 +167,8 @@ class Farkle(Contestant):
         remind people in those of two minutes a turn while it is measured in others.
         """
         ann, ben = people
-        for each in people:
-            await self.server.command(each, channel, "farkle learn")
+        for person in people:
+            await self.server.command(person, channel, "farkle learn")
         posted = await self.server.command(
             ann, channel, "farkle challenge", opponent=ben, pace="slow"
         )
@@ -178,7 +178,9 @@ class Farkle(Contestant):
         """Tap the ones and fives, else *Most points*; then bank what is enough, or roll on."""
         ann, ben = table.people
         user = ann if f"**{ann.name}: " in table.seen.text else ben
-        offered = [(each, each.custom_id or "") for each in table.seen.buttons if not each.disabled]
+        offered = [
+            (button, button.custom_id or "") for button in table.seen.buttons if not button.disabled
+        ]
         for button, custom_id in offered:
             if _action(custom_id) == "die" and button.label in {"1", "5"}:
                 return user, custom_id

@@ -60,7 +60,7 @@ class Estimating:
         own, *others = totals
         turns = len(self._chances) - 1
         # Before our next turn but k everybody else has had k + 1.
-        left = np.prod([1 - self._chances[1:, other] for other in others], axis=0)
+        left = np.prod([1 - self._chances[1:, rival] for rival in others], axis=0)
         weights = left.copy()
         weights[:-1] -= left[1:]
         share = 1 / len(totals)

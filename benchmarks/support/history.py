@@ -112,9 +112,11 @@ def _write_games(connection: sqlite3.Connection, games: int, players: int, rando
     pairs = _pairs(ids, games, random)
     begins = NOW - YEARS * 365 * 24 * 60 * 60
     rows = []
-    for number, (played, (guild_id, one, two)) in enumerate(zip(chosen, pairs, strict=True), 1):
+    for number, (played, (guild_id, first, second)) in enumerate(
+        zip(chosen, pairs, strict=True), 1
+    ):
         ended_at = begins + (NOW - begins) * number // games
-        rows.append((number, played, guild_id, (one, two), ended_at))
+        rows.append((number, played, guild_id, (first, second), ended_at))
         if len(rows) == 10_000:
             _store(connection, rows)
             rows.clear()
@@ -147,7 +149,7 @@ def _store(connection: sqlite3.Connection, rows: list[Row]) -> None:
 
 
 def _people(ids: tuple[int, int]) -> str:
-    people = [{"user_id": each, "name": f"Player {each % 100_000}"} for each in ids]
+    people = [{"user_id": user_id, "name": f"Player {user_id % 100_000}"} for user_id in ids]
     return json.dumps(people, separators=(",", ":"))
 
 

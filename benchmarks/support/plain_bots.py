@@ -108,7 +108,7 @@ class PlainBot(commands.AutoShardedBot):
             case ComponentType.text_display:
                 return TextDisplay(part["content"])
             case ComponentType.action_row:
-                return ActionRow(*[self._button(each) for each in part["components"]])
+                return ActionRow(*[self._button(component) for component in part["components"]])
             case _:
                 return Separator()
 

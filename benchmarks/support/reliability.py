@@ -32,7 +32,7 @@ def consistency(measured: Matrix) -> float:
     own = [fmean(row) for row in measured]
     common = [fmean(column) for column in zip(*measured, strict=True)]
     mean = fmean(own)
-    between = times * sum((each - mean) ** 2 for each in own) / (players - 1)
+    between = times * sum((value - mean) ** 2 for value in own) / (players - 1)
     rest = sum(
         (value - row_mean - column_mean + mean) ** 2
         for row, row_mean in zip(measured, own, strict=True)
@@ -45,8 +45,10 @@ def consistency(measured: Matrix) -> float:
 def places(totals: Sequence[float]) -> list[float]:
     """Return the place of each of `totals`, 1 for the highest; those that tie share the mean."""
     return [
-        1 + sum(other > each for other in totals) + (sum(other == each for other in totals) - 1) / 2
-        for each in totals
+        1
+        + sum(rival > total for rival in totals)
+        + (sum(rival == total for rival in totals) - 1) / 2
+        for total in totals
     ]
 
 
@@ -65,9 +67,9 @@ def jackknife(estimate: Callable[[Sequence[T]], float], groups: Sequence[Sequenc
     """
     count = len(groups)
     without = [
-        estimate([each for group in (*groups[:left], *groups[left + 1 :]) for each in group])
+        estimate([member for group in (*groups[:left], *groups[left + 1 :]) for member in group])
         for left in range(count)
     ]
     mean = fmean(without)
-    error = sqrt((count - 1) / count * sum((each - mean) ** 2 for each in without))
-    return Estimate(estimate([each for group in groups for each in group]), error)
+    error = sqrt((count - 1) / count * sum((estimated - mean) ** 2 for estimated in without))
+    return Estimate(estimate([member for group in groups for member in group]), error)

@@ -58,7 +58,7 @@ def deal_rounds(
     setup = Setup(rules, seats=1)
     for number in range(1, rounds + 1):
         dice = OfDeal(Deal(1, number), random.randbytes(SEED_BYTES))
-        yield tuple([float(played(setup, [each], dice).totals[0]) for each in field])
+        yield tuple([float(played(setup, [policy], dice).totals[0]) for policy in field])
 
 
 def with_dice_of_their_own(rounds: Sequence[Round], random: Random) -> list[Round]:
@@ -87,7 +87,7 @@ def meeting_rounds(
         won = [0.0] * len(field)
         for pair in pairings(order, number % cycle):
             seats = random.sample(pair, 2)
-            ended = played(setup, [field[each] for each in seats], dice)
+            ended = played(setup, [field[seat] for seat in seats], dice)
             for side in ended.winners:
                 won[seats[side]] = 1 / len(ended.winners)
         yield tuple(won)

@@ -62,10 +62,12 @@ def measure(form: Form, entrants: int, rng: Random) -> tuple[list[float], float]
         begun = process_time()
         made = form.due(course)
         seconds.append(process_time() - begun)
-        course = course.beyond(each.ended(each.outcome or rng.choice(OUTCOMES)) for each in made)
+        course = course.beyond(
+            pairing.ended(pairing.outcome or rng.choice(OUTCOMES)) for pairing in made
+        )
         people = [
-            replace(each, withdrawn=each.withdrawn or rng.random() < 0.01)
-            for each in course.entrants
+            replace(entrant, withdrawn=entrant.withdrawn or rng.random() < 0.01)
+            for entrant in course.entrants
         ]
         course = replace(course, entrants=people)
         if form.is_over(course):

@@ -38,8 +38,8 @@ def played(form: Form, entrants: int) -> Shown:
     course = Course([Entrant(number) for number in range(1, entrants + 1)])
     while made := form.due(course):
         course = course.beyond(
-            each.ended(each.outcome or rng.choice([Outcome(WIN, 0), Outcome(0, WIN)]))
-            for each in made
+            pairing.ended(pairing.outcome or rng.choice([Outcome(WIN, 0), Outcome(0, WIN)]))
+            for pairing in made
         )
     names = {number: f"Somebody with a long name, {number}" for number in range(1, entrants + 1)}
     return Shown("The great tournament of the autumn", form, course, names)
