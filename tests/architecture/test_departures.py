@@ -23,7 +23,7 @@ def declared(feature: str) -> PersonalData | None:
 
 def test_every_feature_with_such_rows_is_an_owner() -> None:
     features = [path.name for path in FEATURES.iterdir() if (path / "feature.py").exists()]
-    found = {each: data for each in features if (data := declared(each)) is not None}
+    found = {feature: data for feature in features if (data := declared(feature)) is not None}
     assert len(found) > 10
     assert {name: data for name, data in OWNERS.items() if name != "match"} == found
 

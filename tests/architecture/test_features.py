@@ -58,14 +58,18 @@ def imports() -> set[Import]:
 
 
 def _imports(graph: grimp.ImportGraph) -> Iterator[Import]:
-    features = [each for each in graph.find_descendants("bot.features") if each.count(".") > 2]
+    features = [
+        descendant
+        for descendant in graph.find_descendants("bot.features")
+        if descendant.count(".") > 2
+    ]
     for module in features:
         for imported in graph.find_modules_directly_imported_by(module) & set(features):
             yield Import(module, imported)
 
 
 def test_every_part_imports_only_what_it_may(imports: set[Import]) -> None:
-    assert sorted(each for each in imports if not each.is_allowed) == []
+    assert sorted(arrow for arrow in imports if not arrow.is_allowed) == []
 
 
 @pytest.mark.parametrize(

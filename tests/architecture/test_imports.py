@@ -116,15 +116,15 @@ def graph() -> grimp.ImportGraph:
 
 
 def test_no_import_leads_back_to_where_it_began(graph: grimp.ImportGraph) -> None:
-    imports = {each: graph.find_modules_directly_imported_by(each) for each in graph.modules}
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     assert {"bot.app", "sandbox.live", "benchmarks.press", __name__} <= imports.keys()
     TopologicalSorter(imports).prepare()  # raises `CycleError`, which names the circle
 
 
 def test_what_tests_share_stands_beside_them(graph: grimp.ImportGraph) -> None:
-    tests = [each for each in graph.modules if each.rpartition(".")[2].startswith("test_")]
+    tests = [module for module in graph.modules if module.rpartition(".")[2].startswith("test_")]
     assert __name__ in tests
-    assert [each for each in tests if graph.find_modules_that_directly_import(each)] == []
+    assert [test for test in tests if graph.find_modules_that_directly_import(test)] == []
 
 
 def test_the_engine_needs_only_the_pure_part_of_the_standard_library(root: Path) -> None:

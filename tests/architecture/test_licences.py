@@ -53,8 +53,8 @@ def test_advisories_about_installed_versions_are_told(
     other = {"id": "PYSEC-2", "affected": [about("other", {"versions": ["1.5"]})]}
     withdrawn = {**record, "id": "PYSEC-3", "withdrawn": "2026-01-01T00:00:00Z"}
     with zipfile.ZipFile(database, "w") as archive:
-        for each in (record, other, withdrawn):
-            archive.writestr(f"{each['id']}.json", json.dumps(each))
+        for release in (record, other, withdrawn):
+            archive.writestr(f"{release['id']}.json", json.dumps(release))
     found = list(advisories([Package("some-pkg", "1.5", "MIT")], database))
     assert found == (["some-pkg 1.5: PYSEC-1 a fault"] if told else [])
 

@@ -102,8 +102,8 @@ def schema() -> Iterator[tuple[str, str]]:
 def test_every_column_tells_of_somebody_or_of_nobody() -> None:
     listed = {
         column
-        for each in (*PERSONAL_DATA.people, *PERSONAL_DATA.servers)
-        for column in each.columns
+        for declared in (*PERSONAL_DATA.people, *PERSONAL_DATA.servers)
+        for column in declared.columns
     }
     others = {
         (table, column) for table, columns in TELLS_OF_NOBODY.items() for column in columns.split()
@@ -114,9 +114,9 @@ def test_every_column_tells_of_somebody_or_of_nobody() -> None:
 
 def test_no_column_has_two_fates() -> None:
     for columns in (PERSONAL_DATA.people, PERSONAL_DATA.servers):
-        fates = Counter((each.table, each.column) for each in columns)
+        fates = Counter((column.table, column.column) for column in columns)
         assert max(fates.values()) == 1
 
 
 def test_every_table_of_people_can_be_exported() -> None:
-    assert {each.table for each in PERSONAL_DATA.people} <= PERSONAL_DATA.exports.keys()
+    assert {column.table for column in PERSONAL_DATA.people} <= PERSONAL_DATA.exports.keys()

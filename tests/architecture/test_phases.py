@@ -24,7 +24,7 @@ async def features(tmp_path: Path) -> AsyncIterator[Features]:
 
 
 def test_every_phase_has_one_view() -> None:
-    assert Counter(each.phase for each in PHASE_VIEWS) == Counter(get_args(Phase))
+    assert Counter(view.phase for view in PHASE_VIEWS) == Counter(get_args(Phase))
 
 
 async def test_every_open_phase_has_one_who_passes_its_deadlines(features: Features) -> None:

@@ -53,7 +53,7 @@ async def test_nobody_comes_into_a_channel_that_they_cannot_see(
     ben = await Tab.open(browser, address)
     await expect(ben.channel.locator("option")).to_have_text(["# farkle", "# general"])
     for way in (f"#{cellar.id}", f"#{cellar.id}/1", "#1", "#", "#nowhere", f"#{2**70}"):
-        async with ben.page.expect_response(lambda each: ACTION in each.url) as answered:
+        async with ben.page.expect_response(lambda response: ACTION in response.url) as answered:
             await ben.jump_to(way)
         answer = await (await answered.value).json()
         assert answer["rejected"], way

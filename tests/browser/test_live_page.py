@@ -67,7 +67,9 @@ async def test_presses_of_two_people_at_once_all_count(browser: Browser, address
     sent: list[Request] = []
 
     async def press_often(tab: Tab) -> None:
-        tab.page.on("request", lambda each: sent.append(each) if ACTION in each.url else None)
+        tab.page.on(
+            "request", lambda request: sent.append(request) if ACTION in request.url else None
+        )
         for _ in range(10):
             await tab.press("Press")
 

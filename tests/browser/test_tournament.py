@@ -90,7 +90,7 @@ async def play(tabs: dict[str, Tab], game: int) -> None:
     await ada.go_to(label)
     await expect(ada.shown).to_contain_text("to play")
     words = await ada.shown.inner_text()
-    [name] = [each for each in PEOPLE if f"{each}: 0 · to play" in words]
+    [name] = [player for player in PEOPLE if f"{player}: 0 · to play" in words]
     tab = tabs[name]
     if tab is not ada:
         await tab.go_to(label)

@@ -29,7 +29,7 @@ async def test_nobody_waits_and_the_clock_is_right_and_opponents_play_by_themsel
         address = await sandbox.address()
         ada, ben = await Tab.open(browser, address), await Tab.open(browser, address)
         presses = await walk(ada, ben)
-        assert [each for each in presses if max(each.own, each.other) > AT_MOST] == []
+        assert [press for press in presses if max(press.own, press.other) > AT_MOST] == []
         assert await clock_off(ada) < 2
 
         await ada.run("farkle bot")

@@ -91,10 +91,10 @@ def as_composed(**environment: str) -> list[str]:
     assert bot["read_only"]
     return [
         "--read-only",
-        *(f"--cap-drop={each}" for each in bot["cap_drop"]),
-        *(f"--security-opt={each}" for each in bot["security_opt"]),
-        *(f"--tmpfs={each}" for each in bot["tmpfs"]),
-        *(f"--volume={each}" for each in bot["volumes"]),
+        *(f"--cap-drop={capability}" for capability in bot["cap_drop"]),
+        *(f"--security-opt={option}" for option in bot["security_opt"]),
+        *(f"--tmpfs={mount}" for mount in bot["tmpfs"]),
+        *(f"--volume={mount}" for mount in bot["volumes"]),
         f"--stop-timeout={bot['stop_grace_period'].removesuffix('s')}",
         *(f"--env={name}={value}" for name, value in environment.items()),
     ]

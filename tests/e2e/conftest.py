@@ -62,7 +62,7 @@ def careless_discord(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def logged(caplog: pytest.LogCaptureFixture) -> Callable[[], list[logging.LogRecord]]:
     """Return what lists the errors that the bot has logged, for a test that expects some."""
-    return lambda: [each for each in caplog.records if each.levelno >= logging.ERROR]
+    return lambda: [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.fixture(autouse=True)
@@ -72,8 +72,10 @@ def no_error_is_logged_unexpectedly(
     """Fail a test in which the bot logged an error, unless it asks for `logged`."""
     yield
     if "logged" not in request.fixturenames:
-        records = [each for each in caplog.get_records("call") if each.levelno >= logging.ERROR]
-        assert not [each.getMessage() for each in records]
+        records = [
+            record for record in caplog.get_records("call") if record.levelno >= logging.ERROR
+        ]
+        assert not [record.getMessage() for record in records]
 
 
 def _cause(error: BaseException) -> BaseException:

@@ -86,13 +86,13 @@ def seal_of_seed(verdict: str) -> str:
 
 async def play(table: Table, *games: Day) -> None:
     """Let all play their whole game in the same way, a press each in turn; compare the dice."""
-    while RollButton in {type(each) for each in table.buttons(games[0].message)}:
-        first, *others = [await each.roll() for each in games]
+    while RollButton in {type(button) for button in table.buttons(games[0].message)}:
+        first, *others = [await game.roll() for game in games]
         assert others == [first] * len(others)
         if first:
-            for each in games:
-                await each.press(BestButton)
-                await each.press(BankButton)
+            for game in games:
+                await game.press(BestButton)
+                await game.press(BankButton)
 
 
 async def test_two_people_play_the_same_dice_and_prove_it(dealt: Dealt) -> None:

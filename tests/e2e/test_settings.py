@@ -84,7 +84,9 @@ async def test_a_game_that_goes_on_is_not_stopped_by_a_choice(table: Table) -> N
 async def test_only_those_who_manage_the_server_choose_for_it(table: Table) -> None:
     # An admin may have let everybody see the command: Discord's own check is theirs to change.
     [admin] = [
-        each for each in await table.bot.tree.fetch_commands() if each.name == "farkle-admin"
+        command
+        for command in await table.bot.tree.fetch_commands()
+        if command.name == "farkle-admin"
     ]
     table.guild.set_command_permissions(admin, {table.cleo: True})
     refused = await table.cleo.slash(table.channel, "farkle-admin settings")

@@ -62,8 +62,12 @@ class Package:
 def installed() -> list[Package]:
     """Return every package of this environment by name."""
     found = [
-        Package(canonicalize_name(each.metadata["Name"]), each.version, licence_of(each))
-        for each in distributions()
+        Package(
+            canonicalize_name(distribution.metadata["Name"]),
+            distribution.version,
+            licence_of(distribution),
+        )
+        for distribution in distributions()
     ]
     return sorted(set(found), key=lambda package: package.name)
 

@@ -107,7 +107,7 @@ class Evening:
 
 def sensible(view: View) -> str:
     """Take the best dice; roll on with four or more, and where nothing can be banked."""
-    keys = [each.key for each in view.keys]
+    keys = [key.key for key in view.keys]
     if view.roll and not view.chosen:
         return "a"
     left = len(view.roll) - len(view.chosen)
@@ -119,7 +119,7 @@ def fickle(seed: int) -> Player:
     chance = Random(seed)
 
     def press(view: View) -> str:
-        keys = [each.key for each in view.keys if len(each.key) == 1]
+        keys = [key.key for key in view.keys if len(key.key) == 1]
         return chance.choice([*keys, *keys, *map(str, view.roll)])
 
     return press

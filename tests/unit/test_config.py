@@ -11,8 +11,8 @@ from bot.config import DISCORD_API, FILE, PostgresUrl, Settings, SettingsError, 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
 VARIABLES = {
-    each.metadata["variable"]: "" if each.default is None else str(each.default)
-    for each in fields(Settings)
+    field.metadata["variable"]: "" if field.default is None else str(field.default)
+    for field in fields(Settings)
 }
 """The environment variable of each setting, with its default as text."""
 

@@ -14,10 +14,10 @@ def test_each_server_belongs_to_exactly_one_process(shards: int, data: st.DataOb
     of = data.draw(st.integers(1, shards))
     shares = [Share.of(Cluster(number, of), shards) for number in range(of)]
     server = data.draw(SERVERS)
-    assert [each.owns(server) for each in shares].count(True) == 1
-    assert [shard for each in shares for shard in each.shard_ids] == [*range(shards)]
-    assert [each.is_first for each in shares] == [True] + [False] * (of - 1)
-    sizes = [len(each.shard_ids) for each in shares]
+    assert [share.owns(server) for share in shares].count(True) == 1
+    assert [shard for share in shares for shard in share.shard_ids] == [*range(shards)]
+    assert [share.is_first for share in shares] == [True] + [False] * (of - 1)
+    sizes = [len(share.shard_ids) for share in shares]
     assert max(sizes) - min(sizes) <= 1
 
 

@@ -65,7 +65,9 @@ class Playback:
             text = text.replace(number, str(here.id))
         data: JsonObject = json.loads(text)
         if "name" in data:
-            command = next(each for each in self._server.commands() if each.name == data["name"])
+            command = next(
+                command for command in self._server.commands() if command.name == data["name"]
+            )
             data["id"] = str(command.id)
         return data
 

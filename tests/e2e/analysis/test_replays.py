@@ -59,7 +59,10 @@ class Private:
         """The key moments: what each is, by the value that chooses it."""
         [options] = [part["options"] for part in walk(self._answer.components) if "options" in part]
         assert isinstance(options, list)
-        return {each["value"]: f"{each['label']} / {each.get('description')}" for each in options}
+        return {
+            option["value"]: f"{option['label']} / {option.get('description')}"
+            for option in options
+        }
 
     def args(self, kind: Kind) -> list[int]:
         buttons = self._table.buttons(self.message)
@@ -103,10 +106,12 @@ async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: T
 async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
     board = await finish(table)
     sides = {}
-    for who, own, other in ((table.ada, "Ada", "Ben"), (table.ben, "Ben", "Ada")):
+    for who, own, opponent in ((table.ada, "Ada", "Ben"), (table.ben, "Ben", "Ada")):
         card = Private(table, who, await table.press(who, ReviewButton, on=board))
         assert f"how likely {own} was to win" in card.text
-        assert card.text.index(f"**{own}**: accuracy") < card.text.index(f"**{other}**: accuracy")
+        assert card.text.index(f"**{own}**: accuracy") < card.text.index(
+            f"**{opponent}**: accuracy"
+        )
         replay = Private(table, who, await table.press(who, ReplayButton, 0, on=board))
         lines = replay.text.splitlines()
         sides[own] = [line for line in lines if line.startswith("Chance to win: ")]
@@ -208,9 +213,9 @@ async def test_the_last_games_of_the_channel_are_suggested(table: Table) -> None
         await table.press(opponent, AcceptButton)
         await table.resign(table.ada)
     suggested = await table.dora.autocomplete(table.channel, "farkle replay", "game", "")
-    assert [each["value"] for each in suggested] == [2, 1]
+    assert [choice["value"] for choice in suggested] == [2, 1]
     by_name = await table.dora.autocomplete(table.channel, "farkle replay", "game", "ben")
-    assert [each["name"] for each in by_name] == ["1: Ada and Ben"]
+    assert [choice["name"] for choice in by_name] == ["1: Ada and Ben"]
 
 
 async def test_a_game_of_three_is_reviewed_by_chances(table: Table, cup: ScriptedCup) -> None:

@@ -84,9 +84,9 @@ async def test_a_podium_stands_once_in_the_channel_where_the_season_was_ended(
     news = await announce(table, Announced.SEASON)
     await beat(table, table.ada, table.ben)
     await table.surely(table.dora, await table.dora.slash(news, "farkle-admin season end"))
-    assert len([each for each in posts(news) if say("podium-title") in each]) == 1
+    assert len([post for post in posts(news) if say("podium-title") in post]) == 1
     await let_days_end(table)
-    assert len([each for each in posts(news) if say("podium-title") in each]) == 1
+    assert len([post for post in posts(news) if say("podium-title") in post]) == 1
 
 
 async def test_nothing_is_posted_that_was_not_chosen(table: Table) -> None:

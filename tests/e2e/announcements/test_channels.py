@@ -42,7 +42,7 @@ async def test_a_choice_goes_with_its_channel_and_the_admin_is_told(table: Table
     await table.env.settle()
     panel = await open_choices(table)
     assert say("lost-announcements-gone") in panel.text()
-    [menu] = [each for each in panel.parts() if each["type"] == Kind.CHANNEL_SELECT]
+    [menu] = [part for part in panel.parts() if part["type"] == Kind.CHANNEL_SELECT]
     assert "default_values" not in menu
     other = table.guild.create_text_channel("other")
     await panel.pick(CHANNEL, other)

@@ -30,7 +30,7 @@ async def plan(table: Table, planned: Happening) -> None:
     """Plan it, and wait until it is shown."""
     happenings = table.bot.features.announcements.happenings
     await happenings.plan(planned)
-    await until(lambda: any(each.name == planned.title for each in events(table)))
+    await until(lambda: any(event.name == planned.title for event in events(table)))
     await table.env.settle()
 
 
@@ -51,7 +51,7 @@ async def test_an_event_follows_its_tournament(table: Table) -> None:
     assert event.name == "Grand Cup"
     await reach(table, Stage.BEGUN, ACTIVE)
     await reach(table, Stage.OVER, COMPLETED)
-    await until(lambda: not any(each.startswith("happenings: ") for each in table.dump()))
+    await until(lambda: not any(row.startswith("happenings: ") for row in table.dump()))
 
 
 def ends_in(table: Table) -> float:
@@ -81,10 +81,10 @@ async def test_what_discord_has_ended_is_left_alone(table: Table) -> None:
     events(table)[0].status = COMPLETED
     happenings = table.bot.features.announcements.happenings
     await happenings.move(1, "#elsewhere")
-    await until(lambda: any(", 0, 1, 1)" in each for each in table.dump()))
+    await until(lambda: any(", 0, 1, 1)" in row for row in table.dump()))
     assert events(table)[0].entity_metadata == {"location": "#farkle"}
     await happenings.reach(1, Stage.OVER)
-    await until(lambda: not any(each.startswith("happenings: ") for each in table.dump()))
+    await until(lambda: not any(row.startswith("happenings: ") for row in table.dump()))
 
 
 async def test_a_tournament_that_was_never_begun_is_cancelled(table: Table) -> None:
@@ -104,13 +104,9 @@ async def test_what_people_delete_is_not_made_again(table: Table) -> None:
     table.env.backend.delete_scheduled_event(table.guild.id, event.id)
     happenings = table.bot.features.announcements.happenings
     await happenings.plan(replace(planned, title="Grand Cup"))
-    await until(
-        lambda: any("'Grand Cup'" in each and ", 0, 1, 1)" in each for each in table.dump())
-    )
+    await until(lambda: any("'Grand Cup'" in row and ", 0, 1, 1)" in row for row in table.dump()))
     await happenings.plan(replace(planned, title="Greater Cup"))
-    await until(
-        lambda: any("'Greater Cup'" in each and ", 0, 1, 1)" in each for each in table.dump())
-    )
+    await until(lambda: any("'Greater Cup'" in row and ", 0, 1, 1)" in row for row in table.dump()))
     assert events(table) == []
 
 
@@ -137,7 +133,7 @@ async def test_an_event_that_was_made_before_a_crash_is_found_again(table: Table
     )
     await table.restart()
     await until(
-        lambda: any(", 1, 1)" in each for each in table.dump() if each.startswith("happenings: "))
+        lambda: any(", 1, 1)" in row for row in table.dump() if row.startswith("happenings: "))
     )
     assert len(events(table)) == 1
     await reach(table, Stage.BEGUN, ACTIVE)
@@ -160,5 +156,5 @@ async def test_who_is_late_makes_no_event_of_what_has_begun(table: Table) -> Non
     await table.bot.features.announcements.happenings.plan(
         replace(planned, starts=planned.starts - 2 * HOUR)
     )
-    await until(lambda: not any(each.startswith("happenings: ") for each in table.dump()))
+    await until(lambda: not any(row.startswith("happenings: ") for row in table.dump()))
     assert events(table) == []

@@ -110,7 +110,7 @@ async def test_a_role_that_became_powerful_is_given_to_nobody(table: Table) -> N
 async def test_a_role_above_the_bots_cannot_be_chosen(table: Table) -> None:
     high = table.guild.create_role("High")
     backend = table.env.backend
-    [own] = [each for each in backend.get_guild(table.guild.id).roles.values() if each.managed]
+    [own] = [role for role in backend.get_guild(table.guild.id).roles.values() if role.managed]
     backend.edit_role(table.guild.id, high.id, {"position": own.position + 1})
     await table.env.settle()
     panel = await open_choices(table)
@@ -121,8 +121,8 @@ async def test_roles_of_discord_itself_and_of_everybody_cannot_be_chosen(table: 
     roles = table.env.backend.get_guild(table.guild.id).roles.values()
     panel = await open_choices(table)
     for refusal, role in [
-        ("role-managed", next(each for each in roles if each.managed)),
-        ("role-unknown", next(each for each in roles if each.id == table.guild.id)),
+        ("role-managed", next(role for role in roles if role.managed)),
+        ("role-unknown", next(role for role in roles if role.id == table.guild.id)),
     ]:
         handle = RoleHandle(table.env, table.guild, role)
         assert told(await panel.pick(PODIUM_ROLE, handle)) == say(f"refusal-{refusal}")
@@ -131,7 +131,7 @@ async def test_roles_of_discord_itself_and_of_everybody_cannot_be_chosen(table: 
 async def test_the_bot_has_to_be_allowed_to_give_roles(table: Table) -> None:
     stars = table.guild.create_role("Stars")
     backend = table.env.backend
-    [own] = [each for each in backend.get_guild(table.guild.id).roles.values() if each.managed]
+    [own] = [role for role in backend.get_guild(table.guild.id).roles.values() if role.managed]
     left = own.permissions & ~discord.Permissions(manage_roles=True).value
     backend.edit_role(table.guild.id, own.id, {"permissions": left})
     await table.env.settle()
@@ -147,7 +147,7 @@ async def test_a_role_that_is_deleted_is_no_choice_any_more(table: Table) -> Non
     table.env.backend.delete_role(table.guild.id, stars.id)
     await table.env.settle()
     assert say("lost-podium_role-gone") in (await open_choices(table)).text()
-    assert not any(each.startswith("honours: ") for each in table.dump())
+    assert not any(row.startswith("honours: ") for row in table.dump())
 
 
 async def test_who_has_left_wears_nothing_and_holds_nothing_up(table: Table) -> None:
@@ -168,7 +168,7 @@ async def test_the_role_goes_with_somebodys_data(table: Table) -> None:
     await end_season(table)
     await table.surely(table.ada, await table.ada.slash(table.channel, "farkle privacy delete"))
     assert wearing(table, stars) == []
-    assert not any(each.startswith("honours: ") for each in table.dump())
+    assert not any(row.startswith("honours: ") for row in table.dump())
 
 
 async def test_roles_need_no_channel_of_announcements(table: Table) -> None:

@@ -47,7 +47,7 @@ class Stands:
 
     def told(self) -> list[str]:
         """Return the first line of each announcement, the oldest first."""
-        return [each.splitlines()[0] for each in posts(self.news)]
+        return [post.splitlines()[0] for post in posts(self.news)]
 
     def events(self) -> list[ScheduledEvent]:
         table = self.event.table
@@ -164,5 +164,5 @@ async def test_the_organizer_is_told_of_events_that_cannot_be(
     await event.announce(plan(FormName.KNOCK_OUT, **(in_an_hour(table) if starts else {})))
     await event.restart()
     lacking = say("tournament-lacks", title="Cup", what=say("tournament-hindrance-no-event"))
-    told = [each.content for each in table.dora.user.dm_channel.history()]
+    told = [message.content for message in table.dora.user.dm_channel.history()]
     assert told == ([lacking] if starts else [])

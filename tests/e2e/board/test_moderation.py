@@ -113,7 +113,7 @@ def removing(seat: int, kind: type[RemoveButton | ExpelButton] = RemoveButton) -
 
 async def test_others_may_not_even_where_discord_lets_them(table: Table) -> None:
     await table.begin()
-    commands = {each.name: each for each in await table.bot.tree.fetch_commands()}
+    commands = {command.name: command for command in await table.bot.tree.fetch_commands()}
     table.guild.set_command_permissions(commands["farkle-mod"], {table.cleo: True})
     ended = await table.cleo.slash(table.channel, "farkle-mod end")
     assert told(ended) == say("refusal-not-a-moderator")

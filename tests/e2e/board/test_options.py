@@ -25,7 +25,7 @@ async def choose(table: Table, card: PrivateMessage, places: int) -> Interaction
 def chosen(table: Table) -> list[int]:
     """Return the places of the dice that the board shows as chosen."""
     buttons = table.buttons().items()
-    dice = {each.place: raw for each, raw in buttons if isinstance(each, DieButton)}
+    dice = {button.place: raw for button, raw in buttons if isinstance(button, DieButton)}
     return [place for place, raw in dice.items() if str(raw["label"]).startswith("✓")]
 
 
@@ -161,4 +161,4 @@ async def test_old_options_of_the_daily_game_show_it_as_it_is(
     await day.press(BankButton)
     late = await other.press(OptionButton, BOTH)
     assert say("turn-begins", name="Ada") in other.text()
-    assert [read(each) for each in late.followups] in ([], [say("refusal-board-outdated")])
+    assert [read(followup) for followup in late.followups] in ([], [say("refusal-board-outdated")])

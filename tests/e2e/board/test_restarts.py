@@ -77,7 +77,7 @@ async def play(table: Table, every: int = 0) -> list[str]:
         expected = ["POST"]
         if not knows and to_play and marked(table.board(), "to play") not in ([], to_play):
             knows, expected = True, ["GET", "POST"]
-        assert sorted(each.method for each in table.env.http_requests[before:]) == expected
+        assert sorted(request.method for request in table.env.http_requests[before:]) == expected
         assert table.message.id == message.id, "the game goes on where it began"
         boards.append(without_seal(table.board()))
     return boards

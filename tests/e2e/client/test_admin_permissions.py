@@ -41,7 +41,9 @@ def member(table: Table, **permissions: bool) -> MemberActor:
 
 def seen(table: Table, who: MemberActor) -> set[str]:
     """Return the commands for few people that Discord lets `who` type."""
-    return {each for each in who.available_commands(table.channel) if each.split()[0] in NEEDED}
+    return {
+        command for command in who.available_commands(table.channel) if command.split()[0] in NEEDED
+    }
 
 
 async def test_moderators_see_their_two_commands_and_nothing_else(table: Table) -> None:
@@ -61,7 +63,7 @@ async def test_managers_see_theirs_and_whoever_is_both_sees_all(table: Table) ->
     theirs = seen(table, manager)
     assert theirs
     assert not theirs & OF_MODERATORS
-    assert all(each.startswith("farkle-admin ") for each in theirs)
+    assert all(name.startswith("farkle-admin ") for name in theirs)
     assert seen(table, table.dora) == theirs | OF_MODERATORS, "she owns the server"
     panel = await manager.slash(table.channel, "farkle-admin settings")
     assert say("settings-title") in told(panel)
@@ -82,7 +84,7 @@ async def test_what_discord_is_told_of_them(table: Table) -> None:
 
 async def test_a_manager_who_was_let_moderates_as_well(table: Table) -> None:
     manager = member(table, manage_guild=True)
-    synced = {each.name: each for each in await table.bot.tree.fetch_commands()}
+    synced = {command.name: command for command in await table.bot.tree.fetch_commands()}
     table.guild.set_command_permissions(synced["farkle-mod"], {manager: True})
     await table.begin()
     assert told(await manager.slash(table.channel, "farkle-mod end")) == say("done-closed")
@@ -91,7 +93,7 @@ async def test_a_manager_who_was_let_moderates_as_well(table: Table) -> None:
 @pytest.mark.parametrize("name", NEEDED)
 async def test_every_such_command_refuses_whoever_may_not(name: str, table: Table) -> None:
     await table.begin()
-    synced = {each.name: each for each in await table.bot.tree.fetch_commands()}
+    synced = {command.name: command for command in await table.bot.tree.fetch_commands()}
     table.guild.set_command_permissions(synced[name], {table.cleo: True})
     group = table.bot.tree.get_command(name)
     assert isinstance(group, app_commands.Group)
@@ -99,7 +101,9 @@ async def test_every_such_command_refuses_whoever_may_not(name: str, table: Tabl
     asked = list(_commands(group))
     assert len(asked) >= 2, "the walk finds the commands"
     for command in asked:
-        options = {each.display_name: _value(each, table) for each in command.parameters}
+        options = {
+            parameter.display_name: _value(parameter, table) for parameter in command.parameters
+        }
         answer = await table.cleo.slash(table.channel, command.qualified_name, **options)
         assert told(answer) in NOT_ALLOWED, command.qualified_name
     assert table.dump() == before
@@ -114,9 +118,9 @@ async def test_they_are_for_servers_alone(name: str, table: Table) -> None:
 
 
 def _commands(group: app_commands.Group) -> Iterator[AnyCommand]:
-    for each in group.walk_commands():
-        if isinstance(each, app_commands.Command):
-            yield each
+    for command in group.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
 
 
 def _value(parameter: app_commands.Parameter, table: Table) -> object:

@@ -22,8 +22,8 @@ def parts(command: Raw) -> Iterator[Raw]:
     """Yield a command and everything in it that has a name."""
     yield command
     for key in ("options", "choices"):
-        for each in cast(Sequence[Raw], command.get(key) or ()):
-            yield from parts(each)
+        for part in cast(Sequence[Raw], command.get(key) or ()):
+            yield from parts(part)
 
 
 def languages(commands: Sequence[Raw]) -> set[str]:
@@ -50,7 +50,7 @@ def is_choice(part: Raw) -> bool:
 async def test_commands_are_within_discords_limits(table: Table) -> None:
     [commands] = told_discord(table)
     names = ["farkle", "farkle-admin", "farkle-events", "farkle-mod", say("cmd-context-challenge")]
-    assert sorted(str(each["name"]) for each in commands) == sorted(names)
+    assert sorted(str(command["name"]) for command in commands) == sorted(names)
     for language in languages(commands):
         for command in commands:
             size = 0
@@ -67,8 +67,8 @@ async def test_commands_are_within_discords_limits(table: Table) -> None:
 
 async def test_names_of_options_are_as_discord_wants_them(table: Table) -> None:
     [commands] = told_discord(table)
-    typed = [each for each in commands if " " not in str(each["name"])]
-    for part in (part for each in typed for part in parts(each)):
+    typed = [command for command in commands if " " not in str(command["name"])]
+    for part in (part for option in typed for part in parts(option)):
         if is_choice(part):
             continue
         assert part["name"] == str(part["name"]).lower()
@@ -93,7 +93,7 @@ async def test_discord_is_told_once(table: Table) -> None:
 
 
 async def test_commands_in_answers_can_be_clicked_after_a_restart_too(table: Table) -> None:
-    ids = {each.name: each.id for each in await table.bot.tree.fetch_commands()}
+    ids = {command.name: command.id for command in await table.bot.tree.fetch_commands()}
     for _ in range(2):
         answer = await table.ada.slash(table.channel, "farkle resign")
         assert answer.response is not None
@@ -117,8 +117,8 @@ async def test_discord_is_told_of_a_change(table: Table) -> None:
 async def test_dice_are_uploaded_once(table: Table) -> None:
     def uploads() -> int:
         return sum(
-            each.method == "POST" and each.path.endswith("/emojis")
-            for each in table.env.http_requests
+            request.method == "POST" and request.path.endswith("/emojis")
+            for request in table.env.http_requests
         )
 
     assert uploads() == 12

@@ -190,8 +190,8 @@ async def test_answer_that_comes_too_late_is_no_error(
         "POST", "/interactions/*/callback", status=404, code=10062, message="Unknown interaction"
     )
     await table.ada.click(table.message, custom_id=str(table.button(RollButton)["custom_id"]))
-    warnings = [each for each in caplog.records if each.levelno == logging.WARNING]
-    assert any("could not be answered any more" in each.getMessage() for each in warnings)
+    warnings = [record for record in caplog.records if record.levelno == logging.WARNING]
+    assert any("could not be answered any more" in warning.getMessage() for warning in warnings)
     assert table.can(BestButton), "what was rolled is shown all the same"
 
 

@@ -56,9 +56,9 @@ def options(table: Table) -> Iterator[tuple[Slash, Parameter]]:
 def ask_with(table: Table, command: Slash, option: Parameter, value: object) -> Ask:
     """Return what lets Dora, who owns the server, run a command with a value of one option."""
     plain = {
-        each.display_name: PLAIN.get(each.type, table.ben)
-        for each in command.parameters
-        if each.required
+        parameter.display_name: PLAIN.get(parameter.type, table.ben)
+        for parameter in command.parameters
+        if parameter.required
     }
     given = plain | {option.display_name: value}
     return partial(table.dora.slash, table.channel, command.qualified_name, **given)
@@ -248,10 +248,10 @@ async def test_custom_ids(table: Table) -> None:
     await table.begin()
     odd = ("z" * 6000, "9" * 93, "-1", "\ud800", "\N{ARABIC-INDIC DIGIT NINE}", "")
     ids = [
-        *(f"fk1:{each}:1:roll" for each in odd),
-        *(f"fk1:1:{each}:roll" for each in odd),
-        *(f"fk1:1:1:die:{each}" for each in odd),
-        *(f"fk1:0:0:page:1:{each}" for each in ("x" * 6000, "." * 60, GROWING)),
+        *(f"fk1:{text}:1:roll" for text in odd),
+        *(f"fk1:1:{text}:roll" for text in odd),
+        *(f"fk1:1:1:die:{text}" for text in odd),
+        *(f"fk1:0:0:page:1:{text}" for text in ("x" * 6000, "." * 60, GROWING)),
     ]
     asked = {custom_id[:60]: press(table, table.channel, custom_id, ["1"]) for custom_id in ids}
     assert await faults(asked) == []

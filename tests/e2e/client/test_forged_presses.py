@@ -90,7 +90,7 @@ def answer(result: InteractionResult) -> str:
 
 def claims_of_all(hall: Hall, kinds: Iterable[Kind]) -> Iterator[CustomId]:
     """Yield buttons of `kinds` with the ids of everything that they could be about."""
-    others = [(other, 0) for other in hall.others]
+    others = [(number, 0) for number in hall.others]
     for kind in kinds:
         for subject, version in hall.games if kind.proof in OF_MATCHES else others:
             yield from claims_of(kind, subject, version)
@@ -111,13 +111,13 @@ async def test_every_kind_of_button_is_answered(table: Table) -> None:
 
 async def test_a_stranger_on_another_server_changes_nothing_and_learns_nothing(hall: Hall) -> None:
     before = hall.table.dump()
-    channels = {str(each.channel.id) for each in hall.boards}
+    channels = {str(board.channel.id) for board in hall.boards}
     for button in claims_of_all(
         hall, [kind for kind in KINDS.values() if kind.proof is not Proof.OWN]
     ):
         result = await claim(hall, hall.cleo_there, hall.lobby, button)
         learned = [
-            each for each in (*PEOPLE, HOUSE_RULES, TOURNAMENT, *channels) if each in answer(result)
+            name for name in (*PEOPLE, HOUSE_RULES, TOURNAMENT, *channels) if name in answer(result)
         ]
         assert learned == [], button
     for custom_id in MALFORMED:
@@ -193,7 +193,7 @@ async def test_who_looks_after_the_server_no_longer_changes_nothing(hall: Hall) 
     hall.demote_eve()
     before = hall.table.dump()
     who = ("a-rule-maker", "a-manager", "a-moderator", "an-organizer")
-    refusals = {say(f"refusal-not-{each}") for each in who}
+    refusals = {say(f"refusal-not-{role}") for role in who}
     actions = with_proof(Proof.DRAFT, Proof.RULES, Proof.MANAGER, Proof.MODERATOR, Proof.PLAN)
     for button in claims_of_all(hall, actions):
         refused = told(await claim(hall, hall.eve, hall.table.channel, button))

@@ -13,7 +13,9 @@ from tests.support.e2e.table import Table
 
 def may_notify(table: Table) -> object:
     """Return whom the bot's last answer is allowed to notify."""
-    answer = [each for each in table.env.http_requests if each.path.endswith("/callback")][-1]
+    answer = [request for request in table.env.http_requests if request.path.endswith("/callback")][
+        -1
+    ]
     assert answer.json is not None
     return answer.json["data"]["allowed_mentions"]
 

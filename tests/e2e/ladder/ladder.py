@@ -30,8 +30,8 @@ class Ladder:
 
     async def join(self, *people: MemberActor) -> None:
         await self.show()
-        for each in people:
-            assert told_nothing(await self.press(each, JoinLadderButton))
+        for person in people:
+            assert told_nothing(await self.press(person, JoinLadderButton))
 
     async def press(self, who: MemberActor, kind: Kind) -> InteractionResult:
         return await self.table.press(who, kind, on=self.card)
@@ -69,7 +69,7 @@ def news(outcome: str, challenger: str = "Ada", challenged: str = "Ben") -> str:
 
 def board_of(table: Table, message: discord.Message) -> str:
     """Return what a message shows by now."""
-    [found] = [each for each in table.channel.history() if each.id == message.id]
+    [found] = [posted for posted in table.channel.history() if posted.id == message.id]
     return table.board(found)
 
 

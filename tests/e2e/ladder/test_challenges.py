@@ -25,7 +25,7 @@ async def test_the_winner_from_below_takes_the_place(table: Table) -> None:
     assert told_nothing(await ladder.challenge(table.ada, table.ben))
     card = table.message
     assert say("ladder-challenge-stake", challenger="Ada", challenged="Ben") in table.board()
-    assert [each.id for each in card.mentions] == [table.ben.id]
+    assert [mention.id for mention in card.mentions] == [table.ben.id]
     assert say("ladder-running") in await ladder.show()
     await table.restart()
     assert told_nothing(await table.press(table.ben, AcceptChallengeButton, on=card))
@@ -70,7 +70,7 @@ async def test_an_unanswered_challenge_is_lost(table: Table) -> None:
     ladder = await ladder_of(table, table.ben, table.ada)
     await ladder.challenge(table.ada, table.ben)
     card = table.message
-    parts = [each.to_dict() for each in card.components]
+    parts = [component.to_dict() for component in card.components]
     await table.restart()
     await until_due(table, ANSWER_WITHIN)
     assert news("expired") in board_of(table, card)
@@ -191,7 +191,9 @@ async def test_nobody_is_challenged_where_they_cannot_read(table: Table) -> None
 def hidden_channel(table: Table, name: str, readers: tuple[MemberActor, ...]) -> ChannelHandle:
     """Return a channel that only the `readers` and the bot can read."""
     assert table.bot.user is not None
-    sees, sees_not = (discord.PermissionOverwrite(view_channel=each) for each in (True, False))
+    sees, sees_not = (
+        discord.PermissionOverwrite(view_channel=visible) for visible in (True, False)
+    )
     return table.guild.create_text_channel(
         name,
         overwrites={
@@ -231,7 +233,7 @@ async def test_a_rematch_changes_no_places(table: Table) -> None:
     board = table.message
     await table.press(table.ben, AcceptChallengeButton)
     await table.resign(table.ben)
-    [over] = [each for each in table.channel.history() if each.id == board.id]
+    [over] = [message for message in table.channel.history() if message.id == board.id]
     for who in (table.ada, table.ben):
         await table.press(who, RematchButton, on=over)
     await table.resign(table.ada)
@@ -246,7 +248,9 @@ async def test_a_forged_answer_takes_no_other_message(table: Table) -> None:
     await table.challenge(table.cleo, table.dora)
     board = table.message
     before = table.board(board)
-    number = next(each for each in table.buttons(card) if isinstance(each, AcceptChallengeButton))
+    number = next(
+        button for button in table.buttons(card) if isinstance(button, AcceptChallengeButton)
+    )
     answer = await forge(table, table.ben, table.channel, number.write(), on=board)
     assert told_nothing(answer)
     assert board_of(table, board) == before

@@ -83,7 +83,7 @@ async def test_a_server_can_do_without_ladders(table: Table) -> None:
     shown = await table.ada.slash(table.channel, "farkle-events ladder")
     pressed = [await ladder.press(table.ada, kind) for kind in (JoinLadderButton, ReachButton)]
     answered = await table.press(table.ben, AcceptChallengeButton, on=card)
-    assert [told(each) for each in (shown, *pressed, answered)] == [off] * 4
+    assert [told(result) for result in (shown, *pressed, answered)] == [off] * 4
     await until_due(table, ANSWER_WITHIN)
     assert news("void") in board_of(table, card)
 
@@ -95,11 +95,11 @@ async def test_long_ladders_have_pages(table: Table, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(table.bot.membership, "present", all_are_there)
     ladder = await ladder_of(table, table.ben)
     with table.outside() as connection:
-        for each in range(2, 2 * ROWS + 1):
+        for number in range(2, 2 * ROWS + 1):
             connection.execute(
                 "INSERT INTO rungs"
                 " SELECT guild_id, ruleset, ?, ?, ?, 0, sinks_at FROM rungs LIMIT 1",
-                (each, f"N{each}", each),
+                (number, f"N{number}", number),
             )
     await ladder.join(table.ada)
     own = say("ladder-row", rank=2 * ROWS + 1, name="Ada")

@@ -164,7 +164,9 @@ async def test_a_forged_lesson_takes_the_place_of_no_board(table: Table) -> None
     board = table.message
 
     def shown() -> str:
-        return table.board(next(each for each in table.channel.history() if each.id == board.id))
+        return table.board(
+            next(message for message in table.channel.history() if message.id == board.id)
+        )
 
     before = shown()
     lesson = COURSE[0]

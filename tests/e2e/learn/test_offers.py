@@ -26,7 +26,7 @@ async def offering(tmp_path: Path, address: Address) -> AsyncIterator[Table]:
 
 def offers(result: InteractionResult) -> int:
     """Return how often a person alone is told of the lessons."""
-    return sum(as_text(each.components).startswith(OFFER) for each in result.followups)
+    return sum(as_text(followup.components).startswith(OFFER) for followup in result.followups)
 
 
 async def test_whoever_begins_their_first_game_is_told_of_the_lessons_once(offering: Table) -> None:

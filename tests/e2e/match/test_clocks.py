@@ -49,7 +49,7 @@ async def test_what_is_safe_is_banked_and_what_is_late_is_told(
     cup.next("112346")
     await table.begin()
     await table.press(table.ada, RollButton)
-    parts = [each.to_dict() for each in table.message.components]
+    parts = [component.to_dict() for component in table.message.components]
     await let_time_pass(table)
     assert say("event-banked-for", name="Ada", points=200) in table.board()
     await table.show_again(table.message, parts)
@@ -81,7 +81,7 @@ async def test_one_quiet_reminder_which_goes_when_they_play(table: Table) -> Non
     await let_time_pass(table, 15)
     assert len(table.channel.history()) == 2, "once a turn"
     await table.press(table.ada, RollButton, on=board)
-    assert [each.id for each in table.channel.history()] == [board.id]
+    assert [message.id for message in table.channel.history()] == [board.id]
 
 
 async def test_a_reminder_goes_with_its_turn_after_a_restart_too(table: Table) -> None:

@@ -18,7 +18,7 @@ def now(table: Table) -> int:
 def runs_out(table: Table, ends: int) -> bool:
     """Tell whether the board says that the turn's time runs out then, give or take a minute."""
     told_times = (say("turn-deadline", when=f"<t:{ends + off}:R>") for off in range(-60, 61))
-    return any(each in table.board() for each in told_times)
+    return any(moment in table.board() for moment in told_times)
 
 
 def in_bank(table: Table, name: str, time: str) -> bool:

@@ -64,7 +64,7 @@ async def test_people_choose_to_be_called_aloud_or_not_at_all(
     await panel.prefer("notifications", choice)
     await let_turn_pass(table, cup)
     _, sent = board_and_calls(table)
-    assert [each.flags.suppress_notifications for each in sent] == [False] * calls
+    assert [message.flags.suppress_notifications for message in sent] == [False] * calls
 
 
 async def test_no_press_fails_because_nobody_can_be_called(table: Table, cup: ScriptedCup) -> None:

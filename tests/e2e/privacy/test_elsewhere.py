@@ -68,7 +68,7 @@ async def elsewhere(table: Table, cup: ScriptedCup) -> AsyncIterator[Elsewhere]:
     await make_rules(table)
     server = table.env.create_guild("Elsewhere")
     nil = table.env.create_user("nil", global_name="Nil")
-    cleo, ada, absent = [server.add_member(each) for each in (table.cleo.user, table.ada.user, nil)]
+    cleo, ada, absent = [server.add_member(user) for user in (table.cleo.user, table.ada.user, nil)]
     yield Elsewhere(table, server.create_text_channel("lobby"), cleo, ada, absent)
 
 
@@ -84,7 +84,7 @@ def answer(result: InteractionResult) -> str:
     """Return all that somebody is told or shown."""
     assert result.acknowledged
     answers = [*([result.response] if result.response else []), *result.followups]
-    files = [each.filename for one in answers for each in one.attachments]
+    files = [attachment.filename for message in answers for attachment in message.attachments]
     return "\n".join([*map(read, answers), *files])
 
 
@@ -152,8 +152,8 @@ async def test_a_number_leads_to_no_game(command: str, game: int, elsewhere: Els
 def suggesting(group: Group | Command[Any, ..., Any]) -> Iterator[tuple[str, str]]:
     """Yield every command below `group` with each option that suggests something."""
     if isinstance(group, Group):
-        for each in group.commands:
-            yield from suggesting(each)
+        for command in group.commands:
+            yield from suggesting(command)
     else:
         for parameter in group.parameters:
             if parameter.autocomplete:
@@ -162,7 +162,7 @@ def suggesting(group: Group | Command[Any, ..., Any]) -> Iterator[tuple[str, str
 
 async def test_nothing_is_suggested_that_belongs_to_another_server(elsewhere: Elsewhere) -> None:
     table = elsewhere.table
-    [farkle] = [each for each in table.bot.tree.get_commands() if each.name == "farkle"]
+    [farkle] = [command for command in table.bot.tree.get_commands() if command.name == "farkle"]
     assert isinstance(farkle, Group)
     options = list(suggesting(farkle))
     assert {"farkle replay", "farkle show", "farkle challenge"} <= {name for name, _ in options}
@@ -180,7 +180,7 @@ async def test_nothing_is_suggested_that_belongs_to_another_server(elsewhere: El
 
 def assert_names_nobody(text: str) -> None:
     """Assert that a text names nobody who has played, and no house rules."""
-    assert [each for each in ("Ada", "Ben", TITLE) if each in text] == []
+    assert [word for word in ("Ada", "Ben", TITLE) if word in text] == []
 
 
 @pytest.mark.parametrize("scope", ["server", "everywhere"])

@@ -38,8 +38,8 @@ async def test_nothing_is_left_of_a_person(
     assert "a former player" in table.board(), "she has resigned"
     mine = await data_of(table, table.ada)
     everywhere = {"guild_id": "0", "period": "all", "ruleset": ""}
-    [then] = [each for each in figures if everywhere.items() <= each.items()]
-    [now] = [each for each in mine["figures"] if everywhere.items() <= each.items()]
+    [then] = [figure for figure in figures if everywhere.items() <= figure.items()]
+    [now] = [figures for figures in mine["figures"] if everywhere.items() <= figures.items()]
     assert (now["games"], now["wins"]) == (then["games"] + 1, then["wins"] + 1)  # type: ignore[operator] # numbers
     assert {row["rival"] for row in mine["rivalries"]} == {"opponent"}
     rivals = told(await table.ada.slash(table.channel, "farkle rivals"))

@@ -32,7 +32,7 @@ async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptu
     assert whole["guild_id"] == str(table.guild.id)
     assert whole["tables"]["server_settings"] == [{"choices": {"hints": False}}]
     assert [row["game"] for row in whole["tables"]["matches"]] == [1, 3], "daily games are private"
-    assert not any(str(each.id) in repr(whole) for each in (table.ada, table.ben))
+    assert not any(str(member.id) in repr(whole) for member in (table.ada, table.ben))
     asked = await table.dora.slash(table.channel, "farkle-admin privacy delete")
     assert say("forget-server") in told(asked)
     await press_in(table.dora, asked, ForgetServerButton)
@@ -41,9 +41,11 @@ async def test_nothing_is_left_of_a_server(table: Table, caplog: pytest.LogCaptu
     assert say("closed-ended") in table.board()
     assert search.found(caplog.text) == set()
     after = await data_of(table, table.ada)
-    assert [each for each in before["figures"] if each["guild_id"] == "0"] == after["figures"]
+    assert [figures for figures in before["figures"] if figures["guild_id"] == "0"] == after[
+        "figures"
+    ]
     assert after["results"] == [
-        {**each, "guild_id": "-1", "rating": None} for each in before["results"]
+        {**result, "guild_id": "-1", "rating": None} for result in before["results"]
     ]
     assert await recount(table.settings.database, fix=False) == []
     await play(table, {})

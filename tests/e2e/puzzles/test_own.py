@@ -67,7 +67,7 @@ async def test_a_mistake_of_a_reviewed_game_comes_back(
         await table.resign(table.ben)
         await table.env.settle()
         own = await own_of(table, table.ada.id)
-        assert [(each.match_id, each.puzzle.best.write()) for each in own] == [(1, "111222>")]
+        assert [(puzzle.match_id, puzzle.puzzle.best.write()) for puzzle in own] == [(1, "111222>")]
         assert await own_of(table, table.ben.id) == ()
         panel = await open_puzzle(table)
         await panel.press(OwnPuzzlesButton)
@@ -85,7 +85,7 @@ async def test_what_is_kept_can_be_had_and_deleted(table: Table) -> None:
     await panel.solve()
     data = await data_of(table, table.ada)
     tables = ("solvers", "puzzle_answers", "puzzle_days", "puzzle_places", "own_puzzles")
-    assert [len(data[each]) for each in tables] == [1] * 5
+    assert [len(data[name]) for name in tables] == [1] * 5
     await delete_all(table, table.ada)
     assert not [row for row in table.dump() if str(table.ada.id) in row]
     again = await open_puzzle(table)

@@ -27,7 +27,7 @@ async def test_a_puzzle_is_solved_on_its_board(table: Table) -> None:
     assert say("puzzle-first", rating=1500) in panel.text()
     assert abs(puzzle.rating - 1500) < 50, "it is near their rating"
     told_themes = [
-        each for each in Theme if f"About: {say(f'puzzle-theme-{each}')}" in panel.text()
+        theme for theme in Theme if f"About: {say(f'puzzle-theme-{theme}')}" in panel.text()
     ]
     assert told_themes == [], "the theme is told afterwards"
     await panel.solve()
@@ -123,7 +123,7 @@ async def test_a_theme_that_a_ruleset_has_not_got_is_refused_in_words(table: Tab
         (ruleset, theme)
         for ruleset in ("ten_turns", "kingdom", "zilch", "classic")
         for theme in Theme
-        if not any(each.ruleset == ruleset and theme in each.themes for each in PUZZLES)
+        if not any(puzzle.ruleset == ruleset and theme in puzzle.themes for puzzle in PUZZLES)
     )
     panel = await open_puzzle(table)
     await panel.choose(PuzzleRulesMenu, missing[0])
@@ -134,15 +134,17 @@ async def test_a_theme_that_a_ruleset_has_not_got_is_refused_in_words(table: Tab
 
 async def test_when_all_are_answered_the_oldest_comes_again(table: Table) -> None:
     wanted = [
-        each for each in PUZZLES if each.ruleset == "zilch" and Theme.LEFT_LYING in each.themes
+        puzzle
+        for puzzle in PUZZLES
+        if puzzle.ruleset == "zilch" and Theme.LEFT_LYING in puzzle.themes
     ]
     panel = await open_puzzle(table)
     await panel.choose(PuzzleRulesMenu, "zilch")
     await panel.choose(PuzzleThemeMenu, Theme.LEFT_LYING)
     store = store_of(table)
 
-    for place, each in enumerate(wanted):
-        attempt = Attempt(Person(table.ada.id, "Ada"), None, each, each.best, None)
+    for place, puzzle in enumerate(wanted):
+        attempt = Attempt(Person(table.ada.id, "Ada"), None, puzzle, puzzle.best, None)
         await store.keep(attempt, place)
     again = await open_puzzle(table)
     await again.choose(PuzzleRulesMenu, "zilch")

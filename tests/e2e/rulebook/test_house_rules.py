@@ -54,7 +54,9 @@ async def test_a_name_cannot_be_more_than_a_name(table: Table) -> None:
 
 
 async def test_the_26th_is_refused_and_kept(table: Table) -> None:
-    first, second = [await open_desk(table, "create", ruleset=each) for each in ("duel", "party")]
+    first, second = [
+        await open_desk(table, "create", ruleset=ruleset) for ruleset in ("duel", "party")
+    ]
     for number in range(MOST_HOUSE_RULES - 1):
         await make(table, f"Rules {number}")
     await first.save("The 25th")
@@ -137,8 +139,8 @@ async def test_a_line_that_is_no_longer_whole_is_refused(
         ],
     }
     for key, lines in broken.items():
-        for each in lines:
-            assert await run(table, "import", line=each) == say(key)
+        for text in lines:
+            assert await run(table, "import", line=text) == say(key)
     long = await run(table, "import", line=line + "x" * LONGEST)
     assert long == say("refusal-option-length", option="line", most=LONGEST)
     assert await offered(table, "rules edit", "name") == ["Ann's rules"]

@@ -75,7 +75,9 @@ async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) ->
 async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     once = await leaderboard(table)
-    about = next(each.leaderboard for each in table.buttons() if isinstance(each, RankingMenu))
+    about = next(
+        button.leaderboard for button in table.buttons() if isinstance(button, RankingMenu)
+    )
     far = LeaderboardPage(99, about)
     await table.post(button_row(far.write()))
     await table.press(table.ada, LeaderboardPage, 99)

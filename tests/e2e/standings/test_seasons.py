@@ -77,7 +77,7 @@ async def test_a_server_chooses_how_long_seasons_last(table: Table) -> None:
 async def test_only_managers_end_seasons(table: Table) -> None:
     await beat(table, table.ada, table.ben)
     # An admin may have let everybody see the command: Discord's own check is theirs to change.
-    commands = {each.name: each for each in await table.bot.tree.fetch_commands()}
+    commands = {command.name: command for command in await table.bot.tree.fetch_commands()}
     table.guild.set_command_permissions(commands["farkle-admin"], {table.ada: True})
     result = await table.ada.slash(table.channel, "farkle-admin season end")
     assert told(result) == say("refusal-not-a-manager")

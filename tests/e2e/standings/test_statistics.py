@@ -125,7 +125,8 @@ async def test_rivals(table: Table) -> None:
     ben = say("rivals-standing", games=2, wins=1, losses=1, ties=0)
     cleo = say("rivals-standing", games=1, wins=1, losses=0, ties=0)
     rows = [
-        say("rivals-row", name=name, standing=each) for name, each in (("Ben", ben), ("Cleo", cleo))
+        say("rivals-row", name=name, standing=standing)
+        for name, standing in (("Ben", ben), ("Cleo", cleo))
     ]
     assert told(await ask(table, table.ada, "rivals")).splitlines()[-2:] == rows
     against = told(await ask(table, table.ada, "rivals", table.ben))

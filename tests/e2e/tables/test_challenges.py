@@ -162,8 +162,8 @@ async def test_rulesets_are_suggested(
     command: str, typed: str, expected: list[str], table: Table
 ) -> None:
     choices = await table.ada.autocomplete(table.channel, command, "ruleset", typed)
-    assert [each["value"] for each in choices] == expected
-    assert [each["name"] for each in choices] == [ruleset_name(name, say) for name in expected]
+    assert [choice["value"] for choice in choices] == expected
+    assert [choice["name"] for choice in choices] == [ruleset_name(name, say) for name in expected]
 
 
 async def test_invitation_expires(table: Table) -> None:

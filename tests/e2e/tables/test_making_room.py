@@ -29,7 +29,7 @@ async def forget(table: Table, seconds: int = IDLE) -> discord.Message:
 
 def again(table: Table, message: discord.Message) -> discord.Message:
     """Return a message as it is by now."""
-    [now] = [each for each in table.channel.history() if each.id == message.id]
+    [now] = [posted for posted in table.channel.history() if posted.id == message.id]
     return now
 
 
@@ -83,7 +83,7 @@ async def test_every_way_to_a_game_finds_the_room(command: str, table: Table) ->
         options["game"] = 1
     await forget(table)
     assert not (await table.cleo.slash(home, f"farkle {command}", **options)).ephemeral
-    assert [MADE_ROOM in table.board(each) for each in home.history()].count(True) == 1
+    assert [MADE_ROOM in table.board(message) for message in home.history()].count(True) == 1
 
 
 async def test_a_rematch_finds_the_room(table: Table) -> None:
@@ -119,9 +119,9 @@ async def test_play_on_brings_it_back_once_there_is_room(table: Table, cup: Scri
 def cleos_board(table: Table) -> discord.Message:
     """Return what is left of the board of Cleo."""
     [found] = [
-        each
-        for each in table.channel.history()
-        if any(type(button) is ShowButton for button in table.buttons(each))
+        message
+        for message in table.channel.history()
+        if any(type(button) is ShowButton for button in table.buttons(message))
     ]
     return found
 
@@ -146,7 +146,7 @@ async def test_the_word_of_somebody_who_was_away_finds_a_board_that_made_room(
     await table.allow(games=1)
     await table.ada.slash(table.channel, "farkle bot")
     old = table.message
-    before = [each.to_dict() for each in old.components]
+    before = [component.to_dict() for component in old.components]
     await table.env.advance_time(IDLE)
     await begin(table, table.cleo)
     await table.show_again(old, before)
@@ -169,10 +169,10 @@ async def test_of_several_games_as_many_make_room_as_have_to(games: int, table: 
     newcomer = table.guild.add_member(table.env.create_user("fay", global_name="Fay"))
     assert say("turn-begins", name="Fay") in await begin(table, newcomer)
     playing = await table.bot.features.tables.open_games.here(table.channel.id)
-    assert [each.host.name for each in playing][-1] == "Fay"
+    assert [match.host.name for match in playing][-1] == "Fay"
     assert len(playing) == games
-    parked = [each for each in table.channel.history() if "made room" in table.board(each)]
-    assert [each.id for each in parked] == [table.channel.history()[0].id], "the oldest alone"
+    parked = [message for message in table.channel.history() if "made room" in table.board(message)]
+    assert [message.id for message in parked] == [table.channel.history()[0].id], "the oldest alone"
     assert (await begin(table, last)) != ""
 
 

@@ -67,7 +67,7 @@ async def test_a_game_to_the_end(level: Level, table: Table) -> None:
 async def test_an_opponent_of_any_strength(table: Table, cup: ScriptedCup) -> None:
     choices = await table.ada.autocomplete(table.channel, "farkle bot", "level", "37")
     name = say("opponent-of-level", number=37)
-    assert [(each["value"], each["name"]) for each in choices] == [
+    assert [(choice["value"], choice["name"]) for choice in choices] == [
         ("37", f"{name}: {say('temper-of-level')}")
     ]
     name = plain(name)
@@ -150,7 +150,7 @@ async def test_presses_while_an_opponent_plays(table: Table, cup: ScriptedCup) -
     await table.press(table.ada, RollButton)
     await table.press(table.ada, BestButton)
     late = table.message
-    parts = [each.to_dict() for each in late.components]
+    parts = [component.to_dict() for component in late.components]
     await table.press(table.ada, BankButton)
     await table.show_again(late, parts)
     assert told_nothing(await table.press(table.ada, BankButton)), "they pressed twice"

@@ -111,9 +111,9 @@ async def test_a_reminder_moves_along_with_its_game(table: Table) -> None:
     await table.env.settle()
     await table.ben.slash(table.channel, "farkle show", game=number)
     await table.env.advance_time(SOON)
-    assert [each.id for each in home.history()] == [old.id]
+    assert [message.id for message in home.history()] == [old.id]
     board, reminder = table.channel.history()
     assert reminder.mentions[0].id == table.ada.id
     assert board.jump_url in reminder.content
     await table.press(table.ada, RollButton)
-    assert [each.id for each in table.channel.history()] == [board.id]
+    assert [message.id for message in table.channel.history()] == [board.id]

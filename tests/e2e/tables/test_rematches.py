@@ -33,7 +33,9 @@ async def test_both_press_and_the_other_begins(table: Table) -> None:
     assert table.message.id != old.id
     assert say("turn-begins", name="Ben") in table.board()
     assert say("ruleset-duel") in table.board()
-    [finished] = [table.board(each) for each in table.channel.history() if each.id == old.id]
+    [finished] = [
+        table.board(message) for message in table.channel.history() if message.id == old.id
+    ]
     assert say("rematch-begun") in finished
     assert say("finished-won", winners="Ben") in finished
     assert say("button-rematch") not in finished

@@ -38,7 +38,7 @@ async def test_the_board_follows_the_talk_when_the_turn_passes(
     assert board.flags.suppress_notifications
     old = table.channel.history()[0]
     assert say("moved-text") in table.board(old)
-    assert board.jump_url in str([each.to_dict() for each in old.components])
+    assert board.jump_url in str([component.to_dict() for component in old.components])
     assert told_nothing(await table.press(table.ben, RollButton, on=board))
 
 
@@ -52,7 +52,7 @@ async def test_a_board_in_sight_stays_where_it_is(table: Table, cup: ScriptedCup
     assert table.requests() == before + 2, "the answer and a look"
     await talk(table, 0)
     await table.press(table.ben, RollButton, on=table.channel.history()[0])
-    assert [each.id for each in table.channel.history() if each.components] == [board.id]
+    assert [message.id for message in table.channel.history() if message.components] == [board.id]
 
 
 async def test_nobody_looks_while_the_board_is_new(table: Table, cup: ScriptedCup) -> None:
@@ -69,7 +69,7 @@ async def test_late_press_on_the_old_board_leads_to_the_new(table: Table, cup: S
     cup.next(FARKLE)
     await table.begin()
     old = table.channel.history()[0]
-    parts = [each.to_dict() for each in old.components]
+    parts = [component.to_dict() for component in old.components]
     await talk(table, FAR)
     await table.press(table.ada, RollButton, on=old)
     await table.show_again(old, parts)

@@ -61,10 +61,10 @@ async def test_each_game_goes_its_own_way(games: int, table: Table) -> None:
     await fill(table, games)
     players = (table.ada, table.cleo, table.dora, table.ada, table.ben)
     for number, message in boards(table).items():
-        before = {other: table.board(each) for other, each in boards(table).items()}
+        before = {game: table.board(message) for game, message in boards(table).items()}
         await table.press(players[number - 1], RollButton, on=message)
-        after = {other: table.board(each) for other, each in boards(table).items()}
-        assert {other for other in before if before[other] != after[other]} == {number}
+        after = {game: table.board(message) for game, message in boards(table).items()}
+        assert {game for game in before if before[game] != after[game]} == {number}
     await table.restart()
     for number, message in boards(table).items():
         await table.press(players[number - 1], BestButton, on=message)
@@ -105,10 +105,10 @@ async def test_where_games_have_threads_the_channel_is_never_full(table: Table) 
     await table.allow(games=1)
     await table.bot.features.settings.book.set_for_server(table.guild.id, "threads", value=True)
     home = table.channel
-    for who, other in ((table.ada, table.ben), (table.cleo, table.dora)):
+    for who, member in ((table.ada, table.ben), (table.cleo, table.dora)):
         table.channel = home
-        await table.challenge(who, other)
-        await table.press(other, AcceptButton)
+        await table.challenge(who, member)
+        await table.press(member, AcceptButton)
     assert len(home.threads) == 2
     await table.challenge(table.ada, table.cleo)
     waits = told(await table.challenge(table.ben, table.dora))
@@ -149,7 +149,7 @@ async def test_show_brings_ones_own_board_down(games: int, table: Table) -> None
         assert say("opponent-perfect") in shown(own)
         number = 2
     assert boards(table)[number].id != old[number].id
-    retired = next(each for each in table.channel.history() if each.id == old[number].id)
+    retired = next(message for message in table.channel.history() if message.id == old[number].id)
     assert boards(table)[number].jump_url in table.board(retired)
 
 
@@ -208,7 +208,7 @@ async def test_moderators_end_the_game_they_name(games: int, table: Table) -> No
         assert await suggested(table, table.dora, "farkle-mod end") == [*range(1, games + 1)]
         message = boards(table)[games]
         ended = await table.dora.slash(table.channel, "farkle-mod end", game=games)
-        after = next(each for each in table.channel.history() if each.id == message.id)
+        after = next(posted for posted in table.channel.history() if posted.id == message.id)
         assert "[" not in table.board(after).replace(f"[{say('button-replay')}]", "")
     assert told(ended) == say("done-closed")
     assert phases(table) == [*["playing"] * (games - 1), "closed"]
@@ -253,7 +253,7 @@ async def test_words_daily_games_and_the_tavern_keep_to_their_own(table: Table) 
     asked = await table.press(table.ada, WordButton, on=boards(table)[1])
     await table.ada.submit_modal(asked, {"answer": "luck"})
     said = say("dice-words", words=say("dice-word", word="luck", name="Ada"))
-    assert [said in table.board(each) for each in boards(table).values()] == [True, False, False]
+    assert [said in table.board(board) for board in boards(table).values()] == [True, False, False]
     assert phases(table) == ["playing", "choosing", "playing", "playing"]
 
 
@@ -264,10 +264,10 @@ async def test_a_button_of_an_older_version_renews_its_own_board(table: Table) -
         board = table.board(message)
         button = {"type": 2, "style": 2, "label": "x", "custom_id": "fk0:1:1:roll"}
         await table.show_again(message, [{"type": 1, "components": [button]}])
-        [old] = [each for each in table.channel.history() if each.id == message.id]
+        [old] = [posted for posted in table.channel.history() if posted.id == message.id]
         pressed: InteractionResult = await table.ada.click(old, custom_id=str(button["custom_id"]))
         assert told(pressed) == say("refusal-button-outdated")
-        [new] = [each for each in table.channel.history() if each.id == message.id]
+        [new] = [posted for posted in table.channel.history() if posted.id == message.id]
         assert table.board(new) == board
 
 
@@ -277,7 +277,7 @@ async def test_a_rematch_begins_beside_other_games(table: Table) -> None:
     await table.resign(table.ada)
     await table.press(table.ada, RematchButton, on=boards(table)[1])
     wanted = boards(table)[1]
-    parts = [each.to_dict() for each in wanted.components]
+    parts = [component.to_dict() for component in wanted.components]
     await table.press(table.ben, RematchButton, on=wanted)
     assert phases(table) == ["finished", "playing", "playing"]
     assert scores(table.board()) == {"Ben": 0, "Ada": 0}

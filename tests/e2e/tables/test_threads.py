@@ -50,7 +50,7 @@ async def test_a_game_goes_on_in_a_thread_with_the_way_there(table: Table) -> No
     assert say("moved-elsewhere", players="Ada and Ben", channel=f"<#{thread.id}>") in table.board(
         link
     )
-    assert table.message.jump_url in str([each.to_dict() for each in link.components])
+    assert table.message.jump_url in str([component.to_dict() for component in link.components])
     assert {table.ada.id, table.ben.id} <= set(
         table.env.backend.get_thread(thread.id).thread_members
     )
@@ -121,7 +121,7 @@ async def test_a_server_may_have_too_many_threads(table: Table) -> None:
 async def test_a_late_press_in_the_channel_leads_to_the_thread(table: Table) -> None:
     await want_threads(table)
     await table.challenge()
-    invitation = [each.to_dict() for each in table.message.components]
+    invitation = [component.to_dict() for component in table.message.components]
     await table.press(table.ben, AcceptButton)
     board = table.channel.history()[0]
     await table.show_again(board, invitation)

@@ -38,7 +38,7 @@ async def test_the_winner_takes_a_die_of_the_loser_once(table: Table) -> None:
     assert told(refused) == say("refusal-wager-of-another", name="Ada")
     await table.restart()
     menu, message = table.button(StakeMenu), table.message
-    parts = [each.to_dict() for each in message.components]
+    parts = [component.to_dict() for component in message.components]
     await table.choose(table.ada, StakeMenu, "pie")
     passed = say("wager-passed", winner="Ada", loser="Ben", die="Pie die")
     assert passed in table.board()

@@ -24,7 +24,7 @@ async def test_an_arena_pairs_whoever_is_free(table: Table, cup: ScriptedCup) ->
         await event.play(match)
         await event.pass_time(40)
         tournament = await event.now()
-        busy = {number for each in tournament.open_series for number in each.pairing.sides}
+        busy = {number for series in tournament.open_series for number in series.pairing.sides}
         assert len(busy) == 4, "nobody waits but the odd one"
     await event.restart()
     await event.pass_time(100)
@@ -36,7 +36,7 @@ async def test_an_arena_pairs_whoever_is_free(table: Table, cup: ScriptedCup) ->
     tournament = await event.now()
     assert isinstance(tournament.phase, Over)
     assert len(tournament.series) == 8
-    assert all(each.pairing.was_played for each in tournament.series)
+    assert all(series.pairing.was_played for series in tournament.series)
 
 
 async def test_who_does_not_come_to_an_arena_is_paired_no_more(

@@ -22,7 +22,7 @@ GRACE = 300
 async def acts(event: Event) -> list[ActKind]:
     """Return what the log says, the newest first."""
     page = await event.feature.looking.log(event.id, event.table.guild.id, 1)
-    return [each.kind for each in page.acts]
+    return [act.kind for act in page.acts]
 
 
 async def test_who_does_not_come_loses(table: Table, cup: ScriptedCup) -> None:
@@ -117,9 +117,9 @@ async def test_who_withdraws_loses_what_they_play(table: Table, cup: ScriptedCup
     tournament = await event.now()
     assert isinstance(tournament.phase, Over)
     assert all(
-        each.pairing.outcome is not None and each.pairing.outcome.how is not How.PLAYED
-        for each in tournament.series
-        if gone.id in {tournament.by_number[n].captain.user_id for n in each.pairing.sides}
+        series.pairing.outcome is not None and series.pairing.outcome.how is not How.PLAYED
+        for series in tournament.series
+        if gone.id in {tournament.by_number[n].captain.user_id for n in series.pairing.sides}
     )
 
 
@@ -156,10 +156,10 @@ async def test_who_deletes_their_data_is_withdrawn(table: Table, cup: ScriptedCu
     match, _ = await event.matches()
     gone = match.players[0]
     await event.do(table.bot.features.privacy.privacy.forget_person(gone.user_id))
-    assert all(gone not in each.players for each in await event.matches())
+    assert all(gone not in match.players for match in await event.matches())
     await event.play_all()
     tournament = await event.now()
     assert isinstance(tournament.phase, Over)
-    [entry] = [each for each in tournament.entries if each.captain.is_former]
+    [entry] = [entry for entry in tournament.entries if entry.captain.is_former]
     assert entry.attendance is Attendance.REMOVED
     assert not [line for line in table.dump() if str(gone.user_id) in line]

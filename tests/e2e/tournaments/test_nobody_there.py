@@ -17,12 +17,12 @@ from tests.support.tournaments.event import Event, gather, plan
 
 def mentions(event: Event) -> int:
     """Return how many people the calls to games have mentioned."""
-    return sum(len(each.mentions) for at in event.channel.threads for each in at.history())
+    return sum(len(message.mentions) for at in event.channel.threads for message in at.history())
 
 
 async def press_there(table: Table, event: Event, match: Match, user_id: int) -> str:
     """Let somebody press *I am here* at the call to their game; return the answer."""
-    [call, *_] = [each for each in event.where(match).history() if table.buttons(each)]
+    [call, *_] = [message for message in event.where(match).history() if table.buttons(message)]
     return told(await table.press(event.member(user_id), ThereButton, on=call))
 
 
@@ -34,7 +34,9 @@ async def test_nobody_at_all_comes_to_a_knock_out(table: Table, cup: ScriptedCup
     tournament = await event.now()
     assert isinstance(tournament.phase, Over)
     outcomes = [series.pairing.outcome for series in tournament.series]
-    assert {(each.first, each.second) for each in outcomes if each is not None} == {(0, 0)}
+    assert {(outcome.first, outcome.second) for outcome in outcomes if outcome is not None} == {
+        (0, 0)
+    }
     await refresh(table)
     assert say("tournament-podium-nobody") in card_text(table)
 
@@ -80,8 +82,8 @@ async def test_a_stranger_is_not_there(table: Table, cup: ScriptedCup) -> None:
     event = gather(table, cup, 3)
     await event.begin(plan(FormName.SWISS, grace_seconds=60))
     [match] = await event.matches()
-    await event.leave(next(each for each in event.people if match.seat_of(each.id) is None))
-    [call, *_] = [each for each in event.where(match).history() if table.buttons(each)]
+    await event.leave(next(person for person in event.people if match.seat_of(person.id) is None))
+    [call, *_] = [message for message in event.where(match).history() if table.buttons(message)]
     answer = told(await table.press(table.cleo, ThereButton, on=call))
     assert answer == say("refusal-tournament-not-in")
 

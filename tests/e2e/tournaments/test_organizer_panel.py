@@ -164,7 +164,7 @@ async def test_it_moves_to_another_channel_with_its_card(table: Table) -> None:
     assert say("tournament-done-moved") in panel.text()
     await refresh(table)
     assert not _cards(table)
-    assert any(table.buttons(each) for each in there.history())
+    assert any(table.buttons(message) for message in there.history())
 
 
 async def test_a_private_channel_stays_private(table: Table) -> None:
@@ -206,9 +206,9 @@ async def test_titles_are_harmless_wherever_they_are_shown(table: Table) -> None
 
 def _cards(table: Table) -> list[discord.Message]:
     return [
-        each
-        for each in table.channel.history()
-        if any(type(button) is PanelButton for button in table.buttons(each))
+        message
+        for message in table.channel.history()
+        if any(type(button) is PanelButton for button in table.buttons(message))
     ]
 
 

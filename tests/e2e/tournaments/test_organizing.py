@@ -57,7 +57,7 @@ async def test_a_pairing_is_adjudicated_once(table: Table, cup: ScriptedCup) -> 
     await event.do(organizing.adjudicate(event.id, dora, series.id, Verdict.SECOND))
     again = organizing.adjudicate(event.id, dora, series.id, Verdict.FIRST)
     await refused(event, again, TournamentRefusal.NO_PAIRING)
-    ended = next(each for each in (await event.now()).series if each.id == series.id)
+    ended = next(known for known in (await event.now()).series if known.id == series.id)
     assert ended.pairing.outcome is not None
     assert (ended.pairing.outcome.second, ended.pairing.outcome.how) == (2, How.ADJUDICATED)
     assert len(await event.matches()) == 1, "its game has ended"
@@ -118,9 +118,11 @@ async def test_without_threads_it_goes_on_in_the_channel(table: Table, cup: Scri
     await event.begin(plan(FormName.ROUND_ROBIN))
     first, second = await event.matches()
     assert {first.place.channel_id, second.place.channel_id} == {event.channel.id}
-    assert say("thread-forbidden") in "".join(table.board(each) for each in event.channel.history())
+    assert say("thread-forbidden") in "".join(
+        table.board(message) for message in event.channel.history()
+    )
     lacking = say("tournament-lacks", title="Cup", what=say("tournament-hindrance-no-threads"))
-    assert [each.content for each in table.dora.user.dm_channel.history()] == [lacking]
+    assert [message.content for message in table.dora.user.dm_channel.history()] == [lacking]
     await event.play_all()
     assert isinstance((await event.now()).phase, Over)
 

@@ -52,7 +52,7 @@ async def test_a_tournament_is_planned_joined_begun_and_shown(table: Table) -> N
     assert "Ben" in card_text(table)
     await _begin(table)
     [thread] = table.channel.threads  # their game has begun
-    kinds = {type(each) for message in thread.history() for each in table.buttons(message)}
+    kinds = {type(button) for message in thread.history() for button in table.buttons(message)}
     assert RollButton in kinds
     assert HintButton not in kinds, "the solver would win the tournament"
     shown = TournamentMessage(
@@ -169,7 +169,7 @@ async def test_berserk_is_a_button_of_the_thread(table: Table) -> None:
     await join_all(table, table.ada, table.ben)
     await _begin(table)
     [thread] = table.channel.threads
-    [call, *_] = [each for each in thread.history() if table.buttons(each)]
+    [call, *_] = [message for message in thread.history() if table.buttons(message)]
     answer = await table.press(table.ada, BerserkButton, on=call)
     assert told(answer) == say("tournament-berserk")
     again = await table.press(table.ada, BerserkButton, on=call)

@@ -229,7 +229,7 @@ def _chances_ago() -> str:
 
 
 def _offered(table: Table, opened: InteractionResult) -> list[type]:
-    return [type(each) for each in table.buttons(PrivateMessage(opened).message)]
+    return [type(button) for button in table.buttons(PrivateMessage(opened).message)]
 
 
 async def test_a_game_in_a_private_thread_is_for_those_who_are_in_it(table: Table) -> None:

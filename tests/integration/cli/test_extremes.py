@@ -42,13 +42,17 @@ COMMANDS: dict[tuple[str, ...], Callable[..., object]] = {
 def lines(path: tuple[str, ...], command: Callable[..., object]) -> Iterator[list[str]]:
     """Yield what may be typed for a command, with one option at an extreme."""
     options = signature(command).parameters.values()
-    needed = [each for each in options if _is_argument(each) and each.default is Parameter.empty]
+    needed = [
+        parameter
+        for parameter in options
+        if _is_argument(parameter) and parameter.default is Parameter.empty
+    ]
     for option in options:
         kind = get_args(option.annotation)[0]
         if kind is bool:
             continue
         values = NUMBERS if int in {kind, *get_args(kind)} else TEXTS
-        others = ["1" for each in needed if each is not option]
+        others = ["1" for parameter in needed if parameter is not option]
         name = [] if _is_argument(option) else [f"--{option.name.replace('_', '-')}"]
         for value in values:
             yield [*path, *others, *name, "--" if value.startswith("-") and not name else value]
@@ -59,7 +63,7 @@ def _is_argument(option: Parameter) -> bool:
 
 
 @pytest.mark.parametrize(
-    "path", [each for each in COMMANDS if each[0] not in LASTING], ids=" ".join
+    "path", [command for command in COMMANDS if command[0] not in LASTING], ids=" ".join
 )
 def test_every_option_is_answered(
     path: tuple[str, ...], here: HereFarkle, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -29,7 +29,7 @@ def test_the_names_of_commands_are_checked_as_discord_is_told_of_them(tmp_path: 
     mend(tmp_path / "it" / "board.ftl", "cmd-show = show", "cmd-show = Mostra")
     mend(tmp_path / "it" / "kit.ftl", "{ command-daily }", "{ command-admin-daily }")
     found = [
-        (each.file, each.flaw, each.detail) for each in find_flaws(tmp_path, read_locales(tmp_path))
+        (flaw.file, flaw.flaw, flaw.detail) for flaw in find_flaws(tmp_path, read_locales(tmp_path))
     ]
     assert found == [
         ("it/board.ftl", Flaw.BAD_NAME, "/farkle Mostra"),

@@ -102,7 +102,7 @@ def test_help_says_nothing_of_a_ruleset_that_is_played_otherwise() -> None:
 def test_words_name_commands_and_keys_are_commands() -> None:
     assert read_word("BANK") == (Command.BANK,)
     assert read_word("15r") == (1, 5, Command.ROLL)
-    assert [read_word(each) for each in Command] == [(each,) for each in Command]
+    assert [read_word(command) for command in Command] == [(command,) for command in Command]
     assert read_word("1z") == read_word("0") == ()
 
 

@@ -38,7 +38,7 @@ def test_high_stakes_are_offered_with_their_figures() -> None:
     evening = Evening("house(target=5000,high_stakes=yes)", cup).type("r", "111", "b", "t")
     offered = next(view for view in evening.screen.views if view.scores[2].endswith("to play"))
     assert offered.turn[1] == "There are 1,000 points and 3 dice to take over."
-    assert [each.label for each in offered.keys] == [
+    assert [key.label for key in offered.keys] == [
         "roll 6 dice, 3.1\xa0% farkle",
         "take over 1,000 and 3 dice, 27.8\xa0% farkle",
     ]
@@ -53,7 +53,7 @@ def test_score_to_beat_is_shown_in_the_last_round() -> None:
 def test_points_of_a_free_roll_may_be_too_few_to_bank() -> None:
     rules = "house(target=2000,minimum=1000,scoreless_bonus=500)"
     shown = Evening(rules, Prepared("223446")).type("r").screen.views[-2]
-    assert [each.key for each in shown.keys] == ["r"]
+    assert [key.key for key in shown.keys] == ["r"]
     assert shown.turn[-1].startswith("A turn needs at least 1,000 points to bank")
 
 

@@ -45,8 +45,8 @@ def test_some_more_are_found_with_loaded_dice(here: HereFarkle, tmp_path: Path) 
     assert loaded.startswith("kingdom, ")
     assert ": 6 puzzles, chosen from " in loaded
     puzzles = read_puzzles(tmp_path / "kingdom.tsv").puzzles
-    assert (len(puzzles), sum(bool(each.dice) for each in puzzles)) == (12, 6)
-    assert [each.id for each in puzzles] == sorted(each.id for each in puzzles)
+    assert (len(puzzles), sum(bool(puzzle.dice) for puzzle in puzzles)) == (12, 6)
+    assert [puzzle.id for puzzle in puzzles] == sorted(puzzle.id for puzzle in puzzles)
     assert here("puzzles", "check", str(tmp_path)).code == 0
 
 
@@ -60,7 +60,7 @@ def test_a_pair_is_solved_if_need_be_and_its_table_kept(
     mined = ("puzzles", "mine", "--seed", "5", "--ruleset", short, "--count", "3", "--pairs", "1")
     assert here(*mined, "-o", str(tmp_path)).code == 0
     [stored] = (tables / "dice").glob("*.npz")
-    assert any(each.dice for each in read_puzzles(tmp_path / "house.tsv").puzzles)
+    assert any(puzzle.dice for puzzle in read_puzzles(tmp_path / "house.tsv").puzzles)
     before = stored.stat().st_mtime_ns
     assert here(*mined, "-o", str(tmp_path)).code == 0
     assert stored.stat().st_mtime_ns == before, "it is there"

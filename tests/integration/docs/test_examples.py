@@ -31,8 +31,8 @@ def test_the_service_does_not_start_again_what_a_person_must_mend() -> None:
 def test_every_die_of_the_tavern_is_compared_with_the_odds_that_it_has() -> None:
     """The page is made by `make docs`, which takes long."""
     rows = (ROOT / "docs/dice.md").read_text(encoding="utf-8").splitlines()
-    for each in shipped_dice().values():
-        [row] = [row for row in rows if each.name in row.split(" | ")[0].strip("| ").split(", ")]
-        shares = [weight / sum(each.die.weights) for weight in each.die.weights]
+    for die in shipped_dice().values():
+        [row] = [row for row in rows if die.name in row.split(" | ")[0].strip("| ").split(", ")]
+        shares = [weight / sum(die.die.weights) for weight in die.die.weights]
         for cell, share in zip(row.split(" | ")[1:7], shares, strict=True):
             assert cell.split()[0] == f"{share:.1%}"

@@ -37,7 +37,7 @@ def test_each_alert_is_tried_and_leads_to_a_heading_that_says_what_to_do() -> No
         assert (ROOT / page, anchor) == (OPERATIONS, alert["alert"].lower())
         assert anchor in headings
         assert alert["annotations"]["summary"].strip().endswith(".")
-    assert {each for each in headings if each.startswith("farkle")} == {
+    assert {heading for heading in headings if heading.startswith("farkle")} == {
         name.lower() for name in named
     }
 

@@ -51,5 +51,5 @@ async def test_the_log_tells_of_it(caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.ERROR, "sandbox"):
             for component in (FINE, BLANK):
                 await bot.http.request(address, json={"components": [component], "flags": V2})
-    [told] = [each.message for each in caplog.records if each.name == "sandbox.real_time"]
+    [told] = [record.message for record in caplog.records if record.name == "sandbox.real_time"]
     assert "the content of a text_display" in told

@@ -71,8 +71,8 @@ def test_postgres_takes_every_statement_with_the_types_of_sqlite(postgres: Datab
             text, names = prepared(statement, _Anything())
             text = text.replace("main.", "public.")
             taken = await connection.prepare(text)
-            types = {each.name for each in taken.get_parameters()}
-            told = {each.type.name for each in taken.get_attributes()}
+            types = {parameter.name for parameter in taken.get_parameters()}
+            told = {attribute.type.name for attribute in taken.get_attributes()}
             if not types <= AS_IN_SQLITE.keys() or not told <= AS_IN_SQLITE.keys() | TRUTH:
                 odd.append(f"{name}: {types} {told} {names}")
         await connection.close()

@@ -21,7 +21,7 @@ class Book:
         self.servers[guild_id] = replace(self.of_server(guild_id), **chosen)  # type: ignore[arg-type] # any field
 
     def announcing(self) -> list[int]:
-        return [each for each, chosen in self.servers.items() if chosen.announcements]
+        return [server for server, chosen in self.servers.items() if chosen.announcements]
 
     def of_server(self, guild_id: int | None) -> ServerSettings:
         return self.servers.get(guild_id or 0, ServerSettings())

@@ -75,7 +75,7 @@ def extremes(kind: AppCommandOptionType, table: Table) -> tuple[object, ...]:
 def is_polite(result: InteractionResult) -> bool:
     """Tell whether somebody was answered, and by nothing that nobody foresaw."""
     answers = [*([result.response] if result.response else []), *result.followups]
-    return result.acknowledged and not any(_GONE_WRONG.search(read(each)) for each in answers)
+    return result.acknowledged and not any(_GONE_WRONG.search(read(answer)) for answer in answers)
 
 
 async def cost(ask: Callable[[], Awaitable[T]]) -> tuple[T, str]:

@@ -139,7 +139,7 @@ async def forge(
 async def _carrier(table: Table, channel: ChannelHandle) -> discord.Message:
     """Return a message of the bot in `channel` that has nothing but the button."""
     for message in newest_first(table.env, channel):
-        if any(each.get("custom_id") == CARRIER for each in walk(components(message))):
+        if any(component.get("custom_id") == CARRIER for component in walk(components(message))):
             return message
     button = {"type": 2, "style": 2, "label": "x", "custom_id": CARRIER}
     return await table.post({"type": 1, "components": [button]}, channel=channel)

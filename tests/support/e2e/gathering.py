@@ -25,10 +25,10 @@ def crowd(table: Table, count: int) -> dict[str, MemberActor]:
 async def challenge_all(table: Table, *others: MemberActor, **terms: object) -> None:
     """Let Ada challenge the others, who all accept."""
     second, *more = others
-    names = {f"opponent{number}": each for number, each in enumerate(more, start=2)}
+    names = {f"opponent{number}": member for number, member in enumerate(more, start=2)}
     await table.ada.slash(table.channel, "farkle challenge", opponent=second, **names, **terms)
-    for each in others:
-        await table.press(each, AcceptButton)
+    for member in others:
+        await table.press(member, AcceptButton)
 
 
 async def gather(table: Table, people: Mapping[str, MemberActor], **terms: object) -> None:

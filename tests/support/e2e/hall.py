@@ -93,12 +93,12 @@ async def fill(table: Table, cup: ScriptedCup) -> Hall:
     await _make_rules(table, eve)
     await _plan_tournaments(table, eve)
     other = table.env.create_guild("Elsewhere", owner=eve.user)
-    there = [other.add_member(each.user) for each in (table.cleo, table.ada, eve)]
+    there = [other.add_member(member.user) for member in (table.cleo, table.ada, eve)]
     await table.env.settle()
     versions = {int(str(game)): int(str(version)) for game, version, *_ in table.stored()}
     return Hall(
         table,
-        tuple(replace(each, version=versions[each.game]) for each in boards),
+        tuple(replace(board, version=versions[board.game]) for board in boards),
         eve,
         discord.Object(role.id),
         DRAFT,

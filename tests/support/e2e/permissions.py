@@ -30,7 +30,7 @@ def grant(table: Table, permissions: discord.Permissions) -> None:
 def permit_events(table: Table, *, allowed: bool) -> None:
     """Let the bot's own role have the permissions of scheduled events, or not."""
     backend = table.env.backend
-    [own] = [each for each in backend.get_guild(table.guild.id).roles.values() if each.managed]
+    [own] = [role for role in backend.get_guild(table.guild.id).roles.values() if role.managed]
     both = discord.Permissions(create_events=True, manage_events=True).value
     permissions = own.permissions | both if allowed else own.permissions & ~both
     backend.edit_role(table.guild.id, own.id, {"permissions": permissions})
@@ -48,7 +48,7 @@ def set_own(
     channel = table.env.backend.get_channel(table.channel.id)
     home = channel.parent_id if channel.is_thread else channel.id
     assert home is not None
-    values = [each.value if each is not None else 0 for each in (allow, deny)]
+    values = [permissions.value if permissions is not None else 0 for permissions in (allow, deny)]
     table.env.backend.set_overwrite(home, Overwrite(target, kind, *values))
 
 

@@ -35,7 +35,7 @@ class PrivateMessage:
 
 def told(result: InteractionResult) -> str:
     """Return what the person alone was told; fail when others could read it, or nothing came."""
-    private = [each for each in _answers(result) if each.ephemeral]
+    private = [answer for answer in _answers(result) if answer.ephemeral]
     assert len(private) == 1, f"{result} is not one private answer"
     return read(private[0])
 
@@ -49,7 +49,7 @@ def told_beside(result: InteractionResult) -> str:
 
 def told_nothing(result: InteractionResult) -> bool:
     """Tell whether a press was answered by the board alone."""
-    return not any(each.ephemeral for each in _answers(result))
+    return not any(answer.ephemeral for answer in _answers(result))
 
 
 def read(answer: ResponseMessage) -> str:
@@ -66,7 +66,7 @@ def shown(result: InteractionResult) -> str:
 
 def components(message: discord.Message) -> list[RawComponent]:
     """Return a message's components in Discord's JSON."""
-    return [each.to_dict() for each in message.components]
+    return [component.to_dict() for component in message.components]
 
 
 def newest_first(env: Env, channel: ChannelHandle) -> Iterator[discord.Message]:

@@ -138,7 +138,7 @@ class Table:
         if message is None:
             return asked
         offered = [*self.buttons(message)]
-        if not any(type(each) is KeepButton for each in offered):
+        if not any(type(custom_id) is KeepButton for custom_id in offered):
             return asked
         return await self.press(who, type(offered[0]), arg_of(offered[0]), on=message)
 
@@ -206,7 +206,7 @@ class Table:
         """Return our buttons of the newest message, those that are disabled too."""
         found = walk(components(on or self.message))
         return {
-            read_button(str(each["custom_id"])): dict(each) for each in found if "custom_id" in each
+            read_button(str(part["custom_id"])): dict(part) for part in found if "custom_id" in part
         }
 
     def button(

@@ -63,13 +63,15 @@ class Search:
                 yield name, repr(rows)
 
     def _in_text(self, text: str) -> bool:
-        return any(str(each) in text for each in self._ids) or (
+        return any(str(snowflake) in text for snowflake in self._ids) or (
             self._name != "" and self._name.casefold() in text.casefold()
         )
 
     def _in_bytes(self, content: bytes) -> bool:
         return self._in_text(content.decode("latin-1")) or any(
-            needle in content for each in self._ids for needle in (each.to_bytes(8), varint(each))
+            needle in content
+            for snowflake in self._ids
+            for needle in (snowflake.to_bytes(8), varint(snowflake))
         )
 
 
@@ -87,9 +89,9 @@ async def press_in(who: MemberActor, asked: InteractionResult, kind: Kind) -> In
     """Press a button of a private message."""
     assert asked.response is not None
     [button] = [
-        str(each["custom_id"])
-        for each in walk(asked.response.components)
-        if "custom_id" in each and type(read_button(str(each["custom_id"]))) is kind
+        str(component["custom_id"])
+        for component in walk(asked.response.components)
+        if "custom_id" in component and type(read_button(str(component["custom_id"]))) is kind
     ]
     return await who.click(asked.response.message, custom_id=button)
 

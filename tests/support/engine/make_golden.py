@@ -155,11 +155,11 @@ def changed(part: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Value]]:
 def loaded(sets: tuple[str, str]) -> Setup:
     """Return a short game of the tavern between two `sets` of dice."""
     catalogue = shipped_dice()
-    dice = tuple(tuple(catalogue[slug].die for slug in each.split()) for each in sets)
+    dice = tuple(tuple(catalogue[slug].die for slug in slugs.split()) for slugs in sets)
     return Setup(replace(shipped("kingdom"), target=1500), dice=dice)
 
 
-DEFENCES = {each.tier: each.badge for each in shipped_badges().values() if each.badge.defends}
+DEFENCES = {badge.tier: badge.badge for badge in shipped_badges().values() if badge.badge.defends}
 """The badge of defence of each tier."""
 
 THREES = {"three-ones": 1, "three-sixes": 6}
@@ -184,19 +184,19 @@ def shows_badge(game: Game, badge: Badge) -> bool:
         for combination in event.score.combinations
     ]
     if badge.kind == "formation":
-        return any(each.name is CombinationName.FORMATION for each in kept)
+        return any(combination.name is CombinationName.FORMATION for combination in kept)
     if badge.kind in THREES:
-        threes = [each for each in kept if each.name is CombinationName.THREE]
-        return any(each.faces[0] == THREES[badge.kind] for each in threes)
+        threes = [combination for combination in kept if combination.name is CombinationName.THREE]
+        return any(combination.faces[0] == THREES[badge.kind] for combination in threes)
     uses = sum(isinstance(event, BadgeUsed) for event in _events(game))
     return uses == badge.uses and len(game.plies) <= LONGEST
 
 
 def badge_games() -> Iterator[Golden]:
     """Yield a game with each badge of the catalogue, and the same luck against a defence."""
-    for slug, each in shipped_badges().items():
+    for slug, badge in shipped_badges().items():
         plain = with_badge(slug, defended=False)
-        seed = next(seed for seed in range(5000) if shows_badge(play(plain, seed), each.badge))
+        seed = next(seed for seed in range(5000) if shows_badge(play(plain, seed), badge.badge))
         yield golden(slug, play(plain, seed))
         yield golden(slug + AGAINST, play(with_badge(slug, defended=True), seed))
 

@@ -87,10 +87,10 @@ def pairs_of(case: Case) -> Iterator[Pair]:
 def all_pairs() -> list[Pair]:
     """Return every pair of settings that can be in one ruleset."""
     return [
-        frozenset(((one, first), (other, second)))
-        for (one, firsts), (other, seconds) in combinations(parameters().items(), 2)
+        frozenset(((name, first), (other_name, second)))
+        for (name, firsts), (other_name, seconds) in combinations(parameters().items(), 2)
         for first, second in product(firsts, seconds)
-        if _possible({one: first, other: second})
+        if _possible({name: first, other_name: second})
     ]
 
 

@@ -89,7 +89,7 @@ def _number(values: dict[str, Value], name: str) -> int:
     return value
 
 
-CATALOGUE = [each.die for each in shipped_dice().values()]
+CATALOGUE = [die.die for die in shipped_dice().values()]
 LOADED = st.builds(
     Die,
     st.tuples(*[st.integers(0, 9) | st.just(999_999)] * 6).filter(any),
@@ -105,7 +105,7 @@ def sets_of_dice(draw: st.DrawFn, count: int, seats: int) -> tuple[tuple[Die, ..
     return draw(st.tuples(*[one] * seats))
 
 
-BADGES = [each.badge for each in shipped_badges().values()]
+BADGES = [badge.badge for badge in shipped_badges().values()]
 TIERS = st.sampled_from(BadgeTier)
 OTHER_BADGES = st.one_of(
     st.builds(
@@ -130,7 +130,7 @@ def badges_of(draw: st.DrawFn, rules: RuleSet, seats: int) -> tuple[Badge | None
     if rules.overshoot != "allowed":
         return ()
     points = (rules.target or 99_999) // seats
-    fitting = [each for each in BADGES if each.headstart < points]
+    fitting = [badge for badge in BADGES if badge.headstart < points]
     one = st.none() | st.sampled_from(fitting) | OTHER_BADGES
     return draw(st.just(()) | st.tuples(*[one] * seats))
 

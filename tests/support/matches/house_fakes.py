@@ -30,7 +30,7 @@ class MemoryHouseRules:
     async def add(self, guild_id: int, rules: RuleSet, most: int) -> HouseRule | None:
         rule = HouseRule(self._last + 1, guild_id, rules)
         own = await self.all(guild_id)
-        if len(own) >= most or any(each.key == rule.key for each in own):
+        if len(own) >= most or any(house_rule.key == rule.key for house_rule in own):
             return None
         self._last += 1
         self.rules[rule.id] = rule

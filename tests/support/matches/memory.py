@@ -131,7 +131,7 @@ class MemoryStore:
         self.matches[match_id] = replace(self.matches[match_id], message_id=message_id)
 
     async def move_match(self, match: Match, most: int = 1) -> None:
-        here = [each.id for each in await self.open_in(match.place.channel_id)]
+        here = [held.id for held in await self.open_in(match.place.channel_id)]
         if match.id not in here and len(here) >= most:
             raise ChannelBusyError
         self.matches[match.id] = match
@@ -179,7 +179,7 @@ class MemoryStore:
         return [match_id for _, match_id in sorted(clocked)]
 
     async def due(self, now: int) -> list[Match]:
-        return [each for each in self.matches.values() if (_look_at(each) or now + 1) <= now]
+        return [match for match in self.matches.values() if (_look_at(match) or now + 1) <= now]
 
 
 def _look_at(match: Match) -> int | None:
@@ -260,15 +260,15 @@ class MemorySettings:
 
     async def servers(self, only: int | None = None) -> dict[int, ServerSettings]:
         return {
-            key: read_chosen(ServerSettings, each)
-            for key, each in self.of_servers.items()
+            key: read_chosen(ServerSettings, server)
+            for key, server in self.of_servers.items()
             if only in {None, key}
         }
 
     async def people(self, only: int | None = None) -> dict[int, Preferences]:
         return {
-            key: read_chosen(Preferences, each)
-            for key, each in self.of_people.items()
+            key: read_chosen(Preferences, person)
+            for key, person in self.of_people.items()
             if only in {None, key}
         }
 

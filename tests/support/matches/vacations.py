@@ -17,10 +17,10 @@ class MemoryVacations:
 
     async def running(self, now: int) -> dict[int, int]:
         return {
-            user_id: each.ends_at
+            user_id: vacation.ends_at
             for user_id, taken in self.taken.items()
-            for each in taken
-            if each.ends_at > now
+            for vacation in taken
+            if vacation.ends_at > now
         }
 
     async def leave(self, user_id: int, now: int) -> VacationLeave:

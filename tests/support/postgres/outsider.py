@@ -51,7 +51,7 @@ class PostgresOutsider:
     def execute(self, sql: str, parameters: Sequence[Value] = (), /) -> Rows:
         """Run a statement and return its rows."""
         numbers = count(1)
-        text = "".join(f"${next(numbers)}" if each == "?" else each for each in sql)
+        text = "".join(f"${next(numbers)}" if character == "?" else character for character in sql)
         return Rows(map(tuple, self._wait(self._connection.fetch(text, *map(taken, parameters)))))
 
     def close(self) -> None:

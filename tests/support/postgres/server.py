@@ -38,7 +38,7 @@ def programs() -> Path | None:
     if found is not None:
         return Path(found).parent
     installed = Path("/usr/lib/postgresql").glob("*/bin/initdb")
-    newest = sorted(installed, key=lambda each: int(each.parts[-3]))
+    newest = sorted(installed, key=lambda path: int(path.parts[-3]))
     return newest[-1].parent if newest else None
 
 
@@ -61,7 +61,7 @@ class Server:
 
     def start(self) -> None:
         chosen = (*_FAST, f"unix_socket_directories={self.home}", *self.settings)
-        options = " ".join(f"-c {each}" for each in chosen)
+        options = " ".join(f"-c {option}" for option in chosen)
         self._run("pg_ctl", "start", "--wait", f"--log={self.home / 'log'}", f"--options={options}")
 
     def kill(self) -> None:

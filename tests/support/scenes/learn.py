@@ -19,7 +19,7 @@ def lessons() -> tuple[Lesson, ...]:
 def lesson_scenes() -> dict[str, Layout]:
     """Return every task as it comes up, what a wrong choice brings, and all the rest."""
     course, texts = lessons(), english()
-    names = frozenset(each.name for each in course)
+    names = frozenset(lesson.name for lesson in course)
     scenes = {
         "learn_offer": offer_card(texts),
         "learn_lessons": lessons_card(course, frozenset(), texts),

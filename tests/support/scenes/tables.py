@@ -93,7 +93,7 @@ class Table:
 
     def with_totals(self, *totals: int) -> "Table":
         """Change the scores; every side above 0 is on the board."""
-        self.state = replace(self.state, totals=totals, opened=tuple(each > 0 for each in totals))
+        self.state = replace(self.state, totals=totals, opened=tuple(total > 0 for total in totals))
         return self
 
     def invitation(self, seated: int = 1, closing: Closing | None = None) -> Match:

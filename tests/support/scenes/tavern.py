@@ -157,7 +157,7 @@ def _worn(
     against: str = "gold-emperors",
     selection: Positions = (),
 ) -> Layout:
-    worn = tuple(shipped_badges()[each].badge for each in (badge, against))
+    worn = tuple(shipped_badges()[slug].badge for slug in (badge, against))
     table = Table(RULES, badges=worn).play(*moves)
     outfits = (Outfit(badge=badge, ready=True), Outfit(badge=against, ready=True))
     tavern = Tavern("wagoner", DiceFrom.ORDINARY, badges=True, outfits=outfits)

@@ -142,12 +142,12 @@ class ClusterRun:
                 self._processes.append(process)
             first, *others = self._processes
             await first.start()  # it uploads the dice: until then those of others look otherwise
-            await asyncio.gather(*(each.start() for each in others))
+            await asyncio.gather(*(process.start() for process in others))
             self._lay_tables()
             await self._play_through_troubles()
             self._compare()
-            for each in self._processes:
-                if await each.bot.stop() != 0:
+            for running in self._processes:
+                if await running.bot.stop() != 0:
                     raise Fault("a process did not leave in good order")
         self.figures.seconds = time.monotonic() - began
 
@@ -170,11 +170,12 @@ class ClusterRun:
         async with asyncio.TaskGroup() as group:
             beside = [group.create_task(self._play_at(table)) for table in self._tables]
             beside += [
-                group.create_task(each.weather.watch_the_machine()) for each in self._processes
+                group.create_task(process.weather.watch_the_machine())
+                for process in self._processes
             ]
             await self._make_trouble()
-            for each in beside:
-                each.cancel()
+            for task in beside:
+                task.cancel()
 
     async def _play_at(self, table: ClusterTable) -> None:
         while True:
@@ -222,9 +223,9 @@ class ClusterRun:
         proxy.let_through()
 
     async def _restart_in_turn(self) -> None:
-        for each in self._processes:
-            await each.end(each.bot.stop)
-            await each.start()
+        for process in self._processes:
+            await process.end(process.bot.stop)
+            await process.start()
         await self._crash_the_database()
 
     def _compare(self) -> None:

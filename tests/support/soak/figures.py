@@ -41,7 +41,7 @@ class Figures:
 
     def told(self) -> str:
         """Return the figures, a line each."""
-        troubles = [f"{self.troubles[each]:7,} {each.value}" for each in Trouble]
+        troubles = [f"{self.troubles[trouble]:7,} {trouble.value}" for trouble in Trouble]
         return "\n".join(
             (
                 f"{self.games:7,} games in {self.seconds:.0f} s",

@@ -137,7 +137,9 @@ class People(Seats, ABC):
             await self.server.until(lambda: self._seen is not seen, within=LONG)
         except TimeoutError:
             [more] = [
-                each.custom_id for each in board.buttons if (each.custom_id or "").endswith(":more")
+                button.custom_id
+                for button in board.buttons
+                if (button.custom_id or "").endswith(":more")
             ]
             self._figures.presses += 1
             await self._ask(self.server.press(self.ann, seen, custom_id=more))

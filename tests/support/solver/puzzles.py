@@ -27,11 +27,11 @@ def shipped(ruleset: str, *themes: Theme) -> Puzzle:
     One with loaded dice must be asked for.
     """
     return next(
-        each
-        for each in PUZZLES
-        if each.ruleset == ruleset
-        and {*themes} <= {*each.themes}
-        and bool(each.dice) == (Theme.LOADED_DICE in themes)
+        puzzle
+        for puzzle in PUZZLES
+        if puzzle.ruleset == ruleset
+        and {*themes} <= {*puzzle.themes}
+        and bool(puzzle.dice) == (Theme.LOADED_DICE in themes)
     )
 
 

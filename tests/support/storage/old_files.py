@@ -13,9 +13,9 @@ from tests.support.storage.games import invitation
 async def invite_before(path: Path, migration: str) -> None:
     """Write a database without the migration of that name and the later ones: an invitation."""
     migrations = shipped_migrations()
-    [first] = [each.number for each in migrations if each.name.endswith(migration)]
+    [first] = [shipped.number for shipped in migrations if shipped.name.endswith(migration)]
     async with open_database(path) as database:
-        await migrate(database, [each for each in migrations if each.number < first])
+        await migrate(database, [shipped for shipped in migrations if shipped.number < first])
     insert = """
         INSERT INTO matches (
             version, phase, guild_id, channel_id, players, snapshot, log, created_at

@@ -59,12 +59,12 @@ def plain_ranks(
     """Return everyone's rank: one more than how many are better."""
     merits = {
         person: merit
-        for person, each in figures.items()
-        if (merit := _merit(each, ranking)) is not None
-        and (ranking not in AVERAGES or each.games >= ENOUGH_GAMES[period])
+        for person, figure in figures.items()
+        if (merit := _merit(figure, ranking)) is not None
+        and (ranking not in AVERAGES or figure.games >= ENOUGH_GAMES[period])
     }
     return {
-        person: 1 + sum(other > merit for other in merits.values())
+        person: 1 + sum(better > merit for better in merits.values())
         for person, merit in merits.items()
     }
 
@@ -105,13 +105,13 @@ def _figures(person: Person, played: list[Match]) -> Figures:
     return Figures(
         person=person,
         games=len(own),
-        wins=sum(each.won for each in own),
-        points=sum(each.banked for each in own),
-        turns=sum(each.turns for each in own),
-        best_turn=max(each.best_turn for each in own),
-        farkles=sum(each.farkles for each in own),
-        hot_dice=sum(each.hot_dice for each in own),
-        big_turns=tuple(map(sum, zip(*(each.big_turns for each in own), strict=True))),
+        wins=sum(result.won for result in own),
+        points=sum(result.banked for result in own),
+        turns=sum(result.turns for result in own),
+        best_turn=max(result.best_turn for result in own),
+        farkles=sum(result.farkles for result in own),
+        hot_dice=sum(result.hot_dice for result in own),
+        big_turns=tuple(map(sum, zip(*(result.big_turns for result in own), strict=True))),
         streak=streaks[-1],
         best_streak=max(streaks),
         rated=rated,
@@ -123,7 +123,7 @@ def _figures(person: Person, played: list[Match]) -> Figures:
 
 
 def _result(match: Match, person: Person) -> Result:
-    return next(each for each in results(match) if each.person == person)
+    return next(result for result in results(match) if result.person == person)
 
 
 def _ratings(played: list[Match]) -> dict[Person, Rating]:
@@ -131,6 +131,6 @@ def _ratings(played: list[Match]) -> dict[Person, Rating]:
     for match in played:
         if match.rated:
             before = tuple((ratings.get(person, NEWCOMER),) for person in match.players)
-            after = rate(before, tuple(each.place for each in results(match)))
+            after = rate(before, tuple(result.place for result in results(match)))
             ratings |= {who: new for who, (new,) in zip(match.players, after, strict=True)}
     return ratings

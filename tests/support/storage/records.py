@@ -18,7 +18,7 @@ async def record(
     storage: Storage, *results: Result, guild_id: int = GUILD, ended_at: int = NOW
 ) -> Match:
     """Store a finished game between the people of `results`, and return it."""
-    people = tuple(each.person for each in results)
+    people = tuple(played.person for played in results)
     match = await storage.matches.add(invitation(guild_id=guild_id, players=people))
     for seat in range(1, len(people)):
         match = resigned(match, seat)

@@ -59,7 +59,7 @@ async def play(storage: Storage, *people: Person, guild_id: int = HERE, seed: in
     laid = replace(invitation(CHANNEL, guild_id, people), rated=True, seed=b"seed")
     begun = await storage.matches.begin(accepted(await storage.matches.add(laid)), NOW)
     match = await play_out(storage.matches, begun, Random(seed))
-    found = [Assessment(each.user_id, 9_000 - seed, seed) for each in people]
+    found = [Assessment(person.user_id, 9_000 - seed, seed) for person in people]
     await storage.records.assess(match, found, NOW)
     return match
 
@@ -92,47 +92,47 @@ async def guess(storage: Storage, *people: Person) -> None:
     """Guess who wins a game that others play on the server, and let it end."""
     game = accepted(await storage.matches.add(invitation(CHANNEL, HERE, (CLEO, DORA))))
     await storage.matches.save(game)
-    for each in people:
-        assert await storage.guesses.put(game, Guess(each, 0), NOW)
+    for person in people:
+        assert await storage.guesses.put(game, Guess(person, 0), NOW)
     await commit(storage.matches, resigned(game, 1))
 
 
 async def enter(storage: Storage) -> None:
     """Let Zora and Ben each organize a tournament, in which both take part."""
-    for each in (ZORA, BEN):
+    for person in (ZORA, BEN):
         plan = Plan("Cup", FormName.SWISS, rules())
         made = await storage.tournaments.add(
-            Tournament(0, 0, Place(HERE, CHANNEL), each, plan, Joining(NOW + 900), NOW),
-            Act(NOW, ActKind.CREATED, each),
+            Tournament(0, 0, Place(HERE, CHANNEL), person, plan, Joining(NOW + 900), NOW),
+            Act(NOW, ActKind.CREATED, person),
             Budget(9, 9, 9),
         )
         joined = replace(made, entries=(Entry(0, (ZORA,)), Entry(0, (BEN,), "Team")))
-        draft = PlanDraft(0, 0, HERE, each.user_id, plan, NOW)
+        draft = PlanDraft(0, 0, HERE, person.user_id, plan, NOW)
         await storage.plan_drafts.put(draft)
         await storage.tournaments.save(
-            made, joined, [Act(NOW, ActKind.REMOVED, each, about) for about in (ZORA, BEN)]
+            made, joined, [Act(NOW, ActKind.REMOVED, person, about) for about in (ZORA, BEN)]
         )
 
 
 async def leave_every_trace(storage: Storage) -> None:
     """Let Zora be in every table, and Ben in most of them."""
-    for each in (ZORA, BEN):
-        await storage.vacations.begin(each.user_id, 24, NOW)
+    for person in (ZORA, BEN):
+        await storage.vacations.begin(person.user_id, 24, NOW)
     for seed in range(4):
         await play(storage, ZORA, BEN, guild_id=(HERE, THERE)[seed % 2], seed=seed)
     await play(storage, CLEO, ZORA, BEN)
     await play(storage, BEN, CLEO)
-    for each in (ZORA, BEN, CLEO):
-        await storage.ladders.join(LADDER, each, NOW)
+    for person in (ZORA, BEN, CLEO):
+        await storage.ladders.join(LADDER, person, NOW)
     await storage.ladders.challenge(LADDER, BEN, ZORA.user_id, CHANNEL, NOW)
     await storage.leaving_ladders.stand_still(HERE, NOW)
-    for each in (ZORA, BEN):
-        await storage.members.list_everywhere(each, NOW, listed=True)
+    for person in (ZORA, BEN):
+        await storage.members.list_everywhere(person, NOW, listed=True)
         for variant in (Daily(date(2026, 11, 21)), Duplicate(Deal(1, 1), NOW + 3600)):
-            alone = invitation(CHANNEL, players=(each,), guild_id=HERE)
+            alone = invitation(CHANNEL, players=(person,), guild_id=HERE)
             laid = replace(alone, variant=variant)
             await finish_one(storage.matches, laid, seat_to_leave=0)
-        await answer(storage, each)
+        await answer(storage, person)
     await guess(storage, ZORA, BEN)
     await storage.seasons.plan(HERE, SeasonLength.QUARTER, NOW)
     await storage.seasons.end(HERE, NOW + 100)
@@ -140,16 +140,16 @@ async def leave_every_trace(storage: Storage) -> None:
     await storage.declines.add(ZORA.user_id, BEN.user_id, NOW)
     await storage.declines.add(BEN.user_id, ZORA.user_id, NOW)
     await storage.declines.add(BEN.user_id, CLEO.user_id, NOW)
-    for each in (ZORA, BEN):
-        await storage.drafts.add(replace(DRAFT, user_id=each.user_id, guild_id=HERE, title="Zoo"))
-    for each in (ZORA, BEN):
-        await storage.progress.note_told(each.user_id, NOW)
-        await storage.progress.finish(each.user_id, "scores", NOW)
-    for each in (ZORA, BEN):  # somebody whom both have blocked has deleted their data
-        await storage.settings.set_for_person(each.user_id, "blocked", [GONE])
+    for person in (ZORA, BEN):
+        await storage.drafts.add(replace(DRAFT, user_id=person.user_id, guild_id=HERE, title="Zoo"))
+    for person in (ZORA, BEN):
+        await storage.progress.note_told(person.user_id, NOW)
+        await storage.progress.finish(person.user_id, "scores", NOW)
+    for person in (ZORA, BEN):  # somebody whom both have blocked has deleted their data
+        await storage.settings.set_for_person(person.user_id, "blocked", [GONE])
     assert await storage.privacy.forget_person(GONE, FORMER_TOO)
-    for each, blocked in ((ZORA, [BEN.user_id]), (BEN, [CLEO.user_id, ZORA.user_id])):
-        await storage.settings.set_for_person(each.user_id, "blocked", blocked)
+    for person, blocked in ((ZORA, [BEN.user_id]), (BEN, [CLEO.user_id, ZORA.user_id])):
+        await storage.settings.set_for_person(person.user_id, "blocked", blocked)
     await storage.settings.set_for_server(HERE, "channels", [CHANNEL])
     await enter(storage)
     await storage.house_rules.add(HERE, rules(), 9)
@@ -182,8 +182,8 @@ def dump(path: Path) -> Iterator[tuple[str, str]]:
 
 def tables_with(path: Path, *needles: object) -> set[str]:
     """Return the tables in which any of `needles` stands."""
-    return {table for table, row in dump(path) if any(str(each) in row for each in needles)}
+    return {table for table, row in dump(path) if any(str(needle) in row for needle in needles)}
 
 
 def tables_of(columns: tuple[IdColumn, ...]) -> set[str]:
-    return {each.table for each in columns}
+    return {column.table for column in columns}

@@ -5,7 +5,7 @@ from typing import Final
 from bot.solver.league.conversation import Fault
 
 LEAGUE: Final[dict[str, frozenset[str]]] = {
-    **{f"cli-league-fault-{each.value}": frozenset({"said"}) for each in Fault},
+    **{f"cli-league-fault-{fault.value}": frozenset({"said"}) for fault in Fault},
     **{
         f"cli-league-{column}": frozenset[str]()
         for column in ("player", "rival", "elo", "error", "games", "wins")

@@ -156,17 +156,17 @@ def _choices() -> Iterator[str]:
             several, picked = field.metadata["several"], field.metadata["picked"]
             members = several or (type(field.default) if isinstance(field.default, StrEnum) else ())
             empty = ["none"] if several or picked in {Picked.CHANNEL, Picked.ROLE} else []
-            yield from (f"{prefix}-{field.name}-{each}" for each in (*members, *empty))
+            yield from (f"{prefix}-{field.name}-{member}" for member in (*members, *empty))
 
 
 def _tavern() -> Iterator[str]:
     """Yield the keys of the opponents of the tavern, and of how one comes by dice."""
     for level in shipped_levels():
         yield from (f"opponent-{level}", f"cmd-tavern-level-{level}")
-    yield from (f"wager-{each.value}" for each in Wager if each is not Wager.NONE)
-    yield from (f"badge-tier-{each.value}" for each in BadgeTier)
-    for each in DiceFrom:
-        yield from (f"dice-from-{each.value}", f"cmd-tavern-dice-{each.value}")
+    yield from (f"wager-{wager.value}" for wager in Wager if wager is not Wager.NONE)
+    yield from (f"badge-tier-{tier.value}" for tier in BadgeTier)
+    for source in DiceFrom:
+        yield from (f"dice-from-{source.value}", f"cmd-tavern-dice-{source.value}")
 
 
 def _themes() -> dict[str, frozenset[str]]:
@@ -174,14 +174,14 @@ def _themes() -> dict[str, frozenset[str]]:
     names = [theme.name for theme in read_themes(data_folder() / "themes")]
     return {
         **{f"theme-{name}": NOTHING for name in names},
-        **{f"theme-problem-{each}": frozenset(values) for each, values in THEME_PROBLEMS.items()},
+        **{f"theme-problem-{key}": frozenset(values) for key, values in THEME_PROBLEMS.items()},
         **dict.fromkeys(("server-theme-usual", "preference-theme-usual"), NOTHING),
     }
 
 
 def _badges() -> dict[str, frozenset[str]]:
     """Return the keys of what badges do, and of what is done with those that are used."""
-    kinds = {each.badge.kind for each in shipped_badges().values() if each.badge.uses}
+    kinds = {badge.badge.kind for badge in shipped_badges().values() if badge.badge.uses}
     figures = frozenset({"faces", "percent", "dice", "face"})
     return {
         **{f"move-{kind}": figures for kind in kinds},
@@ -194,7 +194,7 @@ def _badges() -> dict[str, frozenset[str]]:
 def _help() -> dict[str, frozenset[str]]:
     """Return the keys of the topics of help, and of what keeps people from playing."""
     return {
-        **{f"{key}-{each}": NOTHING for key in ("help", "topic-help") for each in HelpTopic},
+        **{f"{key}-{topic}": NOTHING for key in ("help", "topic-help") for topic in HelpTopic},
         **DOCTOR,
         **{f"strategy-cost-{slug}": frozenset({"games"}) for slug in STYLES},
     }
@@ -223,44 +223,44 @@ def _families() -> dict[str, frozenset[str]]:
     families: dict[str, frozenset[str]] = {}
     for key, values, _ in _raised():
         families[key] = families.get(key, values) & values
-    families |= {f"refusal-{each.value}": NOTHING for each in REFUSALS.values()} | families
-    families |= {f"reason-{each.value}": NOTHING for each in Reason}
-    families |= {f"obstacle-{each.value}": NOTHING for each in Obstacle}
+    families |= {f"refusal-{refusal.value}": NOTHING for refusal in REFUSALS.values()} | families
+    families |= {f"reason-{reason.value}": NOTHING for reason in Reason}
+    families |= {f"obstacle-{obstacle.value}": NOTHING for obstacle in Obstacle}
     bank = frozenset({"points", "minimum", "opening", "target"})
-    families |= {f"cannot-bank-{each.value}": bank for each in BANK_REASONS}
+    families |= {f"cannot-bank-{reason.value}": bank for reason in BANK_REASONS}
     families |= _problems() | _themes() | _badges() | _puzzles() | _help() | _options()
     for name in CombinationName:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values
     closing = frozenset({"challenger", "invited"})
-    families |= {f"daily-turn-{each.value}": NOTHING for each in Kind}
-    families |= {f"closed-{each.value}": closing for each in Closing}
-    families |= {f"outcome-{each.value}": NOTHING for each in Exit}
+    families |= {f"daily-turn-{kind.value}": NOTHING for kind in Kind}
+    families |= {f"closed-{reason.value}": closing for reason in Closing}
+    families |= {f"outcome-{reason.value}": NOTHING for reason in Exit}
     families |= {
-        f"{prefix}-{each.value}": NOTHING
+        f"{prefix}-{level.value}": NOTHING
         for prefix in ("opponent", "temper", "cmd-bot-level")
-        for each in Level
+        for level in Level
     }
-    families |= {f"cmd-pace-{each.value}": NOTHING for each in Pace}
-    reasons = [each for each in Because if each is not Because.CANNOT_BANK]
-    why = {f"why-{each.value}": WHY for each in reasons}
-    families |= why | {f"basis-{each.value}": NOTHING for each in Basis}
-    families |= {f"verdict-{each.value}": WRONG for each in Fault}
+    families |= {f"cmd-pace-{pace.value}": NOTHING for pace in Pace}
+    reasons = [because for because in Because if because is not Because.CANNOT_BANK]
+    why = {f"why-{reason.value}": WHY for reason in reasons}
+    families |= why | {f"basis-{basis.value}": NOTHING for basis in Basis}
+    families |= {f"verdict-{fault.value}": WRONG for fault in Fault}
     # Whoever leaves while dice are chosen closes the table.
-    families |= {f"resigned-{each.name}": NOTHING for each in PHASES if each != Choosing()}
+    families |= {f"resigned-{phase.name}": NOTHING for phase in PHASES if phase != Choosing()}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }
-    waits = {f"games-{each.value}": NOTHING for each in Wait if each is not Wait.OTHERS}
-    families |= waits | {f"tier-{each.value}": NOTHING for each in Tier}
+    waits = {f"games-{wait.value}": NOTHING for wait in Wait if wait is not Wait.OTHERS}
+    families |= waits | {f"tier-{tier.value}": NOTHING for tier in Tier}
     for achievement in shipped_achievements():
         for key in (f"achievement-{achievement}", f"achievement-{achievement}-about"):
             families[key] = NOTHING
     families |= _of_lessons() | EVENT_FAMILIES | SPANS | LEAGUE
-    families |= {f"{key}-{each}": NOTHING for key in ("ranking", "order") for each in Ranking}
-    families |= {f"standing-{each.value}": STANDING for each in Ranking}
-    families |= {f"period-{each.value}": NOTHING for each in Period}
-    families |= {f"leaderboard-empty-{each.value}": NOTHING for each in Period}
+    families |= {f"{key}-{ranking}": NOTHING for key in ("ranking", "order") for ranking in Ranking}
+    families |= {f"standing-{ranking.value}": STANDING for ranking in Ranking}
+    families |= {f"period-{period.value}": NOTHING for period in Period}
+    families |= {f"leaderboard-empty-{period.value}": NOTHING for period in Period}
     families |= {f"cmd-challenge-opponent{number}": NOTHING for number in range(2, 8)}
     for option in ("ruleset", "target", "turns", "teams", "rated", "pace"):
         families |= dict.fromkeys(
@@ -273,13 +273,13 @@ def _families() -> dict[str, frozenset[str]]:
     families |= {f"setting-{rule}-about": frozenset({"value"}) for rule in named}
     families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
     families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
-    families |= {f"worked-{each}": frozenset({"points"}) for each in Ruling}
-    families |= {f"ruling-{each}": frozenset({"points", "twos"}) for each in Ruling}
+    families |= {f"worked-{ruling}": frozenset({"points"}) for ruling in Ruling}
+    families |= {f"ruling-{ruling}": frozenset({"points", "twos"}) for ruling in Ruling}
     families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
     families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
     families |= dict.fromkeys(permissions(), NOTHING)
     families |= dict.fromkeys(_tavern(), NOTHING)
-    families |= {f"check-{each.value}": FLAW for each in Flaw}
+    families |= {f"check-{flaw.value}": FLAW for flaw in Flaw}
     for event, key in SENTENCES.items():
         figures = {field.name for field in fields(event) if field.type in {"int", int}}
         families[key] = frozenset({"name", "roll", *figures})
@@ -291,9 +291,9 @@ def _families() -> dict[str, frozenset[str]]:
 def _puzzles() -> dict[str, frozenset[str]]:
     file, puzzle = frozenset({"file", "line", "detail"}), frozenset({"file", "puzzle"})
     return (
-        {f"puzzle-file-{each.value}": file for each in PuzzleFault}
-        | {f"puzzle-flaw-{each.value}": puzzle for each in PuzzleFlaw}
-        | {f"puzzle-theme-{each}{about}": NOTHING for each in Theme for about in ("", "-about")}
+        {f"puzzle-file-{fault.value}": file for fault in PuzzleFault}
+        | {f"puzzle-flaw-{flaw.value}": puzzle for flaw in PuzzleFlaw}
+        | {f"puzzle-theme-{theme}{about}": NOTHING for theme in Theme for about in ("", "-about")}
     )
 
 

@@ -6,6 +6,8 @@ import bot.app  # noqa: F401 - so that every room has said what it refuses
 from bot.match.model.errors import Refusal
 
 REFUSALS: Final = {
-    f"{room.__name__}.{each.name}": each for room in Refusal.__subclasses__() for each in room
+    f"{room.__name__}.{refusal.name}": refusal
+    for room in Refusal.__subclasses__()
+    for refusal in room
 }
 """Every refusal, as it stands in the code."""

@@ -41,7 +41,7 @@ class Asked:
 @cache
 def asked() -> tuple[Asked, ...]:
     """Return every call in the code that looks up a text whose key is written out."""
-    written = [each for file, tree in trees() for each in _asked_in(file, tree)]
+    written = [asked for file, tree in trees() for asked in _asked_in(file, tree)]
     of_commands = [Asked(key, frozenset(), "a command") for key in sorted(command_keys())]
     return (*written, *of_commands)
 
@@ -136,10 +136,10 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 def permissions() -> Iterator[str]:
     """Yield the key of each permission that `cogs.permissions`, or the doctor, finds missing."""
-    yield from (f"permission-{each}" for each in (*NEEDED, *WISHED, *FOR_CHOICES))
+    yield from (f"permission-{name}" for name in (*NEEDED, *WISHED, *FOR_CHOICES))
     for file, tree in trees("cogs"):
         for node in ast.walk(tree) if file.stem == "permissions" else ():
             if isinstance(node, ast.Yield) and node.value is not None:
-                for each in ast.walk(node.value):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                        yield f"permission-{each.value}"
+                for constant in ast.walk(node.value):
+                    if isinstance(constant, ast.Constant) and isinstance(constant.value, str):
+                        yield f"permission-{constant.value}"

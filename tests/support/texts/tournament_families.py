@@ -26,31 +26,31 @@ def tournament_families() -> dict[str, frozenset[str]]:
     """Return the keys of plans, of how tournaments stand, and of what was done in them."""
     at, act = frozenset({"at"}), frozenset({"by", "about", "detail"})
     keyed = {ActKind.TROUBLE: Trouble, ActKind.CANCELLED: CalledOff}
-    acts = [each for each in ActKind if each not in keyed]
-    details = [f"{kind}-{each}" for kind, enum in keyed.items() for each in enum]
+    acts = [act_kind for act_kind in ActKind if act_kind not in keyed]
+    details = [f"{kind}-{detail}" for kind, enum in keyed.items() for detail in enum]
     named = [
-        *(f"form-{each}{about}" for each in FormName for about in ("", "-about")),
-        *(f"{option}-{each}" for option in ("seeding", "seeded") for each in Seeding),
-        *(f"{option}-{each}" for option in ("counted", "counts") for each in Counted),
-        *(f"start-{each}" for each in Start),
-        *(f"screen-{each}" for each in Screen),
-        *(f"state-{each.name}" for each in (Joining, CheckIn, Running, Over, Cancelled)),
-        *(f"own-{each}" for each in Attendance if not each.is_in),
+        *(f"form-{form_name}{about}" for form_name in FormName for about in ("", "-about")),
+        *(f"{option}-{seeding}" for option in ("seeding", "seeded") for seeding in Seeding),
+        *(f"{option}-{counting}" for option in ("counted", "counts") for counting in Counted),
+        *(f"start-{start}" for start in Start),
+        *(f"screen-{screen}" for screen in Screen),
+        *(f"state-{phase.name}" for phase in (Joining, CheckIn, Running, Over, Cancelled)),
+        *(f"own-{attendance}" for attendance in Attendance if not attendance.is_in),
     ]
-    begins = [each for each in Start if each is not Start.AT_TIME]
+    begins = [start for start in Start if start is not Start.AT_TIME]
     return (
-        {f"tournament-{each}": _NOTHING for each in named}
-        | {f"tournament-begins-{each}": frozenset({"most"}) for each in begins}
-        | {f"tournament-option-{each}": frozenset({"value"}) for each in _plan_options()}
-        | {f"tournament-hindrance-{each}": _NOTHING for each in Hindrance}
+        {f"tournament-{key}": _NOTHING for key in named}
+        | {f"tournament-begins-{beginning}": frozenset({"most"}) for beginning in begins}
+        | {f"tournament-option-{option}": frozenset({"value"}) for option in _plan_options()}
+        | {f"tournament-hindrance-{hindrance}": _NOTHING for hindrance in Hindrance}
         | {"permission-create-events": _NOTHING}  # which one of those names
-        | {f"tournament-trouble-{each}": frozenset({"channel"}) for each in Trouble}
+        | {f"tournament-trouble-{trouble}": frozenset({"channel"}) for trouble in Trouble}
         | {"permission-create-events": _NOTHING}  # a hindrance names it
-        | {f"tournament-called-off-{each}": at for each in CalledOff}
-        | {f"tournament-tie-{each}": frozenset({"value"}) for each in TieBreak}
-        | {f"tournament-round-{each}": frozenset({"round"}) for each in Part}
-        | {f"tournament-how-{each}": frozenset({"pairing"}) for each in How if each != How.PLAYED}
-        | {f"tournament-act-{each}": act for each in (*acts, *details)}
+        | {f"tournament-called-off-{called_off}": at for called_off in CalledOff}
+        | {f"tournament-tie-{tie_break}": frozenset({"value"}) for tie_break in TieBreak}
+        | {f"tournament-round-{part}": frozenset({"round"}) for part in Part}
+        | {f"tournament-how-{how}": frozenset({"pairing"}) for how in How if how != How.PLAYED}
+        | {f"tournament-act-{suffix}": act for suffix in (*acts, *details)}
     )
 
 

@@ -221,7 +221,7 @@ class Desk:
         """Let whoever has the lower id win every game; return how many games that were."""
         played = 0
         while matches := await self.matches():
-            ids = [each.user_id for each in matches[0].players]
+            ids = [player.user_id for player in matches[0].players]
             await self.win(matches[0], ids.index(min(ids)))
             played += 1
         return played

@@ -136,17 +136,19 @@ class Event:
 
     def board(self, match: Match) -> discord.Message:
         """Return the message that shows a game."""
-        [found] = [each for each in self.where(match).history() if each.id == match.message_id]
+        [found] = [
+            message for message in self.where(match).history() if message.id == match.message_id
+        ]
         return found
 
     def where(self, match: Match) -> ChannelHandle:
         """Return where a game is played."""
         places = [self.channel, *self.channel.threads]
-        return next(each for each in places if each.id == match.place.channel_id)
+        return next(place for place in places if place.id == match.place.channel_id)
 
     def member(self, user_id: int) -> MemberActor:
         """Return somebody who takes part."""
-        return next(each for each in self.people if each.id == user_id)
+        return next(person for person in self.people if person.id == user_id)
 
     async def play(self, match: Match, winner: int | None = None) -> None:
         """Let the player at the seat `winner` win a game at once; the one who begins, if None."""
@@ -179,7 +181,7 @@ class Event:
         played = 0
         while matches := await self.matches():
             match = matches[0]
-            stronger = min(match.players, key=lambda each: each.name)
+            stronger = min(match.players, key=lambda player: player.name)
             await self.play(match, match.players.index(stronger))
             played += 1
             if restart:
@@ -192,4 +194,4 @@ def gather(table: Table, cup: ScriptedCup, count: int) -> Event:
     """Return an event of so many people, who have joined the server."""
     names = [f"P{number:02}" for number in range(1, count + 1)]
     users = [table.env.create_user(name.lower(), global_name=name) for name in names]
-    return Event(table, cup, [table.guild.add_member(each) for each in users])
+    return Event(table, cup, [table.guild.add_member(user) for user in users])

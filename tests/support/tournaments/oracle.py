@@ -15,7 +15,7 @@ class SoFar:
 
     def __init__(self, course: Course, late: int = 0) -> None:
         """Count `late` halves for each round before somebody joined."""
-        self.points = {each.number: late * (each.joined - 1) for each in course.entrants}
+        self.points = {entrant.number: late * (entrant.joined - 1) for entrant in course.entrants}
         self.met: set[frozenset[int]] = set()
         self.free: set[int] = set()
         for pairing in course.pairings:
@@ -40,8 +40,8 @@ class SoFar:
         if not all(self.may_meet(*pair) for pair in pairs):
             return None
         resting = sum(self.points[max(pair)] for pair in pairs if 0 in pair)
-        apart = [abs(self.points[one] - self.points[two]) for one, two in pairs if one and two]
-        return resting, sum(apart), sum(each * each for each in apart)
+        apart = [abs(self.points[a] - self.points[b]) for a, b in pairs if a and b]
+        return resting, sum(apart), sum(distance * distance for distance in apart)
 
     def least(self, numbers: Sequence[int]) -> tuple[int, int, int] | None:
         """Return the least cost of all pairings, None if none is legal."""
@@ -53,10 +53,10 @@ class SoFar:
         everybody = with_bye(numbers)
         graph: nx.Graph[int] = nx.Graph()
         graph.add_edges_from(
-            (one, other)
-            for place, one in enumerate(everybody)
-            for other in everybody[place + 1 :]
-            if self.may_meet(one, other)
+            (first, second)
+            for place, first in enumerate(everybody)
+            for second in everybody[place + 1 :]
+            if self.may_meet(first, second)
         )
         return 2 * len(nx.max_weight_matching(graph, maxcardinality=True)) == len(everybody)
 
@@ -72,19 +72,19 @@ def every_pairing(numbers: Sequence[int]) -> Iterator[Paired]:
         yield []
         return
     first, *others = numbers
-    for place, other in enumerate(others):
+    for place, opponent in enumerate(others):
         for rest in every_pairing(others[:place] + others[place + 1 :]):
-            yield [(first, other), *rest]
+            yield [(first, opponent), *rest]
 
 
 def paired(pairings: Sequence[Pairing]) -> Paired:
     """Return the pairs of a round."""
-    return [(each.first, each.second or 0) for each in pairings]
+    return [(pairing.first, pairing.second or 0) for pairing in pairings]
 
 
 def sides_of(course: Course) -> Mapping[int, list[bool]]:
     """Return whether each began, in the games that were played."""
     return {
-        number: [each.first == number for each in pairings if each.was_played]
+        number: [pairing.first == number for pairing in pairings if pairing.was_played]
         for number, pairings in course.of.items()
     }

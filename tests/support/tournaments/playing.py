@@ -33,7 +33,7 @@ def entrants(count: int) -> list[Entrant]:
 
 def ended(course: Course, pairing: Pairing, outcome: Outcome) -> Course:
     """Return the course in which a pairing has its outcome."""
-    pairings = [each.ended(outcome) if each is pairing else each for each in course.pairings]
+    pairings = [known.ended(outcome) if known is pairing else known for known in course.pairings]
     return replace(course, pairings=pairings)
 
 
@@ -63,5 +63,7 @@ def played_out(form: Form, count: int, decide: Decide) -> Course:
     """Return a tournament of so many from the start to its end: what runs ends at once."""
     course = Course(entrants(count))
     while made := form.due(course):
-        course = course.beyond(each.ended(each.outcome or decide(each)) for each in made)
+        course = course.beyond(
+            pairing.ended(pairing.outcome or decide(pairing)) for pairing in made
+        )
     return course

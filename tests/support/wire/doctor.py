@@ -32,9 +32,9 @@ class Doctor:
         ended = await asyncio.to_thread(self.run, "doctor", "--json")
         assert (ended.code, ended.errors) == (code, "")
         found: dict[str, list[tuple[str, str]]] = {}
-        for each in json.loads(ended.output):
-            assert each.keys() == {"check", "level", "message"}
-            found.setdefault(each["check"], []).append((each["level"], each["message"]))
+        for finding in json.loads(ended.output):
+            assert finding.keys() == {"check", "level", "message"}
+            found.setdefault(finding["check"], []).append((finding["level"], finding["message"]))
         return found
 
 
@@ -48,8 +48,8 @@ async def look(
     """Return what Discord says, by what it is about."""
     settings = Settings(token=server.token if token is None else token, api_base=server.api_base)
     found: dict[Check, list[Finding]] = {}
-    for each in await look_at_discord(settings, commands):
-        found.setdefault(each.check, []).append(each)
+    for finding in await look_at_discord(settings, commands):
+        found.setdefault(finding.check, []).append(finding)
     return found
 
 

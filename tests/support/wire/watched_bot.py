@@ -26,10 +26,10 @@ class Figures:
     def value(self, sample: str, **labels: str) -> float:
         """Return the sum of the samples of this name that have these labels."""
         return sum(
-            each.value
+            measured.value
             for family in text_string_to_metric_families(self.text)
-            for each in family.samples
-            if each.name == sample and labels.items() <= each.labels.items()
+            for measured in family.samples
+            if measured.name == sample and labels.items() <= measured.labels.items()
         )
 
     def labels(self) -> set[str]:
@@ -37,8 +37,8 @@ class Figures:
         return {
             value
             for family in text_string_to_metric_families(self.text)
-            for each in family.samples
-            for value in each.labels.values()
+            for sample in family.samples
+            for value in sample.labels.values()
         }
 
 

@@ -71,9 +71,9 @@ def test_where_dice_differ_an_answer_tells_which_are_kept() -> None:
             Answer.parse(none).move(state)
     puzzle = replace(PUZZLE, position=write_state(state), dice=setup.dice)
     assert puzzle.state(RULES) == state
-    for other in ((), setup.dice[:1], (setup.dice[0][:5], setup.dice[1])):
+    for different in ((), setup.dice[:1], (setup.dice[0][:5], setup.dice[1])):
         with pytest.raises(ParseError):
-            replace(puzzle, dice=other).state(RULES)
+            replace(puzzle, dice=different).state(RULES)
 
 
 def test_an_answer_is_a_move() -> None:

@@ -96,7 +96,9 @@ def test_all_meet_all_before_anybody_meets_again() -> None:
     met = Counter(frozenset(pair) for number in range(7) for pair in pairings(order, number))
     assert met == Counter(frozenset(pair) for pair in combinations(range(8), 2))
     for number in range(16):
-        assert sorted(each for pair in pairings(order, number) for each in pair) == list(range(8))
+        assert sorted(player for pair in pairings(order, number) for player in pair) == list(
+            range(8)
+        )
 
 
 def test_own_dice_take_away_what_is_common_and_nothing_else() -> None:

@@ -42,9 +42,9 @@ def test_skill_alone_is_all_and_chance_alone_nothing() -> None:
 def test_a_share_that_is_known_is_found_within_its_error(share: float) -> None:
     random = Random(2)
     skill = [-1.5, -0.5, 0.5, 1.5]
-    skill = [each / stdev(skill) * sqrt(share) for each in skill]
+    skill = [strength / stdev(skill) * sqrt(share) for strength in skill]
     repetitions = [
-        [each + 9 * luck + random.gauss(0, sqrt(1 - share)) for each in skill]
+        [strength + 9 * luck + random.gauss(0, sqrt(1 - share)) for strength in skill]
         for luck in (random.gauss(0, 1) for _ in range(2000))
     ]
     groups = [repetitions[at : at + 100] for at in range(0, 2000, 100)]
@@ -55,7 +55,7 @@ def test_a_share_that_is_known_is_found_within_its_error(share: float) -> None:
 
 def test_the_jackknife_of_a_mean_is_its_standard_error() -> None:
     values = [3.0, 1.0, 4.0, 1.0, 5.0, 9.0, 2.0, 6.0]
-    found = jackknife(fmean, [[each] for each in values])
+    found = jackknife(fmean, [[value] for value in values])
     assert found.value == fmean(values)
     assert found.error == pytest.approx(stdev(values) / sqrt(len(values)))
 

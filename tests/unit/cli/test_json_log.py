@@ -74,9 +74,9 @@ def test_what_comes_again_is_counted_and_keeps_its_reference() -> None:
     for _ in range(8):
         handler.handle(record("unforeseen", raised(KeyError("x")), "7f3a21"))
     entries = [json.loads(line) for line in stream.getvalue().splitlines()]
-    assert [each["message"] for each in entries] == [
+    assert [entry["message"] for entry in entries] == [
         "unforeseen",
         *(f"unforeseen (seen {count} times)" for count in (2, 4, 8)),
     ]
-    assert ["traceback" in each for each in entries] == [True, False, False, False]
-    assert {each["reference"] for each in entries} == {"7f3a21"}
+    assert ["traceback" in entry for entry in entries] == [True, False, False, False]
+    assert {entry["reference"] for entry in entries} == {"7f3a21"}

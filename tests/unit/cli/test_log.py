@@ -110,13 +110,13 @@ def test_libraries_do_not_log_what_is_sent_and_stored(
     libraries = [logging.getLogger(name) for name in ("discord", "aiosqlite")]
     try:
         keep_log(level, "text", TOKEN)
-        assert [each.level for each in libraries] == [least, least]
+        assert [library.level for library in libraries] == [least, least]
         assert LOG.isEnabledFor(logging.getLevelNamesMapping()[level])
     finally:
         root.setLevel(before)
         logging.captureWarnings(capture=False)
-        for each in libraries:
-            each.setLevel(logging.NOTSET)
+        for library in libraries:
+            library.setLevel(logging.NOTSET)
 
 
 def test_without_a_token_nothing_is_hidden() -> None:

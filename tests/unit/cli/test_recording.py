@@ -92,7 +92,7 @@ def test_a_record_ends_once_it_is_long_enough(
     assert SteadySocket.record is None
     [file] = (tmp_path / "records").iterdir()
     assert 0 < file.stat().st_size <= 200
-    assert [each for each in caplog.messages if "ends here" in each] == [
+    assert [message for message in caplog.messages if "ends here" in message] == [
         "the record ends here: it is long enough"
     ]
 

@@ -30,9 +30,11 @@ def record(kind: type[Exception] = ValueError, at: float = 0) -> logging.LogReco
 
 def written(repeats: Repeats, records: Iterator[logging.LogRecord]) -> list[tuple[str, bool]]:
     """Return the messages that are written of `records`, and whether their traceback is."""
-    shortened = [repeats.shortened(each) for each in records]
+    shortened = [repeats.shortened(logged) for logged in records]
     return [
-        (each.getMessage(), each.exc_info is not None) for each in shortened if each is not None
+        (logged.getMessage(), logged.exc_info is not None)
+        for logged in shortened
+        if logged is not None
     ]
 
 

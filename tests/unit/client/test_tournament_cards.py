@@ -100,7 +100,7 @@ def scene() -> Scene:
 
 async def quiet() -> None:
     """Wait until no card is being shown."""
-    while work := [each for each in asyncio.all_tasks() if each.get_name().startswith("card ")]:
+    while work := [task for task in asyncio.all_tasks() if task.get_name().startswith("card ")]:
         await asyncio.wait(work)
 
 

@@ -25,8 +25,8 @@ from bot.match.results.deeds import LEAST_TARGET, LEAST_TURNS, Deeds, deeds_of
 
 GOLDEN = Path(__file__).parent / "golden" / "achievements.txt"
 ALL = parse_achievements((data_folder() / "achievements.toml").read_text(encoding="utf-8"))
-OF_DEEDS = [each for each in ALL if isinstance(each.measure, Deed)]
-OF_TOTALS = [each for each in ALL if isinstance(each.measure, Total)]
+OF_DEEDS = [achievement for achievement in ALL if isinstance(achievement.measure, Deed)]
+OF_TOTALS = [achievement for achievement in ALL if isinstance(achievement.measure, Total)]
 
 
 def read_golden() -> Iterator[tuple[str, str, str]]:
@@ -47,14 +47,14 @@ def earners(achievement: Achievement, game: str) -> Sequence[int]:
     return [seat for seat, deeds in enumerate(deeds_in(game)) if achievement.is_earned(deeds)]
 
 
-@pytest.mark.parametrize("achievement", OF_DEEDS, ids=lambda each: each.name)
+@pytest.mark.parametrize("achievement", OF_DEEDS, ids=lambda achievement: achievement.name)
 def test_golden_games_earn_it_and_just_miss_it(achievement: Achievement) -> None:
     earning, missing = GAMES[achievement.name]
     assert earners(achievement, earning) != []
     assert earners(achievement, missing) == []
 
 
-@pytest.mark.parametrize("achievement", OF_TOTALS, ids=lambda each: each.name)
+@pytest.mark.parametrize("achievement", OF_TOTALS, ids=lambda achievement: achievement.name)
 def test_totals_earn_it_from_the_bound_on(achievement: Achievement) -> None:
     bound = achievement.at_least
     assert bound is not None
@@ -64,27 +64,31 @@ def test_totals_earn_it_from_the_bound_on(achievement: Achievement) -> None:
 
 
 def test_there_is_a_golden_game_for_nothing_else() -> None:
-    assert GAMES.keys() == {each.name for each in OF_DEEDS}
+    assert GAMES.keys() == {deed.name for deed in OF_DEEDS}
 
 
 def test_names_are_given_once() -> None:
-    assert len({each.name for each in ALL}) == len(ALL)
+    assert len({achievement.name for achievement in ALL}) == len(ALL)
 
 
 def test_every_measure_and_tier_is_used() -> None:
-    assert {each.measure for each in ALL} == {*Deed, *Total}
-    assert {each.tier for each in ALL} == set(Tier)
+    assert {achievement.measure for achievement in ALL} == {*Deed, *Total}
+    assert {achievement.tier for achievement in ALL} == set(Tier)
 
 
 def test_there_are_rulesets_enough_for_the_grand_tour() -> None:
-    most = max(each.at_least or 0 for each in ALL if each.measure is Total.RULESETS_WON)
+    most = max(
+        achievement.at_least or 0
+        for achievement in ALL
+        if achievement.measure is Total.RULESETS_WON
+    )
     assert most <= len(list((data_folder() / "rules").glob("*.toml")))
 
 
 def test_shortest_shipped_games_count() -> None:
     rules = [parse_game(earning).setup.rules for pair in GAMES.values() for earning in pair]
-    assert min(each.target for each in rules if each.target) == LEAST_TARGET
-    assert min(each.turns for each in rules if each.turns) == LEAST_TURNS
+    assert min(rule.target for rule in rules if rule.target) == LEAST_TARGET
+    assert min(rule.turns for rule in rules if rule.turns) == LEAST_TURNS
 
 
 @pytest.mark.parametrize("changed", [{"name": "house_Ours"}, {"target": LEAST_TARGET - 50}])
@@ -138,7 +142,7 @@ def test_points_that_are_given_away_end_a_turn() -> None:
 
 def test_earned_are_all_those_whose_rules_are_met() -> None:
     found = earned(ALL, {Total.WINS: 50, Total.GAMES: 60, Deed.TURN_POINTS: 2950})
-    assert [each.name for each in found] == [
+    assert [achievement.name for achievement in found] == [
         "turn-1000",
         "turn-2000",
         "first-game",
@@ -149,7 +153,7 @@ def test_earned_are_all_those_whose_rules_are_met() -> None:
 
 
 def test_progress_is_a_share_of_the_bound() -> None:
-    [wins] = [each for each in ALL if each.name == "wins-10"]
+    [wins] = [achievement for achievement in ALL if achievement.name == "wins-10"]
     assert Progress(wins, value=7, earned_at=None).share == 0.7
     assert Progress(wins, value=None, earned_at=None).share == 0
     assert Progress(wins, value=7, earned_at=1_700_000_000).share == 1

@@ -49,7 +49,7 @@ def test_a_badge_has_the_effect_of_its_name(
 
 
 def test_every_kind_has_a_badge() -> None:
-    assert {each.badge.kind for each in shipped_badges().values()} == set(BADGE_KINDS)
+    assert {badge.badge.kind for badge in shipped_badges().values()} == set(BADGE_KINDS)
 
 
 @pytest.mark.parametrize(

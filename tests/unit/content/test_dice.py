@@ -34,9 +34,9 @@ NEEDS = {
 def test_both_games_dice_are_there() -> None:
     dice = shipped_dice().values()
     assert len(dice) == 62
-    assert sum(2 in each.games for each in dice) == 43
-    assert sum(1 in each.games for each in dice) == 24
-    assert all(each.slug.startswith("kcd1-") == (each.games == (1,)) for each in dice)
+    assert sum(2 in die.games for die in dice) == 43
+    assert sum(1 in die.games for die in dice) == 24
+    assert all(die.slug.startswith("kcd1-") == (die.games == (1,)) for die in dice)
     assert all(SLUG.fullmatch(slug) for slug in shipped_dice())
 
 
@@ -57,7 +57,7 @@ def test_a_die_has_the_odds_of_its_name(slug: str, die: Die) -> None:
 
 
 def test_three_labels_stand_in_a_row_and_are_told_apart() -> None:
-    labels = [each.label for each in shipped_dice().values()]
+    labels = [die.label for die in shipped_dice().values()]
     assert [label for label in labels if len(label) > WIDEST] == []
     assert len(set(labels)) == len(labels)
 

@@ -24,14 +24,16 @@ def test_a_level_plays_with_six_dice_that_can_be_won_somewhere(slug: str) -> Non
     level = LEVELS[slug]
     assert len(level.dice) == 6
     assert set(level.dice) - {ORDINARY} <= {
-        each for other in LEVELS.values() for each in other.prizes
+        prize for level in LEVELS.values() for prize in level.prizes
     }
     assert level.badge in level.prizes
 
 
 def test_everything_but_the_ordinary_die_can_be_won() -> None:
     of_levels = {prize for level in LEVELS.values() for prize in level.prizes}
-    of_achievements = {each.prize for each in shipped_achievements().values()} - {None}
+    of_achievements = {achievement.prize for achievement in shipped_achievements().values()} - {
+        None
+    }
     dice, badges = set(shipped_dice()), set(shipped_badges())
     assert not dice & badges
     assert of_levels | of_achievements == (dice | badges) - {ORDINARY}
@@ -44,10 +46,10 @@ def test_the_first_prize_of_a_level_falls_otherwise_than_an_ordinary_die(slug: s
 
 
 def test_a_die_that_comes_with_an_achievement_falls_otherwise_too() -> None:
-    prizes = {each.prize for each in shipped_achievements().values()}
+    prizes = {achievement.prize for achievement in shipped_achievements().values()}
     dice = [die for slug, die in shipped_dice().items() if slug in prizes]
     assert dice
-    assert FAIR not in [each.die for each in dice]
+    assert FAIR not in [die.die for die in dice]
 
 
 def test_no_level_is_called_like_an_achievement() -> None:

@@ -53,8 +53,11 @@ def test_a_line_is_a_puzzle(tmp_path: Path) -> None:
     assert puzzle.best.write() == "1>"
     assert (puzzle.margin, puzzle.rating) == (0.0213, 1540)
     assert puzzle.themes == (Theme.FEW_DICE, Theme.LAST_ROUND)
-    assert [each.answer.write() for each in puzzle.temptations] == ["15.", "1."]
-    assert [(each.loss, each.takers) for each in puzzle.temptations] == [(0.0213, 6), (0.03, 1)]
+    assert [temptation.answer.write() for temptation in puzzle.temptations] == ["15.", "1."]
+    assert [(temptation.loss, temptation.takers) for temptation in puzzle.temptations] == [
+        (0.0213, 6),
+        (0.03, 1),
+    ]
 
 
 def test_the_dice_of_both_follow_where_any_are_loaded(tmp_path: Path) -> None:
@@ -131,7 +134,7 @@ def test_what_ships_is_what_would_be_written(name: str) -> None:
     path = puzzle_folder() / f"{name}.tsv"
     file = read_puzzles(path)
     assert write_puzzles(file) == path.read_text(encoding="utf-8")
-    assert list(file.puzzles) == sorted(file.puzzles, key=lambda each: each.id)
+    assert list(file.puzzles) == sorted(file.puzzles, key=lambda puzzle: puzzle.id)
     assert (file.ruleset, file.rules) == (name, rules_hash(shipped(name)))
 
 
@@ -144,20 +147,22 @@ def test_a_few_thousand_ship_and_are_small() -> None:
 
 def test_the_same_position_is_never_there_twice() -> None:
     """Within a ruleset the solver compares what bears on play; here it is the text, over all."""
-    assert max(Counter((each.rules, each.position) for each in shipped_puzzles()).values()) == 1
-    assert all(each.margin >= LEAST_MARGIN for each in shipped_puzzles())
+    assert (
+        max(Counter((puzzle.rules, puzzle.position) for puzzle in shipped_puzzles()).values()) == 1
+    )
+    assert all(puzzle.margin >= LEAST_MARGIN for puzzle in shipped_puzzles())
 
 
 def test_puzzles_are_found_by_id_ruleset_and_theme() -> None:
     book = shipped_puzzles()
     of_party = book.of(shipped("party"))
     assert of_party
-    assert {each.ruleset for each in of_party} == {"party"}
+    assert {puzzle.ruleset for puzzle in of_party} == {"party"}
     for theme in Theme:
-        about = [each for name in NAMES for each in book.of(shipped(name), theme)]
+        about = [puzzle for name in NAMES for puzzle in book.of(shipped(name), theme)]
         assert len(about) >= 50
-        assert all(theme in each.themes for each in about)
-    assert all(book.get(each.id) is each for each in book)
+        assert all(theme in puzzle.themes for puzzle in about)
+    assert all(book.get(puzzle.id) is puzzle for puzzle in book)
     assert book.get("0000000000") is None
 
 

@@ -20,8 +20,10 @@ def test_the_page_of_opponents_is_up_to_date() -> None:
 
 
 def test_every_opponent_is_introduced_and_measured_against_every_other() -> None:
-    pairs = {frozenset((each.hero, each.rival)) for each in FIGURES["pairs"].pairs}
-    assert pairs == {frozenset((one, other)) for one in Level for other in Level if one != other}
+    pairs = {frozenset((pair.hero, pair.rival)) for pair in FIGURES["pairs"].pairs}
+    assert pairs == {
+        frozenset((first, second)) for first in Level for second in Level if first != second
+    }
     text = PAGE.read_text(encoding="utf-8")
     assert all(f"## {level.capitalize()}\n" in text for level in Level)
 
@@ -29,18 +31,18 @@ def test_every_opponent_is_introduced_and_measured_against_every_other() -> None
 def test_what_is_measured_are_leagues_that_can_be_held() -> None:
     assert FIGURES.keys() <= LEAGUES.keys()
     assert set(RULESETS) == set(NAMES)
-    measured = {each.name for each in FIGURES["levels-tavern"].players}
+    measured = {player.name for player in FIGURES["levels-tavern"].players}
     assert measured == {*Level, *TENS}
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_each_level_is_stronger_than_those_below_it(name: str) -> None:
     players = FIGURES[name].players
-    assert all(each.games >= ENOUGH for each in players)
+    assert all(player.games >= ENOUGH for player in players)
     strengths = {
-        int(each.name) if each.name.isdecimal() else STRONGEST: each.elo
-        for each in players
-        if each.name.isdecimal() or each.name == Level.PERFECT
+        int(player.name) if player.name.isdecimal() else STRONGEST: player.elo
+        for player in players
+        if player.name.isdecimal() or player.name == Level.PERFECT
     }
     ascending = [elo for _, elo in sorted(strengths.items())]
     assert all(weaker < stronger for weaker, stronger in pairwise(ascending))

@@ -21,7 +21,7 @@ def test_it_builds_the_same_values() -> None:
 
 def test_what_it_builds_is_frozen() -> None:
     state = Table().state
-    built = quick(State)(*(getattr(state, each.name) for each in fields(state)))
+    built = quick(State)(*(getattr(state, field.name) for field in fields(state)))
     assert built == state
     with pytest.raises(FrozenInstanceError):
         built.seat = 1  # type: ignore[misc]  # that it cannot is what is shown

@@ -15,8 +15,8 @@ ASKED, MOVE, IDLE = Urgency
 def filled(*waiting: tuple[Party, Urgency, str]) -> FairQueue[str]:
     """Return a queue in which things wait that were put there in this order."""
     queue = FairQueue[str]()
-    for each in waiting:
-        queue.put(*each)
+    for job in waiting:
+        queue.put(*job)
     return queue
 
 

@@ -67,7 +67,7 @@ async def test_what_the_process_logs_is_logged_here(
 ) -> None:
     await result(pool, "say", "solved in 3 s")
     await until(lambda: "solved in 3 s" in caplog.text)
-    [record] = [each for each in caplog.records if each.name == "tests.support.worker_hosts"]
+    [record] = [record for record in caplog.records if record.name == "tests.support.worker_hosts"]
     assert (record.levelno, record.getMessage()) == (logging.WARNING, "solved in 3 s")
 
 

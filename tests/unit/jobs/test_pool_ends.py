@@ -61,7 +61,7 @@ async def test_it_ends_though_it_is_in_the_middle_of_something(
         assert time.monotonic() - began < 20
         assert not runs(pid)
     ends = await asyncio.gather(*jobs, return_exceptions=True)
-    assert all(isinstance(each, WorkUndone | asyncio.CancelledError) for each in ends)
+    assert all(isinstance(end, WorkUndone | asyncio.CancelledError) for end in ends)
     with pytest.raises(WorkUndone):
         await pid_of(pool)
 
@@ -89,7 +89,7 @@ def test_signals_for_everybody_do_not_end_it_before_its_parent(
     assert parent.stdout is not None
     child = int(parent.stdout.readline())
     wait_for(lambda: "begun" in notes.read_text(encoding="utf-8"))
-    for each in (signal.SIGTERM, signal.SIGINT):
-        os.kill(child, each)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        os.kill(child, number)
     time.sleep(0.2)
     assert runs(child)

@@ -117,7 +117,7 @@ async def test_more_than_may_wait_is_refused(pool: Pool, tmp_path: Path) -> None
         for _ in range(250)
     ]
     done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
-    assert all(isinstance(each.exception(), WorkUndone) for each in done)
+    assert all(isinstance(task.exception(), WorkUndone) for task in done)
     (tmp_path / "go").touch()
     assert await result(pool, "whom", patient=True, party=TAVERN) == TAVERN
     await asyncio.gather(*jobs, return_exceptions=True)

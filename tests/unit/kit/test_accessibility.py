@@ -98,7 +98,7 @@ def test_no_button_says_by_its_colour_what_its_label_does_not(name: str) -> None
     styles = defaultdict(set)
     for button in of_kind(name, Kind.BUTTON):
         styles[str(button["label"])].add(button["style"])
-    assert all(len(each) == 1 for each in styles.values()), styles
+    assert all(len(style) == 1 for style in styles.values()), styles
 
 
 def test_no_frame_says_by_its_colour_what_its_text_does_not() -> None:
@@ -106,7 +106,7 @@ def test_no_frame_says_by_its_colour_what_its_text_does_not() -> None:
     for name in NAMES:
         [frame] = SCENES[name]
         colours[as_text([frame])].add(frame["accent_color"])
-    assert all(len(each) == 1 for each in colours.values())
+    assert all(len(colour) == 1 for colour in colours.values())
 
 
 @for_each(NAMES)

@@ -85,9 +85,9 @@ def write(folder: Path, french: str, english: str = ENGLISH) -> Path:
 
 def flaws(folder: Path) -> list[tuple[Flaw, str, str]]:
     return [
-        (each.flaw, each.key, each.detail)
-        for each in check_messages(read_locales(folder))
-        if each.language == "fr"
+        (finding.flaw, finding.key, finding.detail)
+        for finding in check_messages(read_locales(folder))
+        if finding.language == "fr"
     ]
 
 
@@ -214,14 +214,14 @@ def test_a_name_that_discord_or_people_could_not_take_is_found(
 ) -> None:
     folders = read_locales(write(tmp_path, FRENCH))
     findings = check_commands(folders, commands(show, replay), "*")
-    assert found in [(each.flaw, each.detail) for each in findings]
+    assert found in [(finding.flaw, finding.detail) for finding in findings]
 
 
 def test_a_name_that_discord_refuses_is_found_where_it_is_written(tmp_path: Path) -> None:
     write_locale(tmp_path, "en", board="cmd-show = show", kit="cmd-replay = replay")
     write_locale(tmp_path, "fr", board="cmd-show = Montrer", kit="cmd-replay = revoir")
     findings = check_commands(read_locales(tmp_path), commands("Montrer", "Revoir"), "*")
-    bad = [(each.file, each.detail) for each in findings if each.flaw is Flaw.BAD_NAME]
+    bad = [(finding.file, finding.detail) for finding in findings if finding.flaw is Flaw.BAD_NAME]
     assert bad == [("fr/board.ftl", "/farkle Montrer"), ("fr", "/farkle Revoir")]
 
 
@@ -239,6 +239,6 @@ def test_a_command_counts_each_text_in_its_longest_language(
     play = {"type": 2, "name": "play", LOCALIZED: {"fr": "jouer" * 2}, "description": "p"}
     play["description_localizations"] = {"de": "s" * length}
     found = check_commands(read_locales(write(tmp_path, "", "")), [play], "all")
-    assert [(each.file, each.flaw) for each in found] == [
+    assert [(finding.file, finding.flaw) for finding in found] == [
         ("all", Flaw.COMMAND_TOO_LONG),
     ] * too_long

@@ -37,9 +37,9 @@ def askers() -> dict[str, set[str]]:
     A command counts by its name and its description, and what is refused by its sentence.
     """
     found = defaultdict(set)
-    for each in asked():
-        if not each.key.startswith((PREFIX, NAMES)):
-            found[each.key].add(file_of(each.where))
+    for asked_text in asked():
+        if not asked_text.key.startswith((PREFIX, NAMES)):
+            found[asked_text.key].add(file_of(asked_text.where))
     for path, tree in trees("bot", "cogs"):
         for node in ast.walk(tree):
             for key in _keys_in(node):

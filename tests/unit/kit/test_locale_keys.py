@@ -44,7 +44,7 @@ ASKED = asked()
 
 
 def test_the_scan_finds_what_is_asked_for() -> None:
-    found = {each.key for each in ASKED}
+    found = {asked.key for asked in ASKED}
     assert {"button-best", "cmd-show", "cli-help", "error-gone", "button-roll-safe"} <= found
 
 

@@ -137,7 +137,7 @@ def test_the_key_of_a_label_tells_how_long_it_may_be(key: str, most: int) -> Non
 
 def test_no_label_names_a_command_since_discord_shows_no_mentions_there() -> None:
     folder = data_folder() / "locales"
-    for each in read_locales(folder, [path.name for path in folder.iterdir()]):
-        for key, message in each.messages.items():
+    for locale in read_locales(folder, [path.name for path in folder.iterdir()]):
+        for key, message in locale.messages.items():
             if most_characters(key) is not None:
                 assert not [text for text in message.texts if "/farkle" in text.words], key

@@ -139,6 +139,6 @@ class _Turn:
 
 def _legal(state: State, kind: type[Bank | Roll]) -> list[Bank | Roll]:
     """Return the legal moves of a `kind`, one for each choice of faces."""
-    places = [each.positions for each in state.table.roll(state.roll).selections]
+    places = [selection.positions for selection in state.table.roll(state.roll).selections]
     moves = [kind(keep) for keep in places or [()]]
     return [move for move in moves if check(state, move) is None]

@@ -83,7 +83,8 @@ def test_the_streaky_one_rides_on_after_hot_dice() -> None:
 
 def test_the_tactician_risks_more_behind_than_ahead() -> None:
     behind, level, ahead = (
-        habits(Level.TACTICIAN, own, other) for own, other in [(4000, 8500), (0, 0), (8500, 4000)]
+        habits(Level.TACTICIAN, own, opponent)
+        for own, opponent in [(4000, 8500), (0, 0), (8500, 4000)]
     )
     assert behind.farkles > level.farkles >= ahead.farkles
     assert behind.banked > level.banked > ahead.banked

@@ -191,7 +191,7 @@ def test_the_luck_of_last_turns_is_that_of_the_points() -> None:
     farkle, some = (2, 2, 3, 3, 4, 6), (1, 2, 3, 4, 4, 6)
     game = game_of(setup, (Roll(), farkle), (Roll(), farkle), (Roll(), some), (Bank((0,)), ()))
     before, after = (state for state, _ in list(game.replay())[1:3])
-    gained = max(each.expected for each in evaluate(after)) - evaluate(before)[0].expected
+    gained = max(choice.expected for choice in evaluate(after)) - evaluate(before)[0].expected
     assert review(game).seats[2].luck == pytest.approx(gained)
 
 

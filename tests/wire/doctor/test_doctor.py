@@ -70,8 +70,8 @@ async def test_servers_that_lack_permissions_are_named(server: WireServer) -> No
     mute, plain = (await look(server))[Check.PERMISSIONS]
     assert (mute.level, plain.level) == (Level.FAIL, Level.WARN)
     assert "On Mute " in mute.sentence
-    for each in ("Send Messages", "Send Messages in Threads", "Read Message History"):
-        assert each in mute.sentence
+    for permission in ("Send Messages", "Send Messages in Threads", "Read Message History"):
+        assert permission in mute.sentence
     assert "Create Public Threads and Read Message History" in plain.sentence
     assert "\x1b" not in plain.sentence
 

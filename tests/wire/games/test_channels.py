@@ -27,11 +27,11 @@ def crowd(table: Table, people: int) -> list[User]:
 async def all_at_once(table: Table, people: list[User]) -> tuple[list[Outcome], list[Outcome]]:
     """Let everybody ask for a game against the bot; return those that began, and the refusals."""
     outcomes = await asyncio.gather(
-        *(table.server.command(each, table.channel, "farkle bot") for each in people)
+        *(table.server.command(person, table.channel, "farkle bot") for person in people)
     )
-    assert {each.kind for each in outcomes} == {CallbackKind.MESSAGE}
-    began = [each for each in outcomes if not each.message.ephemeral]
-    return began, [each for each in outcomes if each.message.ephemeral]
+    assert {outcome.kind for outcome in outcomes} == {CallbackKind.MESSAGE}
+    began = [outcome for outcome in outcomes if not outcome.message.ephemeral]
+    return began, [outcome for outcome in outcomes if outcome.message.ephemeral]
 
 
 def open_here(table: Table, bot: BotProcess) -> int:
@@ -70,7 +70,9 @@ async def test_somebody_who_asks_many_times_keeps_their_newest(
     assert open_here(table, bot) == ROOM
 
     def left() -> list[Outcome]:
-        return [each for each in began if "made room" in discord.refresh(each.message).text]
+        return [
+            outcome for outcome in began if "made room" in discord.refresh(outcome.message).text
+        ]
 
     await discord.until(lambda: len(left()) == 6 - ROOM)
     await bot.kill()

@@ -29,7 +29,7 @@ async def answered(table: Table, outcome: Outcome) -> str:
     """Return what the message says that was promised, once it says something."""
     assert outcome.message.loading
     await table.server.until(lambda: not table.server.refresh(outcome.message).loading)
-    assert [each.method for each in outcome.requests] == ["POST", "PATCH"]
+    assert [request.method for request in outcome.requests] == ["POST", "PATCH"]
     assert outcome.requests[1].path.endswith("/messages/@original")
     return table.server.refresh(outcome.message).text
 

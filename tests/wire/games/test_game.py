@@ -55,10 +55,12 @@ async def test_a_whole_game_ends_on_the_leaderboard(
     board = await table.play_to_the_end()
 
     sent = list(discord.requests)[before - discord.request_count :]
-    to_newcomers = [each for each in sent if each.method == "POST" and "/webhooks/" in each.path]
-    others = [each for each in sent if is_of_another(table, each)]
-    answers = [each for each in sent if each not in to_newcomers + others]
-    assert {each.template for each in answers} == {CALLBACK}
+    to_newcomers = [
+        request for request in sent if request.method == "POST" and "/webhooks/" in request.path
+    ]
+    others = [request for request in sent if is_of_another(table, request)]
+    answers = [request for request in sent if request not in to_newcomers + others]
+    assert {answer.template for answer in answers} == {CALLBACK}
     assert len(answers) == table.presses + 1  # the challenge
     assert max(board.scores.values()) >= 2000
     assert game is not None
@@ -131,7 +133,7 @@ async def test_a_tap_sent_with_the_roll_is_answered(table: Table, bot: BotProces
 
     both = await asyncio.gather(table.send(Act("roll")), table.send(Act("die", 0)))
 
-    assert [each.kind for each in both] == [CallbackKind.UPDATE] * 2
+    assert [outcome.kind for outcome in both] == [CallbackKind.UPDATE] * 2
     assert table.read_again().version == version + 1
     check_nothing_lost(stored(bot, table), table.notes)
 

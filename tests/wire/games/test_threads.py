@@ -73,8 +73,8 @@ async def test_without_the_permission_the_game_stays_and_says_why(
     await bot.expect_log("gets no thread")
     await discord.until(  # the word to newcomers may come before it or after it
         lambda: any(
-            "could not open a thread" in each.text
-            for each in discord.messages(table.ann, table.channel)
+            "could not open a thread" in message.text
+            for message in discord.messages(table.ann, table.channel)
         )
     )
     await table.press("roll")

@@ -108,7 +108,9 @@ async def test_an_organizer_is_told_at_once_where_no_thread_can_be(tmp_path: Pat
             private = server.dm(table.ann)
             await server.until(lambda: bool(server.messages(table.ann, private)))
             assert "Choose another channel" in server.last_message(table.ann, private).text
-            asked = [each for each in server.requests if each.template.endswith("/threads")]
+            asked = [
+                request for request in server.requests if request.template.endswith("/threads")
+            ]
             assert len(asked) == 1, "it is not tried again and again"
             await bot.expect_log("cannot be shown now")
             assert bot.complaints() == []
@@ -128,14 +130,14 @@ async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path, address:
             [thread] = server.threads(table.channel)
             await server.until(lambda: len(server.messages(table.ann, thread)) == 2)
             call, board = server.messages(table.ann, thread)
-            assert all(f"<@{each.id}>" in call.text for each in (table.ann, table.ben))
+            assert all(f"<@{user.id}>" in call.text for user in (table.ann, table.ben))
             table.read(board)
             # Of a tournament that is over already nobody is told that it has begun.
             await server.until(lambda: len(server.messages(table.ann, news)) == 1)
             await table.play_to_the_end()
             await server.until(lambda: len(server.messages(table.ann, news)) == 2)
             assert bot.complaints() == []
-        begun, over = (each.text for each in server.messages(table.ann, news))
+        begun, over = (message.text for message in server.messages(table.ann, news))
         assert "begun" in begun
         assert "Ann" in over or "Ben" in over
         server.check()

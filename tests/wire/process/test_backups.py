@@ -115,19 +115,19 @@ async def test_all_games_go_on_from_a_board_that_was_shown(
     server: WireServer, tmp_path: Path
 ) -> None:
     backup = tmp_path / "backup.db"
-    bot, tables = BotProcess(server, tmp_path), [Table(server, seed=each) for each in range(GAMES)]
+    bot, tables = BotProcess(server, tmp_path), [Table(server, seed=seed) for seed in range(GAMES)]
     await bot.start()
     try:
         with closing(sqlite3.connect(bot.file, isolation_level=None)) as outside:
             outside.execute("CREATE TABLE filler AS SELECT randomblob(20000000)")
-        for each in tables:
-            await each.sit_down(target=50_000)
+        for seated in tables:
+            await seated.sit_down(target=50_000)
         async with all_playing(tables):
             await run(bot, "backup", str(backup))
             before = await kill_while_it_copies(bot.file, backup)
         assert digest(backup) == before, "the one before is still there"
         saved, now = stored_games(backup), stored_games(bot.database)
-        games = [each.board.game or 0 for each in tables]
+        games = [table.board.game or 0 for table in tables]
         for game, table in zip(games, tables, strict=True):
             check_nothing_lost(now[game], table.notes)
             check_was_shown(saved[game], table)
@@ -144,7 +144,7 @@ async def test_all_games_go_on_from_a_board_that_was_shown(
         for game, table in zip(games, tables, strict=True):
             assert after[game].log.startswith(saved[game].log)
             check_nothing_lost(after[game], table.notes)
-        assert max(each.slowest for each in tables) < 3
+        assert max(table.slowest for table in tables) < 3
         assert bot.complaints() == []
     finally:
         await bot.kill()

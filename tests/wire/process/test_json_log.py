@@ -28,7 +28,7 @@ async def test_the_reference_in_the_apology_finds_the_entry(
 
         entries = [json.loads(line) for line in bot.log().splitlines()]
 
-        [entry] = [each for each in entries if each.get("reference") == found[0]]
+        [entry] = [entry for entry in entries if entry.get("reference") == found[0]]
         assert entry["message"] == f"unforeseen error {found[0]}"
         assert re.search(r'(no such table: |relation ")ledgers\b', entry["traceback"])
         assert server.token not in bot.log()

@@ -51,8 +51,8 @@ async def test_a_played_game_is_counted_and_nobody_is_named(watched: Watched) ->
     assert 0 < figures.value("farkle_answer_seconds_sum") < 3 * (table.presses + 1)
     answered = {"route": "POST answer"}
     assert figures.value("farkle_discord_requests_total", **answered, status="204") > 0
-    for each in ("wait", "statement"):
-        name = f"farkle_database_{each}_seconds"
+    for kind in ("wait", "statement"):
+        name = f"farkle_database_{kind}_seconds"
         assert figures.value(f"{name}_count") >= before.value(f"{name}_count") + table.presses / 2
         assert figures.value(f"{name}_sum") > before.value(f"{name}_sum")
     assert figures.value("farkle_event_loop_lag_seconds_count") > 0
@@ -68,7 +68,7 @@ async def test_a_played_game_is_counted_and_nobody_is_named(watched: Watched) ->
         assert free not in figures.text, "nobody knows the disk of a server"
     names = {"Ann", "Ben", "Tavern", "table"}
     told = figures.labels() | before.labels()
-    assert not [each for each in told if ID.search(each) or each in names]
+    assert not [label for label in told if ID.search(label) or label in names]
     assert not ID.search(re.sub(r"[\d.]+e?[+\d]*\n", "\n", figures.text))
     assert watched.bot.complaints() == []
 

@@ -27,7 +27,7 @@ LABEL: Final = re.compile(r"/?[A-Za-z0-9_. +-]{1,40}")
 """What a label may look like: the names of our own buttons, commands and kinds."""
 
 
-NAMES: Final = [each for each in HOSTILE_NAMES if each.encode(errors="ignore").decode() == each]
+NAMES: Final = [name for name in HOSTILE_NAMES if name.encode(errors="ignore").decode() == name]
 """Those that Discord could send."""
 
 
@@ -96,12 +96,12 @@ async def test_what_has_to_wait_is_seen(watched: Watched) -> None:
 
     with written(watched.bot.database):
         changes = [Table(watched.server).challenge(), *(table.press("roll") for table in tables)]
-        waiting = [asyncio.create_task(each) for each in changes]
+        waiting = [asyncio.create_task(change) for change in changes]
         await asyncio.sleep(HELD)
     await asyncio.gather(*waiting)
     figures = await watched.figures()
-    for each in ("wait", "statement"):
-        name = f"farkle_database_{each}_seconds_sum"
+    for kind in ("wait", "statement"):
+        name = f"farkle_database_{kind}_seconds_sum"
         assert figures.value(name) > before.value(name) + HELD / 2
 
     for table in tables:
@@ -139,5 +139,5 @@ async def test_no_label_has_a_name_whatever_people_call_themselves(watched: Watc
     figures = await watched.until("farkle_games_open", len(NAMES), ruleset="house")
 
     assert figures.value("farkle_answer_seconds_count", action="unknown") == len(NAMES)
-    assert not [each for each in figures.labels() if not LABEL.fullmatch(each)]
+    assert not [label for label in figures.labels() if not LABEL.fullmatch(label)]
     assert not re.search(r"\d{15,}", re.sub(r"[\d.]+e?[+\d]*\n", "\n", figures.text))

@@ -49,9 +49,9 @@ async def test_clocks_are_right_after_down_time(tmp_path: Path) -> None:
             )
             assert time.monotonic() - began < 60
             edits = [
-                each
-                for each in list(server.requests)[requests - server.request_count :]
-                if each.method == "PATCH"
+                request
+                for request in list(server.requests)[requests - server.request_count :]
+                if request.method == "PATCH"
             ]
             assert len(edits) == len(tables), "each is drawn once"
             assert bot.complaints() == []
@@ -69,4 +69,4 @@ async def test_a_short_restart_draws_nothing(tmp_path: Path) -> None:
             await bot.start()
             await table.press("accept")
             sent = list(server.requests)[requests - server.request_count :]
-            assert [each for each in sent if each.method == "PATCH"] == []
+            assert [request for request in sent if request.method == "PATCH"] == []

@@ -115,16 +115,16 @@ async def test_no_press_is_lost_but_where_no_bot_is_connected(
         await pressing
     finally:
         await bot.kill()
-    made = sorted(presser.pressed, key=lambda each: each.at)
-    missed = [each.at for each in made if each.fate is not Fate.ANSWERED]
+    made = sorted(presser.pressed, key=lambda press: press.at)
+    missed = [press.at for press in made if press.fate is not Fate.ANSWERED]
     record_property("presses", len(made))
     record_property("not answered", len(missed))
     record_property("gap in seconds", max(missed) - min(missed) + EVERY if missed else 0.0)
-    assert [each for each in made if each.fate is Fate.LOST] == []
-    assert {each.phase for each in made if each.fate is Fate.NOT_SENT} <= {
+    assert [press for press in made if press.fate is Fate.LOST] == []
+    assert {press.phase for press in made if press.fate is Fate.NOT_SENT} <= {
         Phase.LEAVING,  # as the bot's good-bye came in
         Phase.AWAY,
     }
-    assert all(each.fate is Fate.ANSWERED for each in made[-5:])
+    assert all(press.fate is Fate.ANSWERED for press in made[-5:])
     server.failures.clear()
     assert bot.complaints() == []

@@ -46,7 +46,7 @@ async def ask(port: int, path: str) -> tuple[int, str]:
 
 async def until_ready(port: int, *missing: str) -> None:
     """Wait until the bot says that so much is missing."""
-    told = ", ".join(f'"{each}"' for each in missing)
+    told = ", ".join(f'"{name}"' for name in missing)
     async with asyncio.timeout(60):
         while (await ask(port, "/readyz"))[1] != f'{{"missing": [{told}]}}':  # noqa: ASYNC110
             await asyncio.sleep(0.05)

@@ -85,7 +85,7 @@ async def test_members_are_told_by_their_ids_alone(stage: Stage) -> None:
     ids = [str(stage.ann.id), "404"]
     await gateway.send(8, {"guild_id": str(stage.guild.id), "user_ids": ids, "nonce": "who"})
     chunk = await gateway.event("GUILD_MEMBERS_CHUNK")
-    assert [each["user"]["id"] for each in chunk["members"]] == [str(stage.ann.id)]
+    assert [member["user"]["id"] for member in chunk["members"]] == [str(stage.ann.id)]
     assert (chunk["not_found"], chunk["nonce"], chunk["chunk_count"]) == (["404"], "who", 1)
     await gateway.send(8, {"guild_id": str(stage.guild.id), "query": "", "limit": 0})
     assert await gateway.closed() == 4002

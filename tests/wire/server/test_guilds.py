@@ -112,7 +112,8 @@ async def test_what_is_posted_again_is_there_once(place: Place) -> None:
     messages = list(place.channel.messages.values())
     assert len(messages) == 2
     assert all(
-        each.content.flags & discord.MessageFlags.suppress_notifications.flag for each in messages
+        message.content.flags & discord.MessageFlags.suppress_notifications.flag
+        for message in messages
     )
 
 
@@ -146,7 +147,9 @@ async def test_without_two_factor_of_the_owner_no_role_is_given() -> None:
         assert roles.obstacle(place.guild.id, stars.id) is Obstacle.NO_TWO_FACTOR
         crowned = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
         assert await roles.give(crowned) is Given.FAILED
-        assert [each.status for each in place.server.requests if each.method == "PUT"] == [403]
+        assert [request.status for request in place.server.requests if request.method == "PUT"] == [
+            403
+        ]
 
 
 async def test_without_the_permission_no_role_is_given(place: Place) -> None:
@@ -215,7 +218,9 @@ async def test_to_manage_events_is_not_to_create_them(place: Place) -> None:
     calendar = ScheduledEvents(place.client)
     assert not calendar.may_schedule(place.guild.id)
     assert await calendar.make(happening(place)) is None
-    assert [each.status for each in place.server.requests if each.method == "POST"][-1] == 403
+    assert [request.status for request in place.server.requests if request.method == "POST"][
+        -1
+    ] == 403
 
 
 async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: Place) -> None:
@@ -231,7 +236,7 @@ async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: 
     edits = len(place.server.requests)
     assert await calendar.show(replace(longer, ends=longer.ends + HOUR)) is Shown.DELETED
     assert await calendar.show(replace(longer, stage=Stage.OVER)) is Shown.DONE
-    assert [each.method for each in [*place.server.requests][edits:]] == ["GET", "GET"]
+    assert [request.method for request in [*place.server.requests][edits:]] == ["GET", "GET"]
 
 
 async def test_the_end_of_an_event_is_put_off_where_its_tournament_is_late(place: Place) -> None:

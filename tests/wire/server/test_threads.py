@@ -60,7 +60,7 @@ async def test_a_thread_without_a_message_has_to_be_public(desk: Desk) -> None:
     assert (opened.status, opened.body["type"]) == (201, 11)
     created = await gateway.event("THREAD_CREATE")
     assert created["id"] == opened.body["id"]
-    assert [each.name for each in desk.server.threads(desk.channel)] == ["Duel"]
+    assert [thread.name for thread in desk.server.threads(desk.channel)] == ["Duel"]
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def peak(bot: BotProcess) -> int:
         ("replay", {}, {"line": "x" * 6000}),
         ("verify", {}, {"game": 2**63}),
     ],
-    ids=lambda each: str(each)[:20],
+    ids=lambda text: str(text)[:20],
 )
 async def test_what_is_out_of_bounds_costs_nothing(
     command: str,

@@ -83,7 +83,9 @@ class Pressing:
 
     def callbacks(self) -> list[int]:
         """Return the statuses of all callbacks."""
-        return [each.status for each in self.server.requests if each.path.endswith("/callback")]
+        return [
+            request.status for request in self.server.requests if request.path.endswith("/callback")
+        ]
 
 
 @asynccontextmanager
@@ -204,7 +206,7 @@ async def test_of_two_answers_at_once_one_is_sent(shipped: Pressing) -> None:
     async with shipped.press() as (interaction, _):
         answers = [edit_pressed(interaction, layout()) for _ in range(2)]
         failed = await asyncio.gather(*answers, return_exceptions=True)
-    assert [type(each) for each in failed] == [type(None), discord.InteractionResponded]
+    assert [type(outcome) for outcome in failed] == [type(None), discord.InteractionResponded]
     assert shipped.callbacks() == [204]
 
 

@@ -102,4 +102,6 @@ async def play_on(server: WireServer, shard: int) -> None:
 
 def children_of(pid: int) -> list[int]:
     tasks = Path(f"/proc/{pid}/task").iterdir()
-    return sorted(int(each) for task in tasks for each in (task / "children").read_text().split())
+    return sorted(
+        int(process_id) for task in tasks for process_id in (task / "children").read_text().split()
+    )

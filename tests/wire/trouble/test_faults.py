@@ -121,7 +121,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
 
     def posted() -> list[str]:
         seen = discord.messages(table.ben, table.channel)
-        return [each.text for each in seen if not each.ephemeral and each.id != old.id]
+        return [message.text for message in seen if not message.ephemeral and message.id != old.id]
 
     await discord.until(lambda: len(posted()) == 1)
     assert "Ben won the game" in posted()[0]

@@ -17,8 +17,8 @@ async def test_the_fourth_edit_in_six_seconds_is_refused() -> None:
         async for desk in desk_of(server):
             posted = [(await desk.post({"content": "x"})).body["id"] for _ in range(4)]
             edits = [
-                await desk.bot.call("PATCH", f"{desk.messages}/{each}", {"content": "y"})
-                for each in posted
+                await desk.bot.call("PATCH", f"{desk.messages}/{board}", {"content": "y"})
+                for board in posted
             ]
             assert [edit.status for edit in edits] == [200, 200, 200, 429]
             assert edits[-1].body["code"] == 30046
@@ -38,7 +38,7 @@ async def test_many_boards_of_a_channel_are_edited_at_a_pace(tmp_path: Path) -> 
             await server.until(
                 lambda: all("won the game" in table.read_again().text for table in tables)
             )
-            assert [each for each in server.requests if each.status == 429] == []
+            assert [request for request in server.requests if request.status == 429] == []
             assert bot.complaints() == []
         server.check()
 
@@ -53,7 +53,7 @@ async def test_a_board_posted_anew_leaves_no_buttons_behind(tmp_path: Path) -> N
             server.inject("PATCH", path, TOO_OFTEN, times=2)
             await resign(server, table.ben, table.channel)
             await server.until(lambda: "newer message" in server.refresh(old).text)
-            assert [each for each in server.refresh(old).buttons if each.custom_id] == []
+            assert [button for button in server.refresh(old).buttons if button.custom_id] == []
             assert "won the game" in server.last_message(table.ann, table.channel).text
             assert bot.complaints() == []
         server.check()

@@ -30,18 +30,20 @@ def edits(discord: WireServer, *tables: Table) -> list[Request]:
 async def seat_four(table: Table) -> None:
     """Ann and Ben sit down with Cleo and Dan."""
     others = [table.server.create_user(name) for name in ("Cleo", "Dan")]
-    for other in others:
-        table.server.add_member(table.guild, other)
+    for user in others:
+        table.server.add_member(table.guild, user)
     await table.challenge(opponent2=others[0], opponent3=others[1])
-    for each in (table.ben, *others):
-        await table.send(Act("accept"), by=each)
+    for invited in (table.ben, *others):
+        await table.send(Act("accept"), by=invited)
         table.read_again()
 
 
 async def resign(table: Table, *names: str) -> None:
     """Let people leave the game, one after another; each time the board is to be changed."""
     for name in names:
-        [user] = [each.user for each in table.guild.members.values() if each.user.name == name]
+        [user] = [
+            member.user for member in table.guild.members.values() if member.user.name == name
+        ]
         await leave(table.server, user, table.channel)
 
 
@@ -57,12 +59,12 @@ async def test_a_limited_route_is_left_alone_and_changes_wait_for_one_edit(
     await resign(other, "Ben")
     await discord.until(
         lambda: all(
-            read_board(discord.refresh(each.seen)).version is None for each in (table, other)
+            read_board(discord.refresh(seated.seen)).version is None for seated in (table, other)
         )
     )
 
     limited, again, newest = edits(discord, table)  # discord.py itself sends the first one again
-    assert [each.status for each in (limited, again, newest)] == [429, 200, 200]
+    assert [request.status for request in (limited, again, newest)] == [429, 200, 200]
     assert again.at - limited.at >= LIMITED
     assert "Ann won the game" in table.read_again().text
     [elsewhere] = edits(discord, other)
@@ -74,21 +76,21 @@ async def test_nothing_but_answers_is_sent_while_everything_is_limited(
     table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
     others = [Table(discord) for _ in range(3)]
-    for each in (table, *others):
-        await each.sit_down()
+    for seated in (table, *others):
+        await seated.sit_down()
     discord.inject("PATCH", f"/channels/{table.channel.id}/*", RateLimit(1.0, everywhere=True))
     await resign(table, "Ben")
     await discord.until(lambda: bool(edits(discord, table)))
 
-    for each in others:
-        pressed = await each.press("roll")  # interactions are exempt from the limit
+    for seated in others:
+        pressed = await seated.press("roll")  # interactions are exempt from the limit
         assert pressed.kind is CallbackKind.UPDATE
-        await resign(each, "Ben")
+        await resign(seated, "Ben")
     await discord.until(lambda: len(edits(discord, table, *others)) == 2 + len(others))
 
     first, *later = edits(discord, table, *others)
     assert first.status == 429
-    assert all(each.status == 200 and each.at - first.at >= 1.0 for each in later)
+    assert all(request.status == 200 and request.at - first.at >= 1.0 for request in later)
     await bot.expect_log("rate limit")
 
 
@@ -96,16 +98,16 @@ async def test_games_that_end_at_once_are_all_shown_and_counted(
     table: Table, bot: BotProcess, discord: WireServer
 ) -> None:
     tables = [table, *(Table(discord) for _ in range(MANY - 1))]
-    await asyncio.gather(*(each.sit_down() for each in tables))
-    games = [each.board.game for each in tables]
+    await asyncio.gather(*(seated.sit_down() for seated in tables))
+    games = [seated.board.game for seated in tables]
 
-    await asyncio.gather(*(resign(each, "Ben") for each in tables))
+    await asyncio.gather(*(resign(seated, "Ben") for seated in tables))
     await discord.until(
-        lambda: all(read_board(discord.refresh(each.seen)).version is None for each in tables)
+        lambda: all(read_board(discord.refresh(seated.seen)).version is None for seated in tables)
     )
 
     stored = stored_games(bot.database)
     assert {stored[game].phase for game in games if game is not None} == {"finished"}
-    assert all("Ann won the game" in each.read_again().text for each in tables)
+    assert all("Ann won the game" in seated.read_again().text for seated in tables)
     # One edit a game; where the machine is slow an earlier change of a game may need one, too.
     assert MANY <= len(edits(discord, *tables)) < 1.5 * MANY

@@ -163,7 +163,7 @@ class Gateway:
             self._receive(link, packet["op"], packet.get("d"))
         if message.type is WSMsgType.CLOSE and message.data in _GOOD_BYES:
             self._sessions = {
-                shard: each for shard, each in self._sessions.items() if each.link is not link
+                shard: kept for shard, kept in self._sessions.items() if kept.link is not link
             }
 
     def _receive(self, link: Link, op: int, data: JsonObject) -> None:
@@ -219,10 +219,10 @@ class Gateway:
     def _tell_members(self, link: Link, data: JsonObject) -> None:
         """Send the members asked for by their ids: all else needs an intent that is privileged."""
         asked = data.get("user_ids")
-        ids = [int(each) for each in (asked if isinstance(asked, list) else [asked]) if each]
+        ids = [int(text) for text in (asked if isinstance(asked, list) else [asked]) if text]
         if not ids or len(ids) > _MOST_MEMBERS_ASKED:
             raise _Refused(Close.DECODE_ERROR)
-        [session] = [each for each in self._sessions.values() if each.link is link]
+        [session] = [session for session in self._sessions.values() if session.link is link]
         guilds = {guild.id: guild for guild in self._guilds_of(session)}
         guild = guilds.get(int(data["guild_id"]))
         if guild is None:
@@ -232,7 +232,9 @@ class Gateway:
             "GUILD_MEMBERS_CHUNK",
             {
                 "guild_id": str(guild.id),
-                "members": [{**each.payload(), "user": each.user.payload()} for each in found],
+                "members": [
+                    {**member.payload(), "user": member.user.payload()} for member in found
+                ],
                 "not_found": [str(user_id) for user_id in ids if user_id not in guild.members],
                 "chunk_index": 0,
                 "chunk_count": 1,

@@ -115,7 +115,7 @@ class Guild:
             "name": self.name,
             "owner_id": str(self.owner.id),
             "preferred_locale": self.locale,
-            "roles": [each.payload() for each in (self._everyone(), *self.roles.values())],
+            "roles": [role.payload() for role in (self._everyone(), *self.roles.values())],
             "features": [],
             "emojis": [],
             "stickers": [],

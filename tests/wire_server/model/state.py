@@ -143,7 +143,7 @@ class State:
 
     def threads_of(self, channel: Channel) -> list[Thread]:
         """Return the threads of a text channel, the oldest first."""
-        found = [each for each in self.channels.values() if isinstance(each, Thread)]
+        found = [thread for thread in self.channels.values() if isinstance(thread, Thread)]
         return [thread for thread in found if thread.parent is channel]
 
     def archive(self, thread: Thread, *, archived: bool) -> None:

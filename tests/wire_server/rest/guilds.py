@@ -59,13 +59,13 @@ class GuildRoutes(Finding):
         self._require_in(guild, Permission.MANAGE_ROLES)
         if guild.demands_two_factor and not self._state.application.owner_has_two_factor:
             raise ApiError(403, 60003, "Two factor is required for this operation")
-        own = max((each.position for each in self._own(guild).roles), default=0)
+        own = max((role.position for role in self._own(guild).roles), default=0)
         if role.managed or role.position >= own:
             raise ApiError(403, 50013, "Missing Permissions")
         return member, role
 
     def _list_events(self, call: Call) -> Answer:
-        return Answer(200, [each.payload() for each in self._guild(call).events.values()])
+        return Answer(200, [event.payload() for event in self._guild(call).events.values()])
 
     def _get_event(self, call: Call) -> Answer:
         return Answer(200, self._event(call).payload())

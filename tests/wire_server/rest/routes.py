@@ -243,7 +243,9 @@ def _same_nonce(channel: Channel, body: JsonObject) -> Message | None:
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     messages = channel.messages.values()
-    return next((each for each in messages if each.extra.get("nonce") == body["nonce"]), None)
+    return next(
+        (message for message in messages if message.extra.get("nonce") == body["nonce"]), None
+    )
 
 
 def _reference(channel: Channel, asked: JsonObject | None) -> JsonObject:

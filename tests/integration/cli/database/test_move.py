@@ -129,7 +129,9 @@ def test_everything_comes_back_from_a_server_as_it_was(
 ) -> None:
     before = digest(file)
     moved = here("move", server.url)
-    rows = sum(len(each) for name, each in contents(file).items() if name != "sqlite_sequence")
+    rows = sum(
+        len(content) for name, content in contents(file).items() if name != "sqlite_sequence"
+    )
     done, then, files = moved.output.splitlines()
     assert (moved.code, moved.errors) == (0, "")
     assert done.startswith(f"{rows} rows of {GAMES + 1} games and all else are copied")

@@ -97,13 +97,15 @@ def test_whatever_reads_leaves_an_older_schema_and_says_what_to_do(
         require_refused(here, readers(other), said)
     assert not other.exists() or not other.stat().st_size
     [found] = [
-        each for each in look_here(Settings(database=file), ()) if each.check is Check.DATABASE
+        finding
+        for finding in look_here(Settings(database=file), ())
+        if finding.check is Check.DATABASE
     ]
     assert found.level is Level.OK
     for said in (f"schema {version} of an older", f"wants {NEWEST}", "farkle migrate"):
         assert said in found.sentence
     dry = here("migrate", "--dry-run")
-    pending = [each.name for each in shipped_migrations() if each.number > version]
+    pending = [migration.name for migration in shipped_migrations() if migration.number > version]
     assert (dry.code, dry.errors) == (0, "")
     assert [line.strip() for line in dry.output.splitlines()[1:-1]] == pending
     assert file.read_bytes() == before
@@ -152,7 +154,9 @@ def test_a_newer_schema_is_left_by_every_command(
     assert restored == say("cli-restore-newer", file=str(backup), schema=9999, newest=NEWEST)
     assert dump(file) == before
     [found] = [
-        each for each in look_here(Settings(database=file), ()) if each.check is Check.DATABASE
+        finding
+        for finding in look_here(Settings(database=file), ())
+        if finding.check is Check.DATABASE
     ]
     assert (found.level, "Update the bot" in found.sentence) == (Level.FAIL, True)
     assert asyncio.run(note_in(file, "told")) is None

@@ -21,9 +21,9 @@ def test_a_league_is_played_kept_and_told(
     assert (ended.code, ended.errors) == (0, "")
     told = json.loads(ended.output)
     assert (told["ruleset"], told["seats"], told["seed"]) == ("tiny", 2, 1)
-    assert [each["name"] for each in told["players"]] == ["cautious", "bank:300", "bad"]
-    assert {each["games"] for each in told["players"]} == {4}
-    assert [each["fault"] for each in told["lost"]].count("no-start") == 3
+    assert [player["name"] for player in told["players"]] == ["cautious", "bank:300", "bad"]
+    assert {player["games"] for player in told["players"]} == {4}
+    assert [loss["fault"] for loss in told["lost"]].count("no-start") == 3
     monkeypatch.setattr("bot.solver.league.league.ProcessPoolExecutor", None)  # it is all kept
     ended = here(*LEAGUE, "--program", BAD, *kept)
     lines = ended.output.splitlines()

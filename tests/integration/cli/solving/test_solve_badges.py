@@ -21,8 +21,8 @@ def setup(badge: str | None, against: str | None, *dice: str) -> Setup:
     """Return the game with these badges, and with six of each of `dice`."""
     return Setup(
         rules(SHORT),
-        badges=tuple([None if each is None else WORN[each].badge for each in (badge, against)]),
-        dice=tuple([(shipped_dice()[each].die,) * 6 for each in dice]),
+        badges=tuple([None if slug is None else WORN[slug].badge for slug in (badge, against)]),
+        dice=tuple([(shipped_dice()[die].die,) * 6 for die in dice]),
     )
 
 
@@ -56,7 +56,7 @@ def test_a_badge_may_be_used_before_the_first_roll(here: HereFarkle) -> None:
     assert isinstance(equipped, Badged)
     by_move = evaluate(start(laid), solve_equipped(laid.rules, equipped))
     assert len(by_move) > 1, "there is a choice"
-    assert found["first_player_wins"] == pytest.approx(max(each.win or 0 for each in by_move))
+    assert found["first_player_wins"] == pytest.approx(max(choice.win or 0 for choice in by_move))
 
 
 def test_a_head_start_counts(here: HereFarkle) -> None:

@@ -17,8 +17,8 @@ async def crown(storage: Storage, *user_ids: int, honour: Honour = Honour.PODIUM
 
 async def give_all(storage: Storage) -> None:
     """Do what is open, as Discord would let the bot."""
-    for each in await storage.honours.open(GUILD):
-        await (storage.honours.drop(each) if each.over else storage.honours.note_given(each))
+    for wearer in await storage.honours.open(GUILD):
+        await (storage.honours.drop(wearer) if wearer.over else storage.honours.note_given(wearer))
 
 
 async def test_roles_go_from_some_to_others(storage: Storage) -> None:
@@ -73,7 +73,7 @@ async def test_another_role_is_for_the_same_people(storage: Storage) -> None:
         podium(ADA.user_id, SUNS),
     ]
     await storage.honours.change_role(GUILD, Honour.PODIUM, None)
-    assert all(each.over for each in await storage.honours.open(GUILD))
+    assert all(wearer.over for wearer in await storage.honours.open(GUILD))
 
 
 async def test_a_role_that_is_gone_is_forgotten_with_all_who_wore_it(storage: Storage) -> None:

@@ -69,8 +69,8 @@ async def at_once(
 
 def refused(outcomes: Sequence[object], kind: type[Exception]) -> int:
     """Return how many were refused so; nothing else went wrong."""
-    errors = [each for each in outcomes if isinstance(each, BaseException)]
-    assert {type(each) for each in errors} <= {kind}
+    errors = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
+    assert {type(error) for error in errors} <= {kind}
     return len(errors)
 
 
@@ -84,8 +84,8 @@ async def test_each_move_of_a_match_is_made_by_one(processes: Sequence[Storage],
         wanted = [randomly_moved(match, random) for _ in processes]
         outcomes = await asyncio.gather(
             *(
-                each.matches.save(move, match)
-                for each, move in zip(processes, wanted, strict=True)
+                process.matches.save(move, match)
+                for process, move in zip(processes, wanted, strict=True)
                 if move.is_open
             ),
             return_exceptions=True,
@@ -96,7 +96,7 @@ async def test_each_move_of_a_match_is_made_by_one(processes: Sequence[Storage],
         stored = await first.get(match.id)
         assert stored is not None
         assert stored.version == match.version + 1
-        assert stored.log in {each.log for each in wanted}
+        assert stored.log in {match.log for match in wanted}
         match = replace(stored, events=())
 
 
@@ -192,15 +192,17 @@ async def test_a_daily_game_is_played_once(processes: Sequence[Storage]) -> None
 
     outcomes = await at_once(processes, begin)
     assert refused(outcomes, AlreadyPlayedError) == PROCESSES - 1
-    seeds = await at_once(processes, lambda each: each.daily.seed(date(2026, 11, 21), b"another"))
+    seeds = await at_once(
+        processes, lambda storage: storage.daily.seed(date(2026, 11, 21), b"another")
+    )
     assert len(set(seeds)) == 1
 
 
 async def test_a_season_ends_once(processes: Sequence[Storage]) -> None:
     await finish_one(processes[0].matches, invitation())
-    outcomes = await at_once(processes, lambda each: each.seasons.end(GUILD, NOW + 100))
+    outcomes = await at_once(processes, lambda storage: storage.seasons.end(GUILD, NOW + 100))
     assert refused(outcomes, StaleError) == 0
-    [podium] = {repr(each) for each in outcomes}  # of one season: the same for all
+    [podium] = {repr(outcome) for outcome in outcomes}  # of one season: the same for all
     assert "Ada" in podium
     assert await processes[0].seasons.running(GUILD, NOW + 101) is None
 
@@ -213,10 +215,12 @@ async def test_the_last_rated_game_of_the_day_is_had_by_one(processes: Sequence[
 
     for channel in range(RATED_TOGETHER - 1):
         assert (await begin(processes[0], channel)).rated
-    outcomes = await at_once(processes, lambda each: begin(each, 1000 + processes.index(each)))
-    begun = [each for each in outcomes if isinstance(each, Match)]
-    assert [each.rated for each in begun].count(True) == 1
-    assert [each.limited for each in begun].count(True) == PROCESSES - 1
+    outcomes = await at_once(
+        processes, lambda storage: begin(storage, 1000 + processes.index(storage))
+    )
+    begun = [outcome for outcome in outcomes if isinstance(outcome, Match)]
+    assert [match.rated for match in begun].count(True) == 1
+    assert [match.limited for match in begun].count(True) == PROCESSES - 1
 
 
 async def test_somebody_is_deleted_while_their_game_ends_elsewhere(
@@ -285,5 +289,5 @@ class Fighter:
 async def test_whatever_they_do_at_once_each_figure_is_what_the_games_say(
     processes: Sequence[Storage], seed: int
 ) -> None:
-    fighters = [Fighter(each, number, seed) for number, each in enumerate(processes)]
-    await asyncio.gather(*(each.fight(acts=8) for each in fighters))
+    fighters = [Fighter(process, number, seed) for number, process in enumerate(processes)]
+    await asyncio.gather(*(fighter.fight(acts=8) for fighter in fighters))

@@ -138,10 +138,10 @@ async def test_of_those_that_start_together_one_has_the_shards(
             _, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
     ended, _ = await asyncio.wait(pending, timeout=0.5)
     assert not ended, "somebody has them"
-    for each in pending:
-        each.cancel()
+    for task in pending:
+        task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
-    assert [type(each.exception()) for each in copies - pending] == [UnusableStorageError] * 2
+    assert [type(copy.exception()) for copy in copies - pending] == [UnusableStorageError] * 2
 
 
 async def test_turns_of_a_bucket_are_apart_over_all_processes(

@@ -118,7 +118,7 @@ async def test_a_daily_game_comes_back_as_it_was(storage: Storage) -> None:
 async def test_one_game_a_person_a_day_in_whichever_process(path: Path) -> None:
     async with open_storage(path) as storage, open_storage(path) as other:
         games = await asyncio.gather(
-            *(each.matches.add(daily()) for each in (storage, other) for _ in range(3)),
+            *(process.matches.add(daily()) for process in (storage, other) for _ in range(3)),
             return_exceptions=True,
         )
         assert sum(isinstance(game, Match) for game in games) == 1

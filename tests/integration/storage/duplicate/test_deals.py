@@ -80,11 +80,11 @@ async def test_a_game_comes_back_as_it_was(storage: Storage) -> None:
 async def test_one_game_a_person_and_deal_in_whichever_process(path: Path) -> None:
     async with open_storage(path) as storage, open_storage(path) as other:
         games = await asyncio.gather(
-            *(each.matches.add(game()) for each in (storage, other) for _ in range(3)),
+            *(process.matches.add(game()) for process in (storage, other) for _ in range(3)),
             return_exceptions=True,
         )
-        assert sum(isinstance(each, Match) for each in games) == 1
-        assert sum(isinstance(each, AlreadyPlayedError) for each in games) == 5
+        assert sum(isinstance(outcome, Match) for outcome in games) == 1
+        assert sum(isinstance(outcome, AlreadyPlayedError) for outcome in games) == 5
         await storage.matches.add(game(BEN))
         await other.matches.add(game(deal=Deal(12, 4)))
 
@@ -175,9 +175,11 @@ async def test_a_damaged_deal_is_told_as_such(path: Path, damage: str) -> None:
 
 async def test_games_from_before_duplicate_stay_as_they_were(path: Path) -> None:
     migrations = shipped_migrations()
-    [first] = [each.number for each in migrations if each.name.endswith("_duplicate")]
+    [first] = [
+        migration.number for migration in migrations if migration.name.endswith("_duplicate")
+    ]
     async with open_database(path) as database:
-        await migrate(database, [each for each in migrations if each.number < first])
+        await migrate(database, [migration for migration in migrations if migration.number < first])
     insert = """
         INSERT INTO matches (
             version, phase, guild_id, channel_id, players, snapshot, log, created_at, daily, seed
@@ -194,7 +196,7 @@ async def test_games_from_before_duplicate_stay_as_they_were(path: Path) -> None
             connection.execute(insert, begun | {"day": day})
     async with open_storage(path) as storage:
         old = [await storage.matches.get(number) for number in (1, 2, 3)]
-        variants = [each.variant for each in old if each is not None]
+        variants = [match.variant for match in old if match is not None]
         assert variants == [PLAIN, Daily(date(2026, 11, 20)), Daily(date(2026, 11, 21))]
         assert await storage.daily.last_game(1, date(2026, 11, 21)) == old[2]
         assert await storage.matches.open_in(60) == [old[0]]

@@ -53,8 +53,8 @@ async def order(storage: Storage, ladder: Ladder = LADDER) -> list[str]:
 
 
 async def join(storage: Storage, *people: Person) -> None:
-    for each in people:
-        await storage.ladders.join(LADDER, each, NOW)
+    for person in people:
+        await storage.ladders.join(LADDER, person, NOW)
 
 
 async def play(
@@ -124,10 +124,10 @@ async def test_two_games_that_end_at_once_both_count(storage: Storage) -> None:
 
 
 async def test_joining_and_leaving_at_once(storage: Storage) -> None:
-    await asyncio.gather(*[storage.ladders.join(LADDER, each, NOW) for each in PEOPLE])
-    assert sorted(await order(storage)) == sorted(each.name for each in PEOPLE)
+    await asyncio.gather(*[storage.ladders.join(LADDER, person, NOW) for person in PEOPLE])
+    assert sorted(await order(storage)) == sorted(person.name for person in PEOPLE)
     left = await asyncio.gather(
-        *[storage.ladders.leave(LADDER, each.user_id, NOW) for each in (ADA, ADA, BEN)]
+        *[storage.ladders.leave(LADDER, person.user_id, NOW) for person in (ADA, ADA, BEN)]
     )
     assert sorted(left) == [False, True, True]
     assert len(await order(storage)) == len(PEOPLE) - 2
@@ -136,17 +136,20 @@ async def test_joining_and_leaving_at_once(storage: Storage) -> None:
 async def test_only_the_first_of_two_challenges_is_stored(storage: Storage) -> None:
     await join(storage, ADA, BEN, CLEO)
     made = await asyncio.gather(
-        *[storage.ladders.challenge(LADDER, each, ADA.user_id, 60, NOW) for each in (BEN, CLEO)],
+        *[
+            storage.ladders.challenge(LADDER, person, ADA.user_id, 60, NOW)
+            for person in (BEN, CLEO)
+        ],
         return_exceptions=True,
     )
-    assert [type(each) for each in made] == [Challenge, Refused]
+    assert [type(outcome) for outcome in made] == [Challenge, Refused]
 
 
 async def test_ladders_of_other_rules_are_others(storage: Storage) -> None:
     await join(storage, ADA, BEN)
     other = replace(LADDER, ruleset="tavern")
-    for each in (BEN, ADA):
-        await storage.ladders.join(other, each, NOW)
+    for person in (BEN, ADA):
+        await storage.ladders.join(other, person, NOW)
     await storage.ladders.challenge(other, ADA, BEN.user_id, 60, NOW)
     await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, NOW)
     assert (await order(storage), await order(storage, other)) == (["Ada", "Ben"], ["Ben", "Ada"])
@@ -174,8 +177,8 @@ async def test_the_same_two_have_to_wait(storage: Storage) -> None:
     assert await order(storage) == ["Ben", "Ada"]
     with pytest.raises(Refused, match=LadderRefusal.MET_LATELY.value):
         await storage.ladders.challenge(LADDER, ADA, BEN.user_id, 60, NOW + PEACE - 1)
-    for each in await storage.ladders.untold():
-        await storage.ladders.note_told(each.id)
+    for challenge in await storage.ladders.untold():
+        await storage.ladders.note_told(challenge.id)
     again = await storage.ladders.challenge(LADDER, ADA, BEN.user_id, 60, NOW + PEACE)
     assert again.id > made.id
     assert await storage.ladders.get(made.id) is None, "it keeps nobody apart any more"
@@ -189,7 +192,9 @@ async def test_what_is_due_comes_in_order_and_can_be_put_off(storage: Storage) -
     assert await storage.ladders.next_due() == made.due_at == NOW + ANSWER_WITHIN
     await storage.ladders.postpone(DownTime(NOW - 100, NOW, 0))
     assert await storage.ladders.due(NOW + ANSWER_WITHIN + 99) == []
-    assert [each.id for each in await storage.ladders.due(NOW + ANSWER_WITHIN + 100)] == [made.id]
+    assert [challenge.id for challenge in await storage.ladders.due(NOW + ANSWER_WITHIN + 100)] == [
+        made.id
+    ]
     await storage.ladders.drop(made.id)
     assert await storage.ladders.next_due() == NOW + IDLE + 100
     await storage.ladders.postpone(DownTime(NOW, NOW, NOW + IDLE + 200))
@@ -198,8 +203,8 @@ async def test_what_is_due_comes_in_order_and_can_be_put_off(storage: Storage) -
 
 async def test_idle_people_sink_one_place_a_week(storage: Storage) -> None:
     await join(storage, ADA, BEN)
-    for each in (CLEO, DORA):
-        await storage.ladders.join(LADDER, each, NOW + 20 * WEEK)
+    for person in (CLEO, DORA):
+        await storage.ladders.join(LADDER, person, NOW + 20 * WEEK)
     orders = []
     for weeks in range(MOST_SINKS + 1):
         await storage.ladders.sink(NOW + IDLE + weeks * WEEK - 1, ())

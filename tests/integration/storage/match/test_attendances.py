@@ -100,7 +100,9 @@ async def test_a_damaged_match_hides_no_other(storage: Storage, outsider: Outsid
 
 
 async def test_games_of_before_are_found(path: Path) -> None:
-    script = next(each.script for each in shipped_migrations() if MIGRATION in each.name)
+    script = next(
+        migration.script for migration in shipped_migrations() if MIGRATION in migration.name
+    )
     async with open_storage(path) as storage:
         asked = replace(invitation(), players=(ADA,), invited=(BEN,))
         match = await storage.matches.add(asked)

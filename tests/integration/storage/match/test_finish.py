@@ -55,7 +55,7 @@ def recount(connection: Outsider) -> tuple[list[int], int]:
     """Return the ids of the finished matches, and the games in the figures of each player."""
     ids = [id_ for (id_,) in connection.execute("SELECT id FROM matches WHERE phase = 'finished'")]
     rows = connection.execute("SELECT DISTINCT games FROM figures")
-    games = {each for (each,) in rows} or {0}
+    games = {game for (game,) in rows} or {0}
     assert len(games) == 1, "Ada and Ben have not played the same number of games"
     return ids, games.pop()
 
@@ -157,7 +157,7 @@ async def test_two_processes_finishing_at_once_lose_no_update(
     for _ in range(counted):
         ((ada,), (ben,)) = rate(((ada,), (ben,)), (1, 2))
     figures = [await figures_of(storage, person) for person in (ADA, BEN)]
-    assert [(each.rated, each.rating) for each in figures] == [(counted, ada), (counted, ben)]
+    assert [(figure.rated, figure.rating) for figure in figures] == [(counted, ada), (counted, ben)]
 
 
 @pytest.mark.parametrize("seed", range(3))

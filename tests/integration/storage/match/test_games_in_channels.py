@@ -50,11 +50,15 @@ async def test_a_lower_number_lets_those_stay_that_are_open(storage: Storage) ->
 async def test_two_processes_never_open_one_too_many(most: int, path: Path) -> None:
     async with open_storage(path) as one, open_storage(path) as other:
         outcomes = await asyncio.gather(
-            *(each.matches.add(invitation(), most) for each in (one, other) for _ in range(5)),
+            *(
+                storage.matches.add(invitation(), most)
+                for storage in (one, other)
+                for _ in range(5)
+            ),
             return_exceptions=True,
         )
-        assert sum(isinstance(each, Match) for each in outcomes) == most
-        assert sum(isinstance(each, ChannelBusyError) for each in outcomes) == 10 - most
+        assert sum(isinstance(outcome, Match) for outcome in outcomes) == most
+        assert sum(isinstance(outcome, ChannelBusyError) for outcome in outcomes) == 10 - most
         assert len(await one.matches.open_in(60)) == most
 
 
@@ -69,7 +73,7 @@ async def test_games_that_move_never_become_too_many_either(path: Path) -> None:
             *(store.matches.add(invitation(channel_id=61), 2) for store in (one, other)),
             return_exceptions=True,
         )
-        assert sum(isinstance(each, ChannelBusyError) for each in outcomes) == 6
+        assert sum(isinstance(outcome, ChannelBusyError) for outcome in outcomes) == 6
         assert len(await one.matches.open_in(61)) == 2
 
 
@@ -100,7 +104,7 @@ async def test_a_damaged_game_takes_up_its_own_place_alone(
     damaged = await storage.matches.add(invitation(), 2)
     outsider.execute("UPDATE matches SET log = 'nonsense' WHERE id = ?", (damaged.id,))
     assert await storage.matches.open_in(60) == []
-    assert [each.name for each in caplog.records] == ["bot.match.store.matches"]
+    assert [record.name for record in caplog.records] == ["bot.match.store.matches"]
     other = await storage.matches.add(invitation(), 2)
     assert await storage.matches.open_in(60) == [other]
     with pytest.raises(ChannelBusyError):

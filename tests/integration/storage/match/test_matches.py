@@ -174,7 +174,7 @@ async def test_two_challenges_at_once_store_one(storage: Storage) -> None:
     outcomes = await asyncio.gather(
         *(storage.matches.add(invitation()) for _ in range(5)), return_exceptions=True
     )
-    assert [isinstance(each, ChannelBusyError) for each in outcomes] == [False] + [True] * 4
+    assert [isinstance(outcome, ChannelBusyError) for outcome in outcomes] == [False] + [True] * 4
 
 
 async def test_an_id_is_never_used_twice(storage: Storage, outsider: Outsider) -> None:

@@ -39,7 +39,7 @@ async def test_more_transactions_than_it_has_connections_for_wait_for_each_other
     async with open_postgres(url, patience=60) as one, open_postgres(url, patience=60) as other:
         await one.fetch("INSERT INTO notes (key, value) VALUES ('one', '0')")
         await asyncio.gather(
-            *(each.write(add_one) for each in (one, other) for _ in range(5 * CONNECTIONS))
+            *(database.write(add_one) for database in (one, other) for _ in range(5 * CONNECTIONS))
         )
         [row] = await other.fetch("SELECT value FROM notes WHERE key = 'one'")
     assert row["value"] == str(10 * CONNECTIONS)

@@ -32,8 +32,8 @@ def port(authority: Authority) -> Iterator[int]:
     if found is None:
         go_without(MISSING)
     with running_server(found, "listen_addresses=127.0.0.1", f"port={port}") as server:
-        for each in authority.certify("localhost", server.home / "data"):
-            os.chown(each, -1 if server.user is None else server.user, -1)
+        for path in authority.certify("localhost", server.home / "data"):
+            os.chown(path, -1 if server.user is None else server.user, -1)
         with closing(PostgresOutsider(PostgresUrl(f"{server.url.url}&port={port}"))) as admin:
             admin.execute("ALTER SYSTEM SET ssl = on")
             admin.execute("SELECT pg_reload_conf()")
@@ -79,7 +79,7 @@ async def test_a_missing_authority_ends_the_bot_with_one_line(port: int, tmp_pat
         ended = await BotProcess(discord, tmp_path, url).run_to_end()
     assert ended.code == 2
     assert "Traceback" not in ended.output
-    [line] = [each for each in ended.output.splitlines() if str(missing) in each]
+    [line] = [line for line in ended.output.splitlines() if str(missing) in line]
     assert "Put the file there" in line
 
 
@@ -91,5 +91,5 @@ async def test_a_certificate_of_another_host_ends_the_bot_with_one_line(
         ended = await BotProcess(discord, tmp_path, PostgresUrl(url)).run_to_end()
     assert ended.code == 2
     assert "Traceback" not in ended.output
-    [line] = [each for each in ended.output.splitlines() if "certificate" in each]
+    [line] = [line for line in ended.output.splitlines() if "certificate" in line]
     assert "Name the host that it is for" in line

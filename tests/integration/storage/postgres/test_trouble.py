@@ -84,8 +84,8 @@ async def test_nobody_waits_for_a_server_that_falls_silent_before_it_takes_somet
                     with pytest.raises(StorageError, match="did not answer in time"):
                         await database.write(work)
             finally:
-                for each in stopped:
-                    os.kill(each, signal.SIGCONT)
+                for process_id in stopped:
+                    os.kill(process_id, signal.SIGCONT)
             await database.write(lambda transaction: transaction.execute("SELECT 1"))
 
 
@@ -96,7 +96,7 @@ async def test_every_connection_that_was_cut_is_replaced(
     await asyncio.gather(*(noted(database) for _ in range(8)))
     await postgres.cut()
     outcomes = await asyncio.gather(*(noted(database) for _ in range(20)), return_exceptions=True)
-    assert {type(each) for each in outcomes if not isinstance(each, str)} <= {StorageError}
+    assert {type(outcome) for outcome in outcomes if not isinstance(outcome, str)} <= {StorageError}
     assert await noted(database) == "before"
 
 

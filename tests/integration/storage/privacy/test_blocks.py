@@ -23,8 +23,10 @@ ZORA = Person(812_345_678_901_234_567, "Zora")
 
 async def block(storage: Storage, *blockers: Person) -> None:
     """Let `blockers` have Zora, and Cleo, on their lists."""
-    for each in blockers:
-        await storage.settings.set_for_person(each.user_id, "blocked", [CLEO.user_id, ZORA.user_id])
+    for blocker in blockers:
+        await storage.settings.set_for_person(
+            blocker.user_id, "blocked", [CLEO.user_id, ZORA.user_id]
+        )
 
 
 async def delete_zora(storage: Storage) -> None:
@@ -48,9 +50,9 @@ async def test_who_blocked_somebody_that_deletes_their_data_keeps_that(storage: 
     people = [ADA.user_id, BEN.user_id, CLEO.user_id]
     assert await storage.blocks.holding(ZORA.user_id, people) == {ADA.user_id, BEN.user_id}
     assert await storage.blocks.holding(CLEO.user_id, people) == set()
-    assert [await storage.blocks.count(each) for each in people] == [1, 1, 0]
+    assert [await storage.blocks.count(person) for person in people] == [1, 1, 0]
     lists = await storage.settings.people()
-    assert [lists[each.user_id].blocked for each in (ADA, BEN)] == [(CLEO.user_id,)] * 2
+    assert [lists[person.user_id].blocked for person in (ADA, BEN)] == [(CLEO.user_id,)] * 2
 
 
 async def test_deleting_again_changes_nothing(storage: Storage, outsider: Outsider) -> None:

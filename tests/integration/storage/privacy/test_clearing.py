@@ -15,13 +15,13 @@ async def test_what_was_never_played_is_cleared_away(storage: Storage) -> None:
     game = rolled(accepted(await storage.matches.add(invitation())))
     played = await close(storage, await saved(storage, game), NOW)
     await storage.retention.clear_unplayed(NOW)
-    kept = [await storage.matches.get(each) is not None for each in (old, newer, played)]
+    kept = [await storage.matches.get(match_id) is not None for match_id in (old, newer, played)]
     assert kept == [False, True, True]
     assert len((await storage.privacy.export(ADA.user_id))["closed_games"]) == 1
 
 
 async def test_an_old_file_is_written_anew_once(path: Path) -> None:
-    before = [each for each in shipped_migrations() if each.name < "0018_privacy"]
+    before = [migration for migration in shipped_migrations() if migration.name < "0018_privacy"]
     async with open_database(path) as database:
         await migrate(database, before)
         await database.fetch("PRAGMA secure_delete = OFF")

@@ -67,8 +67,8 @@ async def test_results_of_others_stay_as_they_were(storage: Storage, path: Path)
     changed = {"preferences", "former_blocks", "declines", "rated_pairs", "ladder_challenges"}
     for table in tables_of(PERSONAL_DATA.people) - changed:
         assert now[table] == kept[table], table
-    assert [each["declined_by"] for each in now["declines"]] == ["you"]
-    assert [each["choices"] for each in now["preferences"]] == [{"blocked": 1}]
+    assert [row["declined_by"] for row in now["declines"]] == ["you"]
+    assert [row["choices"] for row in now["preferences"]] == [{"blocked": 1}]
     assert (kept["former_blocks"], now["former_blocks"]) == ([{"people": 1}], [{"people": 2}])
 
 
@@ -124,8 +124,8 @@ async def test_a_deletion_that_is_cut_off_goes_on(
     called = [Person(ZORA.user_id, name) for name in ("Zora Q", "Alia", "Zora Q", "Alia")]
     words = (Word(ZORA.user_id, "alias"), Word(BEN.user_id, "alias"))
     games = [
-        await finish_one(storage.matches, replace(invitation(players=(each, BEN)), words=words))
-        for each in called
+        await finish_one(storage.matches, replace(invitation(players=(person, BEN)), words=words))
+        for person in called
     ]
     with monkeypatch.context() as patched:
         kill_after(writes, storage.database, patched)
@@ -199,8 +199,8 @@ async def test_games_that_came_to_no_end_are_renamed_some_at_a_time(
     longer = Person(10 * ZORA.user_id, "Zoe")
     begun = (ZORA, longer, ZORA, ZORA, longer, ZORA, ZORA)
     games = [
-        await close(storage, await storage.matches.add(invitation(players=(each, BEN))), NOW)
-        for each in begun
+        await close(storage, await storage.matches.add(invitation(players=(person, BEN))), NOW)
+        for person in begun
     ]
     await storage.privacy.forget_games(ZORA.user_id, FORMER)
     for game, before in zip(games, begun, strict=True):

@@ -17,8 +17,8 @@ async def test_what_is_damaged_of_others_keeps_nobody_from_their_data(
     storage: Storage, path: Path, damage: str
 ) -> None:
     await play(storage, ZORA, BEN)
-    for each in (ZORA, BEN):
-        await storage.settings.set_for_person(each.user_id, "blocked", [CLEO.user_id])
+    for person in (ZORA, BEN):
+        await storage.settings.set_for_person(person.user_id, "blocked", [CLEO.user_id])
     with closing(sqlite3.connect(path)) as database, database:
         database.execute(f"UPDATE preferences SET choices = {damage}")  # noqa: S608 - values of this test
         database.execute("UPDATE matches SET presence = '{'")
@@ -71,7 +71,7 @@ async def test_an_export_is_what_the_tables_hold(storage: Storage, outsider: Out
         assert row["log"] == held["log"]
     text = repr(export)
     assert "Zora Q" in text
-    for each in (BEN, CLEO):
-        assert str(each.user_id) not in text
-        assert each.name not in text
+    for person in (BEN, CLEO):
+        assert str(person.user_id) not in text
+        assert person.name not in text
     assert "seed" not in text.replace("seeding", ""), "that of an open game is a secret"

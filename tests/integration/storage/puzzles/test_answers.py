@@ -80,7 +80,7 @@ async def test_only_the_first_answer_counts(storage: Storage) -> None:
 
 async def test_of_two_answers_at_once_one_counts(storage: Storage) -> None:
     both = await asyncio.gather(keep(storage), keep(storage))
-    assert sorted(each.fresh for each in both) == [False, True]
+    assert sorted(kept.fresh for kept in both) == [False, True]
     assert (await storage.puzzles.solver(ADA.user_id)).answered == 1
 
 
@@ -155,9 +155,9 @@ async def test_the_board_ranks_who_has_answered_enough(storage: Storage) -> None
     await fill_board(storage)
     first = await storage.puzzles.board(HERE, Ranking.RATING, 111, page=1, rows=10)
     assert (first.number, first.of, len(first.rows)) == (1, 2, 10)
-    assert [each.rank for each in first.rows] == [*range(1, 11)]
-    assert [each.person.name for each in first.rows][:3] == ["Player 0", "Player 1", "Player 2"]
-    floors = [each.rating.floor for each in first.rows]
+    assert [row.rank for row in first.rows] == [*range(1, 11)]
+    assert [row.person.name for row in first.rows][:3] == ["Player 0", "Player 1", "Player 2"]
+    floors = [row.rating.floor for row in first.rows]
     assert floors == sorted(floors, reverse=True)
     assert first.own is not None
     assert first.own.person.user_id == 111
@@ -168,8 +168,8 @@ async def test_the_board_ranks_who_has_answered_enough(storage: Storage) -> None
 async def test_the_board_by_streak_has_everybody_with_one(storage: Storage) -> None:
     await fill_board(storage)
     board = await storage.puzzles.board(HERE, Ranking.STREAK, ADA.user_id, page=1, rows=10)
-    assert [each.best_streak for each in board.rows][:3] == [10, 9, 9]
-    assert [each.rank for each in board.rows][:3] == [1, 2, 2]
+    assert [row.best_streak for row in board.rows][:3] == [10, 9, 9]
+    assert [row.rank for row in board.rows][:3] == [1, 2, 2]
     assert board.own is not None
     assert board.own.best_streak == 9
 
@@ -183,4 +183,4 @@ async def test_the_board_hides_who_is_elsewhere_or_has_left(storage: Storage) ->
     assert (board.rows, board.own) == ((), None)
     await storage.members.note(HERE, here=[BEN.user_id], gone=[])
     board = await storage.puzzles.board(HERE, Ranking.STREAK, ADA.user_id, page=1, rows=10)
-    assert [each.person for each in board.rows] == [BEN]
+    assert [row.person for row in board.rows] == [BEN]

@@ -16,7 +16,7 @@ def own(number: int, rules: RuleSet = RULES) -> OwnPuzzle:
 
 
 async def ids(storage: Storage, user_id: int = ADA) -> list[str]:
-    return [each.puzzle.id for each in await storage.own_puzzles.all_of(user_id)]
+    return [puzzle.puzzle.id for puzzle in await storage.own_puzzles.all_of(user_id)]
 
 
 async def test_the_newest_come_first_and_go_when_they_are_solved(storage: Storage) -> None:

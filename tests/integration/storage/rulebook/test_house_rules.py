@@ -106,7 +106,7 @@ async def test_one_that_cannot_be_read_is_logged_and_left_out(
     )
     assert await storage.house_rules.all(GUILD) == [kept]
     assert await storage.house_rules.find(GUILD, "lost") is None
-    assert {each.levelno for each in caplog.records} == {logging.ERROR}
+    assert {record.levelno for record in caplog.records} == {logging.ERROR}
     assert "house rule 1 cannot be used" in caplog.text
 
 

@@ -64,7 +64,7 @@ async def test_a_backup_has_what_was_committed_when_it_began(tmp_path: Path) -> 
 
 def test_a_backup_is_one_file(database: Path, tmp_path: Path) -> None:
     back_up(database, tmp_path / "backup.db", require_usable)
-    assert not [each.name for each in tmp_path.glob("backup.db?*")]
+    assert not [path.name for path in tmp_path.glob("backup.db?*")]
 
 
 def test_a_backup_that_is_stopped_leaves_the_one_before(database: Path, tmp_path: Path) -> None:
@@ -147,9 +147,9 @@ def test_a_backup_is_put_in_the_place_of_a_database_with_its_log(tmp_path: Path)
             await finish_one(storage.matches, invitation())
             await asyncio.to_thread(back_up, path, backup, require_usable)
             await finish_one(storage.matches, invitation())
-            for each in ("farkle.db", "farkle.db-wal", "farkle.db-mark"):  # as after a crash
-                if (tmp_path / each).exists():
-                    shutil.copy(tmp_path / each, crashed)
+            for name in ("farkle.db", "farkle.db-wal", "farkle.db-mark"):  # as after a crash
+                if (tmp_path / name).exists():
+                    shutil.copy(tmp_path / name, crashed)
 
     path, backup, crashed = tmp_path / "farkle.db", tmp_path / "backup.db", tmp_path / "crashed"
     crashed.mkdir()
@@ -167,7 +167,7 @@ def test_nothing_that_was_put_aside_is_lost(tmp_path: Path) -> None:
         path.write_text(str(number))
         put_aside(path)
     kept = sorted(tmp_path.glob("farkle.db.*.old"))
-    assert [each.read_text() for each in kept] == ["0", "1", "2"]
+    assert [path.read_text() for path in kept] == ["0", "1", "2"]
 
 
 def test_a_backup_goes_nowhere_where_nothing_can_be_written(database: Path) -> None:

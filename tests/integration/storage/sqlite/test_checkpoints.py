@@ -54,7 +54,7 @@ async def test_what_is_written_gets_into_the_file(tmp_path: Path) -> None:
             await write(database, number)
             await until_taken_in(path, number + 1)
         assert await database.fetch("PRAGMA wal_checkpoint(PASSIVE)"), "nobody holds the log"
-    assert not any(each.name == "checkpoints" for each in threads())
+    assert not any(thread.name == "checkpoints" for thread in threads())
     assert not path.with_name("farkle.db-wal").exists()
 
 
@@ -98,7 +98,7 @@ async def test_a_log_that_cannot_be_taken_in_is_told_once(
             await write(database, 1)
             await asyncio.to_thread(wait_for, lambda: len(tried) > 5)
         await until_taken_in(path, 1)
-    [record] = [each for each in caplog.records if each.name == checkpoints.__name__]
+    [record] = [record for record in caplog.records if record.name == checkpoints.__name__]
     assert (record.levelno, "disk I/O error" in record.getMessage()) == (logging.WARNING, True)
 
 
@@ -107,7 +107,7 @@ def test_nothing_is_written_where_there_is_no_log(tmp_path: Path) -> None:
     sqlite3.connect(path).close()
     with checkpoints_beside(path):
         pass
-    assert [each.name for each in tmp_path.iterdir()] == ["farkle.db"]
+    assert [path.name for path in tmp_path.iterdir()] == ["farkle.db"]
 
 
 async def test_the_log_is_emptied_though_a_checkpoint_is_under_way(

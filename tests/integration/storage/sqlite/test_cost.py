@@ -213,7 +213,7 @@ async def test_every_statement_finds_its_rows_by_an_index(
     parameters = dict.fromkeys(re.findall(r":(\w+)", sql), 1)
     plan = [row[3] for row in outsider.execute(f"EXPLAIN QUERY PLAN {sql}", parameters)]
     tables = [table for (table,) in outsider.execute("SELECT name FROM pragma_table_list")]
-    scans = [step for step in plan if step.startswith(tuple(f"SCAN {each}" for each in tables))]
+    scans = [step for step in plan if step.startswith(tuple(f"SCAN {table}" for table in tables))]
     # An index that is made by a scan, each time.
     made = tuple(f"SEARCH {table} USING AUTOMATIC" for table in tables)
     scans += [step for step in plan if step.startswith(made)]

@@ -26,7 +26,7 @@ def kept_after(days: int) -> list[int]:
     for back in range(days - 1, -1, -1):
         kept.add(TODAY - timedelta(days=back))
         kept -= outdated(kept)
-    return sorted((TODAY - each).days for each in kept)
+    return sorted((TODAY - day).days for day in kept)
 
 
 def test_seven_days_and_four_weeks_are_kept() -> None:
@@ -43,7 +43,7 @@ def test_in_the_first_week_nothing_is_deleted(days: int) -> None:
 
 
 def test_after_a_long_pause_the_old_ones_stay_until_there_are_new_ones() -> None:
-    old = {TODAY - timedelta(days=each) for each in range(300, 307)}
+    old = {TODAY - timedelta(days=days) for days in range(300, 307)}
     assert outdated(old | {TODAY}) == set()
 
 
@@ -72,7 +72,7 @@ async def test_backups_are_made_while_nobody_writes(
             await asyncio.to_thread(wait_for, lambda: folder.exists() and bool(days_in(folder)))
     [day] = days_in(folder)
     require_sound(folder / backup_of(day), require_usable)
-    assert not any(each.name == "backups" for each in threads())
+    assert not any(thread.name == "backups" for thread in threads())
 
 
 def test_making_one_deletes_outdated_ones_and_what_was_not_finished(tmp_path: Path) -> None:

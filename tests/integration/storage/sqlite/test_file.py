@@ -69,7 +69,7 @@ async def test_what_a_crash_left_in_the_log_is_there_again(path: Path) -> None:
     crash(path, later=A_NEW_LOG)
     await opens(path)
     assert {"first", "later 0", f"later {A_NEW_LOG - 1}"} <= notes(path)
-    assert {each.name for each in path.parent.iterdir()} == {"farkle.db", "farkle.db-key"}
+    assert {file.name for file in path.parent.iterdir()} == {"farkle.db", "farkle.db-key"}
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ async def test_a_link_to_the_database_makes_no_difference(path: Path, tmp_path: 
     async with open_storage(link) as storage:
         await storage.notes.write("a", "b")
         assert beside(path, "wal").stat().st_mode & 0o777 == 0o600
-    assert [each.name for each in link.parent.iterdir()] == ["games.db"]
+    assert [file.name for file in link.parent.iterdir()] == ["games.db"]
 
 
 async def test_a_log_and_its_file_belong_together_wherever_they_are(
@@ -186,7 +186,7 @@ async def test_nobody_but_the_owner_may_read_any_of_it(path: Path) -> None:
     try:
         async with open_storage(path) as storage:
             await storage.notes.write("a", "b")
-            modes = {each.name: each.stat().st_mode & 0o777 for each in path.parent.iterdir()}
+            modes = {file.name: file.stat().st_mode & 0o777 for file in path.parent.iterdir()}
     finally:
         os.umask(before)
     secret = {name: modes[name] for name in ("farkle.db", "farkle.db-wal", "farkle.db-shm")}
@@ -196,7 +196,7 @@ async def test_nobody_but_the_owner_may_read_any_of_it(path: Path) -> None:
 async def test_what_others_could_read_they_can_no_longer(path: Path) -> None:
     crash(path)
     files = [path, beside(path, "wal"), beside(path, "shm")]
-    for each in files:
-        each.chmod(0o644)
+    for file in files:
+        file.chmod(0o644)
     async with open_storage(path):
-        assert [each.stat().st_mode & 0o777 for each in files] == [0o600] * 3
+        assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3

@@ -97,7 +97,7 @@ async def test_a_cancelled_start_leaves_the_file_as_it_was(path: Path) -> None:
 
 async def test_the_shipped_ones_are_numbered_without_gaps(path: Path) -> None:
     migrations = shipped_migrations()
-    assert [each.number for each in migrations] == list(range(1, len(migrations) + 1))
+    assert [migration.number for migration in migrations] == list(range(1, len(migrations) + 1))
     async with open_storage(path), open_database(path) as database:
         assert await version(database) == len(migrations)
 

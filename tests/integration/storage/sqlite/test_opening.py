@@ -152,7 +152,7 @@ async def test_closing_leaves_the_file_its_key_and_no_thread(path: Path) -> None
     async with open_storage(path) as storage:
         await storage.matches.add(invitation())
     assert only_left(before)
-    assert {each.name for each in path.parent.iterdir()} == {"farkle.db", "farkle.db-key"}
+    assert {file.name for file in path.parent.iterdir()} == {"farkle.db", "farkle.db-key"}
 
 
 async def test_an_error_in_the_bot_closes_the_database_too(path: Path) -> None:

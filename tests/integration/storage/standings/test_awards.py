@@ -37,7 +37,7 @@ FEAT: Deeds = Counter({Deed.TURN_POINTS: 1000})
 
 async def finish(storage: Storage, *outcome: Result) -> Match:
     """Store a finished game between the people of `outcome`, and return it."""
-    people = tuple(each.person for each in outcome)
+    people = tuple(played.person for played in outcome)
     match = await storage.matches.add(invitation(players=people))
     for seat in range(1, len(people)):
         match = resigned(match, seat)
@@ -45,12 +45,12 @@ async def finish(storage: Storage, *outcome: Result) -> Match:
 
 
 def names(match: Match, person: Person) -> list[str]:
-    return [each.achievement for each in match.awards if each.user_id == person.user_id]
+    return [award.achievement for award in match.awards if award.user_id == person.user_id]
 
 
 async def progress_of(storage: Storage, person: Person) -> dict[str, Progress]:
     found = await storage.history.achievements(person.user_id)
-    return {each.achievement.name: each for each in found}
+    return {progress.achievement.name: progress for progress in found}
 
 
 async def test_a_first_game_earns_what_it_should(storage: Storage) -> None:
@@ -106,8 +106,12 @@ async def test_totals_are_of_all_servers_and_rules(storage: Storage) -> None:
 async def test_what_is_seen_on_a_server_was_earned_there(storage: Storage) -> None:
     async def seen(guild_id: int) -> dict[str, int]:
         found = await storage.history.achievements_on(ADA.user_id, guild_id)
-        assert {each.value for each in found} == {None}, "nothing of all their games"
-        return {each.achievement.name: each.earned_at for each in found if each.earned_at}
+        assert {progress.value for progress in found} == {None}, "nothing of all their games"
+        return {
+            progress.achievement.name: progress.earned_at
+            for progress in found
+            if progress.earned_at
+        }
 
     await finish_one(storage.matches, invitation(60, GUILD), seat_to_leave=0)
     await finish_one(storage.matches, invitation(61, GUILD + 1))
@@ -118,9 +122,11 @@ async def test_what_is_seen_on_a_server_was_earned_there(storage: Storage) -> No
 
 async def test_who_never_played_has_earned_nothing(storage: Storage) -> None:
     found = await storage.history.achievements(CLEO.user_id)
-    assert [each.achievement for each in found] == list(shipped_achievements().values())
-    assert {each.earned_at for each in found} == {None}
-    assert {each.value for each in found if each.achievement.measure in set(Total)} == {0}
+    assert [progress.achievement for progress in found] == list(shipped_achievements().values())
+    assert {progress.earned_at for progress in found} == {None}
+    assert {progress.value for progress in found if progress.achievement.measure in set(Total)} == {
+        0
+    }
 
 
 async def test_a_fault_gives_nothing(
@@ -139,7 +145,7 @@ async def test_a_recount_gives_what_is_missing_and_takes_what_was_not_earned(
     assert await recount(address, fix=False) == []
     outsider.execute("UPDATE awards SET achievement = 'wins-100' WHERE user_id = 2")
     found = await recount(address, fix=True)
-    assert sorted(each.where for each in found) == [
+    assert sorted(difference.where for difference in found) == [
         "awards user_id=2 achievement=first-game",
         "awards user_id=2 achievement=wins-100",
     ]

@@ -66,7 +66,7 @@ async def numbers(
     storage: Storage, person: Person, guild_id: int | None = None, page: int = 1, rows: int = 10
 ) -> list[int]:
     found = await storage.history.games(person.user_id, guild_id, page, rows)
-    return [each.number for each in found.games if each is not None]
+    return [game.number for game in found.games if game is not None]
 
 
 async def test_games_come_back_as_they_ended(storage: Storage) -> None:
@@ -144,7 +144,9 @@ async def test_tables_at_which_nothing_was_played_are_forgotten(storage: Storage
 
 
 async def test_games_that_were_closed_before_are_looked_back_on(path: Path) -> None:
-    [script] = [each.script for each in shipped_migrations() if "closed_games" in each.name]
+    [script] = [
+        migration.script for migration in shipped_migrations() if "closed_games" in migration.name
+    ]
     async with open_storage(path) as storage:
         await close(storage, invitation(), NOW)
     with closing(sqlite3.connect(path)) as connection:
@@ -200,10 +202,10 @@ async def test_two_people_remember_their_last_games(storage: Storage) -> None:
         for number in range(LATEST_MEETINGS + 2)
     ]
     await finish(storage, invitation(90, guild_id=51), NOW + 90)
-    for one, other, seat in ((ADA, BEN, 0), (BEN, ADA, 1)):
-        found = await storage.history.head_to_head(GUILD, one.user_id, other.user_id)
+    for own, rival, seat in ((ADA, BEN, 0), (BEN, ADA, 1)):
+        found = await storage.history.head_to_head(GUILD, own.user_id, rival.user_id)
         assert found is not None
-        assert (found.rivalry.rival, found.rivalry.games) == (other, len(ended))
+        assert (found.rivalry.rival, found.rivalry.games) == (rival, len(ended))
         latest = tuple(outcome(match, seat) for match in ended[: -LATEST_MEETINGS - 1 : -1])
         assert found.games == latest
 
@@ -235,7 +237,7 @@ async def test_who_played_a_game_that_was_closed_is_known_there_too(storage: Sto
 
 async def test_reviews_of_before_are_kept_when_results_are_put_in_order(path: Path) -> None:
     """The migration drops the table that held them, and has the rest counted anew."""
-    before = [each for each in shipped_migrations() if each.name < "0011_history"]
+    before = [migration for migration in shipped_migrations() if migration.name < "0011_history"]
     match = resigned(accepted(invitation()), 1)
     async with open_database(path) as database:
         await migrate(database, before)

@@ -159,7 +159,7 @@ async def test_a_difference_names_the_row_and_both_values(
 
 
 async def test_games_of_before_are_counted_at_the_first_start(path: Path) -> None:
-    before = [each for each in shipped_migrations() if each.name < "0008_figures"]
+    before = [migration for migration in shipped_migrations() if migration.name < "0008_figures"]
     match = resigned(accepted(invitation(players=tuple(PEOPLE[:2]))), 1)
     async with open_database(path) as database:
         await migrate(database, before)

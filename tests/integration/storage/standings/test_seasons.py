@@ -35,7 +35,7 @@ async def test_a_season_that_is_ended_gives_way_to_the_next(storage: Storage) ->
     assert await storage.seasons.podium(GUILD, NOW + 1) == podium
     last = await storage.seasons.podium(GUILD, NEXT_MONTH)
     assert last is not None
-    assert [each.person for each in last.placed] == [BEN]
+    assert [placed.person for placed in last.placed] == [BEN]
 
 
 async def test_a_game_that_ended_later_by_another_clock_stays_in_the_season_it_is_counted_in(
@@ -97,7 +97,7 @@ async def test_a_podium_has_three_places_and_all_who_share_them(storage: Storage
         await beat(storage, winner, eve)
     podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
     assert podium is not None
-    assert [(each.place, each.person) for each in podium.placed] == [
+    assert [(placed.place, placed.person) for placed in podium.placed] == [
         (1, ADA),
         (2, BEN),
         (2, CLEO),

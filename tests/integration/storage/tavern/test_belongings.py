@@ -33,8 +33,8 @@ async def test_a_level_gives_each_prize_once_and_then_no_more(
     level = shipped_levels()["wagoner"]
     wins = len(level.prizes)
     ben, ada = (
-        partial(give_level_prize, user_id=each.user_id, level=level, match_id=match.id)
-        for each in (BEN, ADA)
+        partial(give_level_prize, user_id=person.user_id, level=level, match_id=match.id)
+        for person in (BEN, ADA)
     )
     won = [await storage.database.write(ben) for _ in range(wins)]
     assert [prize.thing for prize in won if prize is not None] == list(level.prizes)

@@ -42,7 +42,7 @@ async def test_starts_that_are_killed_move_no_deal_twice_and_end_none(
         for _ in range(2):
             await desk.begin(plan(FormName.DUPLICATE, minutes=30, rounds=2), 2)
             ids.append(desk.id)
-        before = [await ends_of(desk, each) for each in ids]
+        before = [await ends_of(desk, tournament_id) for tournament_id in ids]
         await desk.deadlines.stop()
         alive = desk.clock.time
     for number, writes in enumerate(CRASHES, 1):

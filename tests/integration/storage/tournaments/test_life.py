@@ -62,7 +62,7 @@ async def test_best_of_three_ends_with_the_second_win(desk: Desk) -> None:
     for _ in range(2):
         [match] = await desk.matches()
         seats.append(match.players[0].user_id)
-        await desk.win(match, [each.user_id for each in match.players].index(1))
+        await desk.win(match, [player.user_id for player in match.players].index(1))
     assert isinstance((await desk.now()).phase, Over)
     assert sorted(seats) == [1, 2], "each of both begins once"
 
@@ -75,21 +75,22 @@ async def test_teams_play_on_boards(desk: Desk) -> None:
     entries = (await desk.now()).entries
     for match in matches:
         one, other = (
-            next(each for each in entries if each.has(player.user_id)) for player in match.players
+            next(entry for entry in entries if entry.has(player.user_id))
+            for player in match.players
         )
         assert one != other
     assert await desk.play_all() == 6
     tournament = await desk.now()
     assert isinstance(tournament.phase, Over)
-    played = [each.pairing.outcome for each in tournament.series if each.pairing.was_played]
-    assert {each.scored for each in played if each is not None} <= {(4, 0), (0, 4), (2, 2)}
+    played = [series.pairing.outcome for series in tournament.series if series.pairing.was_played]
+    assert {outcome.scored for outcome in played if outcome is not None} <= {(4, 0), (0, 4), (2, 2)}
 
 
 async def test_a_team_that_lacks_people_stays_out(desk: Desk) -> None:
     await desk.begin(plan(FormName.ROUND_ROBIN, team_size=2), 5, ["A", "A", "B", "B", "C"])
     assert len((await desk.now()).present) == 2
     page = await desk.looking.log(desk.id, GUILD, 1)
-    assert ActKind.INCOMPLETE in {each.kind for each in page.acts}
+    assert ActKind.INCOMPLETE in {act.kind for act in page.acts}
 
 
 async def test_when_the_time_of_a_round_is_up_whoever_leads_has_won(desk: Desk) -> None:
@@ -102,9 +103,9 @@ async def test_when_the_time_of_a_round_is_up_whoever_leads_has_won(desk: Desk) 
     tournament = await desk.now()
     assert isinstance(tournament.phase, Over)
     cut = next(
-        each
-        for each in tournament.series
-        if any(game.match is not None and game.match.id == second.id for game in each.games)
+        series
+        for series in tournament.series
+        if any(game.match is not None and game.match.id == second.id for game in series.games)
     )
     assert cut.pairing.outcome is not None
     assert (cut.pairing.outcome.first, cut.pairing.outcome.second) == (1, 1), "nobody was ahead"
@@ -252,7 +253,7 @@ async def test_pages_lists_and_the_next_game(desk: Desk) -> None:
     assert own is not None
     assert (own.match_id, own.opponent and own.opponent.captain) == (match.id, match.players[1])
     assert str(match.message_id) in own.board_link
-    playing = {each.user_id for match in await desk.matches() for each in match.players}
+    playing = {player.user_id for match in await desk.matches() for player in match.players}
     free = min(set(range(1, 13)) - playing)
     ahead = await desk.looking.next_game(desk.id, GUILD, free)
     assert ahead is not None

@@ -45,7 +45,7 @@ async def let_days_end(table: Table, days: int = 1) -> None:
 
 def posts(channel: ChannelHandle) -> list[str]:
     """Return all that stands in a channel, as text."""
-    return [as_text(components(each)) for each in channel.history()]
+    return [as_text(components(message)) for message in channel.history()]
 
 
 def wearing(table: Table, role: RoleHandle) -> list[str]:
@@ -53,5 +53,5 @@ def wearing(table: Table, role: RoleHandle) -> list[str]:
     members = table.env.backend.get_guild(table.guild.id).members.values()
     people = table.env.backend.users
     return sorted(
-        str(people[each.user_id].global_name) for each in members if role.id in each.role_ids
+        str(people[member.user_id].global_name) for member in members if role.id in member.role_ids
     )

@@ -59,7 +59,7 @@ class Chest(PrivateMessage):
         """Choose what an option stands for in a menu of the message."""
         result = await self._who.select(
             self.message,
-            [next(each for each in self._values(kind) if each.split(" ")[0] == value)],
+            [next(option for option in self._values(kind) if option.split(" ")[0] == value)],
             custom_id=self._custom_id(kind),
         )
         assert result.acknowledged
@@ -72,7 +72,9 @@ class Chest(PrivateMessage):
         return result
 
     def _custom_id(self, kind: Kind) -> str:
-        found = [each for each in self._components() if type(read_button(each)) is kind]
+        found = [
+            component for component in self._components() if type(read_button(component)) is kind
+        ]
         assert found, f"no {kind} in\n{self.text()}"
         return found[0]
 

@@ -33,7 +33,7 @@ async def leaderboard(table: Table, who: MemberActor | None = None, **options: s
 
 async def choose(table: Table, who: MemberActor, kind: Kind, value: str) -> InteractionResult:
     """Choose in a menu of the newest message."""
-    [menu] = [each for each in table.buttons() if type(each) is kind]
+    [menu] = [button for button in table.buttons() if type(button) is kind]
     result = await who.select(table.message, [value], custom_id=menu.write())
     assert result.acknowledged
     return result

@@ -56,9 +56,9 @@ class Pupil:
     async def go_to(self, number: int) -> None:
         """Press the button that begins a lesson, the next one as a rule."""
         [button] = [
-            each
-            for each in self.table.buttons(self.message)
-            if isinstance(each, LessonButton) and each.lesson == number
+            button
+            for button in self.table.buttons(self.message)
+            if isinstance(button, LessonButton) and button.lesson == number
         ]
         self.presses += 1
         await self.who.click(self.message, custom_id=button.write())

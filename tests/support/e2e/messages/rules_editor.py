@@ -37,8 +37,8 @@ class Desk(PrivateMessage):
         """Tell whether there is a menu for option `name` on the screen."""
         return any(
             str(option["value"]).startswith(f"{name}=")
-            for each in self.parts()
-            for option in _options(each)
+            for part in self.parts()
+            for option in _options(part)
         )
 
     # ------------------------------------------------------------------ what the person does
@@ -83,17 +83,17 @@ class Desk(PrivateMessage):
 
     def _component(self, kind: Kind) -> RawComponent:
         [found] = [
-            each
-            for each in self.parts()
-            if "custom_id" in each and type(read_button(str(each["custom_id"]))) is kind
+            part
+            for part in self.parts()
+            if "custom_id" in part and type(read_button(str(part["custom_id"]))) is kind
         ]
         return found
 
     def _menu(self, name: str) -> RawComponent:
         [found] = [
-            each
-            for each in self.parts()
-            if any(str(option["value"]).startswith(f"{name}=") for option in _options(each))
+            part
+            for part in self.parts()
+            if any(str(option["value"]).startswith(f"{name}=") for option in _options(part))
         ]
         return found
 
@@ -128,7 +128,7 @@ async def offered(table: Table, command: str, option: str, typed: str = "") -> l
     choices = await table.ada.autocomplete(
         table.channel, f"farkle {command}", option, typed, **filled
     )
-    return [str(each["name"]) for each in choices]
+    return [str(choice["name"]) for choice in choices]
 
 
 async def run(table: Table, command: str, who: MemberActor | None = None, **options: object) -> str:

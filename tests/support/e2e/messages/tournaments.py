@@ -80,7 +80,7 @@ async def announce_one(table: Table, draft: TournamentMessage) -> discord.Messag
 
 def card_of(table: Table) -> discord.Message:
     """Return the newest card in #farkle."""
-    cards = [each for each in table.channel.history() if _is_card(table, each)]
+    cards = [message for message in table.channel.history() if _is_card(table, message)]
     assert cards, "there is no card"
     return cards[-1]
 
@@ -116,11 +116,11 @@ async def panel_of(table: Table) -> TournamentMessage:
 async def refresh(table: Table) -> None:
     """Wait until all that follows has been done."""
     await table.env.settle()
-    while work := [each for each in asyncio.all_tasks() if each.get_name().startswith(_WORK)]:
+    while work := [task for task in asyncio.all_tasks() if task.get_name().startswith(_WORK)]:
         await asyncio.wait(work)
     await table.env.settle()
 
 
 def _is_card(table: Table, message: discord.Message) -> bool:
-    kinds = {type(each) for each in table.buttons(message)}
+    kinds = {type(button) for button in table.buttons(message)}
     return ShowTournament in kinds and PairingsPage not in kinds  # a round leads to both

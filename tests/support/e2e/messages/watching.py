@@ -27,7 +27,7 @@ class WatchView(PrivateMessage):
 
     def offers(self, kind: Kind) -> bool:
         """Tell whether it has a button or menu of a kind."""
-        return any(type(each) is kind for each in self._table.buttons(self.message))
+        return any(type(button) is kind for button in self._table.buttons(self.message))
 
     async def press(self, kind: Kind, arg: int | None = None) -> InteractionResult:
         return await self._table.press(self._who, kind, arg, on=self.message)
@@ -52,6 +52,6 @@ async def open_tv(
 def changes(table: Table) -> int:
     """Return how often views were changed that nobody had pressed just then."""
     return sum(
-        each.method == "PATCH" and each.path.startswith("/webhooks/")
-        for each in table.env.http_requests
+        request.method == "PATCH" and request.path.startswith("/webhooks/")
+        for request in table.env.http_requests
     )

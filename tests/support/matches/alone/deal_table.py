@@ -43,7 +43,7 @@ class MemoryDealStore:
         return await self.matches.game_on(deal, user_id)
 
     async def open_games(self, deal: Deal) -> list[int]:
-        return [each.id for each in self._games(deal) if each.is_open]
+        return [game.id for game in self._games(deal) if game.is_open]
 
     async def move_end(self, deal: Deal, ends_at: int) -> None:
         self.deals[deal] = replace(self.deals[deal], ends_at=ends_at)
@@ -64,7 +64,7 @@ class MemoryDealStore:
             if isinstance(match.phase, Finished)
         ]
         rows = [
-            DealResult(1 + sum(other > score for other, *_ in ended), person, score, ended_at)
+            DealResult(1 + sum(better > score for better, *_ in ended), person, score, ended_at)
             for score, person, ended_at in ended
         ]
         rows.sort(key=lambda row: row.rank)
@@ -73,9 +73,9 @@ class MemoryDealStore:
     def _games(self, deal: Deal) -> list[Match]:
         games = self.matches.matches.values()
         return [
-            each
-            for each in games
-            if isinstance(each.variant, Duplicate) and each.variant.deal == deal
+            game
+            for game in games
+            if isinstance(game.variant, Duplicate) and game.variant.deal == deal
         ]
 
 
@@ -110,7 +110,7 @@ class DealTable:
         """Play so many turns by any moves at all, with a liking for rolls."""
         while match.is_open and match.state.round <= turns:
             moves = [move for move in legal_moves(match.state) if isinstance(move, Roll | Bank)]
-            move = random.choice([each for each in moves if isinstance(each, Roll)] + moves)
+            move = random.choice([roll for roll in moves if isinstance(roll, Roll)] + moves)
             for place in move.keep:
                 await self.play.toggle(self.press(match), place)
             act = self.play.roll if isinstance(move, Roll) else self.play.bank

@@ -61,7 +61,7 @@ def review_scenes() -> dict[str, Layout]:
     loaded_found = review(loaded.game)
     costliest = found.costliest[0].step
     daily = Replay.of(replace(stored(DAILY, ANN), variant=Daily(date(2026, 11, 21))))
-    best = next(each.step for each in found.decisions if not found.is_costly(each))
+    best = next(decision.step for decision in found.decisions if not found.is_costly(decision))
     imported = Replay.of(read_line(DUEL, tuple(f"Player {number}" for number in range(1, 9))))
 
     def step(number: int) -> Layout:

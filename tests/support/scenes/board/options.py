@@ -19,7 +19,7 @@ ONES_AND_FIVES = roll(1, 1, 1, 5, 5, 5)
 def options_scenes() -> dict[str, Layout]:
     texts, kingdom = english(), RULES["kingdom"]
     straight = Table().play(STRAIGHT).match()
-    welfare, excess = (replace(TAVERN, overshoot=each) for each in ("welfare", "excess"))
+    welfare, excess = (replace(TAVERN, overshoot=overshoot) for overshoot in ("welfare", "excess"))
     exact = replace(TAVERN, overshoot="exact")
     jokers = Table(kingdom, dice=DICE).play(roll(JOKER, JOKER, 1, 3, 5, 5)).match()
     again = roll_on((0, 1, 2, 3, 4, 5), 1, 1, 1, 5, 5, 5)

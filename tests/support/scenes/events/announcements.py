@@ -71,13 +71,13 @@ def announcement_scenes() -> dict[str, Layout]:
         "tournament_nobody": replace(OPEN, news=News.ENDED),
         "tournament_cancelled": replace(OPEN, news=News.CANCELLED),
     }
-    warned = {key: trouble_text(key, each, texts) for key, each in TROUBLES.items()}
+    warned = {key: trouble_text(key, trouble, texts) for key, trouble in TROUBLES.items()}
     chosen = ServerSettings(
         announcements=8, announced=tuple(Announced), champion_role=9, podium_role=10
     )
     offered = replace(OFFERED, warnings=warned)
     return {
-        **{f"announced_{name}": announcement_card(each, texts) for name, each in told.items()},
+        **{f"announced_{name}": announcement_card(news, texts) for name, news in told.items()},
         "settings_announcements_troubled": server_panel(
             chosen, Topic.ANNOUNCEMENTS, offered, texts
         ),

@@ -15,7 +15,9 @@ from bot.kit.components.layout import Layout
 from bot.match.model.match import Person
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
-ENDINGS = {f"ladder-ended-{each}": frozenset({"challenger", "challenged"}) for each in Outcome}
+ENDINGS = {
+    f"ladder-ended-{outcome}": frozenset({"challenger", "challenged"}) for outcome in Outcome
+}
 """The keys of how challenges end, with the values that their sentences may use."""
 
 TEXTS = english()
@@ -42,7 +44,7 @@ def ladder_scenes() -> dict[str, Layout]:
     """Return the scenes of ladders."""
     empty = Page(LADDER, number=1, of=1, rows=(), own=None, running=())
     crowded = replace(
-        PAGE, rows=tuple(replace(each, person=HOSTILE) for each in ROWS), running=(PLAYED,) * 9
+        PAGE, rows=tuple(replace(row, person=HOSTILE) for row in ROWS), running=(PLAYED,) * 9
     )
     nobody = replace(REACH, met=frozenset(range(3, 7)))
     ends = {

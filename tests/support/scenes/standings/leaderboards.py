@@ -88,7 +88,7 @@ def record_scenes() -> dict[str, Layout]:
     }
     texts = english()
     cards = {
-        f"leaderboard_{name}": leaderboard_card(each, None, texts) for name, each in pages.items()
+        f"leaderboard_{name}": leaderboard_card(shown, None, texts) for name, shown in pages.items()
     }
     crowd = replace(PODIUM, placed=tuple(Placed(1, Person(n, f"P{n}"), 1, 1) for n in range(9)))
     return cards | {

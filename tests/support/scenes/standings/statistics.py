@@ -44,7 +44,7 @@ def trend(games: int, *, rated: bool = True) -> tuple[TrendPoint, ...]:
 def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -> Outcome:
     """Return how the game on a table went for `seat`."""
     place = Place(500, 600)
-    left = next((each.why for each in match.events if isinstance(each, Resigned)), None)
+    left = next((event.why for event in match.events if isinstance(event, Resigned)), None)
     return Outcome(
         number=number,
         place=place,
@@ -90,11 +90,13 @@ def showcase(earned: int) -> Showcase:
     """Return how far somebody is who has `earned` so many achievements."""
     progress = [
         Progress(
-            each,
-            value=min(each.at_least or 0, 3) - 1 if isinstance(each.measure, Total) else None,
+            achievement,
+            value=min(achievement.at_least or 0, 3) - 1
+            if isinstance(achievement.measure, Total)
+            else None,
             earned_at=ENDED + number if number < earned else None,
         )
-        for number, each in enumerate(ALL)
+        for number, achievement in enumerate(ALL)
     ]
     return Showcase(progress)
 

@@ -92,9 +92,15 @@ def _cards() -> dict[str, Layout]:
         "trouble": replace(SWISS, paused_at=NOW, trouble=Trouble.FORBIDDEN),
         "over": over(plan(FormName.ROUND_ROBIN), 3, 3),
         "missed": missed(plan(FormName.DUPLICATE, minutes=30), 3),
-        **{f"called_off_{each}": replace(SWISS, phase=Cancelled(NOW, each)) for each in CalledOff},
+        **{
+            f"called_off_{called_off}": replace(SWISS, phase=Cancelled(NOW, called_off))
+            for called_off in CalledOff
+        },
     }
-    cards = {f"tournament_{name}": tournament_card(each, english()) for name, each in shown.items()}
+    cards = {
+        f"tournament_{name}": tournament_card(tournament, english())
+        for name, tournament in shown.items()
+    }
     return {**cards, "tournament_round": round_post(SWISS, 3, english())}
 
 
@@ -111,7 +117,7 @@ def _own() -> dict[str, Layout]:
     }
     gone = replace(SWISS, entries=(replace(entry, attendance=Attendance.WITHDRAWN), *SWISS.entries))
     shown: dict[str, tuple[Tournament, NextGame | None, int]] = {
-        **{name: (SWISS, each, READER) for name, each in ahead.items()},
+        **{name: (SWISS, game, READER) for name, game in ahead.items()},
         "stranger": (SWISS, None, 5),
         "in": (gathering(plan(FormName.SWISS), 3), None, READER),
         "check_in": (checking_in(), None, BEN.user_id),
@@ -133,7 +139,7 @@ def _pages() -> dict[str, Layout]:
     standings = StandingsPage(SWISS, tuple(rows[:10]), rows[-1], 1, 4)
     secret = StandingsPage(DUPLICATE, tuple(standings_of(DUPLICATE)), None, 1, 1)
     last = SWISS.series[-10:]
-    links = {each.match.id: LINK for series in last for each in series.games if each.match}
+    links = {game.match.id: LINK for series in last for game in series.games if game.match}
     phases: list[Phase] = [Joining(NOW), CheckIn(NOW), Running(NOW), Over(NOW), _cancelled()]
     listed = tuple(
         TournamentRow(number, Place(77, 88), TITLE, FormName.DOUBLE, phase, 5, 16)

@@ -44,8 +44,8 @@ def planning_scenes() -> dict[str, Layout]:
     """Return every screen of drafts."""
     texts = english()
     shown = {
-        f"tournament_plan_{name}_{screen}": _panel(each, screen)
-        for name, each in PLANS.items()
+        f"tournament_plan_{name}_{screen}": _panel(planned, screen)
+        for name, planned in PLANS.items()
         for screen in Screen
     }
     return {

@@ -37,7 +37,7 @@ def plan(form: FormName, **terms: object) -> Plan:
 
 def gathering(wanted: Plan, count: int) -> Tournament:
     """Return a tournament that so many people have joined."""
-    entries = tuple(Entry(at, (each,)) for at, each in enumerate(people(count), start=1))
+    entries = tuple(Entry(at, (entrant,)) for at, entrant in enumerate(people(count), start=1))
     place = Place(77, 88)
     return Tournament(12, 3, place, BEN, wanted, Joining(NOW + 3600), NOW, entries=entries)
 
@@ -76,7 +76,7 @@ def running(wanted: Plan, count: int, rounds: int = 1) -> Tournament:
     """
     tournament = replace(gathering(wanted, count), phase=Running(NOW, None))
     entries = tuple(
-        replace(each, number=number) for number, each in enumerate(tournament.entries, start=1)
+        replace(entry, number=number) for number, entry in enumerate(tournament.entries, start=1)
     )
     tournament = replace(tournament, entries=entries)
     for number in range(1, rounds + 1):
@@ -87,7 +87,7 @@ def running(wanted: Plan, count: int, rounds: int = 1) -> Tournament:
 def over(wanted: Plan, count: int, rounds: int) -> Tournament:
     """Return one that is over."""
     tournament = running(wanted, count, rounds + 1)
-    series = tuple(each for each in tournament.series if not each.is_open)
+    series = tuple(series for series in tournament.series if not series.is_open)
     return replace(tournament, series=series, phase=Over(NOW + 7200))
 
 
@@ -95,7 +95,7 @@ def missed(wanted: Plan, count: int) -> Tournament:
     """Return one that is over, and that nobody came to."""
     tournament = running(wanted, count)
     nobody = Outcome(0, 0, How.NO_SHOW)
-    series = tuple(each.ended(nobody) for each in tournament.series)
+    series = tuple(series.ended(nobody) for series in tournament.series)
     return replace(tournament, series=series, phase=Over(NOW + 7200))
 
 
@@ -103,8 +103,8 @@ def _with_round(tournament: Tournament, *, ends: bool) -> Tournament:
     """Return a tournament with what is due played, or begun."""
     due = form_of(tournament).due(tournament.course)
     begun = len(tournament.series)
-    made = [Series(begun + at, each) for at, each in enumerate(due, start=1)]
-    games = [_game(each, ends=ends) if each.is_open else each for each in made]
+    made = [Series(begun + at, pairing) for at, pairing in enumerate(due, start=1)]
+    games = [_game(series, ends=ends) if series.is_open else series for series in made]
     return replace(tournament, series=(*tournament.series, *games))
 
 

@@ -28,7 +28,7 @@ def check_games(games: Sequence[CalledGame], stored: Mapping[int, Stored]) -> No
 
     There are more only where people have asked for one.
     """
-    threads = Counter(each.number for each in games)
+    threads = Counter(game.number for game in games)
     assert set(threads) == set(stored), "there are other games than people were called to"
     assert set(threads.values()) == {1}, f"games have several threads: {threads}"
     for game in games:
@@ -49,7 +49,7 @@ async def check_tournament(database: Address, games: Sequence[CalledGame]) -> No
         assert not form.due(tournament.course)
         if tournament.plan.form is FormName.KNOCK_OUT:
             _check_bracket(tournament)
-        called = {each.number: {each.ann.id, each.ben.id} for each in games}
+        called = {game.number: {game.ann.id, game.ben.id} for game in games}
         for series in tournament.series:
             match = await _match_of(storage, series)
             _check_series(tournament, series, match)
@@ -69,19 +69,21 @@ def _check_bracket(tournament: Tournament) -> None:
     The number of people is a power of two; the third place is played for by those who lost in the
     round before the last.
     """
-    main = [each.pairing for each in tournament.series if each.pairing.place.part is Part.MAIN]
+    main = [
+        series.pairing for series in tournament.series if series.pairing.place.part is Part.MAIN
+    ]
     entrants = set(tournament.by_number)
     there = entrants
     for number in range(1, len(entrants).bit_length()):
-        played = [each for each in main if each.place.round == number]
-        sides = [side for each in played for side in each.sides]
+        played = [pairing for pairing in main if pairing.place.round == number]
+        sides = [side for pairing in played for side in pairing.sides]
         assert len(played) == len(there) // 2
         assert sorted(sides) == sorted(there), f"others play in round {number}"
-        there = {side for each in played for side in each.sides if each.won_by(side)}
+        there = {side for pairing in played for side in pairing.sides if pairing.won_by(side)}
         assert len(there) == len(played), f"round {number} has other winners than pairings"
     assert len(there) == 1
     assert len(main) == len(entrants) - 1
-    third = [each for each in tournament.series if each.pairing.place.part is Part.THIRD]
+    third = [series for series in tournament.series if series.pairing.place.part is Part.THIRD]
     assert len(third) == (len(entrants) >= 4)
 
 

@@ -34,13 +34,13 @@ class CalledGame(People):
     @property
     def calls(self) -> list[Seen]:
         """Return the messages that have called anybody."""
-        return [each for each in self._messages() if each.pinged]
+        return [message for message in self._messages() if message.pinged]
 
     @property
     def boards(self) -> list[Seen]:
         """Return the messages that show the game, and do not lead to another one."""
-        shown = [(each, read_board(each)) for each in self._messages()]
-        return [each for each, board in shown if board.scores and leads_to(board) is None]
+        shown = [(message, read_board(message)) for message in self._messages()]
+        return [message for message, board in shown if board.scores and leads_to(board) is None]
 
     def _messages(self) -> list[Seen]:
         return self.server.messages(self.ann, self.thread, limit=10_000)

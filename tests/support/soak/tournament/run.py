@@ -99,13 +99,15 @@ class TournamentRun(FaultRun):
                     await asyncio.sleep(_LOOK_EVERY)
                     self._look_at_results()
         except TimeoutError:
-            going_on = [each.number for each in self._games.values() if not each.is_over]
+            going_on = [game.number for game in self._games.values() if not game.is_over]
             raise Fault(f"the tournament comes to no end; games {going_on} go on") from None
 
     def _come(self, thread: Thread, group: asyncio.TaskGroup) -> None:
         """Let those come who are called to a thread."""
         called = [
-            each for each in self._around.server.messages(self._entrants[0], thread) if each.pinged
+            message
+            for message in self._around.server.messages(self._entrants[0], thread)
+            if message.pinged
         ]
         if called:
             game = CalledGame(self._around, thread, called[0], seed=self._seed + thread.id)

@@ -29,7 +29,7 @@ Usage = namedtuple("Usage", ("total", "used", "free"))  # noqa: PYI024 - what sh
 
 def found(check: Check, settings: Settings, commands: Sequence[Payload] = ()) -> Finding:
     """Return the finding about something; nothing after it is looked at."""
-    return next(each for each in look_here(settings, commands) if each.check is check)
+    return next(finding for finding in look_here(settings, commands) if finding.check is check)
 
 
 @pytest.fixture
@@ -163,8 +163,8 @@ def test_tables_and_languages_are_those_that_ship(
     commands = asyncio.run(translated_commands(catalogue()))
     assert found(Check.LANGUAGES, settings, commands).level is Level.OK
     shipped = data_folder()
-    for each in ("policies", "locales", "rules"):
-        shutil.copytree(shipped / each, tmp_path / "data" / each)
+    for folder in ("policies", "locales", "rules"):
+        shutil.copytree(shipped / folder, tmp_path / "data" / folder)
     monkeypatch.setattr("bot.cli.doctor.here.data_folder", lambda: tmp_path / "data")
     (tmp_path / "data" / "policies" / "duel.npz").write_bytes(b"cut")
     (tmp_path / "data" / "policies" / "three" / "tavern.npz").write_bytes(b"cut")

@@ -53,7 +53,9 @@ class Http(HTTPClient):
         self.told.append(json.loads(json.dumps(payload)))
         if self.refusals:
             raise self.refusals.pop(0)
-        self.has = [{"id": str(IDS.get(each["name"], 13)), **each} for each in self.told[-1]]
+        self.has = [
+            {"id": str(IDS.get(command["name"], 13)), **command} for command in self.told[-1]
+        ]
         return self.has
 
     async def get_global_commands(  # type: ignore[override] # see above
@@ -159,7 +161,7 @@ async def test_a_command_that_is_refused_leaves_the_others(
 ) -> None:
     tree.http.refusals = [refusal(50035, **{"1.description": "too long"})]
     assert await sync_if_changed(tree, notes) == {"farkle": 11}
-    assert [each["name"] for each in tree.http.has] == ["farkle", "Challenge"]
+    assert [command["name"] for command in tree.http.has] == ["farkle", "Challenge"]
     assert "since Discord has refused them: farkle-admin." in caplog.text
     assert await sync_if_changed(tree, notes) == IDS, "it is told again at the next start"
 

@@ -23,8 +23,8 @@ def endless(count: int) -> int:
 
 
 def test_the_same_fault_is_the_same_whatever_it_says() -> None:
-    errors = [caught(lambda by=each: {}[by]) for each in ("a", "b")]  # type: ignore[misc]
-    assert len({fault_id(each) for each in errors}) == 1
+    errors = [caught(lambda by=key: {}[by]) for key in ("a", "b")]  # type: ignore[misc]
+    assert len({fault_id(error) for error in errors}) == 1
     assert re.fullmatch("[0-9a-f]{6}", fault_id(errors[0]))
 
 

@@ -52,7 +52,9 @@ def test_a_formation_is_one_more_combination_for_its_seat_alone() -> None:
     game = table(FORMATION)
     kept = game.play(">123456 ace>226")[0]
     assert isinstance(kept, SetAside)
-    assert [each.name for each in kept.score.combinations] == [CombinationName.FORMATION]
+    assert [combination.name for combination in kept.score.combinations] == [
+        CombinationName.FORMATION
+    ]
     assert kept.score.points == 300
     assert game.play(">122356 a.")  # the other seat
     game.play(">122346")
@@ -114,7 +116,7 @@ def test_seven_of_a_kind_are_twice_six(six: str, points: int | None) -> None:
     else:
         assert score is not None
         assert score.points == points
-        assert [each.name for each in score.combinations] == [CombinationName.SEVEN]
+        assert [combination.name for combination in score.combinations] == [CombinationName.SEVEN]
 
 
 def test_six_alike_of_seven_win_where_six_alike_do() -> None:

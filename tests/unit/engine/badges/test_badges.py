@@ -134,7 +134,7 @@ def test_a_warlord_raises_what_is_banked_to_whole_points(faces: str, banked: int
     game.play(f">{faces} *")
     keep = {"123446": "a", "522346": "e", "111346": "abc"}[faces]
     assert game.play(f"{keep}.")[-1] == Banked(0, banked, banked)
-    assert sum(each.points for each in game.events if isinstance(each, BadgeBonus)) > 0
+    assert sum(event.points for event in game.events if isinstance(event, BadgeBonus)) > 0
 
 
 def test_a_warlord_is_for_one_turn_and_lost_with_it() -> None:

@@ -34,7 +34,7 @@ def test_a_setup_says_what_its_badges_do(mine: Badge) -> None:
 
 
 def test_every_kind_is_here() -> None:
-    assert [each.kind for each in EVERY_KIND] == list(BADGE_KINDS)
+    assert [badge.kind for badge in EVERY_KIND] == list(BADGE_KINDS)
 
 
 @pytest.mark.parametrize(

@@ -87,4 +87,4 @@ def test_a_badge_does_nothing_in_its_golden_game_against_a_defence(slug: str) ->
     assert (setup.working[0] is None) == (badge.kind != "defence")
     assert setup.headstarts == (0, 0)
     assert setup.tables[0] is setup.tables[1]
-    assert not any(isinstance(each, BadgeUsed) for _, events in game.replay() for each in events)
+    assert not any(isinstance(event, BadgeUsed) for _, events in game.replay() for event in events)

@@ -117,7 +117,7 @@ def test_a_table_is_a_table() -> None:
 def test_an_option_that_does_not_exist_there_is_named(text: str, unknown: list[str]) -> None:
     with pytest.raises(InvalidRules) as refused:
         parse_rules_toml("name = 'x'\n" + text)
-    assert [(each.key, each.values["option"]) for each in refused.value.problems] == [
+    assert [(problem.key, problem.values["option"]) for problem in refused.value.problems] == [
         ("unknown-option", name) for name in unknown
     ]
 
@@ -152,7 +152,7 @@ def test_of_many_that_do_not_exist_a_few_are_named() -> None:
     line = ",".join(f"no{number}=1" for number in range(100))
     with pytest.raises(InvalidRules) as refused:
         parse_rules(f"house({line})")
-    assert [each.values["option"] for each in refused.value.problems] == ["no0", "no1", "no2"]
+    assert [problem.values["option"] for problem in refused.value.problems] == ["no0", "no1", "no2"]
 
 
 @pytest.mark.parametrize(

@@ -120,13 +120,13 @@ class Games(RuleBasedStateMachine):
         moves = [move for move in legal_moves(self.state) if not isinstance(move, Resign)]
         self._play(data.draw(st.sampled_from(moves)), data)
 
-    @precondition(lambda self: any(isinstance(each, Roll) for each in legal_moves(self.state)))
+    @precondition(lambda self: any(isinstance(move, Roll) for move in legal_moves(self.state)))
     @rule(data=st.data())
     def roll_on(self, data: st.DataObject) -> None:
         rolls = [move for move in legal_moves(self.state) if isinstance(move, Roll)]
         self._play(data.draw(st.sampled_from(rolls)), data)
 
-    @precondition(lambda self: any(isinstance(each, UseBadge) for each in legal_moves(self.state)))
+    @precondition(lambda self: any(isinstance(move, UseBadge) for move in legal_moves(self.state)))
     @rule(data=st.data())
     def use_badge(self, data: st.DataObject) -> None:
         ways = [move for move in legal_moves(self.state) if isinstance(move, UseBadge)]

@@ -213,7 +213,7 @@ def test_every_field_of_a_ruleset_is_an_option_with_a_default_that_it_offers() -
     apart = {"name", "source", "scoring"}
     for part in (Scoring, RuleSet):
         described = dict(options(part))
-        defaults = {each.name: each.default for each in fields(part) if each.name not in apart}
+        defaults = {field.name: field.default for field in fields(part) if field.name not in apart}
         assert list(described) == list(defaults)
         for name, option in described.items():
             default: Value = defaults[name]  # type: ignore[assignment]  # every one has a default
@@ -256,7 +256,7 @@ def test_the_rulesets_that_ship_play_as_their_table_says(name: str) -> None:
     rules = shipped(name)
     assert rules.name == name
     assert len(rules.source) > 40
-    defaults = {each.name: each.default for each in fields(RuleSet)}
+    defaults = {field.name: field.default for field in fields(RuleSet)}
     changed = {
         option: getattr(rules, option)
         for option, _ in options(RuleSet)

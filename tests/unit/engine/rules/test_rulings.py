@@ -83,7 +83,7 @@ def test_what_is_said_of_the_next_roll_is_what_some_roll_comes_to(line: str) -> 
         rolls = combinations_with_replacement(range(1, 7), count)
         found = {ruling(rules, roll, table.roll(roll)) for roll in rolls}
         ahead = rulings_ahead(rules, (FAIR,) * count)
-        assert [*ahead] == [each for each in Ruling if each in found - {Ruling.FARKLE}]
+        assert [*ahead] == [ruled for ruled in Ruling if ruled in found - {Ruling.FARKLE}]
 
 
 def test_dice_that_cannot_show_it_announce_nothing() -> None:

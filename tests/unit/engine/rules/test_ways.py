@@ -9,21 +9,26 @@ from bot.content.badges import shipped_badges
 from bot.engine import JOKER, Faces, ScoreTable, Scoring, score_table
 from tests.support.engine.shipped import shipped
 
-FORMATIONS = [each.badge for each in shipped_badges().values() if each.badge.kind == "formation"]
+FORMATIONS = [badge.badge for badge in shipped_badges().values() if badge.badge.kind == "formation"]
 SCORINGS = (
     Scoring(),
     Scoring(three_pairs=1000, four_and_two=True, two_triplets=2500, four="add"),
     Scoring(dice=5, single_five=0, low_straight=0, straight=0),
     *[shipped(name).scoring for name in ("tavern", "zilch", "facebook", "kingdom")],
 )
-TABLES = [*map(score_table, SCORINGS), *[score_table(Scoring(), each) for each in FORMATIONS]]
+TABLES = [
+    *map(score_table, SCORINGS),
+    *[score_table(Scoring(), formation) for formation in FORMATIONS],
+]
 
 
 def selections(table: ScoreTable, *faces: int) -> list[Faces]:
     """Return every selection of `faces` that scores."""
     counts = range(1, table.scoring.dice + 1)
-    every = (each for count in counts for each in combinations_with_replacement(faces, count))
-    return [each for each in every if table.score(each) is not None]
+    every = (
+        faces_of for count in counts for faces_of in combinations_with_replacement(faces, count)
+    )
+    return [roll for roll in every if table.score(roll) is not None]
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -56,7 +61,9 @@ def test_each_way_scores_with_the_number_and_contains_no_other(
         assert face in way.faces
         assert table.score(way.faces) is not None
         assert not any(
-            Counter(other.faces) <= Counter(way.faces) for other in ways if other is not way
+            Counter(combination.faces) <= Counter(way.faces)
+            for combination in ways
+            if combination is not way
         )
 
 

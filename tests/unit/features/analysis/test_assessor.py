@@ -164,7 +164,7 @@ async def test_an_error_is_logged_and_the_next_game_is_reviewed(
     finish(busy, finished(1, ADA, BEN))
     finish(busy, finished(2, ADA, BEN))
     await until(reviews, 2)
-    assert [each.levelno for each in caplog.records] == [logging.ERROR]
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
 async def test_what_could_not_be_reviewed_is_let_go_without_a_traceback(
@@ -174,7 +174,9 @@ async def test_what_could_not_be_reviewed_is_let_go_without_a_traceback(
     finish(busy, finished(1, ADA, BEN))
     finish(busy, finished(2, ADA, BEN))
     await until(reviews, 2)
-    assert [(each.levelno, each.exc_info) for each in caplog.records] == [(logging.WARNING, None)]
+    assert [(record.levelno, record.exc_info) for record in caplog.records] == [
+        (logging.WARNING, None)
+    ]
 
 
 async def test_a_game_that_cannot_be_read_is_logged_and_the_next_one_is_reviewed(

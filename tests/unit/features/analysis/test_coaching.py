@@ -156,13 +156,13 @@ def test_nobody_needs_points_without_a_target_or_after_it_was_reached(state: Sta
 
 def test_choices_that_bank_less_or_roll_as_many_dice_for_less_are_not_told() -> None:
     told = sensible(advice(rolled(TAVERN, (0, 0), 0, (1, 2, 3, 4, 5, 5))))
-    assert [(type(each.move), each.dice, each.points) for each in told[:3]] == [
+    assert [(type(choice.move), choice.dice, choice.points) for choice in told[:3]] == [
         (Roll, 6, 550),
         (Bank, 0, 550),
         (Roll, 5, 100),
     ]
-    assert [each.dice for each in told[1:]].count(0) == 1
-    assert len({each.dice for each in told}) == len(told)
+    assert [choice.dice for choice in told[1:]].count(0) == 1
+    assert len({choice.dice for choice in told}) == len(told)
 
 
 def test_taking_over_as_many_dice_as_one_has_is_a_choice_of_its_own() -> None:

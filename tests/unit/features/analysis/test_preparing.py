@@ -42,4 +42,4 @@ async def test_a_game_with_a_badge_is_solved_from_its_beginning_to_its_end(
     await asyncio.sleep(0)
     preparing.changed(playing, table.match())
     await asyncio.sleep(0)
-    assert asked.log == [(each, table.state.setup) for each in told]
+    assert asked.log == [(job, table.state.setup) for job in told]

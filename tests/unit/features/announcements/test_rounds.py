@@ -78,7 +78,7 @@ class Scene:
         self.timer.cancel()
         ring()
         await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
-        return [each.guild_id for each in self.boards.due[before:]]
+        return [announcement.guild_id for announcement in self.boards.due[before:]]
 
 
 @pytest.fixture

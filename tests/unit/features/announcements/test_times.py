@@ -66,8 +66,8 @@ def test_from_time_to_time_nothing_is_left_out(
     while (moment := next_time(guild_ids, after)) <= until:
         assert moment > after
         found = due(set(guild_ids), after, moment)
-        assert all(each.fresh for each in found)
-        seen.update((each.guild_id, each.midnight) for each in found)
+        assert all(announcement.fresh for announcement in found)
+        seen.update((announcement.guild_id, announcement.midnight) for announcement in found)
         after = moment
     assert set(seen.values()) <= {1}
     whole_days = range(midnight_before(until - seconds) + 2 * DAY, midnight_before(until), DAY)

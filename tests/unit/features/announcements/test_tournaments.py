@@ -89,8 +89,8 @@ class Town:
 
     @property
     def news(self) -> list[News]:
-        told = [each for _, _, each in self.posts.posted]
-        return [each.news for each in told if isinstance(each, TournamentNews)]
+        told = [news for _, _, news in self.posts.posted]
+        return [news.news for news in told if isinstance(news, TournamentNews)]
 
 
 @pytest.fixture
@@ -215,7 +215,7 @@ async def test_where_nobody_wins_nobody_loses_the_role(town: Town) -> None:
 @pytest.mark.parametrize("count", [MOST_HONOURED, MOST_HONOURED + 1])
 async def test_a_victory_that_too_many_share_brings_no_role(town: Town, count: int) -> None:
     over = cup(town.clock, Over(town.clock.now()))
-    await town.herald.ended(over, [(1, entry(each)) for each in crowd(count)])
+    await town.herald.ended(over, [(1, entry(person)) for person in crowd(count)])
     assert len(town.honours.crowned[0]) == (count if count == MOST_HONOURED else 0)
 
 

@@ -71,7 +71,7 @@ def test_there_is_a_word_for_whatever_dice_may_lack(name: str) -> None:
 
 
 def test_there_is_a_word_for_every_way_to_score() -> None:
-    badges = [each.badge for each in shipped_badges().values() if each.badge.scores]
+    badges = [badge.badge for badge in shipped_badges().values() if badge.badge.scores]
     rich = Scoring(three_pairs=1000, four_and_two=True, two_triplets=2500)
     for badge in (None, *badges):
         for scoring in (Scoring(), rich, TAVERN.scoring):

@@ -75,8 +75,12 @@ def test_options_are_the_selections_that_the_engine_allows(name: str) -> None:
 
 def test_which_of_equal_dice_are_chosen_stays_as_it_is() -> None:
     state = replace(start(Setup(shipped_rules()["tavern"], seats=2)), roll=(1, 1, 1, 2, 3, 4))
-    assert [each.choice.places for each in options_of(state)] == [(0, 1, 2), (0, 1), (0,)]
-    assert [each.choice.places for each in options_of(state, (1, 2))] == [(0, 1, 2), (1, 2), (0,)]
+    assert [option.choice.places for option in options_of(state)] == [(0, 1, 2), (0, 1), (0,)]
+    assert [option.choice.places for option in options_of(state, (1, 2))] == [
+        (0, 1, 2),
+        (1, 2),
+        (0,),
+    ]
 
 
 def test_the_most_that_there_can_be_fits_into_a_message() -> None:

@@ -31,7 +31,7 @@ async def play_anyhow(day: DailyTable, match: Match, random: Random) -> Match:
     """Play a game to its end by any moves at all, with a liking for rolls."""
     while match.is_open:
         moves = [move for move in legal_moves(match.state) if isinstance(move, Roll | Bank)]
-        move = random.choice([each for each in moves if isinstance(each, Roll)] + moves)
+        move = random.choice([roll for roll in moves if isinstance(roll, Roll)] + moves)
         for place in move.keep:
             await day.play.toggle(day.press(match), place)
         act = day.play.roll if isinstance(move, Roll) else day.play.bank
@@ -42,8 +42,8 @@ async def play_anyhow(day: DailyTable, match: Match, random: Random) -> Match:
 async def test_two_people_have_the_same_dice_whatever_they_keep(day: DailyTable) -> None:
     everyone = [replace(ADA, user_id=number) for number in range(1, 21)]
     games = [
-        rolls_of(await play_anyhow(day, await day.open(each), Random(each.user_id)))
-        for each in everyone
+        rolls_of(await play_anyhow(day, await day.open(person), Random(person.user_id)))
+        for person in everyone
     ]
     compared = 0
     for roll in set().union(*games):
@@ -154,7 +154,7 @@ async def test_what_was_banked_by_midnight_counts(day: DailyTable) -> None:
     ended = day.table.match
     assert (ended.state.totals, ended.deadline) == (banked, None)
     assert ended.phase == Finished(end_of(TODAY))
-    assert [each.score for each in day.table.store.finished[-1]] == list(banked)
+    assert [result.score for result in day.table.store.finished[-1]] == list(banked)
     await day.shared.time_up(match)
     assert day.table.match == ended
 

@@ -45,8 +45,8 @@ async def test_everybody_has_the_same_dice_whatever_they_keep(
     await deals.seal()
     everyone = [replace(ADA, user_id=number) for number in range(1, 41)]
     games = [
-        rolls_of(await deals.play_anyhow(await deals.open(each), Random(each.user_id)))
-        for each in everyone
+        rolls_of(await deals.play_anyhow(await deals.open(person), Random(person.user_id)))
+        for person in everyone
     ]
     compared = 0
     for roll in set().union(*games):
@@ -61,8 +61,8 @@ async def test_everybody_has_the_same_dice_whatever_they_keep(
 async def test_the_seal_was_there_before_and_every_game_proves_it(deals: DealTable) -> None:
     seal = await deals.seal()
     games = [
-        await deals.play_anyhow(await deals.open(each), Random(each.user_id))
-        for each in (ADA, BEN, CLEO)
+        await deals.play_anyhow(await deals.open(person), Random(person.user_id))
+        for person in (ADA, BEN, CLEO)
     ]
     for match in games:
         assert proof_of(match, parse_game(match.log), deals.now) is None, "others still play"
@@ -105,7 +105,7 @@ async def test_asked_for_in_two_windows_at_once_it_begins_once(deals: DealTable)
     match = games[0]
     presses = [deals.press(match, message_id=number) for number in range(2)]
     told = await asyncio.gather(*map(deals.play.roll, presses), return_exceptions=True)
-    assert sum(isinstance(each, Outdated) for each in told) == 1, "the same roll, once"
+    assert sum(isinstance(answer, Outdated) for answer in told) == 1, "the same roll, once"
 
 
 async def test_others_cannot_press_it(deals: DealTable) -> None:
@@ -237,13 +237,13 @@ async def test_no_game_begins_while_its_deal_is_closed(
     monkeypatch.setattr(deals.table.store, "add", add_slowly)
     await deals.seal()
     everyone = [replace(ADA, user_id=number) for number in range(1, 9)]
-    begun = [asyncio.ensure_future(deals.open(each)) for each in everyone[:4]]
+    begun = [asyncio.ensure_future(deals.open(person)) for person in everyone[:4]]
     for _ in range(3):
         await asyncio.sleep(0)  # one of them is being stored
-    late = [deals.open(each) for each in everyone[4:]]
+    late = [deals.open(person) for person in everyone[4:]]
     told = await asyncio.gather(*begun, deals.deals.close(DEAL), *late, return_exceptions=True)
-    assert any(isinstance(each, Match) for each in told)
-    assert any(isinstance(each, Refused) for each in told)
+    assert any(isinstance(answer, Match) for answer in told)
+    assert any(isinstance(answer, Refused) for answer in told)
     assert not any(match.is_open for match in deals.table.store.matches.values())
 
 

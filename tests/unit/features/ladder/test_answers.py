@@ -65,7 +65,7 @@ class Ended:
         """Have no clocks."""
 
     async def note_told(self, challenge_id: int) -> None:
-        self.waiting = [each for each in self.waiting if each.id != challenge_id]
+        self.waiting = [challenge for challenge in self.waiting if challenge.id != challenge_id]
 
 
 @dataclass

@@ -32,7 +32,7 @@ class Server:
 
     async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
         self.looks += 1
-        rungs = [Rung(rank, Person(each, "")) for rank, each in enumerate(self.people, start=1)]
+        rungs = [Rung(rank, Person(member, "")) for rank, member in enumerate(self.people, start=1)]
         return Page(ladder, number, 1, tuple(rungs[:rows]), None, ())
 
     async def join(self, ladder: Ladder, person: Person, now: int) -> None:
@@ -46,9 +46,9 @@ class Server:
 
     async def have_left(self, guild_id: int, user_ids: Collection[int]) -> bool:
         """Notice one of them who has left."""
-        left = [each for each in user_ids if each in self.gone]
-        for each in left[:1]:
-            self.people.remove(each)
+        left = [user_id for user_id in user_ids if user_id in self.gone]
+        for user_id in left[:1]:
+            self.people.remove(user_id)
         return bool(left)
 
 

@@ -36,9 +36,9 @@ ids = st.integers(1, REACH + 1)
 def test_who_is_free_can_be_challenged_and_nobody_else(
     busy: frozenset[int], met: frozenset[int], asked: int
 ) -> None:
-    own, *above = [Rung(each, Person(each, f"P{each}")) for each in range(REACH + 1, 0, -1)]
+    own, *above = [Rung(rank, Person(rank, f"P{rank}")) for rank in range(REACH + 1, 0, -1)]
     reach = Reach(own, tuple(above), busy, met, running=None)
-    free = [each.person.user_id for each in reach.free]
+    free = [rung.person.user_id for rung in reach.free]
     if asked in free:
         assert reach.require(asked).rank == asked
     else:

@@ -61,11 +61,11 @@ def wrong_choices(lesson: Lesson) -> Iterator[Spot]:
 def worth(task: Task, choice: Choice) -> tuple[float, float]:
     """Return the chance to win by a choice, and its points on average, as the solver has them."""
     written = write_choice(task.state, choice)
-    for each in advice(task.state).choices:
-        assert isinstance(each.move, Roll | Bank)
-        if write_choice(task.state, each.move) == written:
-            assert each.win is not None
-            return each.win, each.expected
+    for known in advice(task.state).choices:
+        assert isinstance(known.move, Roll | Bank)
+        if write_choice(task.state, known.move) == written:
+            assert known.win is not None
+            return known.win, known.expected
     raise AssertionError(f"the solver knows nothing of {written}")
 
 
@@ -92,7 +92,7 @@ def test_what_is_right_is_what_the_solver_would_do(lesson: Lesson, step: int) ->
 def test_what_tempts_is_worse_by_what_the_lesson_measures(lesson: Lesson, step: int) -> None:
     task = lesson.tasks[step]
     if task.other is None:
-        assert [write_choice(task.state, each) for each in choices(task)] == ["r"]
+        assert [write_choice(task.state, choice) for choice in choices(task)] == ["r"]
         return
     assert not task.is_right(task.other)
     win, points = worth(task, task.right[0])
@@ -188,7 +188,7 @@ def test_dice_chosen_in_a_lesson_are_read_back() -> None:
 
 
 def test_it_does_not_matter_which_of_equal_dice_are_kept() -> None:
-    [task] = [each for each in COURSE[5].tasks if each.state.roll == (2, 2, 3, 5, 5, 6)]
+    [task] = [task for task in COURSE[5].tasks if task.state.roll == (2, 2, 3, 5, 5, 6)]
     assert task.is_right(Roll((3,)))
     assert task.is_right(Roll((4,)))
     assert not task.is_right(Roll((3, 4)))

@@ -25,14 +25,14 @@ def test_no_puzzle_comes_twice_within_years() -> None:
 
 def test_puzzles_of_days_are_neither_plain_nor_hopeless() -> None:
     daily = daily_puzzles(PUZZLES)
-    assert {each.rating for each in daily} <= {*range(DAILY_FROM, DAILY_TO + 1)}
+    assert {puzzle.rating for puzzle in daily} <= {*range(DAILY_FROM, DAILY_TO + 1)}
     fortnight = [puzzle_on(DAY + timedelta(days=ahead), daily) for ahead in range(14)]
-    assert len({each.ruleset for each in fortnight}) > 4, "in no order"
+    assert len({puzzle.ruleset for puzzle in fortnight}) > 4, "in no order"
 
 
 def test_one_day_in_ten_has_loaded_dice() -> None:
     daily = daily_puzzles(PUZZLES)
-    assert 0.08 < sum(bool(each.dice) for each in daily) / len(daily) < 0.12
+    assert 0.08 < sum(bool(puzzle.dice) for puzzle in daily) / len(daily) < 0.12
 
 
 def test_the_day_alone_says_which_puzzle_it_is() -> None:
@@ -56,7 +56,7 @@ def test_the_nearest_to_somebodys_rating_comes_first() -> None:
 
 
 def test_what_a_puzzle_turned_out_to_be_counts_for_more_than_what_was_thought() -> None:
-    ratings = {each.id: 2000 for each in LADDER} | {LADDER[0].id: 1500}
+    ratings = {puzzle.id: 2000 for puzzle in LADDER} | {LADDER[0].id: 1500}
     assert next_puzzle(LADDER, 1500, ratings, (), 1) == LADDER[0]
 
 
@@ -72,4 +72,4 @@ def test_asking_again_passes_nothing_over_and_others_get_another() -> None:
     alike = [some_puzzle(number) for number in range(50)]
     chosen = [next_puzzle(alike, 1500, {}, (), user_id) for user_id in range(20)]
     assert chosen == [next_puzzle(alike[::-1], 1500, {}, (), user_id) for user_id in range(20)]
-    assert len({each.id for each in chosen if each}) > 10
+    assert len({puzzle.id for puzzle in chosen if puzzle}) > 10

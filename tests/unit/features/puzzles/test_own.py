@@ -83,7 +83,7 @@ async def found(
     await OwnPuzzles(matches, keeper, keeper, SetClock()).reviewed(
         replace(match, id=known.id), seen
     )
-    return {user: [each.step for each in own] for user, own in keeper.kept.items()}
+    return {user: [puzzle.step for puzzle in own] for user, own in keeper.kept.items()}
 
 
 async def test_each_keeps_their_own_mistakes(keeper: Keeper) -> None:
@@ -92,7 +92,7 @@ async def test_each_keeps_their_own_mistakes(keeper: Keeper) -> None:
         ANN.user_id: [5, 1],
         BEN.user_id: [3],
     }
-    assert all(each.match_id > 0 for each in keeper.kept[ANN.user_id])
+    assert all(puzzle.match_id > 0 for puzzle in keeper.kept[ANN.user_id])
 
 
 async def test_only_the_costliest_of_a_game_are_kept(keeper: Keeper) -> None:

@@ -26,13 +26,13 @@ PANELS = [
 
 
 def test_a_panel_is_read_as_it_was_written() -> None:
-    assert [Panel.read(each.write()) for each in PANELS] == PANELS
+    assert [Panel.read(panel.write()) for panel in PANELS] == PANELS
 
 
 def test_every_id_fits() -> None:
-    ids = [PuzzleDie(16**10 - 1, 5, each.write()).write() for each in PANELS]
+    ids = [PuzzleDie(16**10 - 1, 5, panel.write()).write() for panel in PANELS]
     assert max(map(len, ids)) <= LONGEST
-    assert all(PuzzleDie.read(each) for each in ids)
+    assert all(PuzzleDie.read(custom_id) for custom_id in ids)
 
 
 @pytest.mark.parametrize(
@@ -60,5 +60,5 @@ def test_what_no_panel_has_is_refused(about: str) -> None:
 
 
 def test_a_puzzle_is_known_by_its_number() -> None:
-    assert all(puzzle_of(number_of(each.id)) == each.id for each in PUZZLES)
-    assert len({puzzle_of(0), puzzle_of(2**63 - 1)} & {each.id for each in PUZZLES}) == 0
+    assert all(puzzle_of(number_of(puzzle.id)) == puzzle.id for puzzle in PUZZLES)
+    assert len({puzzle_of(0), puzzle_of(2**63 - 1)} & {puzzle.id for puzzle in PUZZLES}) == 0

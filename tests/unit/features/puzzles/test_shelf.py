@@ -19,16 +19,16 @@ RULES = shipped_rules()
 
 def test_every_puzzle_of_rules_that_are_what_they_were_is_offered() -> None:
     found = Shelf.of(PuzzleBook(PUZZLES), RULES.values())
-    assert found.by_id == {each.id: each for each in PUZZLES}
-    assert found.rulesets == {name: RULES[name] for name in {each.ruleset for each in PUZZLES}}
+    assert found.by_id == {puzzle.id: puzzle for puzzle in PUZZLES}
+    assert found.rulesets == {name: RULES[name] for name in {puzzle.ruleset for puzzle in PUZZLES}}
 
 
 def test_of_a_ruleset_that_was_changed_none_is_offered() -> None:
     changed = [replace(RULES["tavern"], target=4050), RULES["zilch"]]
     found = Shelf.of(PuzzleBook(PUZZLES), changed)
-    assert {each.ruleset for each in found.by_id.values()} == {"zilch"}
+    assert {puzzle.ruleset for puzzle in found.by_id.values()} == {"zilch"}
     assert found.rulesets.keys() == {"zilch"}
-    assert {each.ruleset for each in found.daily} == {"zilch"}
+    assert {puzzle.ruleset for puzzle in found.daily} == {"zilch"}
 
 
 def test_what_is_wanted_narrows_what_there_is() -> None:
@@ -36,7 +36,7 @@ def test_what_is_wanted_narrows_what_there_is() -> None:
     assert len([*found.matching(Filter())]) == len(PUZZLES)
     wanted = [*found.matching(Filter("kingdom", Theme.HOT_DICE))]
     assert wanted
-    assert all(each.ruleset == "kingdom" and Theme.HOT_DICE in each.themes for each in wanted)
+    assert all(puzzle.ruleset == "kingdom" and Theme.HOT_DICE in puzzle.themes for puzzle in wanted)
     assert [*found.matching(Filter("nowhere"))] == []
 
 

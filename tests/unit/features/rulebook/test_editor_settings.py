@@ -63,7 +63,7 @@ def test_what_no_menu_carries_is_refused(text: str) -> None:
 
 
 def test_topics_are_read_back() -> None:
-    assert [read_topic(each) for each in (OVERVIEW, *Topic)] == [None, *Topic]
+    assert [read_topic(topic) for topic in (OVERVIEW, *Topic)] == [None, *Topic]
     with pytest.raises(Refused):
         read_topic("luck")
 
@@ -96,7 +96,7 @@ def test_a_value_with_a_name_of_its_own_is_explained_below_it(name: str, languag
         if option.value.startswith(f"{name}=")
     ]
     assert len(set(explained)) == len(OPTIONS[name].choices)
-    assert all(1 <= len(each) <= LONGEST_LABEL for each in explained)
+    assert all(1 <= len(text) <= LONGEST_LABEL for text in explained)
 
 
 def test_every_option_is_on_one_screen() -> None:

@@ -70,7 +70,7 @@ async def test_a_draft_becomes_a_ruleset_of_its_server(desk: Desk) -> None:
 def names(known: Told) -> list[str]:
     """Return the slugs of the rulesets that are known."""
     assert isinstance(known, tuple)
-    return [each.name for each in known if isinstance(each, RuleSet)]
+    return [ruleset.name for ruleset in known if isinstance(ruleset, RuleSet)]
 
 
 async def test_other_servers_do_not_know_it(desk: Desk) -> None:

@@ -99,16 +99,16 @@ def test_rolls_are_worked_out(
 def test_unchanged_rules_show_the_first_rolls(name: str) -> None:
     rules = shipped_rules()[name]
     shown = examples(rules, rules)
-    assert [each.now.faces for each in shown] == list(TELLING[rules.scoring.dice][:EXAMPLES])
-    assert all(each.before is None for each in shown)
+    assert [example.now.faces for example in shown] == list(TELLING[rules.scoring.dice][:EXAMPLES])
+    assert all(example.before is None for example in shown)
 
 
 def test_another_number_of_dice_is_not_compared() -> None:
     shown = examples(scored(dice=5), PLAIN)
-    assert [each.now.faces for each in shown] == list(TELLING[5][:EXAMPLES])
-    assert all(each.before is None for each in shown)
+    assert [example.now.faces for example in shown] == list(TELLING[5][:EXAMPLES])
+    assert all(example.before is None for example in shown)
 
 
 def test_what_is_no_scoring_shows_too() -> None:
     shown = examples(replace(TAVERN, toxic_twos=True, scoreless_bonus=500), TAVERN)
-    assert [each.now.faces for each in shown if each.before] == [TOXIC_ROLL, SCORELESS]
+    assert [example.now.faces for example in shown if example.before] == [TOXIC_ROLL, SCORELESS]

@@ -34,10 +34,10 @@ async def test_a_choice_counts_at_once_and_for_the_next_process() -> None:
     await book.set_for_person(ADA, "language", "de")
     again = SettingsBook(store)
     await again.load()
-    for each in (book, again):
-        assert each.of_server(HERE) == ServerSettings(hints=False, channels=(7, 8))
-        assert each.of_server(ELSEWHERE) == ServerSettings()
-        assert each.of_person(ADA) == Preferences(language="de")
+    for settings in (book, again):
+        assert settings.of_server(HERE) == ServerSettings(hints=False, channels=(7, 8))
+        assert settings.of_server(ELSEWHERE) == ServerSettings()
+        assert settings.of_person(ADA) == Preferences(language="de")
 
 
 @pytest.mark.parametrize(

@@ -55,10 +55,10 @@ class MemoryRecords:
         self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
     ) -> Page:
         self.asked.append((scope, ranking, now, page, user_id))
-        shown = [each for each in self.people if each not in self.members.away][:rows]
+        shown = [person for person in self.people if person not in self.members.away][:rows]
         standings = tuple(
-            Standing(rank, replace(FIGURES, person=Person(each, "")))
-            for rank, each in enumerate(shown, start=1)
+            Standing(rank, replace(FIGURES, person=Person(person, "")))
+            for rank, person in enumerate(shown, start=1)
         )
         return Page(scope, ranking, Span(0, None), page, 1, standings, None)
 

@@ -81,8 +81,8 @@ async def test_so_many_challenges_at_a_time(table: Table, classic: RuleSet) -> N
     others = [Person(100 + n, f"P{n}") for n in range(MOST_CHALLENGES + 1)]
     refusals = await asyncio.gather(
         *[
-            challenge(table, classic, other, channel_id=number)
-            for number, other in enumerate(others)
+            challenge(table, classic, opponent, channel_id=number)
+            for number, opponent in enumerate(others)
         ]
     )
     assert refusals == [*[None] * MOST_CHALLENGES, TableRefusal.TOO_MANY_CHALLENGES]

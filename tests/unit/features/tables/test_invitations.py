@@ -133,7 +133,7 @@ async def test_several_people_answer_one_by_one(table: Table, classic: RuleSet) 
     await table.invitations.accept(table.press(DAN))
     assert table.phase == Invited.name
     await table.invitations.accept(early)
-    assert [each.name for each in table.match.players] == ["Ada", "Dan", "Cleo"]
+    assert [player.name for player in table.match.players] == ["Ada", "Dan", "Cleo"]
     await table.invitations.decline(table.press(BEN))
     assert table.phase == Playing.name
     assert table.match.setup.seats == 3

@@ -32,7 +32,7 @@ async def shown(table: Table, who: Person, number: int | None = None) -> int:
 
 
 def refusal(told: pytest.ExceptionInfo[Refused]) -> tuple[Refusal, list[int]]:
-    return told.value.refusal, [each.match.id for each in told.value.games]
+    return told.value.refusal, [game.match.id for game in told.value.games]
 
 
 async def test_ones_own_game_comes_first(table: Table, classic: RuleSet) -> None:

@@ -30,8 +30,8 @@ async def test_the_player_comes_back_at_that_very_moment(
         begins = play_bot(table, BEN, classic)
         waiting = [plays, begins] if player_first else [begins, plays]
         tasks = []
-        for each in waiting:
-            tasks.append(asyncio.ensure_future(each))
+        for task in waiting:
+            tasks.append(asyncio.ensure_future(task))
             for _ in range(20):
                 await asyncio.sleep(0)
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)

@@ -25,8 +25,8 @@ async def test_as_many_games_as_the_server_allows(
     for number in range(games):
         await table.lobbies.open(HERE, Person(10 + number, "Host"), Setup(classic, 2))
     busy = await refused(table, ADA, classic)
-    assert [each.match.id for each in busy.games] == list(range(1, games + 1))
-    assert {each.idle_at for each in busy.games} == {None}, "tables wait for people"
+    assert [game.match.id for game in busy.games] == list(range(1, games + 1))
+    assert {game.idle_at for game in busy.games} == {None}, "tables wait for people"
     await play_bot(table, ADA, classic, THERE)
 
 
@@ -113,7 +113,7 @@ async def test_none_makes_room_where_that_would_not_be_enough(
     await table.allow(games=1)
     told = await refused(table, DAN, classic)
     assert not parked(table, game)
-    assert [each.idle_at for each in told.games] == [None, None], "it says nothing of the past"
+    assert [game.idle_at for game in told.games] == [None, None], "it says nothing of the past"
 
 
 async def test_ones_own_game_makes_room_for_ones_own_at_once(
@@ -124,7 +124,7 @@ async def test_ones_own_game_makes_room_for_ones_own_at_once(
     await refused(table, BEN, classic)
     newer = await play_bot(table, ADA, classic)
     assert (parked(table, game), parked(table, newer)) == (True, False)
-    assert [each.id for each in await table.open_games.own(ADA.user_id)] == [newer.id, game.id]
+    assert [match.id for match in await table.open_games.own(ADA.user_id)] == [newer.id, game.id]
 
 
 async def test_ones_own_game_makes_room_before_those_of_others(
@@ -149,8 +149,8 @@ async def test_of_many_who_want_the_last_place_one_has_it(
         *(play_bot(table, Person(20 + number, "Eve"), classic) for number in range(5)),
         return_exceptions=True,
     )
-    assert sum(isinstance(each, Match) for each in outcomes) == 1
-    assert sum(isinstance(each, Refused) for each in outcomes) == 4
+    assert sum(isinstance(outcome, Match) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, Refused) for outcome in outcomes) == 4
     assert len(await table.store.open_in(HERE.channel_id)) == games
 
 
@@ -164,7 +164,7 @@ async def test_of_many_who_want_the_place_of_an_idle_game_one_has_it(
         *(play_bot(table, Person(20 + number, "Eve"), classic) for number in range(5)),
         return_exceptions=True,
     )
-    assert sum(isinstance(each, Match) for each in outcomes) == 1
+    assert sum(isinstance(outcome, Match) for outcome in outcomes) == 1
     assert parked(table, game)
     assert len(await table.store.open_in(HERE.channel_id)) == 1
 

@@ -46,7 +46,9 @@ ENGLISH = catalogue().texts("en")
 
 def shown(form: Form, course: Course) -> Shown:
     """Return a tournament of people called after their numbers."""
-    return Shown("Cup", form, course, {each.number: f"P{each.number}" for each in course.entrants})
+    return Shown(
+        "Cup", form, course, {entrant.number: f"P{entrant.number}" for entrant in course.entrants}
+    )
 
 
 def begun(form: Form, count: int) -> Shown:
@@ -119,7 +121,7 @@ def test_every_result_is_on_a_page_of_the_table(form: Swiss | RoundRobin, count:
         lines += len(sheet.lines) * (page.columns.start == 0)
         cells += sum(bool(cell.text) for line in sheet.lines for cell in line.cells)
     assert lines == count
-    results = sum(len(each.sides) for each in course.pairings)
+    results = sum(len(pairing.sides) for pairing in course.pairings)
     if isinstance(form, RoundRobin):
         results = count * (count - 1)
     assert cells == results

@@ -82,5 +82,7 @@ def test_nobody_takes_more_than_a_year_has(plans: list[tuple[int, int, float]]) 
     for year in range(2026, 2050):
         begins, ends = at(year, 1, 1), at(year + 1, 1, 1)
         assert year_begins(begins) == year_begins(ends - 1) == begins
-        of_year = [min(each.ends_at, ends) - max(each.begins_at, begins) for each in taken]
+        of_year = [
+            min(vacation.ends_at, ends) - max(vacation.begins_at, begins) for vacation in taken
+        ]
         assert sum(seconds for seconds in of_year if seconds > 0) <= ALLOWANCE

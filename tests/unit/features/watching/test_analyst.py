@@ -104,7 +104,7 @@ async def test_a_thousand_who_ask_at_once_get_one_answer() -> None:
     oracle, match = Oracle(), game(turns=LATE + 2)
     analyst = Analyst(oracle)
     found = await asyncio.gather(*[analyst.figures(match, live=True) for _ in range(1000)])
-    assert len(set(map(id, (each.chances for each in found)))) == 1
+    assert len(set(map(id, (figures.chances for figures in found)))) == 1
     assert len(oracle.asked) <= MOST_WEIGHED + 2
 
 
@@ -177,7 +177,7 @@ def test_a_played_move_is_found_among_the_choices(seed: int) -> None:
                 same = choice_of(choices, state, move)
                 assert found.expected == pytest.approx(same.expected)
         moves = [
-            each for each in legal_moves(state) if not isinstance(each, Resign | TimeOut | UseBadge)
+            move for move in legal_moves(state) if not isinstance(move, Resign | TimeOut | UseBadge)
         ]
         move = dice.choice(moves)
         kept = len(getattr(move, "keep", ()))

@@ -31,11 +31,11 @@ async def test_a_storm_of_moves_changes_a_view_a_few_times(house: House) -> None
 
 async def test_all_who_watch_a_game_share_what_is_worked_out(house: House) -> None:
     match, screens = house.game(), [Seen(user) for user in range(5)]
-    for each in screens:
-        house.join(each, match)
+    for screen in screens:
+        house.join(screen, match)
     house.change()
     await later()
-    assert [len(each.shown) for each in screens] == [1] * 5
+    assert [len(screen.shown) for screen in screens] == [1] * 5
     assert house.games.scenes == 1
 
 
@@ -56,14 +56,14 @@ async def test_a_thousand_who_press_are_bounded(house: House) -> None:
 async def test_who_finds_the_house_full_by_now_is_told(house: House) -> None:
     """A thousand who press at once all find room, until their answers are there."""
     match, screens = house.game(), [Seen(user) for user in range(1000)]
-    assert all(house.all.has_room(match, each.user_id) for each in screens)
-    for each in screens:
-        house.all.join(each, Scene(match, follows_until=house.all.until()))
+    assert all(house.all.has_room(match, screen.user_id) for screen in screens)
+    for screen in screens:
+        house.all.join(screen, Scene(match, follows_until=house.all.until()))
     await later()
-    told = [each for each in screens if each.shown]
+    told = [screen for screen in screens if screen.shown]
     assert len(told) == 1000 - MOST_OF_GAME
-    assert all(each.shown[-1].crowded for each in told)
-    assert {each.shown[-1].follows_until for each in told} == {None}
+    assert all(screen.shown[-1].crowded for screen in told)
+    assert {screen.shown[-1].follows_until for screen in told} == {None}
 
 
 async def test_a_person_has_one_view_at_a_time(house: House) -> None:
@@ -145,7 +145,7 @@ async def test_time_runs_out(house: House, monkeypatch: pytest.MonkeyPatch) -> N
     screen = Seen(7)
     house.join(screen, house.game())
     await later()
-    assert [each.follows_until for each in screen.shown] == [None]
+    assert [scene.follows_until for scene in screen.shown] == [None]
     house.change()
     await later()
     assert len(screen.shown) == 1
@@ -168,7 +168,7 @@ async def test_the_end_is_shown_once(house: House) -> None:
     await later()
     house.change()
     await later()
-    assert [each.follows_until for each in screen.shown] == [None]
+    assert [scene.follows_until for scene in screen.shown] == [None]
 
 
 async def test_tv_goes_on_until_there_is_nothing_more(
@@ -182,15 +182,15 @@ async def test_tv_goes_on_until_there_is_nothing_more(
     house.games.after = second
     house.change(phase=Finished(0))
     await later()
-    assert [each.match.id for each in tv.shown] == [1, 2]
+    assert [scene.match.id for scene in tv.shown] == [1, 2]
     assert tv.shown[-1].before is not None
     assert tv.shown[-1].before.id == 1
     assert tv.shown[-1].follows_until is not None
-    assert [each.match.id for each in plain.shown] == [1]
+    assert [scene.match.id for scene in plain.shown] == [1]
     house.games.after = None
     house.change(2, phase=Finished(0))
     await later()
-    assert [each.match.id for each in tv.shown] == [1, 2, 2, 2]
+    assert [scene.match.id for scene in tv.shown] == [1, 2, 2, 2]
     assert tv.shown[-1].follows_until is None
 
 

@@ -22,7 +22,7 @@ class Painter:
 
     def _draw(self, *values: Value, marked: bool = False, big: bool = False) -> str:
         self.times += 1
-        return f"{[each.number for each in values]} {marked} {big}"
+        return f"{[value.number for value in values]} {marked} {big}"
 
 
 def test_the_same_values_are_drawn_once() -> None:

@@ -34,7 +34,7 @@ def select(*options: Json, **more: object) -> Json:
 
 
 def people(*chosen: int, **more: object) -> Json:
-    ids = [{"id": each, "type": "user"} for each in chosen]
+    ids = [{"id": user_id, "type": "user"} for user_id in chosen]
     return {"type": 5, "custom_id": "p", "default_values": ids, **more}
 
 

@@ -108,7 +108,7 @@ def test_circles_and_squares_differ_without_colour() -> None:
     square = picture(win_chart(curve(0.2, 0.9, 0.2, choices=mark)))
     edges = [image.point(lambda grey: 255 if grey > 200 else 0) for image in (circle, square)]
     boxes = sum(
-        one != other for one, other in zip(*(each.tobytes() for each in edges), strict=True)
+        first != second for first, second in zip(*(edge.tobytes() for edge in edges), strict=True)
     )
     assert boxes > 100
 

@@ -86,8 +86,8 @@ def test_dice_stand_out_on_each_page_and_differ_from_each_other_without_colour(
     empty = Image.new("RGB", (IN_TEXT, IN_TEXT), PAGES[page]).convert("L")
     for name, picture in seen.items():
         assert greatest_difference(picture, empty) > VISIBLE, name
-    for (name, picture), (other_name, other) in itertools.combinations(seen.items(), 2):
-        assert greatest_difference(picture, other) > VISIBLE, f"{name} looks like {other_name}"
+    for (name, picture), (other_name, image) in itertools.combinations(seen.items(), 2):
+        assert greatest_difference(picture, image) > VISIBLE, f"{name} looks like {other_name}"
 
 
 @each_theme

@@ -52,7 +52,7 @@ def test_contrast_is_that_of_wcag() -> None:
 def test_a_theme_of_ones_own_is_read(tmp_path: Path) -> None:
     own = GOOD.replace('"pips"', '"numerals"').replace("corner = 24", "corner = 0")
     usual, theme = sorted(
-        read_themes(written(tmp_path, own, "sea_glass")), key=lambda each: each.corner, reverse=True
+        read_themes(written(tmp_path, own, "sea_glass")), key=lambda read: read.corner, reverse=True
     )
     assert (usual.name, theme.name) == (USUAL_THEME, "sea_glass")
     assert (theme.marks, theme.corner, theme.rolled) == (Marks.NUMERALS, 0, usual.rolled)

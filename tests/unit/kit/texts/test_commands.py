@@ -50,7 +50,7 @@ def test_a_command_text_carries_its_key() -> None:
 
 def test_names_and_descriptions_are_what_discord_takes() -> None:
     english = catalogue().english
-    keys = [each.key for each in asked() if each.key.startswith("cmd-")]
+    keys = [text.key for text in asked() if text.key.startswith("cmd-")]
     assert keys
     for key in keys:
         text = english(key)

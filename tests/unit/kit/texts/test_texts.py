@@ -93,9 +93,9 @@ def test_numbers_that_are_too_long_to_be_grouped_are_told_all_the_same(
     digits: int, folder: Path
 ) -> None:
     english, number = Catalogue.read(folder).english, 10**digits
-    for each in (number, -number):
-        told = english("points", points=each).replace(",", "")
-        assert told == (f"{each} points" if digits < 200 else f"{str(each)[:200]}... points")
+    for signed in (number, -number):
+        told = english("points", points=signed).replace(",", "")
+        assert told == (f"{signed} points" if digits < 200 else f"{str(signed)[:200]}... points")
     assert english("count", dice=number).endswith(" dice")
 
 
@@ -164,7 +164,7 @@ def test_a_language_is_a_folder_with_messages(folder: Path) -> None:
     (folder / "it").write_text(GERMAN, encoding="utf-8")
     (folder / "es-ES.ftl").write_text(GERMAN, encoding="utf-8")
     languages = Catalogue.read(folder)
-    assert [languages.language_of(each) for each in ("fr", "it", "es-ES")] == [None] * 3
+    assert [languages.language_of(language) for language in ("fr", "it", "es-ES")] == [None] * 3
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ async def test_somebody_is_reminded_once_a_turn(table: Table) -> None:
     table.clock.time += 1
     await table.clocks.look(match)
     await table.clocks.look(match)
-    assert [each.on_turn for each in table.boards.reminded] == [ADA]
+    assert [match.on_turn for match in table.boards.reminded] == [ADA]
     await table.clocks.reminded(table.boards.reminded[0], 99)
     assert table.match.reminder_id == 99
     played_on = (await table.play.roll(table.press(ADA))).match
@@ -70,7 +70,7 @@ async def test_a_reminder_moves_along_with_its_game(table: Table) -> None:
     await table.places.move(match.id, BEN.user_id, THERE)
     await table.clocks.look(table.match)
     assert table.boards.taken_back_at == [(HERE, 99)]
-    assert [each.place for each in table.boards.reminded] == [HERE, THERE]
+    assert [match.place for match in table.boards.reminded] == [HERE, THERE]
     await table.clocks.reminded(table.boards.reminded[1], 98)
     await table.clocks.look(table.match)
     await act(table, ADA)
@@ -94,5 +94,5 @@ async def test_a_reminder_that_is_sent_while_the_game_moves_goes_again(table: Ta
     await table.places.move(match.id, BEN.user_id, THERE)
     await table.clocks.reminded(table.boards.reminded[0], 99)
     assert table.boards.taken_back_at == [(HERE, 99)]
-    assert [each.place for each in table.boards.reminded] == [HERE, THERE]
+    assert [match.place for match in table.boards.reminded] == [HERE, THERE]
     assert table.match.reminder_id is None

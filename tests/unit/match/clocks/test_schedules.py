@@ -58,8 +58,8 @@ async def test_it_rings_in_time_although_another_is_broken(
 ) -> None:
     now = table.clock.time
     cracked, sound = Bell(now - 100, broken=True), Bell(now - 100)
-    for each in (cracked, sound):
-        table.deadlines.also(each)
+    for bell in (cracked, sound):
+        table.deadlines.also(bell)
     await table.deadlines.start(nothing)
     assert sound.due == now + GRACE
     table.clock.time += GRACE + HEARD
@@ -83,8 +83,8 @@ async def test_the_time_in_which_the_bot_was_down_is_given_back(table: Table) ->
 
 async def test_nothing_rings_before_all_have_their_time_back(table: Table) -> None:
     slow, bell = Slow(table), Bell(table.clock.time - 100)
-    for each in (slow, bell):
-        table.deadlines.also(each)
+    for ringing in (slow, bell):
+        table.deadlines.also(ringing)
     await table.deadlines.start(nothing)
     assert not slow.alive, "a start that is killed now has to be known for unfinished"
     assert bell.rung == []

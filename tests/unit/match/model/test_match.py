@@ -108,6 +108,6 @@ def test_the_host_is_a_person() -> None:
 
 def test_only_games_wait_for_an_opponent_that_the_bot_plays() -> None:
     seats = (opponent(Level.GREEDY), Person(2, "Ben"))
-    waiting = [each for each in PHASES if replace(match_of(each), players=seats).waits_for_bot]
+    waiting = [phase for phase in PHASES if replace(match_of(phase), players=seats).waits_for_bot]
     assert waiting == [Playing()]
     assert not match_of(Playing()).waits_for_bot

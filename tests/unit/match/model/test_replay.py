@@ -60,8 +60,8 @@ def test_a_review_is_told_from_either_side_and_stays_the_same() -> None:
     first = Review(Basis.SOLVED, None, ((0.5, 0.75, 0.25), (0.5, 0.25, 0.75)), (), (), 500.0)
     second = first.seen_from(1)
     assert (second.side, second.curve) == (1, (0.5, 0.25, 0.75))
-    assert [each.step for each in second.turning_points] == [1, 2]
-    assert [each.swing for each in second.turning_points] == [-0.25, 0.5]
+    assert [point.step for point in second.turning_points] == [1, 2]
+    assert [point.swing for point in second.turning_points] == [-0.25, 0.5]
     assert second.seen_from(0) == first == first.seen_from(0)
 
 
@@ -76,4 +76,4 @@ def test_of_many_turns_those_of_most_points_are_the_moments(reviewed: bool) -> N
     assert steps[-1] == whole.last
     assert 20 <= len(steps) <= 25
     costly = {moment.step for moment in moments if moment.kind is MomentKind.COSTLY}
-    assert costly == {each.step for each in (found.costliest if found else ())}
+    assert costly == {decision.step for decision in (found.costliest if found else ())}

@@ -93,7 +93,7 @@ def test_penalties_lower_the_score_but_no_turn() -> None:
 
 def test_equal_totals_are_a_win_for_each() -> None:
     match = finished("turns=1", ">122346 a. >122346 a.")
-    assert [(each.won, each.place) for each in results(match)] == [(True, 1), (True, 1)]
+    assert [(result.won, result.place) for result in results(match)] == [(True, 1), (True, 1)]
 
 
 def test_who_resigned_has_lost_and_their_turn_is_not_counted() -> None:
@@ -105,7 +105,7 @@ def test_who_resigned_has_lost_and_their_turn_is_not_counted() -> None:
 
 def test_partners_share_their_total_and_keep_their_own_figures() -> None:
     match = finished("target=1500", ">111234 abc. >223346 >555236 cde.", seats=4, teams=" teams=2")
-    figures = [(each.won, each.place, each.score, each.banked) for each in results(match)]
+    figures = [(result.won, result.place, result.score, result.banked) for result in results(match)]
     assert figures == [
         (True, 1, 1500, 1000),
         (False, 2, 0, 0),
@@ -116,32 +116,36 @@ def test_partners_share_their_total_and_keep_their_own_figures() -> None:
 
 def test_who_resigned_comes_last_whatever_they_had() -> None:
     match = finished("turns=2", ">111234 abc. >122346 a. >111234 abc. x0 >122346 a. >223346", 3)
-    assert [each.place for each in results(match)] == [3, 2, 1]
+    assert [result.place for result in results(match)] == [3, 2, 1]
 
 
 def test_who_was_away_at_the_end_has_lost_even_if_the_stand_in_won() -> None:
     match = finished("target=1000", ">111234 abc.", seats=3)
     match = replace(match, presence=Presence((3, 0, 0), away=(0,)))
     assert match.winners == (1, 2), "the best of those who were there"
-    assert [(each.won, each.place) for each in results(match)] == [(False, 3), (True, 1), (True, 1)]
+    assert [(result.won, result.place) for result in results(match)] == [
+        (False, 3),
+        (True, 1),
+        (True, 1),
+    ]
 
 
 def test_a_partner_wins_for_two_but_whoever_was_away_has_not() -> None:
     match = finished("target=1000", ">111234 abc.", seats=4, teams=" teams=2")
     match = replace(match, presence=Presence((3, 0, 0, 0), away=(0,)))
     assert match.winners == (0,)
-    assert [each.won for each in results(match)] == [False, False, True, False]
+    assert [result.won for result in results(match)] == [False, False, True, False]
 
 
 def test_who_was_away_wins_when_everybody_else_has_left() -> None:
     match = replace(finished("target=1000", "x1"), presence=Presence((3, 0), away=(0,)))
-    assert [(each.won, each.place) for each in results(match)] == [(True, 1), (False, 2)]
+    assert [(result.won, result.place) for result in results(match)] == [(True, 1), (False, 2)]
 
 
 def test_who_left_comes_after_who_was_away() -> None:
     match = finished("target=1000", "x1 >223346 >111234 abc.", seats=3)
     match = replace(match, presence=Presence((3, 0, 0), away=(0,)))
-    assert [each.place for each in results(match)] == [2, 3, 1]
+    assert [result.place for result in results(match)] == [2, 3, 1]
 
 
 @pytest.mark.parametrize(

@@ -33,14 +33,16 @@ def called(plies: str) -> Match:
 
 def test_the_standing_decides_and_no_turn_is_counted_that_was_not_ended() -> None:
     ada, ben = results(called(AHEAD))
-    assert [(each.won, each.place, each.score, each.turns) for each in (ada, ben)] == [
+    assert [(result.won, result.place, result.score, result.turns) for result in (ada, ben)] == [
         (True, 1, 200, 1),
         (False, 2, 0, 1),
     ]
 
 
 def test_equal_points_are_a_tie() -> None:
-    assert {(each.won, each.place) for each in results(called(">223346 >223346"))} == {(True, 1)}
+    assert {(result.won, result.place) for result in results(called(">223346 >223346"))} == {
+        (True, 1)
+    }
 
 
 def test_who_left_it_to_a_stand_in_has_lost_though_ahead() -> None:

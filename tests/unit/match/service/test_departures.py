@@ -73,7 +73,7 @@ def test_an_answer_gives_a_reason(why: str) -> None:
 
 
 def test_rows_alone_answers_everything() -> None:
-    answers = {getattr(NOTHING, each.name) for each in fields(WhenGone)}
+    answers = {getattr(NOTHING, field.name) for field in fields(WhenGone)}
     assert answers == {Stays("it is about nothing")}
 
 

@@ -80,11 +80,11 @@ def processes(tasks: Tasks) -> tuple[Process, Process]:
     both = Process(store, 0, tasks), Process(store, 1, tasks)
 
     async def send(line: str) -> None:
-        for each in both:
-            each.news.receive(line)
+        for process in both:
+            process.news.receive(line)
 
-    for each in both:
-        each.news.send_by(send)
+    for process in both:
+        process.news.send_by(send)
     return both
 
 

@@ -65,7 +65,7 @@ async def test_an_opponent_may_begin_and_may_win(table: Table, short: RuleSet) -
     table.cup.rolls, table.advisor.moves = [ALL_SCORE], [Roll(), Bank((0, 1, 2, 3, 4, 5))]
     await table.seat(short, GREEDY, ADA)
     await table.until(lambda: isinstance(table.match.phase, Finished))
-    assert [(each.person, each.won) for each in table.store.finished[0]] == [
+    assert [(result.person, result.won) for result in table.store.finished[0]] == [
         (GREEDY, True),
         (ADA, False),
     ]

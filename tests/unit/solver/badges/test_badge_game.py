@@ -80,7 +80,7 @@ def win(state: State, mine: str) -> float:
 
 def using(state: State, mine: str) -> Choice:
     """Return the best way to use the badge."""
-    return next(each for each in choices(state, mine) if isinstance(each.move, UseBadge))
+    return next(choice for choice in choices(state, mine) if isinstance(choice.move, UseBadge))
 
 
 def spent(state: State) -> State:
@@ -122,7 +122,7 @@ def test_a_farkle_is_rolled_again() -> None:
 def test_a_die_is_rolled_again(slug: str) -> None:
     """With 400 of 500 at risk and a 5 on the table, the other die wins by a 1 or a 5."""
     state = rolled(slug, 400, 2, 5)
-    way = next(each for each in choices(state, slug) if each.move == UseBadge((0,)))
+    way = next(choice for choice in choices(state, slug) if choice.move == UseBadge((0,)))
     assert way.win == pytest.approx(1 / 3 + 2 / 3 * win(spent(state), slug))
 
 
@@ -193,9 +193,9 @@ def test_what_single_dice_do_with_loaded_ones_is_an_estimate() -> None:
     assert (found.exact, found.basis) == (False, Basis.ESTIMATED)
     assert 0.0 <= found.wins.min() < found.wins.max() <= 1.0
     state, _ = apply(start(setup("tin-fortune", "tin-might", LOADED)), Roll(), (1, 2, 3, 4, 6, 6))
-    ways = [each for each in evaluate(state, found) if isinstance(each.move, UseBadge)]
+    ways = [choice for choice in evaluate(state, found) if isinstance(choice.move, UseBadge)]
     assert len(ways) == 5, "two 6s are thrown by dice that are alike"
-    assert all(each.win is not None and 0 < each.win < 1 for each in ways)
+    assert all(way.win is not None and 0 < way.win < 1 for way in ways)
 
 
 @pytest.mark.parametrize("slug", ["tin-resurrection", "tin-doppelganger", "tin-might"])
@@ -232,5 +232,5 @@ def test_the_perfect_opponent_goes_by_the_table_and_its_games_are_reviewed() -> 
         one, two = found.seats
         assert [one.lost, two.lost] == pytest.approx([0.0, 0.0], abs=1e-9)
         assert found.curve[-1] == pytest.approx(found.curve[0] + one.luck - two.luck, abs=1e-6)
-        used += sum(isinstance(each.move, UseBadge) for each in plies)
+        used += sum(isinstance(ply.move, UseBadge) for ply in plies)
     assert used

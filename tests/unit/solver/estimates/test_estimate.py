@@ -149,7 +149,7 @@ def test_of_the_excess_the_lowest_gets_less() -> None:
     for overshoot in ("welfare", "excess"):
         ruleset = rules(f"plain(target=2000,overshoot={overshoot})")
         state = rolled(Setup(ruleset, 3), 1, 1, 1, 2, 3, 6, totals=(1500, 500, 800))
-        wins = {each.move: each.win or 0 for each in estimate(state)}
+        wins = {choice.move: choice.win or 0 for choice in estimate(state)}
         chances[overshoot] = wins[Bank((0, 1, 2))]
     assert chances["welfare"] < chances["excess"]
 
@@ -161,7 +161,9 @@ def test_what_is_left_to_the_next_seat_counts() -> None:
         rolled(Setup(rules(line.format(option)), 3), 1, 1, 1, 5, 1, 5)
         for option in ("", ",high_stakes=yes")
     )
-    wins = [{each.move: each.win or 0 for each in estimate(state)} for state in (plain, stakes)]
+    wins = [
+        {choice.move: choice.win or 0 for choice in estimate(state)} for state in (plain, stakes)
+    ]
     few, all_six = Bank((0, 1, 2, 3)), Bank((0, 1, 2, 3, 4, 5))
     assert wins[0][all_six] > wins[0][few]
     assert wins[1][all_six] < wins[1][few]

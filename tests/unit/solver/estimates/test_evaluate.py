@@ -205,7 +205,9 @@ def _winner(line: str, rng: Random) -> str:
 
 def test_threads_may_share_a_table() -> None:
     table = solved(LINE)
-    starts = [TurnStart(own, other) for own in range(0, 1500, 150) for other in (0, 700, 1400)]
+    starts = [
+        TurnStart(own, opposing) for own in range(0, 1500, 150) for opposing in (0, 700, 1400)
+    ]
     with ThreadPoolExecutor(4) as pool:
         found = list(pool.map(lambda start: table.prospects(start).start, starts))
     assert found == pytest.approx([table.win_probability(start) for start in starts], abs=1e-9)

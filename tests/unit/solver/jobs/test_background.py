@@ -187,7 +187,9 @@ def test_servers_take_turns(background: Background, caplog: pytest.LogCaptureFix
 
     for left in reversed(range(5)):  # each process may take as long as one
         wait_for(partial(at_most, left))
-    solved_ones = [words[1] for each in caplog.messages if (words := each.split())[0] == "Solved"]
+    solved_ones = [
+        words[1] for message in caplog.messages if (words := message.split())[0] == "Solved"
+    ]
     assert solved_ones.index("tavern_4") < solved_ones.index("den_3")
     assert sorted(solved_ones) == ["den_0", "den_1", "den_2", "den_3", "tavern_4"]
 

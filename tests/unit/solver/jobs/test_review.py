@@ -86,8 +86,8 @@ def test_every_shipped_ruleset(name: str) -> None:
     assert found.basis is Basis.SOLVED
     assert outcome(found) == pytest.approx(found.curve[-1], abs=ROUNDING)
     assert all(0 < (seat.accuracy or 0) <= 1 for seat in found.seats)
-    assert [each.cost for each in found.costliest] == sorted(
-        (each.cost for each in found.decisions), reverse=True
+    assert [decision.cost for decision in found.costliest] == sorted(
+        (decision.cost for decision in found.decisions), reverse=True
     )[: len(found.costliest)]
 
 
@@ -198,12 +198,12 @@ def test_resigning_and_running_out_of_time_give_up_what_was_there() -> None:
 
 def test_turning_points_are_the_greatest_swings_in_order() -> None:
     found = review(play_sensibly(Setup(shipped("tavern")), Random(0)), _table("tavern"))
-    steps = [each.step for each in found.turning_points]
+    steps = [point.step for point in found.turning_points]
     assert steps == sorted(steps)
     assert len(steps) == 5
-    for each in found.turning_points:
-        swing = found.curve[each.step] - found.curve[each.step - 1]
-        assert each.swing == swing
+    for point in found.turning_points:
+        swing = found.curve[point.step] - found.curve[point.step - 1]
+        assert point.swing == swing
         assert abs(swing) >= 0.1
 
 

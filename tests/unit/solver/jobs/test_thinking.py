@@ -141,11 +141,11 @@ def test_with_badges_by_rules_of_thumb_until_the_game_is_solved(thinking: Thinki
     state = start(setup)
     advice = thinking.advise(state)
     assert (advice.basis, advice.obstacle) == (Basis.ESTIMATED, Obstacle.BADGES_PENDING)
-    assert not any(isinstance(each.move, UseBadge) for each in advice.choices)
+    assert not any(isinstance(choice.move, UseBadge) for choice in advice.choices)
     wait_for(lambda: thinking.advise(state).basis is Basis.SOLVED)
     advice = thinking.advise(state)
     assert advice.obstacle is None
-    assert any(isinstance(each.move, UseBadge) for each in advice.choices)
+    assert any(isinstance(choice.move, UseBadge) for choice in advice.choices)
     assert thinking.choose(Level.PERFECT, state) == advice.best.move
     found = thinking.review(write_game(Game(setup, (Ply(Resign(0)),))))
     assert found.basis is Basis.SOLVED
@@ -242,10 +242,10 @@ def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
 def test_what_is_a_puzzle_is_told_as_mining_tells_it(tmp_path: Path) -> None:
     """With ordinary dice, and with loaded ones whose solved game ships."""
     of_kingdom = shipped_puzzles().of(shipped("kingdom"))
-    known = [each for each in of_kingdom if not each.dice][:20]
-    known += [each for each in of_kingdom if each.dice][:5]
+    known = [puzzle for puzzle in of_kingdom if not puzzle.dice][:20]
+    known += [puzzle for puzzle in of_kingdom if puzzle.dice][:5]
     with closing(Thinking(data_folder() / "policies", tmp_path, 0)) as thinking:
-        assert [thinking.grade(each.state(shipped("kingdom"))) for each in known] == [*known]
+        assert [thinking.grade(puzzle.state(shipped("kingdom"))) for puzzle in known] == [*known]
 
 
 def test_what_cannot_be_solved_or_has_no_dice_is_no_puzzle(thinking: Thinking) -> None:

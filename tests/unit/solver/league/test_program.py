@@ -92,12 +92,12 @@ def test_who_fails_too_often_is_not_asked_again_and_loses() -> None:
     played = play_part(Part(BOARD, (bad, Entrant("cautious")), ((0, 1),), 0, 10, 1))
     (score,) = played.scores
     assert (score.games, score.won) == (20, 0)
-    faults = Counter(each.fault for each in played.lost)
+    faults = Counter(lost.fault for lost in played.lost)
     assert faults == {Fault.DIED: MOST_FAULTS, Fault.OUT: len(played.lost) - MOST_FAULTS}
     again = play_part(
         Part(BOARD, (bad, Entrant("cautious")), ((0, 1),), 1, 2, 1), frozenset({"bad"})
     )
-    assert {each.fault for each in again.lost} == {Fault.OUT}
+    assert {lost.fault for lost in again.lost} == {Fault.OUT}
 
 
 def test_the_example_plays_whole_games() -> None:
@@ -128,7 +128,7 @@ def test_what_is_said_to_programs() -> None:
 def test_a_program_answers_with_what_is_offered() -> None:
     said: list[str] = []
     lines = ["farkle 1", told_game(ROLLED.setup), asked(ROLLED, [], 1), "", "quit", "never read"]
-    told = [line for each in lines for line in each.split("\n")]
+    told = [line for written in lines for line in written.split("\n")]
     answer(told, lambda _: Bank((0, 3)), said.append)
     answer(told, lambda _: Roll((4,)), said.append)  # the other of two fives
     assert said == ["ready 1", "move ad.", "ready 1", "move d>"]

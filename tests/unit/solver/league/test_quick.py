@@ -37,7 +37,9 @@ def test_choices_and_figures_are_those_of_evaluate(name: str) -> None:
         if state.roll:
             choices = evaluate(state, table)
             found = {option.move: min(option.worth, 1) for option in perfect.options(state)}
-            assert found == pytest.approx({each.move: each.win for each in choices}, abs=1e-12)
+            assert found == pytest.approx(
+                {choice.move: choice.win for choice in choices}, abs=1e-12
+            )
             assert perfect.choose(state) == slow.choose(state)
             compared += 1
         move = weak.choose(state)
@@ -59,10 +61,10 @@ def test_at_larger_tables_players_make_the_same_moves(
         while compared < MOVES:
             if state.roll:
                 assert list(game.parts([state])) == [[0]]
-                for each in NAMES[:-1]:
-                    policy = field.policies[each]
+                for entrant in NAMES[:-1]:
+                    policy = field.policies[entrant]
                     assert isinstance(policy, Quick)
-                    assert policy.choose(state) == _slow(each, setup).choose(state), each
+                    assert policy.choose(state) == _slow(entrant, setup).choose(state), entrant
                 compared += 1
             move = field.policies["10"].choose(state)
             state, _ = apply(state, move, throw(dice_to_roll(state, move), rng))

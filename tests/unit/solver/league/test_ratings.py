@@ -18,8 +18,8 @@ def chance(hero: float, rival: float) -> float:
 
 def score(games: list[float]) -> Score:
     """Return the score of deals of two games each."""
-    deals = [one + other for one, other in zip(games[::2], games[1::2], strict=True)]
-    return Score(len(games), sum(deals), len(deals), sum(each * each for each in deals))
+    deals = [first + second for first, second in zip(games[::2], games[1::2], strict=True)]
+    return Score(len(games), sum(deals), len(deals), sum(deal * deal for deal in deals))
 
 
 def league(rng: Random) -> list[tuple[int, int, Score]]:

@@ -46,5 +46,7 @@ def test_most_keeps_are_left_out_where_turns_are_like_those_of_a_game() -> None:
         _fill(induction, random, wild=False)
         induction.run()
         sizes.append(induction.keeps)
-    assert sizes[0] == sum(len(each.keeps) for throw in model.throws for each in throw.outcomes)
+    assert sizes[0] == sum(
+        len(outcome.keeps) for throw in model.throws for outcome in throw.outcomes
+    )
     assert sizes[-1] < sizes[0] * 0.7

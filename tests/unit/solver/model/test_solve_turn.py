@@ -26,11 +26,11 @@ def test_it_is_the_turn_of_a_induction(line: str) -> None:
         TurnInduction(model, HEIGHT, 1, detail=True),
         TurnSolver(Layout(model), HEIGHT),
     )
-    for each in (induction, solver):
-        each.banking[:, 0] = banking_values(ruleset, HEIGHT)
-        each.above[...] = 50 * np.arange(HEIGHT, HEIGHT + model.reach)[:, None]
-        each.farkle[...] = -20
-        each.win = 10_000
+    for solved in (induction, solver):
+        solved.banking[:, 0] = banking_values(ruleset, HEIGHT)
+        solved.above[...] = 50 * np.arange(HEIGHT, HEIGHT + model.reach)[:, None]
+        solved.farkle[...] = -20
+        solved.win = 10_000
     assert solver.run() == pytest.approx(induction.run(), abs=1e-9)
     assert solver.rolling == pytest.approx(induction.rolling, abs=1e-9)
 
@@ -38,9 +38,9 @@ def test_it_is_the_turn_of_a_induction(line: str) -> None:
 def test_banking_may_be_worth_something_else_by_what_could_be_thrown() -> None:
     layout = turn_layout(rules(LINES[0]))
     usual, by_throw = TurnSolver(layout, HEIGHT), TurnSolver(layout, HEIGHT, by_throw=True)
-    for each in (usual, by_throw):
-        each.banking[..., 0] = np.arange(HEIGHT)
-        each.above[...] = HEIGHT
+    for solver in (usual, by_throw):
+        solver.banking[..., 0] = np.arange(HEIGHT)
+        solver.above[...] = HEIGHT
     assert by_throw.run() == usual.run()
     by_throw.banking[0, :, 0] = 2 * HEIGHT  # when one die is left
     assert by_throw.run() > usual.run()

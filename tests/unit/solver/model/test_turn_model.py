@@ -17,7 +17,7 @@ from tests.support.solver.solved import rules
 def test_chances_sum_to_one_and_farkles_are_the_engines(name: str) -> None:
     for throw in turn_model(shipped(name)).throws:
         assert throw.farkle == farkle_chance(shipped(name), (FAIR,) * throw.dice)
-        assert throw.farkle + throw.wins + sum(each.chance for each in throw.outcomes) == 1
+        assert throw.farkle + throw.wins + sum(outcome.chance for outcome in throw.outcomes) == 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -49,9 +49,9 @@ def _keeps(model: TurnModel, name: str, dice: int, faces: tuple[int, ...]) -> fr
 def test_a_scoreless_roll_brings_its_bonus_and_all_dice() -> None:
     model = turn_model(shipped("zilch"))
     throw = model.throws[model.start]
-    scoreless = [each for each in throw.outcomes if each.keeps == {Keep(10, model.start)}]
+    scoreless = [outcome for outcome in throw.outcomes if outcome.keeps == {Keep(10, model.start)}]
     assert throw.farkle == 0
-    assert [each.chance for each in scoreless] == [Fraction(1080, 46656)]
+    assert [outcome.chance for outcome in scoreless] == [Fraction(1080, 46656)]
 
 
 def test_a_hot_dice_bonus_is_due_from_the_second_time_on() -> None:

@@ -76,8 +76,8 @@ def test_a_badge_is_used_when_it_is_worth_it(
 
 
 def test_there_is_a_rule_for_each_badge_that_asks_for_no_dice() -> None:
-    kinds = {each.badge for each in shipped_badges().values() if each.badge.uses}
-    at_once = {each.kind for each in kinds if not each.throws and not each.face}
+    kinds = {badge.badge for badge in shipped_badges().values() if badge.badge.uses}
+    at_once = {kind.kind for kind in kinds if not kind.throws and not kind.face}
     assert set(AT_ONCE) == at_once < set(BADGE_KINDS)
 
 

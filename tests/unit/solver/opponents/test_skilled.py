@@ -36,8 +36,8 @@ def test_a_choice_is_made_the_less_the_more_it_gives_away(table: GameTable | Non
     choices = evaluate(state, table)
     best = choices[0]
     losses = [
-        1000 * ((best.win or 0) - (each.win or 0)) if table else best.expected - each.expected
-        for each in choices
+        1000 * ((best.win or 0) - (choice.win or 0)) if table else best.expected - choice.expected
+        for choice in choices
     ]
     weights = [exp(-loss / blur_of(level)) for loss in losses]
     for choice, weight in zip(choices, weights, strict=True):

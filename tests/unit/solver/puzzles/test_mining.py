@@ -52,20 +52,20 @@ def test_as_many_as_were_asked_for(mined: Mined) -> None:
     assert len(mined.puzzles) == 50
     assert mined.found > 50
     assert mined.positions > mined.found
-    assert len({each.id for each in mined.puzzles}) == 50
+    assert len({puzzle.id for puzzle in mined.puzzles}) == 50
 
 
 def test_none_is_obvious_and_each_is_clear(mined: Mined) -> None:
-    for each in mined.puzzles:
-        assert each.margin >= LEAST_MARGIN
-        assert sum(tempted.takers for tempted in each.temptations) >= LEAST_WRONG
-        assert all(tempted.loss >= LEAST_MARGIN for tempted in each.temptations)
-        assert each.themes
+    for puzzle in mined.puzzles:
+        assert puzzle.margin >= LEAST_MARGIN
+        assert sum(tempted.takers for tempted in puzzle.temptations) >= LEAST_WRONG
+        assert all(tempted.loss >= LEAST_MARGIN for tempted in puzzle.temptations)
+        assert puzzle.themes
 
 
 def test_themes_and_rolls_vary(mined: Mined) -> None:
-    themes = Counter(each.themes[0] for each in mined.puzzles)
-    rolls = Counter(each.position.split()[8] for each in mined.puzzles)
+    themes = Counter(puzzle.themes[0] for puzzle in mined.puzzles)
+    rolls = Counter(puzzle.position.split()[8] for puzzle in mined.puzzles)
     assert max(themes.values()) <= 50 / THEME_SHARE
     assert max(rolls.values()) <= max(50 / ROLL_SHARE, 1)
     assert len(themes) > 4
@@ -133,19 +133,19 @@ def test_what_bears_on_no_choice_makes_no_other_position() -> None:
     same = replace(state, round=7, farkles=(1, 2), aside=(1,))
     assert canonical(same) == canonical(state)
     assert puzzle_id("0", same) == puzzle_id("0", state) != puzzle_id("1", state)
-    for other in (replace(state, points=50), replace(state, totals=(50, 0))):
-        assert canonical(other) != canonical(state)
+    for different in (replace(state, points=50), replace(state, totals=(50, 0))):
+        assert canonical(different) != canonical(state)
 
 
 def test_farkles_in_a_row_bear_on_choices_where_they_cost_points() -> None:
     rules = shipped("zilch")
     state = next(iter(wander(Setup(rules), Random(1), 5)))
-    other = replace(state, farkles=tuple((each + 1) % 3 for each in state.farkles))
+    other = replace(state, farkles=tuple((farkle + 1) % 3 for farkle in state.farkles))
     assert canonical(other) != canonical(state)
 
 
 def test_near_is_alike_and_far_is_not(mined: Mined) -> None:
-    puzzle = next(each for each in mined.puzzles if each.position.startswith("1"))
+    puzzle = next(puzzle for puzzle in mined.puzzles if puzzle.position.startswith("1"))
     state = puzzle.state(RULES)
     one = Signature.of(state, puzzle.best)
     for step, alike in ((NEAR_TOTAL - 50, True), (NEAR_TOTAL, False)):
@@ -169,9 +169,9 @@ def test_a_pool_takes_one_of_those_that_are_alike(mined: Mined) -> None:
 def test_the_rating_is_the_higher_the_more_are_wrong(mined: Mined) -> None:
     def rated(takers: int) -> float:
         ratings = [
-            each.rating
-            for each in mined.puzzles
-            if sum(tempted.takers for tempted in each.temptations) == takers
+            puzzle.rating
+            for puzzle in mined.puzzles
+            if sum(tempted.takers for tempted in puzzle.temptations) == takers
         ]
         return sum(ratings) / len(ratings) if ratings else 0
 

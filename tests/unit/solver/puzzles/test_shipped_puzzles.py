@@ -52,7 +52,7 @@ def test_what_is_wrong_is_found() -> None:
     whole = file_of("kingdom")
     puzzle, other, *_ = whole.puzzles
     rolls = replace(puzzle.best, banks=not puzzle.best.banks)
-    theme = next(each for each in Theme if each not in puzzle.themes)
+    theme = next(theme for theme in Theme if theme not in puzzle.themes)
     wrong = {
         PuzzleFlaw.WRONG_ID: replace(puzzle, id="0000000001"),
         PuzzleFlaw.WRONG_ANSWER: replace(puzzle, best=rolls),
@@ -60,18 +60,20 @@ def test_what_is_wrong_is_found() -> None:
         PuzzleFlaw.WRONG_GRADE: replace(puzzle, themes=(theme,)),
         PuzzleFlaw.UNPLAYABLE: replace(puzzle, position="nowhere"),
     }
-    for flaw, each in wrong.items():
-        file = replace(whole, puzzles=(each, other))
-        assert found_in(file) == [Found(flaw, each.id)]
+    for flaw, faulty in wrong.items():
+        file = replace(whole, puzzles=(faulty, other))
+        assert found_in(file) == [Found(flaw, faulty.id)]
     harder = replace(puzzle, rating=puzzle.rating + 1)
     tempting = replace(puzzle, temptations=puzzle.temptations * 2)
-    for each in (harder, tempting):
-        assert found_in(replace(whole, puzzles=(each,))) == [Found(PuzzleFlaw.WRONG_GRADE, each.id)]
+    for graded in (harder, tempting):
+        assert found_in(replace(whole, puzzles=(graded,))) == [
+            Found(PuzzleFlaw.WRONG_GRADE, graded.id)
+        ]
 
 
 def test_dice_for_which_no_game_is_solved_are_found() -> None:
     whole = file_of("kingdom")
-    loaded = next(each for each in whole.puzzles if each.dice)
+    loaded = next(puzzle for puzzle in whole.puzzles if puzzle.dice)
     dice = list(loaded.dice)
     dice[1 - loaded.state(shipped("kingdom")).seat] = (FAIR,) * 6
     unsolved = replace(loaded, dice=tuple(dice))
@@ -82,7 +84,7 @@ def test_dice_for_which_no_game_is_solved_are_found() -> None:
 
 def test_two_that_are_much_alike_are_found() -> None:
     whole = file_of("kingdom")
-    puzzle = next(each for each in whole.puzzles if each.position.startswith("3"))
+    puzzle = next(puzzle for puzzle in whole.puzzles if puzzle.position.startswith("3"))
     own, _, rest = puzzle.position.partition("/")
     near = replace(puzzle, id="0000000001", position=f"{int(own) - 50}/{rest}")
     found = found_in(replace(whole, puzzles=(puzzle, near)))
@@ -109,7 +111,7 @@ def test_answers_keep_what_scores() -> None:
     for name in NAMES:
         for puzzle in file_of(name).puzzles:
             state = puzzle.state(shipped(name))
-            for answer in (puzzle.best, *[each.answer for each in puzzle.temptations]):
+            for answer in (puzzle.best, *[temptation.answer for temptation in puzzle.temptations]):
                 move = answer.move(state)
                 assert isinstance(move, Roll | Bank)
                 assert move.keep in state.table.roll(state.roll).by_positions

@@ -12,7 +12,9 @@ from tests.support.engine.shipped import shipped
 
 B, C = "3-1-1-1-6-3", "4-5-7-1-1-1"
 LOADED = next(
-    each.dice for each in shipped_puzzles() if each.dice and write_dice(each.dice[1]).endswith(C)
+    puzzle.dice
+    for puzzle in shipped_puzzles()
+    if puzzle.dice and write_dice(puzzle.dice[1]).endswith(C)
 )
 
 CASES = {

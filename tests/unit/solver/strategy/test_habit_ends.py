@@ -96,11 +96,11 @@ def test_a_recipe_ends_turns_as_the_engine_plays_them(keeping: Keeping) -> None:
     policy, begun = Recipe(keeping), start(Setup(rules, 2))
     begun = apply(begun, Roll(), [2, 2, 3, 3, 4, 6])[0]  # so that the second seat plays
     brought = [_play_turn(begun, policy, random) for _ in range(TURNS)]
-    farkled = sum(not each for each in brought) / TURNS
+    farkled = sum(not points for points in brought) / TURNS
     chance = float(expected.farkle[0])
     assert abs(farkled - chance) < 4 * sqrt(chance * (1 - chance) / TURNS)
     mean = sum(brought) / TURNS
-    error = sqrt(sum((each - mean) ** 2 for each in brought)) / TURNS
+    error = sqrt(sum((points - mean) ** 2 for points in brought)) / TURNS
     assert abs(mean - points(expected)) < 4 * error
 
 

@@ -41,7 +41,7 @@ def test_no_rule_of_thumb_beats_perfect_play(line: str) -> None:
 
 def test_two_habits_that_are_alike_are_one() -> None:
     table = solve(parse_rules(KINDS["race"]))
-    alike = Style((Habit(), Habit()), lambda own, other: np.where(own > other, 1, 0))
+    alike = Style((Habit(), Habit()), lambda own, opponent: np.where(own > opponent, 1, 0))
     one, both = against_perfect(table, [Style((Habit(),)), alike])
     assert one == both
 
@@ -49,8 +49,8 @@ def test_two_habits_that_are_alike_are_one() -> None:
 def test_the_score_decides_which_habit_holds() -> None:
     table = solve(parse_rules(KINDS["race"]))
     habits = Habit(), bank_at(50)
-    behind = Style(habits, lambda own, other: np.where(other > own, 1, 0))
-    never = Style(habits, lambda own, other: np.where(other > own + 5000, 1, 0))
+    behind = Style(habits, lambda own, opponent: np.where(opponent > own, 1, 0))
+    never = Style(habits, lambda own, opponent: np.where(opponent > own + 5000, 1, 0))
     styles = [Style(habits), behind, never, Style(habits[1:])]
     points, timid, same, always = against_perfect(table, styles)
     assert same == points

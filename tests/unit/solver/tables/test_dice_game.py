@@ -56,10 +56,10 @@ def test_it_does_not_matter_which_side_is_named_first() -> None:
 def test_every_value_is_that_of_the_best_turn_from_there() -> None:
     few = rules("few(target=500,dice=5)")
     pair = dice_set((LUCKY, LUCKY, FAIR, FAIR, FAIR)), dice_set((FAIR,) * 5)
-    models, wins = [model_of(few, each) for each in pair], solve_dice(few, pair).wins[:, 0, 0]
-    for side, own, other in np.ndindex(wins.shape):
-        best = _turn(models[side], wins[1 - side], own, other)
-        assert wins[side, own, other] == pytest.approx(best, abs=1e-9)
+    models, wins = [model_of(few, die) for die in pair], solve_dice(few, pair).wins[:, 0, 0]
+    for side, own, opponent in np.ndindex(wins.shape):
+        best = _turn(models[side], wins[1 - side], own, opponent)
+        assert wins[side, own, opponent] == pytest.approx(best, abs=1e-9)
 
 
 def _turn(model: TurnModel, theirs: Floats, own: int, other: int) -> float:
@@ -69,9 +69,9 @@ def _turn(model: TurnModel, theirs: Floats, own: int, other: int) -> float:
     for level in range(left - 1, -1, -1):
         for place, throw in enumerate(model.throws):
             rolling = float(throw.farkle) * farkle + sum(
-                float(each.chance)
-                * max(best[keep.throw, level + keep.points] for keep in each.keeps)
-                for each in throw.outcomes
+                float(outcome.chance)
+                * max(best[keep.throw, level + keep.points] for keep in outcome.keeps)
+                for outcome in throw.outcomes
             )
             banking = 1 - theirs[other, own + level] if level else 0.0
             best[place, level] = max(rolling, banking)

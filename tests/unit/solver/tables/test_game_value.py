@@ -55,9 +55,9 @@ def _plainly(race: Race) -> Floats:
     wins, change = np.full(race.shape, 0.5), 1.0
     while change > 1e-10:
         before = wins.copy()
-        for own_farkles, other_farkles, own, other in np.ndindex(race.shape):
-            wins[own_farkles, other_farkles, own, other] = _turn(
-                race, before, own_farkles, other_farkles, own, other
+        for own_farkles, other_farkles, own, opponent in np.ndindex(race.shape):
+            wins[own_farkles, other_farkles, own, opponent] = _turn(
+                race, before, own_farkles, other_farkles, own, opponent
             )
         change = np.abs(wins - before).max()
     return wins
@@ -88,7 +88,7 @@ def test_the_floor_of_totals_soon_makes_no_difference() -> None:
         solve_race(replace(race, floor=-down), nothing).wins[..., down:, down:]
         for down in range(0, 12, 3)
     ]
-    changes = [np.abs(one - other).max() for one, other in pairwise(chances)]
+    changes = [np.abs(lower - higher).max() for lower, higher in pairwise(chances)]
     assert changes[1] < changes[0] / 5
     assert changes[2] < changes[1] / 5
 

@@ -60,7 +60,7 @@ def test_choices_are_what_the_engine_leaves_of_every_roll(dice: tuple[Die, ...],
         if keeps:
             expected[keeps] = expected.get(keeps, Fraction()) + chance
     throw = model.throws[TurnArrays.of(model).place(dice)]
-    assert {each.keeps: each.chance for each in throw.outcomes} == expected
+    assert {outcome.keeps: outcome.chance for outcome in throw.outcomes} == expected
 
 
 def _keeps(rolled: State, model: TurnModel) -> frozenset[Keep]:
@@ -75,8 +75,8 @@ def _keeps(rolled: State, model: TurnModel) -> frozenset[Keep]:
     if rules.overshoot == "exact":
         return frozenset(keeps)
     return frozenset(
-        max(each for each in keeps if each.throw == throw)
-        for throw in {each.throw for each in keeps}
+        max(keep for keep in keeps if keep.throw == throw)
+        for throw in {keep.throw for keep in keeps}
     )
 
 
@@ -156,7 +156,7 @@ def test_of_two_equal_faces_the_worse_die_is_kept() -> None:
     best = evaluate(rolled)[0]
     assert isinstance(best.move, Roll)
     assert left(rolled, best.move.keep).count(WEIGHTED) == 1
-    choices = [each.move for each in evaluate(rolled) if isinstance(each.move, Roll)]
+    choices = [choice.move for choice in evaluate(rolled) if isinstance(choice.move, Roll)]
     assert len(choices) == 3, "either 1, or both"
 
 

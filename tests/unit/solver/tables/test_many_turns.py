@@ -40,7 +40,7 @@ def assert_equal(one: Prospects, other: Prospects) -> None:
     """Compare the values on all levels that both have; the first throw cannot be banked away."""
     levels = min(one.rolling.shape[1], other.rolling.shape[1])
     for name in ("rolling", "banking"):
-        mine, theirs = (getattr(each, name)[:, :levels] for each in (one, other))
+        mine, theirs = (getattr(prospects, name)[:, :levels] for prospects in (one, other))
         np.testing.assert_allclose(mine, theirs, rtol=0, atol=1e-12)
     assert one.farkle == pytest.approx(other.farkle, abs=1e-12)
 

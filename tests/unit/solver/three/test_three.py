@@ -50,10 +50,10 @@ def any_totals(random: Random) -> Totals:
 
 def test_with_one_who_never_plays_the_figures_are_those_of_two() -> None:
     two, away = solved(LINE), gone(solution().values.race)
-    for own, other in product(range(TARGET), repeat=2):
-        win = two.win_probability(TurnStart(50 * own, 50 * other))
-        assert table().chances((own, other, away)) == pytest.approx((win, 1 - win, 0), abs=1e-7)
-        assert table().chances((own, away, other)) == pytest.approx((win, 0, 1 - win), abs=1e-7)
+    for own, opponent in product(range(TARGET), repeat=2):
+        win = two.win_probability(TurnStart(50 * own, 50 * opponent))
+        assert table().chances((own, opponent, away)) == pytest.approx((win, 1 - win, 0), abs=1e-7)
+        assert table().chances((own, away, opponent)) == pytest.approx((win, 0, 1 - win), abs=1e-7)
 
 
 def test_no_turn_played_differently_gains() -> None:

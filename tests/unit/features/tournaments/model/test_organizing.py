@@ -60,8 +60,8 @@ def refused_with(do: Do, tournament: Tournament, actor: Actor) -> str:
 def test_an_organizer_and_a_manager_may_and_nobody_else(do: Do, tournament: Tournament) -> None:
     for allowed in (ORGANIZER, Actor(STRANGER, 77, manages=True)):
         assert do(tournament, allowed).tournament != tournament
-    for other in (Actor(STRANGER, 77), Actor(ANN, 77)):
-        assert refused_with(do, tournament, other) == TournamentRefusal.NOT_ORGANIZER
+    for actor in (Actor(STRANGER, 77), Actor(ANN, 77)):
+        assert refused_with(do, tournament, actor) == TournamentRefusal.NOT_ORGANIZER
 
 
 @pytest.mark.parametrize("do", [do for do, _ in DEEDS.values()], ids=DEEDS)

@@ -71,7 +71,7 @@ def test_who_does_not_come_to_the_first_game_loses_all_of_them() -> None:
 
 
 def test_a_team_wins_by_boards() -> None:
-    boards = [series(each, board).games[0] for board, each in enumerate("112", 1)]
+    boards = [series(result, board).games[0] for board, result in enumerate("112", 1)]
     outcome = outcome_of(Series(1, PAIRING, tuple(boards)), plan(team_size=3))
     assert outcome is not None
     assert (outcome.first, outcome.second, outcome.scored) == (2, 0, (4, 2))

@@ -69,10 +69,12 @@ def test_nobody_waits_for_over_ten_seconds_while_two_are_free(count: int) -> Non
                 changed = True
         if rng.random() < 0.02:
             number = rng.choice([*waiting])
-            if not any(number in each.sides for each in course.running):
+            if not any(number in pairing.sides for pairing in course.running):
                 gone = course.entrant(number).withdrawn
                 moved = Entrant(number, withdrawn=not gone)
-                people = [moved if each.number == number else each for each in course.entrants]
+                people = [
+                    moved if entrant.number == number else entrant for entrant in course.entrants
+                ]
                 course = replace(course, entrants=people)
                 changed = True
         if changed:
@@ -80,7 +82,7 @@ def test_nobody_waits_for_over_ten_seconds_while_two_are_free(count: int) -> Non
             hurry_at.add(second + int(FORM.patience))
         if second in hurry_at:
             course = course.beyond(FORM.due(replace(course, hurried=True)))
-        busy = {number for each in course.running for number in each.sides}
+        busy = {number for pairing in course.running for number in pairing.sides}
         free = [number for number in course.present if number not in busy]
         for number in waiting:
             waiting[number] = waiting[number] + 1 if number in free and len(free) > 1 else 0
@@ -94,11 +96,11 @@ def test_the_last_opponent_is_met_again_only_if_nobody_else_could_be() -> None:
     again = 0
     for _ in range(300):
         before = course
-        for each in FORM.due(course):
-            assert each.second is not None
-            last = [before.of[number][-1:] for number in each.sides]
-            again += any({*each.sides} == {*pairing.sides} for met in last for pairing in met)
-            course = course.beyond([each])
+        for due in FORM.due(course):
+            assert due.second is not None
+            last = [before.of[number][-1:] for number in due.sides]
+            again += any({*due.sides} == {*pairing.sides} for met in last for pairing in met)
+            course = course.beyond([due])
         course = ended(course, rng.choice(course.running), FIRST_WINS)
     assert again == 0
 
@@ -108,7 +110,7 @@ def test_two_who_are_alone_play_again_at_once() -> None:
     for _ in range(3):
         [made] = FORM.due(course)
         course = ended(course.beyond([made]), made, FIRST_WINS)
-    assert {each.first for each in course.pairings} == {1, 2}
+    assert {pairing.first for pairing in course.pairings} == {1, 2}
 
 
 def test_two_who_have_just_met_wait_for_the_others_until_it_takes_too_long() -> None:
@@ -123,9 +125,9 @@ def test_two_who_have_just_met_wait_for_the_others_until_it_takes_too_long() -> 
 def test_those_with_equal_points_meet() -> None:
     course = Course(entrants(16))
     made = FORM.due(course)
-    course = course.beyond(each.ended(FIRST_WINS) for each in made)
-    winners = {each.first for each in made}
-    assert all(len(winners & {*each.sides}) in {0, 2} for each in FORM.due(course))
+    course = course.beyond(pairing.ended(FIRST_WINS) for pairing in made)
+    winners = {pairing.first for pairing in made}
+    assert all(len(winners & {*pairing.sides}) in {0, 2} for pairing in FORM.due(course))
 
 
 def test_of_an_odd_number_somebody_else_waits_each_time() -> None:

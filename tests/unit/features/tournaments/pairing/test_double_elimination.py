@@ -30,15 +30,15 @@ def test_everybody_but_the_champion_loses_twice(count: int) -> None:
     course = played_out(FORM, count, at_random(Random(count)))
     losses = Counter(
         number
-        for each in course.pairings
-        if each.was_played
-        for number in each.sides
-        if not each.won_by(number)
+        for pairing in course.pairings
+        if pairing.was_played
+        for number in pairing.sides
+        if not pairing.won_by(number)
     )
     champion, second, *others = FORM.standings(course)
     assert (champion.rank, second.rank) == (1, 2)
     assert all(losses[row.number] == 2 for row in (second, *others))
-    played = sum(each.was_played for each in course.pairings)
+    played = sum(pairing.was_played for pairing in course.pairings)
     assert played == 2 * (count - 1) + losses[champion.number]
     assert losses[champion.number] <= 1
     assert len({row.number for row in FORM.standings(course)}) == count
@@ -47,8 +47,8 @@ def test_everybody_but_the_champion_loses_twice(count: int) -> None:
 @for_each([2, 3, 6, 8, 13, 64])
 def test_the_grand_final_is_played_again_only_if_both_have_lost_once(count: int) -> None:
     course = played_out(FORM, count, stronger_wins)
-    finals = [each for each in course.pairings if each.place.part is Part.FINAL]
-    assert [each.place.round for each in finals] == [1]
+    finals = [pairing for pairing in course.pairings if pairing.place.part is Part.FINAL]
+    assert [pairing.place.round for pairing in finals] == [1]
     assert [row.number for row in FORM.standings(course)][:2] == [1, 2]
     again = played_out(
         FORM,
@@ -61,7 +61,9 @@ def test_the_grand_final_is_played_again_only_if_both_have_lost_once(count: int)
             )
         ),
     )
-    assert [each.place.round for each in again.pairings if each.place.part is Part.FINAL] == [1, 2]
+    assert [
+        pairing.place.round for pairing in again.pairings if pairing.place.part is Part.FINAL
+    ] == [1, 2]
     assert [row.number for row in FORM.standings(again)][:2] == [2, 1]
 
 
@@ -71,10 +73,10 @@ def test_those_who_have_met_meet_again_late(count: int, earliest: int) -> None:
     for seed in range(max(4, 400 // count)):
         course = played_out(FORM, count, at_random(Random(seed)))
         met: set[frozenset[int]] = set()
-        for each in course.pairings:
-            if each.place.part is Part.LOSERS and frozenset(each.sides) in met:
-                rounds.append(each.place.round)
-            met.add(frozenset(each.sides))
+        for pairing in course.pairings:
+            if pairing.place.part is Part.LOSERS and frozenset(pairing.sides) in met:
+                rounds.append(pairing.place.round)
+            met.add(frozenset(pairing.sides))
     assert min(rounds) >= earliest
 
 
@@ -83,7 +85,7 @@ def test_every_pairing_waits_for_what_decides_it() -> None:
     for course in steps(FORM, Course(entrants(6)), at_random(rng), rng):
         if FORM.due(course):
             continue
-        places = {each.place for each in course.running}
+        places = {pairing.place for pairing in course.running}
         for number in range(1, 7):
             next_one = FORM.upcoming(course, number)
             if next_one is not None:
@@ -97,9 +99,9 @@ def test_who_withdraws_is_out_of_both_brackets() -> None:
     rng = Random(0)
     for step in steps(FORM, course, stronger_wins, rng):
         course = step
-    assert all(each.outcome for each in course.pairings)
+    assert all(pairing.outcome for pairing in course.pairings)
     assert FORM.standings(course)[0].number == 2
-    assert not any(1 in each.sides and each.was_played for each in course.pairings)
+    assert not any(1 in pairing.sides and pairing.was_played for pairing in course.pairings)
 
 
 def test_two_who_do_not_come_are_both_out() -> None:

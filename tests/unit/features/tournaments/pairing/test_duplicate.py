@@ -13,10 +13,10 @@ def played(*rounds: list[int | None]) -> Course:
     """Return a duplicate with the points of each round by entrant, None for who missed it."""
     course = Course(entrants(len(rounds[0])))
     for points in rounds:
-        for each in DuplicateForm(len(rounds)).due(course):
-            scored = points[each.first - 1]
+        for pairing in DuplicateForm(len(rounds)).due(course):
+            scored = points[pairing.first - 1]
             outcome = MISSED if scored is None else Outcome(0, 0, scored=(scored, 0))
-            course = course.beyond([each.ended(outcome)])
+            course = course.beyond([pairing.ended(outcome)])
     return course
 
 
@@ -24,7 +24,7 @@ def test_everybody_plays_alone_each_at_their_own_pace() -> None:
     form = DuplicateForm(2)
     course = Course(entrants(3))
     made = form.due(course)
-    assert [(each.first, each.second, each.outcome) for each in made] == [
+    assert [(pairing.first, pairing.second, pairing.outcome) for pairing in made] == [
         (1, None, None), (2, None, None), (3, None, None),
     ]  # fmt: skip
     course = course.beyond(made)
@@ -94,7 +94,10 @@ def test_who_withdraws_plays_no_further_round_and_who_is_late_plays_all() -> Non
     course = played([500, 400])
     people = [replace(course.entrants[0], withdrawn=True), course.entrants[1], Entrant(3, joined=2)]
     course = replace(course, entrants=people)
-    assert [(each.first, each.place.round) for each in form.due(course)] == [(2, 2), (3, 1)]
+    assert [(pairing.first, pairing.place.round) for pairing in form.due(course)] == [
+        (2, 2),
+        (3, 1),
+    ]
 
 
 def test_it_is_over_when_all_have_played_or_the_time_is() -> None:

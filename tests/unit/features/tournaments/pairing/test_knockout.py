@@ -65,7 +65,7 @@ def test_the_stronger_meets_the_weakest_who_is_left_in_every_round(size: int) ->
     assert sorted(left) == [*range(1, size + 1)]
     while len(left) > 1:
         pairs = list(zip(left[::2], left[1::2], strict=True))
-        assert {one + other for one, other in pairs} == {len(left) + 1}
+        assert {first + second for first, second in pairs} == {len(left) + 1}
         left = [min(pair) for pair in pairs]
 
 
@@ -84,10 +84,10 @@ def test_everybody_but_the_champion_loses_once(count: int) -> None:
     course = played_out(KnockOut(), count, at_random(Random(count)))
     losses = Counter(
         number
-        for each in course.pairings
-        if each.was_played
-        for number in each.sides
-        if not each.won_by(number)
+        for pairing in course.pairings
+        if pairing.was_played
+        for number in pairing.sides
+        if not pairing.won_by(number)
     )
     standings = KnockOut().standings(course)
     assert [row.rank for row in standings[:2]] == [1, 2]
@@ -120,7 +120,7 @@ def test_those_who_lost_the_semi_finals_play_for_the_third_place() -> None:
 
 def test_nobody_plays_for_the_third_place_of_three() -> None:
     course = played_out(KnockOut(third_place=True), 3, stronger_wins)
-    assert {each.place.part for each in course.pairings} == {Part.MAIN}
+    assert {pairing.place.part for pairing in course.pairings} == {Part.MAIN}
 
 
 @for_each([0, 1])
@@ -172,7 +172,7 @@ def test_who_withdrew_loses_without_playing_and_two_of_them_both() -> None:
 
 def test_everybody_leaving_ends_it() -> None:
     form = KnockOut()
-    gone = Course([replace(each, withdrawn=True) for each in entrants(7)])
+    gone = Course([replace(entrant, withdrawn=True) for entrant in entrants(7)])
     course = gone.beyond(form.due(gone))
     assert form.is_over(course)
     assert not course.running
@@ -196,7 +196,7 @@ def test_nothing_begins_once_it_is_closed() -> None:
 
 def test_sides_are_even_over_a_knock_out() -> None:
     course = played_out(KnockOut(), 64, stronger_wins)
-    began = [each.first == 1 for each in course.of[1]]
+    began = [pairing.first == 1 for pairing in course.of[1]]
     assert sum(began) == len(began) / 2
 
 

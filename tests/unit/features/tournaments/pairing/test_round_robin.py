@@ -47,21 +47,23 @@ def test_the_tables_are_the_published_ones(count: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 5, 12, 13, 64])
 def test_everybody_meets_everybody_and_sides_are_even(count: int) -> None:
     course = played_out(RoundRobin(), count, stronger_wins)
-    met = Counter(frozenset(each.sides) for each in course.pairings if each.second)
+    met = Counter(frozenset(pairing.sides) for pairing in course.pairings if pairing.second)
     assert met == dict.fromkeys(map(frozenset, combinations(range(1, count + 1), 2)), 1)
-    rests = Counter(each.first for each in course.pairings if each.second is None)
+    rests = Counter(pairing.first for pairing in course.pairings if pairing.second is None)
     assert rests == (dict.fromkeys(range(1, count + 1), 1) if count % 2 else {})
     for number, pairings in course.of.items():
-        began = sum(each.first == number for each in pairings if each.second)
+        began = sum(pairing.first == number for pairing in pairings if pairing.second)
         assert abs(2 * began - (count - 1)) <= 1
 
 
 def test_the_other_side_begins_in_the_second_cycle() -> None:
     course = played_out(RoundRobin(cycles=2), 5, stronger_wins)
     assert RoundRobin(cycles=2).rounds(course) == 10
-    begun = Counter((each.first, each.second) for each in course.pairings if each.second)
+    begun = Counter(
+        (pairing.first, pairing.second) for pairing in course.pairings if pairing.second
+    )
     assert begun == {
-        (one, other): 1 for one in range(1, 6) for other in range(1, 6) if one != other
+        (first, second): 1 for first in range(1, 6) for second in range(1, 6) if first != second
     }
 
 
@@ -90,7 +92,7 @@ def test_boards_decide_between_teams_with_equal_points() -> None:
 def test_who_withdraws_loses_the_rest_and_is_told_of_no_next_game() -> None:
     course = Course([Entrant(1, withdrawn=True), *entrants(4)[1:]])
     made = RoundRobin().due(course)
-    assert [each.outcome and each.outcome.how for each in made] == [How.NO_SHOW, None]
+    assert [pairing.outcome and pairing.outcome.how for pairing in made] == [How.NO_SHOW, None]
     course = course.beyond(made)
     assert RoundRobin().upcoming(course, 1) is None
     following = RoundRobin().upcoming(course, 4)
@@ -110,4 +112,4 @@ def test_everybody_leaving_ends_it() -> None:
     course = Course([Entrant(number, withdrawn=True) for number in range(1, 6)])
     made = RoundRobin().due(course)
     assert RoundRobin().is_over(course.beyond(made))
-    assert all(each.outcome for each in made)
+    assert all(pairing.outcome for pairing in made)

@@ -94,14 +94,14 @@ def course_of(table: str) -> Course:
 def test_buchholz_as_in_exercises_1_to_4() -> None:
     scores = Scores(course_of(SWISS))
     published = {1: 12.5, 2: 13, 3: 15.5, 4: 15, 5: 8.5, 8: 13.5, 11: 13.5, 16: 12.5}
-    assert {each: scores.buchholz(each) / 2 for each in published} == published
+    assert {number: scores.buchholz(number) / 2 for number in published} == published
 
 
 def test_buchholz_cut_1_as_in_exercises_5_to_8() -> None:
     scores = Scores(course_of(SWISS))
     published = {5: 7.5, 8: 12, 11: 12, 7: 12.5, 9: 7.5, 13: 12, 1: 11, 3: 13, 4: 11.5, 16: 11}
     published |= {12: 9.5, 14: 9, 15: 11}
-    assert {each: scores.buchholz(each, cut=True) / 2 for each in published} == published
+    assert {number: scores.buchholz(number, cut=True) / 2 for number in published} == published
 
 
 def test_sonneborn_berger_as_in_exercises_11_and_12() -> None:
@@ -124,13 +124,13 @@ def test_sonneborn_berger_as_in_exercises_11_and_12() -> None:
         3.5,
         7.25,
     )
-    assert tuple(scores.sonneborn_berger(each) / 4 for each in range(1, 17)) == published
+    assert tuple(scores.sonneborn_berger(number) / 4 for number in range(1, 17)) == published
 
 
 def test_sonneborn_berger_of_a_round_robin_as_in_exercise_14() -> None:
     scores = Scores(course_of(ROUND_ROBIN), fixed=True)
     published = (9.25, 6.25, 6.25, 4.25, 3.25, 2.25)
-    assert tuple(scores.sonneborn_berger(each) / 4 for each in range(1, 7)) == published
+    assert tuple(scores.sonneborn_berger(number) / 4 for number in range(1, 7)) == published
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_direct_encounters_as_in_exercises_25_and_26(
 def test_wins_as_in_exercise_27() -> None:
     scores = Scores(course_of(SWISS))
     published = (2, 3, 2, 2, 2, 3, 1, 2, 1, 1, 2, 2, 1, 2, 2, 3)
-    assert tuple(scores.wins(each) for each in range(1, 17)) == published
+    assert tuple(scores.wins(number) for number in range(1, 17)) == published
 
 
 def test_points_as_in_the_tables() -> None:

@@ -49,10 +49,12 @@ ALL_OUTCOMES = [
 
 def at_its_end(course: Course, rng: Random) -> Course:
     """Return the course with the round ended, and with some who go, return or join."""
-    pairings = [each.ended(each.outcome or rng.choice(ALL_OUTCOMES)) for each in course.pairings]
+    pairings = [
+        pairing.ended(pairing.outcome or rng.choice(ALL_OUTCOMES)) for pairing in course.pairings
+    ]
     people = [
-        replace(each, withdrawn=rng.random() < (0.5 if each.withdrawn else 0.04))
-        for each in course.entrants
+        replace(entrant, withdrawn=rng.random() < (0.5 if entrant.withdrawn else 0.04))
+        for entrant in course.entrants
     ]
     if rng.random() < 0.1:
         people.append(Entrant(len(people) + 1, joined=course.last_round + 1))
@@ -62,9 +64,9 @@ def at_its_end(course: Course, rng: Random) -> Course:
 def check_round(before: Course, made: tuple[Pairing, ...], late: int) -> None:
     """Check what holds for every round."""
     so_far = SoFar(before, late)
-    numbers = sorted(number for each in made for number in each.sides)
+    numbers = sorted(number for pairing in made for number in pairing.sides)
     assert numbers == [*before.present]
-    byes = [each for each in made if each.second is None]
+    byes = [pairing for pairing in made if pairing.second is None]
     assert len(byes) == len(numbers) % 2
     cost = so_far.cost(paired(made))
     if len(numbers) <= 8:
@@ -104,37 +106,39 @@ def test_rounds_of_eight_float_as_little_as_any_pairing(count: int, seed: int) -
         so_far = SoFar(course)
         assert so_far.cost(paired(made)) == so_far.least([*course.present])
         decide = at_random(rng, [FIRST_WINS, SECOND_WINS, EVEN])
-        course = course.beyond([each.ended(each.outcome or decide(each)) for each in made])
+        course = course.beyond(
+            [pairing.ended(pairing.outcome or decide(pairing)) for pairing in made]
+        )
 
 
 def test_the_first_round_is_the_upper_half_against_the_lower_with_sides_in_turn() -> None:
     made = Swiss(3).due(Course(entrants(8)))
-    assert [each.sides for each in made] == [(1, 5), (6, 2), (3, 7), (8, 4)]
+    assert [pairing.sides for pairing in made] == [(1, 5), (6, 2), (3, 7), (8, 4)]
     drawn = Swiss(3, strongest_begins=False).due(Course(entrants(8)))
-    assert [each.sides for each in drawn] == [(5, 1), (2, 6), (7, 3), (4, 8)]
+    assert [pairing.sides for pairing in drawn] == [(5, 1), (2, 6), (7, 3), (4, 8)]
 
 
 def test_winners_meet_winners() -> None:
     course = Course(entrants(16))
     made = Swiss(3).due(course)
-    course = course.beyond([each.ended(stronger_wins(each)) for each in made])
+    course = course.beyond([pairing.ended(stronger_wins(pairing)) for pairing in made])
     second = Swiss(3).due(course)
-    assert [sorted(each.sides) for each in second[:4]] == [[1, 6], [2, 5], [3, 8], [4, 7]]
-    assert all(number > 8 for each in second[4:] for number in each.sides)
-    began = {each.first for each in course.pairings}
-    assert not began & {each.first for each in second}
+    assert [sorted(pairing.sides) for pairing in second[:4]] == [[1, 6], [2, 5], [3, 8], [4, 7]]
+    assert all(number > 8 for pairing in second[4:] for number in pairing.sides)
+    began = {pairing.first for pairing in course.pairings}
+    assert not began & {pairing.first for pairing in second}
 
 
 def test_byes_go_round() -> None:
     course = played_out(Swiss(5), 5, at_random(Random(1)))
-    byes = Counter(each.first for each in course.pairings if each.second is None)
+    byes = Counter(pairing.first for pairing in course.pairings if pairing.second is None)
     assert byes == dict.fromkeys(range(1, 6), 1)
 
 
 def test_two_people_meet_again_when_nobody_else_is_there() -> None:
     course = played_out(Swiss(3), 2, stronger_wins)
-    assert [sorted(each.sides) for each in course.pairings] == [[1, 2]] * 3
-    assert {each.first for each in course.pairings} == {1, 2}
+    assert [sorted(pairing.sides) for pairing in course.pairings] == [[1, 2]] * 3
+    assert {pairing.first for pairing in course.pairings} == {1, 2}
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -154,7 +158,7 @@ def test_the_next_round_waits_for_the_last_game_of_this_one() -> None:
     assert form.due(course) == ()
     assert not form.is_over(course)
     course = replace(course, pairings=[course.pairings[0], second.ended(FIRST_WINS)])
-    assert {each.place.round for each in form.due(course)} == {2}
+    assert {pairing.place.round for pairing in form.due(course)} == {2}
 
 
 def test_who_comes_late_has_what_was_agreed_for_the_rounds_before() -> None:
@@ -162,7 +166,7 @@ def test_who_comes_late_has_what_was_agreed_for_the_rounds_before() -> None:
     late = replace(course, entrants=[*course.entrants, Entrant(5, joined=3)])
     assert {row.number: row.points for row in Swiss(3).standings(late)}[5] == 0
     assert {row.number: row.points for row in Swiss(3, DRAW).standings(late)}[5] == 2 * DRAW
-    assert 5 in {number for each in Swiss(3).due(late) for number in each.sides}
+    assert 5 in {number for pairing in Swiss(3).due(late) for number in pairing.sides}
 
 
 def test_a_closed_tournament_ends_with_its_running_round() -> None:

@@ -60,7 +60,7 @@ def read(line: str) -> Line:
 
 def report(form: Form, course: Course) -> list[Line]:
     """Return the entrants of a report."""
-    names = {each.number: f"Name {each.number}" for each in course.entrants}
+    names = {entrant.number: f"Name {entrant.number}" for entrant in course.entrants}
     text = trf16(HEADING, form, course, names, {1: 1500})
     assert all(line.endswith("\r\n") for line in text.splitlines(keepends=True))
     return [read(line) for line in text.splitlines() if line.startswith("001")]
@@ -144,7 +144,7 @@ def check(lines: Sequence[Line]) -> None:
 def test_no_name_can_add_lines_or_move_columns() -> None:
     hostile = "Ann\r\n001    9\u202e\x00 " + "名" * 50
     text = trf16(Heading("a\nb", "c\r"), Swiss(3), Course(entrants(1)), {1: hostile}, {1: 12345})
-    [line] = [read(each) for each in text.splitlines() if each.startswith("001")]
+    [line] = [read(line) for line in text.splitlines() if line.startswith("001")]
     assert (line.name, line.rating, line.points, line.rank) == (
         ("Ann 001 9 " + "名" * 50)[:33], "9999", 0, 1,
     )  # fmt: skip

@@ -21,7 +21,7 @@ from bot.features.tournaments.model.planning.values import plan_of, values_of
 from bot.match.clocks.pace import Pace
 from tests.support.scenes.tables import shipped_rules
 
-RULES = {name: replace(each, turn_seconds=120) for name, each in shipped_rules().items()}
+RULES = {name: replace(rule, turn_seconds=120) for name, rule in shipped_rules().items()}
 NOW = 1_795_000_000
 
 
