@@ -174,7 +174,7 @@ def _read(name: str, told: dict[str, object]) -> Act:
     if name == Choose.name:
         values["picks"] = tuple(values["picks"])  # type: ignore[arg-type] # (same)
     if name == Together.name:
-        values["presses"] = tuple(_read(Press.name, each) for each in values["presses"])  # type: ignore[attr-defined] # (same)
+        values["presses"] = tuple(_read(Press.name, press) for press in values["presses"])  # type: ignore[attr-defined] # (same)
     if name in {Killed.name, Away.name}:
         values["press"] = _read(Press.name, values["press"])  # type: ignore[arg-type] # (same)
     return _KINDS[name](**values)

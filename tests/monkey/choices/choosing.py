@@ -280,7 +280,7 @@ class Chooser:
             return None
         at, name, leaf = found
         suggesting = [
-            each["name"] for each in leaf.get("options") or [] if each.get("autocomplete")
+            option["name"] for option in leaf.get("options") or [] if option.get("autocomplete")
         ]
         if not suggesting:
             return None

@@ -120,7 +120,7 @@ async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
 async def test_a_wait_in_vain_for_who_writes_counts_as_a_wait(postgres: Databases) -> None:
     times: list[tuple[float, float]] = []
     with postgres.lend() as url, postgres.lent() as outsider:
-        async with open_postgres(url, lambda *each: times.append(each), LESS) as database:
+        async with open_postgres(url, lambda *waited: times.append(waited), LESS) as database:
             outsider.execute("BEGIN")
             outsider.execute(f"SELECT pg_advisory_xact_lock({Lock.WRITING:d})")
             with pytest.raises(StorageError):

@@ -1,0 +1,31 @@
+"""Names that tell: a loop says what it runs over."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+SAYS_NOTHING = frozenset({"each", "one", "other"})
+
+
+def test_a_loop_variable_is_the_noun_of_what_is_iterated(modules: dict[str, Path]) -> None:
+    assert [
+        f"{file}:{name.lineno}: {_called(name)}"
+        for file, path in modules.items()
+        for name in _loop_variables(ast.parse(path.read_text(encoding="utf-8")))
+        if _called(name) in SAYS_NOTHING
+    ] == []
+
+
+def _loop_variables(tree: ast.Module) -> Iterator[ast.Name | ast.arg]:
+    """Yield what loops and comprehensions assign to, and what a lambda is given."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.For | ast.AsyncFor | ast.comprehension):
+            for part in ast.walk(node.target):
+                if isinstance(part, ast.Name):
+                    yield part
+        elif isinstance(node, ast.Lambda):
+            yield from (part for part in ast.walk(node.args) if isinstance(part, ast.arg))
+
+
+def _called(name: ast.Name | ast.arg) -> str:
+    return name.id if isinstance(name, ast.Name) else name.arg
