@@ -12,7 +12,7 @@ from statistics import median
 from time import process_time
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, Entrant, Outcome
+from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, Entrant, PairingOutcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
@@ -28,7 +28,9 @@ FORMS: dict[str, Callable[[], Form]] = {
     "arena": Arena,
     "duplicate": lambda: DuplicateForm(5),
 }
-OUTCOMES = [Outcome(WIN, 0)] * 24 + [Outcome(0, WIN)] * 24 + [Outcome(DRAW, DRAW)] * 2
+OUTCOMES = (
+    [PairingOutcome(WIN, 0)] * 24 + [PairingOutcome(0, WIN)] * 24 + [PairingOutcome(DRAW, DRAW)] * 2
+)
 ROUNDS = 12
 """Rounds that are measured at most: later ones of a round robin are like the first."""
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from time import perf_counter
 
-from bot.features.tournaments.model.pairing.course import WIN, Course, Entrant, Outcome
+from bot.features.tournaments.model.pairing.course import WIN, Course, Entrant, PairingOutcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
@@ -38,7 +38,9 @@ def played(form: Form, entrants: int) -> Shown:
     course = Course([Entrant(number) for number in range(1, entrants + 1)])
     while made := form.due(course):
         course = course.beyond(
-            pairing.ended(pairing.outcome or rng.choice([Outcome(WIN, 0), Outcome(0, WIN)]))
+            pairing.ended(
+                pairing.outcome or rng.choice([PairingOutcome(WIN, 0), PairingOutcome(0, WIN)])
+            )
             for pairing in made
         )
     names = {number: f"Somebody with a long name, {number}" for number in range(1, entrants + 1)}

@@ -23,7 +23,7 @@ from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Shortage
 from bot.client.guard.in_flight import InFlight
 from bot.client.guard.message_locks import MessageLocks
-from bot.client.guard.meter import UNKNOWN, Meter, Outcome
+from bot.client.guard.meter import UNKNOWN, Meter, PressOutcome
 from bot.client.guard.presenter import present
 from bot.client.guard.promises import Promises
 from bot.client.guard.proofs import require_proof
@@ -217,7 +217,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
             await present(interaction, Refused(GuardRefusal.PRESS_INCOMPLETE), self.client_texts)
             return
         button: CustomId | None = None
-        outcome = Outcome.DONE
+        outcome = PressOutcome.DONE
         try:
             button = read_id(custom_id, self.buttons)
             price = PRESS if button is None else button.price
@@ -238,9 +238,9 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self, interaction: Interaction, _command: object, /
     ) -> None:
         """Count a command that was answered."""
-        self.count_command(interaction, Outcome.DONE)
+        self.count_command(interaction, PressOutcome.DONE)
 
-    def count_command(self, interaction: Interaction, outcome: Outcome) -> None:
+    def count_command(self, interaction: Interaction, outcome: PressOutcome) -> None:
         """Count a command."""
         command = interaction.command
         action = f"/{command.qualified_name}" if command else UNKNOWN
@@ -248,14 +248,14 @@ class FarkleBot(Speaker, ShardedBot, ABC):
 
     async def _slow_down(
         self, interaction: discord.Interaction[Any], price: Price, shortage: Shortage
-    ) -> Outcome:
+    ) -> PressOutcome:
         """Answer a press that is one too many: with when to try again, if it was a dear one.
 
         Others are so many that they are answered as cheaply as can be, with a word now and then.
         """
         if price is PRESS and not self.till.budgets.may_tell(interaction.user.id):
             await acknowledge(interaction)
-            return Outcome.REFUSED
+            return PressOutcome.REFUSED
         own_fault = price is PRESS and not shortage.shared
         raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
 

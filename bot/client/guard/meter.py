@@ -13,7 +13,7 @@ UNKNOWN: Final = "unknown"
 """The action of a press or command that is none of ours any more."""
 
 
-class Outcome(StrEnum):
+class PressOutcome(StrEnum):
     """How a press or a command has ended."""
 
     DONE = "done"
@@ -36,7 +36,7 @@ class Meter(Protocol):
     def http_trace(self) -> aiohttp.TraceConfig | None:
         """Hear of every request to Discord, None where nobody counts them."""
 
-    def answered(self, action: str, outcome: Outcome, interaction_id: int) -> None:
+    def answered(self, action: str, outcome: PressOutcome, interaction_id: int) -> None:
         """Count an interaction whose answer is complete.
 
         `action`: the kind of button, a command as `/farkle play`, or `UNKNOWN`: never what somebody
@@ -49,7 +49,7 @@ class QuietMeter:
 
     http_trace: aiohttp.TraceConfig | None = None
 
-    def answered(self, action: str, outcome: Outcome, interaction_id: int) -> None:
+    def answered(self, action: str, outcome: PressOutcome, interaction_id: int) -> None:
         """Do nothing."""
 
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.client.boards.threads import LOCKED
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.faults import REFERENCE, fault_id
-from bot.client.guard.meter import Outcome
+from bot.client.guard.meter import PressOutcome
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.sending import fill_in, is_promised
 from bot.engine import FarkleError
@@ -50,7 +50,7 @@ async def present(
     own_texts: OwnTexts,
     *,
     on_board: bool = False,
-) -> Outcome:
+) -> PressOutcome:
     """Answer `interaction`, which ended in `error`, privately; return what kind of end that is.
 
     An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
@@ -59,7 +59,7 @@ async def present(
     """
     cause = _cause(error)
     outcome = outcome_of(cause)
-    if outcome is Outcome.LATE:
+    if outcome is PressOutcome.LATE:
         _log.warning("an interaction could not be answered any more: %r", cause)
         return outcome
     for sentence in (_in_words(cause, interaction, own_texts, on_board), _last_words(interaction)):
@@ -74,15 +74,15 @@ async def present(
     return outcome
 
 
-def outcome_of(cause: Exception) -> Outcome:
+def outcome_of(cause: Exception) -> PressOutcome:
     """Return what kind of end an interaction has that was ended by `cause`."""
     if _is_too_late(cause):
-        return Outcome.LATE
+        return PressOutcome.LATE
     if isinstance(cause, (Refused, FarkleError, *_OTHER_COMMANDS)):
-        return Outcome.REFUSED
+        return PressOutcome.REFUSED
     if isinstance(cause, TROUBLE):
-        return Outcome.DISCORD
-    return Outcome.STORAGE if isinstance(cause, StorageError) else Outcome.FAULT
+        return PressOutcome.DISCORD
+    return PressOutcome.STORAGE if isinstance(cause, StorageError) else PressOutcome.FAULT
 
 
 async def _tell(interaction: discord.Interaction, sentence: str) -> None:

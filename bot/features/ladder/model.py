@@ -39,7 +39,7 @@ MOST_RUNGS: Final = 1000
 """How many people fit on a ladder."""
 
 
-class Outcome(StrEnum):
+class LadderOutcome(StrEnum):
     """How a challenge ended; `ladder-ended-<value>` is the sentence."""
 
     WON = "won"
@@ -58,12 +58,17 @@ class Outcome(StrEnum):
     @property
     def takes_place(self) -> bool:
         """Tell whether the two change places."""
-        return self in {Outcome.WON, Outcome.DECLINED, Outcome.EXPIRED, Outcome.LEFT}
+        return self in {
+            LadderOutcome.WON,
+            LadderOutcome.DECLINED,
+            LadderOutcome.EXPIRED,
+            LadderOutcome.LEFT,
+        }
 
     @property
     def was_played(self) -> bool:
         """Tell whether there was a game with a result."""
-        return self in {Outcome.WON, Outcome.HELD, Outcome.DRAWN}
+        return self in {LadderOutcome.WON, LadderOutcome.HELD, LadderOutcome.DRAWN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +114,7 @@ class Challenge:
     match_id: int | None
     channel_id: int
     message_id: int | None
-    outcome: Outcome | None
+    outcome: LadderOutcome | None
 
     @property
     def ids(self) -> tuple[int, int]:
@@ -197,12 +202,12 @@ def active(now: int) -> Idle:
     return Idle(0, now + IDLE)
 
 
-def outcome_of(match: Match, challenger_id: int) -> Outcome:
+def outcome_of(match: Match, challenger_id: int) -> LadderOutcome:
     """Return what a finished `match` means for the challenge by one of its two players."""
     winners: Collection[int] = {match.players[seat].user_id for seat in match.winning_seats}
     if len(winners) != 1:
-        return Outcome.DRAWN
-    return Outcome.WON if challenger_id in winners else Outcome.HELD
+        return LadderOutcome.DRAWN
+    return LadderOutcome.WON if challenger_id in winners else LadderOutcome.HELD
 
 
 def ladder_rules(shipped: RuleSet, usual: Pace) -> RuleSet:

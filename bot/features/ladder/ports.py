@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.engine import RuleSet, Setup
-from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach, Standing
+from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Page, Reach, Standing
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Phase
@@ -46,7 +46,7 @@ class LadderStore(Protocol):
     async def note_match(self, challenge: Challenge, match: Match, now: int) -> None:
         """Store that a challenge was accepted, and that `match` is its game."""
 
-    async def end(self, challenge_id: int, outcome: Outcome, now: int) -> bool:
+    async def end(self, challenge_id: int, outcome: LadderOutcome, now: int) -> bool:
         """End a challenge with what follows from its `outcome`; tell whether it had not ended."""
 
     async def void_closed(self, now: int) -> None:

@@ -29,7 +29,7 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RollOutcome:
     """Rolls that leave the same choice: how likely they are together, and what may be kept."""
 
     chance: Fraction
@@ -52,7 +52,7 @@ class ThrowOdds:
     may_bank: bool
     farkle: Fraction
     wins: Fraction
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[RollOutcome, ...]
 
     @property
     def dice(self) -> int:
@@ -127,7 +127,7 @@ def model_of(rules: RuleSet, dice: DiceSet) -> TurnModel:
 def _odds(key: ThrowKey, choices: ThrowChoices, order: Mapping[ThrowKey, int]) -> ThrowOdds:
     whole, following = choices.whole, [order[kept] for kept in choices.following]
     outcomes = [
-        Outcome(
+        RollOutcome(
             Fraction(weight, whole),
             frozenset(
                 Keep(points, throw)

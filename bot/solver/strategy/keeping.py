@@ -6,7 +6,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from bot.engine import RuleSet
-from bot.solver.model.turn_model import Keep, Outcome, ThrowOdds, TurnModel, turn_model
+from bot.solver.model.turn_model import Keep, RollOutcome, ThrowOdds, TurnModel, turn_model
 
 
 class Keeping(StrEnum):
@@ -47,7 +47,7 @@ def _twin(throw: ThrowOdds) -> ThrowOdds:
     return replace(throw, farkle=Fraction(1), wins=Fraction(0), outcomes=())
 
 
-def _narrow(model: TurnModel, throw: ThrowOdds, keeping: Keeping) -> Iterator[Outcome]:
+def _narrow(model: TurnModel, throw: ThrowOdds, keeping: Keeping) -> Iterator[RollOutcome]:
     """Yield the outcomes of `throw` with what is kept to roll on, and what to bank."""
     for outcome in throw.outcomes:
         ways = [_Way.of(model, throw, keep) for keep in outcome.keeps]
@@ -57,7 +57,7 @@ def _narrow(model: TurnModel, throw: ThrowOdds, keeping: Keeping) -> Iterator[Ou
         if not everything.hot:
             keep = everything.keep
             keeps.add(Keep(keep.points, _place(keep.throw, twin=True)))
-        yield Outcome(outcome.chance, frozenset(keeps))
+        yield RollOutcome(outcome.chance, frozenset(keeps))
 
 
 @dataclass(frozen=True, slots=True)

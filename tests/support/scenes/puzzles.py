@@ -16,7 +16,7 @@ from bot.features.puzzles.model.records import (
     Tried,
 )
 from bot.features.puzzles.model.task import Task
-from bot.features.puzzles.service.puzzles import Outcome, Setting
+from bot.features.puzzles.service.puzzles import PuzzleOutcome, Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
 from bot.features.puzzles.view.setting import puzzle_card
@@ -53,12 +53,12 @@ def _setting(
     return Setting(task, solver, is_again, own, RULES)
 
 
-def _outcome(task: Task, given: Answer | None, *, known: bool = True) -> Outcome:
+def _outcome(task: Task, given: Answer | None, *, known: bool = True) -> PuzzleOutcome:
     """Return what comes of an answer: a rating that moves, unless the puzzle is one's own."""
     right = given == task.puzzle.best
     tried = Tried(Rating(24.0, 3.5), answered=8, solved=3)
     kept = Kept(True, given, 1545, 1558 if right else 1520, 0, SOLVER, tried)
-    return Outcome(
+    return PuzzleOutcome(
         task=task,
         given=given,
         kept=None if task.panel.own else kept,
@@ -70,13 +70,13 @@ def _outcome(task: Task, given: Answer | None, *, known: bool = True) -> Outcome
     )
 
 
-def _late(outcome: Outcome) -> Outcome:
+def _late(outcome: PuzzleOutcome) -> PuzzleOutcome:
     """Return what came of a puzzle of a day that was over, and that was answered before."""
     assert outcome.kept is not None
     return replace(outcome, is_late=True, kept=replace(outcome.kept, fresh=False))
 
 
-def _of_day(players: int) -> Outcome:
+def _of_day(players: int) -> PuzzleOutcome:
     outcome = _outcome(OF_DAY, OF_DAY.puzzle.best)
     assert outcome.kept is not None
     kept = replace(

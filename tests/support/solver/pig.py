@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from bot.engine import FAIR
 from bot.solver.model.dice_sets import dice_set
-from bot.solver.model.turn_model import Keep, Outcome, ThrowOdds, TurnModel
+from bot.solver.model.turn_model import Keep, RollOutcome, ThrowOdds, TurnModel
 
 _SIXTH = Fraction(1, 6)
 _DIE = dice_set([FAIR])
@@ -15,7 +15,7 @@ _DIE = dice_set([FAIR])
 
 def pig() -> TurnModel:
     """Return a turn of Pig; a step is one point."""
-    outcomes = tuple(Outcome(_SIXTH, frozenset({Keep(face, 0)})) for face in range(2, 7))
+    outcomes = tuple(RollOutcome(_SIXTH, frozenset({Keep(face, 0)})) for face in range(2, 7))
     return TurnModel(
         (
             ThrowOdds(

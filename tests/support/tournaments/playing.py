@@ -10,20 +10,20 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
 )
 from bot.features.tournaments.model.pairing.form import Form
 
-FIRST_WINS = Outcome(WIN, 0)
-SECOND_WINS = Outcome(0, WIN)
-EVEN = Outcome(DRAW, DRAW)
-NEITHER_CAME = Outcome(0, 0, How.NO_SHOW)
+FIRST_WINS = PairingOutcome(WIN, 0)
+SECOND_WINS = PairingOutcome(0, WIN)
+EVEN = PairingOutcome(DRAW, DRAW)
+NEITHER_CAME = PairingOutcome(0, 0, How.NO_SHOW)
 
 TELLING_SIZES = (*range(2, 34), 48, 63, 64, 65, 100, 127, 128, 129, 192, 255, 256)
 """All small numbers of entrants, and those around the steps of a bracket."""
 
-Decide = Callable[[Pairing], Outcome]
+Decide = Callable[[Pairing], PairingOutcome]
 
 
 def entrants(count: int) -> list[Entrant]:
@@ -31,18 +31,18 @@ def entrants(count: int) -> list[Entrant]:
     return [Entrant(number) for number in range(1, count + 1)]
 
 
-def ended(course: Course, pairing: Pairing, outcome: Outcome) -> Course:
+def ended(course: Course, pairing: Pairing, outcome: PairingOutcome) -> Course:
     """Return the course in which a pairing has its outcome."""
     pairings = [known.ended(outcome) if known is pairing else known for known in course.pairings]
     return replace(course, pairings=pairings)
 
 
-def at_random(rng: Random, choices: Sequence[Outcome] = (FIRST_WINS, SECOND_WINS)) -> Decide:
+def at_random(rng: Random, choices: Sequence[PairingOutcome] = (FIRST_WINS, SECOND_WINS)) -> Decide:
     """Return a decision by lot."""
     return lambda _: rng.choice(choices)
 
 
-def stronger_wins(pairing: Pairing) -> Outcome:
+def stronger_wins(pairing: Pairing) -> PairingOutcome:
     """Decide for the lower number."""
     return FIRST_WINS if pairing.first == min(pairing.sides) else SECOND_WINS
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet
 from bot.solver import TurnStart
-from bot.solver.model.turn_model import Keep, Outcome, turn_model
+from bot.solver.model.turn_model import Keep, RollOutcome, turn_model
 from bot.solver.tables.prospects import Prospects
 from tests.support.solver.solved import solved
 
@@ -48,7 +48,7 @@ class _Deviating:
         rules: RuleSet,
         prospects: Prospects,
         farkle: float,
-        forced: tuple[int, int, Outcome, Keep, bool] | None = None,
+        forced: tuple[int, int, RollOutcome, Keep, bool] | None = None,
     ) -> None:
         self._throws = turn_model(rules).throws
         self._prospects = prospects
@@ -65,7 +65,7 @@ class _Deviating:
             )
         return self._known[level, throw]
 
-    def _keeping(self, level: int, throw: int, outcome: Outcome) -> float:
+    def _keeping(self, level: int, throw: int, outcome: RollOutcome) -> float:
         if self._forced and self._forced[:3] == (throw, level, outcome):
             _, _, _, keep, banks = self._forced
             reached = level + keep.points

@@ -23,7 +23,7 @@ from bot.cli.running.metrics.moment import Moment
 from bot.cli.running.metrics.requests import SECONDS, Requests, age_of
 from bot.cli.running.metrics.rulesets import label_of, labels
 from bot.cli.running.version import version
-from bot.client.guard.meter import Metering, Outcome
+from bot.client.guard.meter import Metering, PressOutcome
 from bot.config import Settings
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
@@ -101,7 +101,7 @@ class Metrics(MatchWatch):
         """Return what hears of every request to Discord."""
         return self._requests.trace
 
-    def answered(self, action: str, outcome: Outcome, interaction_id: int) -> None:
+    def answered(self, action: str, outcome: PressOutcome, interaction_id: int) -> None:
         """Count an interaction whose answer is complete."""
         self._answers.labels(action, outcome.value).observe(age_of(interaction_id))
 

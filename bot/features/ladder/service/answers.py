@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.engine import Setup
-from bot.features.ladder.model import Challenge, Ladder, Outcome, Standing, ladder_rules
+from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Standing, ladder_rules
 from bot.features.ladder.ports import Games, LadderStore, News, Shipped, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
@@ -88,7 +88,7 @@ class Answers(MatchWatch):
         """Give up the place of the challenged `person`, and return the challenge as it ended."""
         async with self.answering:
             challenge = await self._answerable(challenge_id, person.user_id, place)
-            await self._store.end(challenge.id, Outcome.DECLINED, self._clock.now())
+            await self._store.end(challenge.id, LadderOutcome.DECLINED, self._clock.now())
         self.tell_soon()
         return await self.look(challenge_id)
 
@@ -158,7 +158,7 @@ class Answers(MatchWatch):
         is_on = self._settings.of_server(standing.ladder.guild_id).ladder
         return not is_on or self._whereabouts.is_away(standing.user_id)
 
-    async def _unanswered(self, challenge: Challenge) -> Outcome:
+    async def _unanswered(self, challenge: Challenge) -> LadderOutcome:
         """Return what becomes of a challenge that nobody has answered.
 
         It counts only if the challenged person could see and answer it, and is not on vacation.
@@ -169,9 +169,9 @@ class Answers(MatchWatch):
         seen = challenge.message_id is not None
         away = self._whereabouts.is_away(challenge.challenged.user_id)
         if not is_on or not seen or away:
-            return Outcome.VOID
+            return LadderOutcome.VOID
         gone = await self._whereabouts.has_left(guild_id, challenge.challenger.user_id)
-        return Outcome.VOID if gone else Outcome.EXPIRED
+        return LadderOutcome.VOID if gone else LadderOutcome.EXPIRED
 
     def tell_soon(self) -> None:
         """Do as `catch_up` in the background, when a challenge has ended."""

@@ -14,7 +14,7 @@ from bot.features.ladder.model import (
     Challenge,
     Idle,
     Ladder,
-    Outcome,
+    LadderOutcome,
     Page,
     Reach,
     Standing,
@@ -79,9 +79,9 @@ def leave(ladder: Ladder, user_id: int, now: int, transaction: Transaction) -> b
     """Take somebody off, with what follows for their challenges; tell whether they were on it."""
     for challenge in _running(transaction, ladder):
         if challenge.challenged.user_id == user_id:
-            _end(transaction, challenge, Outcome.LEFT, now)
+            _end(transaction, challenge, LadderOutcome.LEFT, now)
         elif challenge.challenger.user_id == user_id:
-            _end(transaction, challenge, Outcome.VOID, now)
+            _end(transaction, challenge, LadderOutcome.VOID, now)
     return bool(transaction.execute(_SQL["drop_rung"], rung_key(ladder, user_id)))
 
 
@@ -148,13 +148,15 @@ def note_match(challenge: Challenge, match: Match, now: int, transaction: Transa
     note_active(transaction, challenge.ladder, challenge.challenged, now)
 
 
-def end_by_id(challenge_id: int, outcome: Outcome, now: int, transaction: Transaction) -> bool:
+def end_by_id(
+    challenge_id: int, outcome: LadderOutcome, now: int, transaction: Transaction
+) -> bool:
     """End a challenge with what follows; tell whether it had not ended."""
     row = transaction.first(_SQL["challenge"], {"id": challenge_id})
     return row is not None and _end(transaction, read_challenge(row), outcome, now)
 
 
-def _end(transaction: Transaction, challenge: Challenge, outcome: Outcome, now: int) -> bool:
+def _end(transaction: Transaction, challenge: Challenge, outcome: LadderOutcome, now: int) -> bool:
     """End a challenge once, with what follows from it."""
     ended = {"id": challenge.id, "outcome": outcome.value, "now": now}
     if not transaction.execute(_SQL["end_challenge"], ended):
@@ -164,7 +166,7 @@ def _end(transaction: Transaction, challenge: Challenge, outcome: Outcome, now: 
         take_place(transaction, ladder, up.user_id, down.user_id)
     if outcome.was_played:
         note_active(transaction, ladder, up, now)
-    if outcome.was_played or outcome is Outcome.DECLINED:
+    if outcome.was_played or outcome is LadderOutcome.DECLINED:
         note_active(transaction, ladder, down, now)
     return True
 
@@ -173,7 +175,7 @@ def void_closed(now: int, own: Own, transaction: Transaction) -> None:
     """End the challenges of the `own` servers that can no longer have a result."""
     for statement in ("closed", "orphaned"):
         for row in transaction.execute(_SQL[statement], own):
-            end_by_id(row["id"], Outcome.VOID, now, transaction)
+            end_by_id(row["id"], LadderOutcome.VOID, now, transaction)
 
 
 def sink(now: int, resting: Collection[Standing], own: Own, transaction: Transaction) -> None:
@@ -224,5 +226,5 @@ def read_challenge(row: Row) -> Challenge:
         match_id=row["match_id"],
         channel_id=row["channel_id"],
         message_id=row["message_id"],
-        outcome=None if row["outcome"] is None else Outcome(row["outcome"]),
+        outcome=None if row["outcome"] is None else LadderOutcome(row["outcome"]),
     )

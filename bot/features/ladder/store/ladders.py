@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.database.ports import Database, Value
 from bot.database.statements import statements
-from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach, Standing
+from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Page, Reach, Standing
 from bot.features.ladder.store import challenges, rungs
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person
@@ -80,7 +80,7 @@ class SqlLadderStore:
         """Store that a challenge was accepted, and that `match` is its game."""
         await self._database.write(partial(challenges.note_match, challenge, match, now))
 
-    async def end(self, challenge_id: int, outcome: Outcome, now: int) -> bool:
+    async def end(self, challenge_id: int, outcome: LadderOutcome, now: int) -> bool:
         """End a challenge with what follows from its `outcome`; tell whether it had not ended."""
         return await self._database.write(partial(challenges.end_by_id, challenge_id, outcome, now))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
-from bot.features.ladder.model import Ladder, Outcome
+from bot.features.ladder.model import Ladder, LadderOutcome
 from bot.features.ladder.store import challenges
 from bot.match.model.match import Person
 from bot.sharding import EVERYTHING, Share
@@ -59,12 +59,12 @@ def _forget_person(user_id: int, former: Person, now: int, transaction: Transact
 def _lose_channel(channel_id: int, now: int, transaction: Transaction) -> None:
     for row in transaction.execute(_SQL["waiting_in"], {"channel_id": channel_id}):
         transaction.execute(_SQL["lose_message"], {"id": row["id"]})
-        challenges.end_by_id(row["id"], Outcome.VOID, now, transaction)
+        challenges.end_by_id(row["id"], LadderOutcome.VOID, now, transaction)
 
 
 def _void_waiting(guild_id: int, now: int, transaction: Transaction) -> None:
     for row in transaction.execute(_SQL["waiting_on"], {"guild_id": guild_id}):
-        challenges.end_by_id(row["id"], Outcome.VOID, now, transaction)
+        challenges.end_by_id(row["id"], LadderOutcome.VOID, now, transaction)
 
 
 def _stand_still(guild_id: int, now: int, transaction: Transaction) -> None:

@@ -56,7 +56,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PuzzleOutcome:
     """An answer, and what came of it.
 
     - `given`: None for who gave up.
@@ -136,7 +136,9 @@ class Puzzles:
         solver = await self._puzzles.solver(user_id)
         return Setting(task, solver, is_again=False, own=len(own), rulesets=shelf.rulesets)
 
-    async def today(self, user_id: int, asker: Asker, wanted: Filter = EVERY) -> Setting | Outcome:
+    async def today(
+        self, user_id: int, asker: Asker, wanted: Filter = EVERY
+    ) -> Setting | PuzzleOutcome:
         """Return the puzzle of today, or what came of it for who has answered it."""
         shelf, today = await self._shelf.get(), self._today
         task = _task(shelf.of_day(today), shelf, Panel(wanted, day=today))
@@ -158,7 +160,7 @@ class Puzzles:
 
     async def answer(
         self, task: Task, person: Person, given: Answer | None, asker: Asker
-    ) -> Outcome:
+    ) -> PuzzleOutcome:
         """Judge what somebody answers, or that they give up, and count it if it is their first.
 
         One of their own counts for nothing, and goes once it is solved.
@@ -243,10 +245,10 @@ class Puzzles:
         kept: Kept | None,
         day: DayResult | None,
         asker: Asker,
-    ) -> Outcome:
+    ) -> PuzzleOutcome:
         assert asker.user_id is not None  # only people answer
         shelf = await self._shelf.get()
-        return Outcome(
+        return PuzzleOutcome(
             task=task,
             given=given,
             kept=kept,

@@ -10,7 +10,7 @@ from bot.features.analysis.view.hint import best_lines, choice_lines, figures_li
 from bot.features.puzzles.buttons import SharePuzzleButton
 from bot.features.puzzles.model.records import DayResult, Kept
 from bot.features.puzzles.model.task import Task
-from bot.features.puzzles.service.puzzles import Outcome
+from bot.features.puzzles.service.puzzles import PuzzleOutcome
 from bot.features.puzzles.view.navigation import navigation, next_button
 from bot.features.puzzles.view.position import drawn, head, roll_and_aside
 from bot.kit.components.buttons import board_button
@@ -26,7 +26,7 @@ MOST_CHOICES: Final = 8
 """How many choices are listed, best first; that of the person comes after them if need be."""
 
 
-def answer_card(outcome: Outcome, texts: Texts, faces: DiceFaces) -> Layout:
+def answer_card(outcome: PuzzleOutcome, texts: Texts, faces: DiceFaces) -> Layout:
     """Return what is best, why, what the person's own answer gives away, and what it counted."""
     task, match = outcome.task, drawn(outcome.task, texts)
     return Layout(
@@ -42,13 +42,13 @@ def answer_card(outcome: Outcome, texts: Texts, faces: DiceFaces) -> Layout:
     )
 
 
-def _verdict(outcome: Outcome) -> str:
+def _verdict(outcome: PuzzleOutcome) -> str:
     if outcome.given is None:
         return "puzzle-shown"
     return "puzzle-right" if outcome.is_right else "puzzle-wrong"
 
 
-def _explained(outcome: Outcome, match: Match, texts: Texts) -> Iterator[str]:
+def _explained(outcome: PuzzleOutcome, match: Match, texts: Texts) -> Iterator[str]:
     """Yield the best choice and why it is the best, and what the person's own one gives away."""
     task, advice = outcome.task, outcome.advice
     if advice is None:
@@ -80,7 +80,7 @@ def _choice(task: Task, given: Answer, advice: Advice) -> Choice | None:
     )
 
 
-def _figures(outcome: Outcome, match: Match, texts: Texts) -> Iterator[Part]:
+def _figures(outcome: PuzzleOutcome, match: Match, texts: Texts) -> Iterator[Part]:
     """Yield the choices with their figures, where these are known."""
     advice = outcome.advice
     if advice is None:
@@ -96,7 +96,7 @@ def _figures(outcome: Outcome, match: Match, texts: Texts) -> Iterator[Part]:
     yield rule()
 
 
-def _told(outcome: Outcome, texts: Texts) -> Iterator[str]:
+def _told(outcome: PuzzleOutcome, texts: Texts) -> Iterator[str]:
     """Yield what tempts, what the puzzle is about, how people do, and what it counted."""
     task, kept = outcome.task, outcome.kept
     tempting = task.puzzle.temptations[0]
@@ -144,7 +144,7 @@ def _of_day(day: DayResult, kept: Kept, texts: Texts) -> Iterator[str]:
     yield texts("daily-streak", days=kept.solver.days, best=kept.solver.best_days)
 
 
-def _onward(outcome: Outcome, texts: Texts) -> Iterator[Button]:
+def _onward(outcome: PuzzleOutcome, texts: Texts) -> Iterator[Button]:
     task = outcome.task
     yield next_button(task.puzzle.id, task.panel, texts)
     if outcome.day is not None:

@@ -11,7 +11,7 @@ from bot.match.results.figures import Figures, Rivalry
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """How a game went for the player at `seat`; `state` is its end, with who was there.
 
     `number` and `variant` are those of the match. `closing` says why it has no result, None if it
@@ -39,7 +39,7 @@ class OutcomePage:
 
     number: int
     of: int
-    games: tuple[Outcome | None, ...]
+    games: tuple[GameOutcome | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,4 +68,4 @@ class HeadToHead:
     """A rivalry with its last games, the newest first."""
 
     rivalry: Rivalry
-    games: tuple[Outcome, ...]
+    games: tuple[GameOutcome, ...]

@@ -7,7 +7,7 @@ from bot.content.achievements import Progress
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import parse_setup, parse_state
-from bot.features.standings.model.history import HeadToHead, Outcome, OutcomePage, TrendPoint
+from bot.features.standings.model.history import GameOutcome, HeadToHead, OutcomePage, TrendPoint
 from bot.features.standings.store.awards import progress, progress_on
 from bot.features.standings.store.figures import read_rivalry
 from bot.match.model.errors import DamagedMatchError
@@ -92,7 +92,7 @@ class SqlHistoryStore:
         )
 
 
-def _outcomes(rows: Iterable[Row], user_id: int) -> tuple[Outcome, ...]:
+def _outcomes(rows: Iterable[Row], user_id: int) -> tuple[GameOutcome, ...]:
     """Return how the games of `rows` went; a damaged one is no reason to show none."""
     outcomes = []
     for row in rows:
@@ -103,7 +103,7 @@ def _outcomes(rows: Iterable[Row], user_id: int) -> tuple[Outcome, ...]:
     return tuple(outcomes)
 
 
-def _outcome(row: Row, user_id: int) -> Outcome:
+def _outcome(row: Row, user_id: int) -> GameOutcome:
     """Return how the match of a `row`, which is over, went for `user_id`, who played in it.
 
     Its moves are left alone, which takes a tenth of the time. Raises `DamagedMatchError` when the
@@ -113,7 +113,7 @@ def _outcome(row: Row, user_id: int) -> Outcome:
         players = read_people(row["players"])
         setup, _, _ = row["log"].partition(" :")
         seat = [player.user_id for player in players].index(user_id)
-        return Outcome(
+        return GameOutcome(
             number=row["id"],
             place=Place(row["guild_id"], row["channel_id"]),
             players=players,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.features.standings.buttons import HistoryPage
-from bot.features.standings.model.history import HeadToHead, Outcome, OutcomePage
+from bot.features.standings.model.history import GameOutcome, HeadToHead, OutcomePage
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
@@ -76,7 +76,7 @@ def _rows(page: OutcomePage, texts: Texts) -> Iterator[str]:
         yield texts("history-hidden") if outcome is None else _line(outcome, texts)
 
 
-def _line(outcome: Outcome, texts: Texts) -> str:
+def _line(outcome: GameOutcome, texts: Texts) -> str:
     """Return how a game went, with its number for `/farkle replay`."""
     when, number = f"<t:{outcome.ended_at}:d>", str(outcome.number)
     state = outcome.state
@@ -102,7 +102,7 @@ def _line(outcome: Outcome, texts: Texts) -> str:
     )
 
 
-def _result(outcome: Outcome, texts: Texts) -> str:
+def _result(outcome: GameOutcome, texts: Texts) -> str:
     state, presence = outcome.state, outcome.presence
     if outcome.exit is not None:
         return texts(f"outcome-{outcome.exit}")
@@ -112,7 +112,7 @@ def _result(outcome: Outcome, texts: Texts) -> str:
     return texts("outcome-won" if alone else "outcome-shared")
 
 
-def _score(outcome: Outcome, texts: Texts) -> str:
+def _score(outcome: GameOutcome, texts: Texts) -> str:
     """Return the score against the other side's, or with the place among several."""
     state = outcome.state
     side, sides = state.setup.side_of(outcome.seat), state.setup.sides
@@ -122,7 +122,7 @@ def _score(outcome: Outcome, texts: Texts) -> str:
     return texts("outcome-place", own=own, place=places_of(state, outcome.presence)[side], of=sides)
 
 
-def _others(outcome: Outcome, texts: Texts) -> str:
+def _others(outcome: GameOutcome, texts: Texts) -> str:
     """Return the names of everybody on other sides, in seat order."""
     side_of = outcome.state.setup.side_of
     return texts.listed(

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine import CallTime, Exit, Move, Resign
 from bot.features.tournaments.model.arrivals import came_to, not_come
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
+from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, PairingOutcome
 from bot.features.tournaments.model.plan import Plan
 from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.tournament import Attendance, Tournament
@@ -19,7 +19,7 @@ _BROKEN_OFF: Final = 2
 """How often one game may break off; the next time it is drawn."""
 
 
-def outcome_of(series: Series, plan: Plan, *, in_time: bool = True) -> Outcome | None:
+def outcome_of(series: Series, plan: Plan, *, in_time: bool = True) -> PairingOutcome | None:
     """Return what the games have decided, None while others are to be played.
 
     When time is up nothing more is: what was played decides.
@@ -35,7 +35,7 @@ def outcome_of(series: Series, plan: Plan, *, in_time: bool = True) -> Outcome |
     scored = (sum(first for first, _ in points), sum(second for _, second in points))
     how = How.NO_SHOW if _nobody_played(series, plan) else How.PLAYED
     berserk = tuple(any(game.berserk[side] for game in series.games) for side in (0, 1))
-    return Outcome(*_compared(*scored), how, scored, (berserk[0], berserk[1]))
+    return PairingOutcome(*_compared(*scored), how, scored, (berserk[0], berserk[1]))
 
 
 def next_games(series: Series, plan: Plan) -> list[SeriesGame]:
@@ -143,12 +143,12 @@ def is_late(tournament: Tournament, series: Series, now: int) -> bool:
     return not tournament.is_paused and series.until is not None and series.until <= now
 
 
-def _alone(series: Series, *, in_time: bool) -> Outcome | None:
+def _alone(series: Series, *, in_time: bool) -> PairingOutcome | None:
     """Return what somebody has scored alone."""
     for game in series.on_board(1):
         if game.result is Result.ALONE:
-            return Outcome(0, 0, How.PLAYED, game.score)
-    return None if in_time else Outcome(0, 0, How.NO_SHOW)
+            return PairingOutcome(0, 0, How.PLAYED, game.score)
+    return None if in_time else PairingOutcome(0, 0, How.NO_SHOW)
 
 
 def _boards(plan: Plan) -> range:

@@ -18,7 +18,7 @@ from bot.features.tournaments.model.deciding import (
     why_unplayed,
 )
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import WIN, Outcome
+from bot.features.tournaments.model.pairing.course import WIN, PairingOutcome
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import HOUR
 from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
@@ -189,7 +189,7 @@ def _without_withdrawn(tournament: Tournament, matches: Matches) -> Change:
         outcome = outcome_of(series, tournament.plan, in_time=False)
         assert outcome is not None  # nothing more is to be played
         points = [WIN * won for won in (*here, False)]
-        lost = Outcome(points[0], points[1], outcome.how, berserk=outcome.berserk)
+        lost = PairingOutcome(points[0], points[1], outcome.how, berserk=outcome.berserk)
         tournament = tournament.with_series(series.ended(lost))
     return Change(tournament)
 

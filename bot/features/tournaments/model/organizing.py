@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Actor, Change
 from bot.features.tournaments.model.entering import require_entry, withdrawn
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Outcome
+from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, PairingOutcome
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Joining
 from bot.features.tournaments.model.plan import MINUTE
 from bot.features.tournaments.model.times import shifted
@@ -91,7 +91,7 @@ def called_off(tournament: Tournament, actor: Actor, now: int) -> Change:
 def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | None = None) -> Change:
     """End a tournament without a winner: what is still played comes to nothing."""
     series = tuple(
-        series.ended(Outcome(0, 0, How.NO_SHOW)) if series.is_open else series
+        series.ended(PairingOutcome(0, 0, How.NO_SHOW)) if series.is_open else series
         for series in tournament.series
     )
     ended = replace(
@@ -176,7 +176,7 @@ def adjudicated(
         raise Refused(TournamentRefusal.NO_PAIRING)
     if verdict is Verdict.DRAWN and tournament.plan.form.is_knock_out:
         raise Refused(TournamentRefusal.NO_DRAW)
-    ended = series.ended(Outcome(*verdict.points, How.ADJUDICATED, verdict.points))
+    ended = series.ended(PairingOutcome(*verdict.points, How.ADJUDICATED, verdict.points))
     about = tournament.by_number[series.pairing.first].captain
     act = Act(now, ActKind.ADJUDICATED, actor.person, about, verdict)
     return Change(tournament.with_series(ended), (act,))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, Outcome, Pairing
+from bot.features.tournaments.model.pairing.course import DRAW, WIN, Pairing, PairingOutcome
 from bot.match.model.match import Match
 from bot.match.model.phases import Closing
 from bot.match.model.variants import Deal, Shared
@@ -157,7 +157,7 @@ class Series:
             self, games=tuple(game if played.id == game.id else played for played in self.games)
         )
 
-    def ended(self, outcome: Outcome) -> "Series":
+    def ended(self, outcome: PairingOutcome) -> "Series":
         """Return it with the outcome of its pairing: what is still played came to nothing."""
         games = tuple(
             replace(game, result=Result.VOID, unplayed=Unplayed.DECIDED) if game.is_open else game

@@ -8,7 +8,7 @@ from typing import Final
 from bot.database.ports import Row, Value
 from bot.engine import parse_rules, write_rules
 from bot.features.tournaments.model.acts import Act, ActKind
-from bot.features.tournaments.model.pairing.course import How, Outcome, Pairing, Part
+from bot.features.tournaments.model.pairing.course import How, Pairing, PairingOutcome, Part
 from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.phases import (
@@ -204,8 +204,10 @@ def _read_pairing(row: Row) -> Pairing:
     return Pairing(place, row["first"], row["second"], outcome)
 
 
-def _outcome(first: int, second: int, how: str, scored: list[int], berserk: list[bool]) -> Outcome:
-    return Outcome(first, second, How(how), (scored[0], scored[1]), (berserk[0], berserk[1]))
+def _outcome(
+    first: int, second: int, how: str, scored: list[int], berserk: list[bool]
+) -> PairingOutcome:
+    return PairingOutcome(first, second, How(how), (scored[0], scored[1]), (berserk[0], berserk[1]))
 
 
 def _read_game(row: Row, deal: MatchNow | None) -> SeriesGame:

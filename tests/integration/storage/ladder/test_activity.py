@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.database.opening import Address
-from bot.features.ladder.model import IDLE, WEEK, Ladder, Outcome, Standing
+from bot.features.ladder.model import IDLE, WEEK, Ladder, LadderOutcome, Standing
 from tests.support.storage.engines import outside
 from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW, accepted, invitation
 from tests.support.storage.stores import Storage
@@ -17,16 +17,16 @@ LATER = NOW + WEEK
 @pytest.mark.parametrize(
     ("outcome", "active"),
     [
-        (Outcome.WON, {ADA.user_id, BEN.user_id}),
-        (Outcome.HELD, {ADA.user_id, BEN.user_id}),
-        (Outcome.DRAWN, {ADA.user_id, BEN.user_id}),
-        (Outcome.DECLINED, {ADA.user_id}),
-        (Outcome.EXPIRED, set()),
-        (Outcome.VOID, set()),
+        (LadderOutcome.WON, {ADA.user_id, BEN.user_id}),
+        (LadderOutcome.HELD, {ADA.user_id, BEN.user_id}),
+        (LadderOutcome.DRAWN, {ADA.user_id, BEN.user_id}),
+        (LadderOutcome.DECLINED, {ADA.user_id}),
+        (LadderOutcome.EXPIRED, set()),
+        (LadderOutcome.VOID, set()),
     ],
 )
 async def test_the_end_of_a_challenge_notes_who_has_done_something(
-    storage: Storage, address: Address, outcome: Outcome, active: set[int]
+    storage: Storage, address: Address, outcome: LadderOutcome, active: set[int]
 ) -> None:
     for person in (ADA, BEN):
         await storage.ladders.join(LADDER, person, NOW)
@@ -63,18 +63,18 @@ async def test_a_challenge_in_a_channel_that_is_gone_is_void_and_has_no_message(
     await storage.leaving_ladders.lose_channel(61, NOW)
     assert await storage.ladders.get(made.id) == replace(made, message_id=70)
     await storage.leaving_ladders.lose_channel(60, NOW)
-    assert await storage.ladders.get(made.id) == replace(made, outcome=Outcome.VOID)
+    assert await storage.ladders.get(made.id) == replace(made, outcome=LadderOutcome.VOID)
 
 
 async def test_a_challenge_is_forgotten_by_the_first_one_after_a_week(storage: Storage) -> None:
     for person in (ADA, BEN, CLEO):
         await storage.ladders.join(LADDER, person, NOW)
     old = await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, NOW)
-    await storage.ladders.end(old.id, Outcome.VOID, NOW)
+    await storage.ladders.end(old.id, LadderOutcome.VOID, NOW)
     await storage.ladders.note_told(old.id)
     newer = await storage.ladders.challenge(LADDER, CLEO, BEN.user_id, 60, NOW + WEEK - 1)
     assert await storage.ladders.get(old.id) is not None
-    await storage.ladders.end(newer.id, Outcome.VOID, NOW + WEEK - 1)
+    await storage.ladders.end(newer.id, LadderOutcome.VOID, NOW + WEEK - 1)
     await storage.ladders.challenge(LADDER, CLEO, ADA.user_id, 60, NOW + WEEK + 1)
     assert await storage.ladders.get(old.id) is None
     assert await storage.ladders.get(newer.id) is not None

@@ -18,7 +18,7 @@ from bot.features.ladder.model import (
     WEEK,
     Challenge,
     Ladder,
-    Outcome,
+    LadderOutcome,
 )
 from bot.features.ladder.ports import LadderStore
 from bot.features.ladder.refusals import LadderRefusal
@@ -76,8 +76,8 @@ async def test_places_change_in_the_transaction_of_the_game(storage: Storage, pa
     await commit(storage.matches, resigned(match, 1))
     assert await order(storage) == [CLEO.name, "Ben", "Ada"]
     [told] = await storage.ladders.untold()
-    assert (told.id, told.outcome) == (made.id, Outcome.WON)
-    assert not await storage.ladders.end(made.id, Outcome.WON, NOW), "it has ended"
+    assert (told.id, told.outcome) == (made.id, LadderOutcome.WON)
+    assert not await storage.ladders.end(made.id, LadderOutcome.WON, NOW), "it has ended"
     await storage.ladders.void_closed(NOW)
     assert await recount(path, fix=True) == []
     assert await order(storage) == [CLEO.name, "Ben", "Ada"]
@@ -163,7 +163,7 @@ async def test_a_closed_game_leaves_everything_as_it_was(storage: Storage) -> No
     )
     await storage.ladders.void_closed(NOW)
     [told] = await storage.ladders.untold()
-    assert (told.id, told.outcome, told.channel_id) == (made.id, Outcome.VOID, made.id)
+    assert (told.id, told.outcome, told.channel_id) == (made.id, LadderOutcome.VOID, made.id)
     await storage.ladders.note_told(made.id)
     assert await storage.ladders.untold() == []
     assert await order(storage) == ["Ada", "Ben"]
@@ -173,7 +173,7 @@ async def test_a_closed_game_leaves_everything_as_it_was(storage: Storage) -> No
 async def test_the_same_two_have_to_wait(storage: Storage) -> None:
     await join(storage, ADA, BEN)
     made = await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, NOW)
-    await storage.ladders.end(made.id, Outcome.EXPIRED, NOW)
+    await storage.ladders.end(made.id, LadderOutcome.EXPIRED, NOW)
     assert await order(storage) == ["Ben", "Ada"]
     with pytest.raises(Refused, match=LadderRefusal.MET_LATELY.value):
         await storage.ladders.challenge(LADDER, ADA, BEN.user_id, 60, NOW + PEACE - 1)
@@ -220,14 +220,14 @@ async def test_nobody_sinks_who_is_in_a_challenge(storage: Storage) -> None:
     assert await order(storage) == ["Ada", CLEO.name, "Ben"]
 
 
-Step = tuple[str, Person, Person, Outcome]
+Step = tuple[str, Person, Person, LadderOutcome]
 
 step_lists: st.SearchStrategy[list[Step]] = st.lists(
     st.tuples(
         st.sampled_from(["join", "leave", "challenge", "end"]),
         st.sampled_from(PEOPLE),
         st.sampled_from(PEOPLE),
-        st.sampled_from(Outcome),
+        st.sampled_from(LadderOutcome),
     ),
     max_size=40,
 )

@@ -11,7 +11,7 @@ import pytest
 
 from bot.database.statements import statements
 from bot.features.duplicate.model import SealedDeal
-from bot.features.ladder.model import Ladder, Outcome
+from bot.features.ladder.model import Ladder, LadderOutcome
 from bot.features.standings.model.leaderboards import Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength
 from bot.features.standings.store.figures import ranked_by
@@ -115,7 +115,7 @@ CALLS: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "get_challenge": lambda storage: storage.ladders.get(1),
     "note_posted": lambda storage: storage.ladders.note_posted(1, 70),
     "drop_challenge": lambda storage: storage.ladders.drop(1),
-    "end_challenge": lambda storage: storage.ladders.end(1, Outcome.DECLINED, NOW),
+    "end_challenge": lambda storage: storage.ladders.end(1, LadderOutcome.DECLINED, NOW),
     "void_closed": lambda storage: storage.ladders.void_closed(NOW),
     "due_challenges": lambda storage: storage.ladders.due(NOW),
     "sink": lambda storage: storage.ladders.sink(NOW, ()),

@@ -13,7 +13,7 @@ from bot.advice.level import Level
 from bot.database.sqlite.connection import open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import Exit
-from bot.features.standings.model.history import Outcome, TrendPoint
+from bot.features.standings.model.history import GameOutcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.store.counting import LATEST_MEETINGS
 from bot.match.model.match import Match, Person, Place, opponent
@@ -48,8 +48,8 @@ async def finish(storage: Storage, match: Match, ended_at: int, loser: int = 1) 
     )
 
 
-def outcome(match: Match, seat: int) -> Outcome:
-    return Outcome(
+def outcome(match: Match, seat: int) -> GameOutcome:
+    return GameOutcome(
         match.id,
         match.place,
         match.players,

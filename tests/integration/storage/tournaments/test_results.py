@@ -7,7 +7,7 @@ import pytest
 from bot.database.opening import Address
 from bot.engine import Bank, Roll, best_keep
 from bot.features.tournaments.model.acts import ActKind
-from bot.features.tournaments.model.pairing.course import How, Outcome
+from bot.features.tournaments.model.pairing.course import How, PairingOutcome
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import DAY, HOUR, FormName, Plan
 from bot.features.tournaments.model.series import Unplayed
@@ -51,7 +51,7 @@ async def kinds(desk: Desk) -> list[ActKind]:
     return [act.kind for act in (await desk.looking.log(desk.id, GUILD, 1)).acts]
 
 
-async def outcome(desk: Desk) -> Outcome:
+async def outcome(desk: Desk) -> PairingOutcome:
     """Return what the first pairing came to."""
     found = (await desk.now()).series[0].pairing.outcome
     assert found is not None

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.ladder.model import Challenge, Ladder, Outcome, Page, Reach, Rung
+from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Page, Reach, Rung
 from bot.features.ladder.view import (
     challenge_card,
     ladder_card,
@@ -16,7 +16,7 @@ from bot.match.model.match import Person
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
 ENDINGS = {
-    f"ladder-ended-{outcome}": frozenset({"challenger", "challenged"}) for outcome in Outcome
+    f"ladder-ended-{outcome}": frozenset({"challenger", "challenged"}) for outcome in LadderOutcome
 }
 """The keys of how challenges end, with the values that their sentences may use."""
 
@@ -49,13 +49,13 @@ def ladder_scenes() -> dict[str, Layout]:
     nobody = replace(REACH, met=frozenset(range(3, 7)))
     ends = {
         f"ladder_ended_{outcome}": challenge_card(replace(CHALLENGE, outcome=outcome), TEXTS)
-        for outcome in Outcome
+        for outcome in LadderOutcome
         if not outcome.was_played
     }
     news = {
         f"ladder_news_{outcome}": news_card(replace(PLAYED, outcome=outcome), TEXTS)
-        for outcome in Outcome
-        if outcome.was_played or outcome is Outcome.VOID
+        for outcome in LadderOutcome
+        if outcome.was_played or outcome is LadderOutcome.VOID
     }
     return {
         "ladder": ladder_card(PAGE, TEXTS),

@@ -8,8 +8,8 @@ from bot.advice.level import Level
 from bot.content.achievements import Award, Progress, Showcase, Total, shipped_achievements
 from bot.engine import Exit, Resigned
 from bot.features.standings.model.history import (
+    GameOutcome,
     HeadToHead,
-    Outcome,
     OutcomePage,
     Profile,
     TrendPoint,
@@ -41,11 +41,11 @@ def trend(games: int, *, rated: bool = True) -> tuple[TrendPoint, ...]:
     return tuple(points)
 
 
-def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -> Outcome:
+def outcome(number: int, match: Match, seat: int = 0, day: date | None = None) -> GameOutcome:
     """Return how the game on a table went for `seat`."""
     place = Place(500, 600)
     left = next((event.why for event in match.events if isinstance(event, Resigned)), None)
-    return Outcome(
+    return GameOutcome(
         number=number,
         place=place,
         players=match.players,
@@ -65,7 +65,7 @@ def ended(*totals: int, winners: tuple[int, ...] = (0,), table: Table | None = N
     return table.match()
 
 
-def outcomes() -> tuple[Outcome, ...]:
+def outcomes() -> tuple[GameOutcome, ...]:
     """Return a game of every kind."""
     house = Table(replace(TAVERN, name=slug_of("Ann's rules")), people=(ANN, HOSTILE))
     teams = Table(people=(ANN, BEN, HOSTILE, BEN), teams=2)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import How, Outcome
+from bot.features.tournaments.model.pairing.course import How, PairingOutcome
 from bot.features.tournaments.model.phases import CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.plan import FormName, Plan, Start
 from bot.features.tournaments.model.series import MatchNow, Series, SeriesGame
@@ -94,7 +94,7 @@ def over(wanted: Plan, count: int, rounds: int) -> Tournament:
 def missed(wanted: Plan, count: int) -> Tournament:
     """Return one that is over, and that nobody came to."""
     tournament = running(wanted, count)
-    nobody = Outcome(0, 0, How.NO_SHOW)
+    nobody = PairingOutcome(0, 0, How.NO_SHOW)
     series = tuple(series.ended(nobody) for series in tournament.series)
     return replace(tournament, series=series, phase=Over(NOW + 7200))
 
@@ -111,4 +111,4 @@ def _with_round(tournament: Tournament, *, ends: bool) -> Tournament:
 def _game(series: Series, *, ends: bool) -> Series:
     match = MatchNow(200 + series.id, is_open=not ends, is_shown=True)
     series = replace(series, games=(SeriesGame(series.id, 1, 1, match),))
-    return series.ended(Outcome(2, 0, scored=(4, 0))) if ends else series
+    return series.ended(PairingOutcome(2, 0, scored=(4, 0))) if ends else series

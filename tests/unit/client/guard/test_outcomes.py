@@ -7,7 +7,7 @@ from yarl import URL
 
 from bot.cli.running.metrics.requests import class_of
 from bot.cli.running.metrics.rulesets import label_of
-from bot.client.guard.meter import Outcome
+from bot.client.guard.meter import PressOutcome
 from bot.client.guard.presenter import outcome_of
 from bot.client.guard.refusals import GuardRefusal
 from bot.match.model.errors import Refused, StorageError
@@ -19,15 +19,15 @@ API = "https://discord.com/api/v10"
 @pytest.mark.parametrize(
     ("cause", "outcome"),
     [
-        (Refused(GuardRefusal.TOO_FAST), Outcome.REFUSED),
-        (app_commands.CommandNotFound("gone", []), Outcome.REFUSED),
-        (TimeoutError(), Outcome.LATE),
-        (aiohttp.ServerDisconnectedError(), Outcome.DISCORD),
-        (StorageError("the disk is full"), Outcome.STORAGE),
-        (ZeroDivisionError(), Outcome.FAULT),
+        (Refused(GuardRefusal.TOO_FAST), PressOutcome.REFUSED),
+        (app_commands.CommandNotFound("gone", []), PressOutcome.REFUSED),
+        (TimeoutError(), PressOutcome.LATE),
+        (aiohttp.ServerDisconnectedError(), PressOutcome.DISCORD),
+        (StorageError("the disk is full"), PressOutcome.STORAGE),
+        (ZeroDivisionError(), PressOutcome.FAULT),
     ],
 )
-def test_an_error_is_an_outcome(cause: Exception, outcome: Outcome) -> None:
+def test_an_error_is_an_outcome(cause: Exception, outcome: PressOutcome) -> None:
     assert outcome_of(cause) is outcome
 
 

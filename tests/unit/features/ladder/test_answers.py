@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.features.ladder.model import Challenge, Ladder, Outcome, Standing
+from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Standing
 from bot.features.ladder.ports import Games, LadderStore, LeavingStore, Shipped, Whereabouts
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.leaving import LadderLeaving
@@ -28,7 +28,7 @@ DECLINED = Challenge(
     match_id=None,
     channel_id=60,
     message_id=70,
-    outcome=Outcome.DECLINED,
+    outcome=LadderOutcome.DECLINED,
 )
 
 

@@ -16,7 +16,7 @@ from bot.features.ladder.model import (
     REACH,
     SINKS_EVERY,
     Idle,
-    Outcome,
+    LadderOutcome,
     Reach,
     Rung,
     active,
@@ -51,14 +51,14 @@ def test_who_is_free_can_be_challenged_and_nobody_else(
 
 def test_the_winner_decides() -> None:
     match = accepted(replace(invitation(players=(ADA, BEN)), id=1))
-    assert outcome_of(resigned(match, 1), ADA.user_id) is Outcome.WON
-    assert outcome_of(resigned(match, 0), ADA.user_id) is Outcome.HELD
+    assert outcome_of(resigned(match, 1), ADA.user_id) is LadderOutcome.WON
+    assert outcome_of(resigned(match, 0), ADA.user_id) is LadderOutcome.HELD
 
 
 def test_a_tie_is_nobodys() -> None:
     match = accepted(replace(invitation(players=(ADA, BEN)), id=1))
     tied = replace(match, state=replace(match.state, over=True, winners=(0, 1)))
-    assert outcome_of(tied, ADA.user_id) is Outcome.DRAWN
+    assert outcome_of(tied, ADA.user_id) is LadderOutcome.DRAWN
 
 
 def test_idle_people_go_after_nine_weeks() -> None:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageFont
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import Course, Outcome
+from bot.features.tournaments.model.pairing.course import Course, PairingOutcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
@@ -167,7 +167,7 @@ def test_the_words_tell_who_plays_whom_and_who_has_won() -> None:
         "Bracket of Cup, page 1 of 1: P1 plays P4 and P2 plays P3."
     )
     assert page_alt(over(form, 4), 1, ENGLISH) == "Bracket of Cup, page 1 of 1: P1 beats P2."
-    gone = played_out(form, 2, lambda _: Outcome(0, 0))
+    gone = played_out(form, 2, lambda _: PairingOutcome(0, 0))
     assert "neither P1 nor P2 goes on" in page_alt(shown(form, gone), 1, ENGLISH)
     three = begun(form, 3)
     assert "P1 waits for an opponent" in page_alt(three, 1, ENGLISH)

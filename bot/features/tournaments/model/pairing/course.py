@@ -50,7 +50,7 @@ class How(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PairingOutcome:
     """What a pairing gave its two sides.
 
     - `first`, `second`: their points, in halves: `WIN` and 0, `DRAW` each, or 0 each if neither
@@ -67,7 +67,7 @@ class Outcome:
     berserk: tuple[bool, bool] = (False, False)
 
 
-BYE: Final = Outcome(WIN, 0, How.BYE)
+BYE: Final = PairingOutcome(WIN, 0, How.BYE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Pairing:
     place: Place
     first: int
     second: int | None
-    outcome: Outcome | None = None
+    outcome: PairingOutcome | None = None
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ class Pairing:
         """Return who begins on a board, which count from 1: sides alternate by board."""
         return self.first if board % 2 or self.second is None else self.second
 
-    def ended(self, outcome: Outcome) -> "Pairing":
+    def ended(self, outcome: PairingOutcome) -> "Pairing":
         """Return it with its outcome."""
         return replace(self, outcome=outcome)
 
@@ -214,4 +214,4 @@ def walkover(place: Place, first: int, second: int, present: Collection[int]) ->
     if first in present and second in present:
         return Pairing(place, first, second)
     points = (WIN * (first in present), WIN * (second in present))
-    return Pairing(place, first, second, Outcome(*points, How.NO_SHOW))
+    return Pairing(place, first, second, PairingOutcome(*points, How.NO_SHOW))

@@ -9,8 +9,8 @@ from typing import ClassVar
 from bot.features.tournaments.model.pairing.course import (
     Course,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
     Place,
 )
@@ -32,7 +32,7 @@ class Counted(StrEnum):
     """The sum of the places in each round, the lowest first; who is equal shares the places."""
 
 
-MISSED = Outcome(0, 0, How.NO_SHOW)
+MISSED = PairingOutcome(0, 0, How.NO_SHOW)
 """The outcome of a round that somebody did not play."""
 
 
@@ -40,9 +40,9 @@ MISSED = Outcome(0, 0, How.NO_SHOW)
 class DuplicateForm:
     """Everybody plays the same rounds alone, each as soon as they have ended the one before.
 
-    `Outcome.scored` has their points of the dice first. With places, those who did not play a round
-    share the last ones; with points it counts as nothing for them, or as the worst result if that
-    is less. Equal points are decided by the best round, equal places by the points.
+    `PairingOutcome.scored` has their points of the dice first. With places, those who did not play
+    a round share the last ones; with points it counts as nothing for them, or as the worst result
+    if that is less. Equal points are decided by the best round, equal places by the points.
     """
 
     number_of_rounds: int = 1

@@ -8,8 +8,8 @@ from bot.features.tournaments.model.pairing.bracket import NOBODY
 from bot.features.tournaments.model.pairing.course import (
     Course,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
     Place,
     walkover,
@@ -17,7 +17,7 @@ from bot.features.tournaments.model.pairing.course import (
 from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, followed_up
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 
-_REST: Final = Outcome(0, 0, How.BYE)
+_REST: Final = PairingOutcome(0, 0, How.BYE)
 """Worth nothing, since everybody has one where they are odd."""
 
 

@@ -10,8 +10,8 @@ from bot.features.tournaments.model.entering import joined
 from bot.features.tournaments.model.pairing.course import (
     Course,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
 )
 from bot.features.tournaments.model.pairing.course import Place as At
@@ -57,4 +57,4 @@ def test_nobody_scores_in_a_deal_that_they_did_not_play() -> None:
     deal = Series(1, Pairing(At(Part.MAIN, 1, 1), 1, None))
     plan = Plan("Cup", FormName.DUPLICATE, RULES)
     assert outcome_of(deal, plan) is None
-    assert outcome_of(deal, plan, in_time=False) == Outcome(0, 0, How.NO_SHOW)
+    assert outcome_of(deal, plan, in_time=False) == PairingOutcome(0, 0, How.NO_SHOW)

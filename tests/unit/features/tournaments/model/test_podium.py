@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.features.tournaments.model.forms import form_of, podium_of
-from bot.features.tournaments.model.pairing.course import Outcome, Pairing, Part
+from bot.features.tournaments.model.pairing.course import Pairing, PairingOutcome, Part
 from bot.features.tournaments.model.pairing.duplicate import MISSED
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import FormName, Plan
@@ -51,7 +51,7 @@ def removed(tournament: Tournament, number: int) -> Tournament:
     return tournament.with_entry(replace(entry, attendance=Attendance.REMOVED))
 
 
-def nobody_came(pairing: Pairing) -> Outcome:
+def nobody_came(pairing: Pairing) -> PairingOutcome:
     return MISSED if pairing.second is None else NEITHER_CAME
 
 
@@ -63,9 +63,9 @@ def test_a_tournament_that_nobody_came_to_is_won_by_nobody(form: FormName, count
 
 @pytest.mark.parametrize("form", FormName)
 def test_the_best_win_as_ever(form: FormName) -> None:
-    def decide(pairing: Pairing) -> Outcome:
+    def decide(pairing: Pairing) -> PairingOutcome:
         if pairing.second is None:
-            return Outcome(0, 0, scored=(1000 - pairing.first, 0))
+            return PairingOutcome(0, 0, scored=(1000 - pairing.first, 0))
         return stronger_wins(pairing)
 
     assert placed(over(form, 4, decide))[0] == (1, 1)
@@ -73,7 +73,7 @@ def test_the_best_win_as_ever(form: FormName) -> None:
 
 @pytest.mark.parametrize("form", [FormName.KNOCK_OUT, FormName.DOUBLE])
 def test_a_final_that_both_missed_is_won_by_nobody(form: FormName) -> None:
-    def decide(pairing: Pairing) -> Outcome:
+    def decide(pairing: Pairing) -> PairingOutcome:
         last = (Part.MAIN, 2) if form is FormName.KNOCK_OUT else (Part.FINAL, 1)
         missed = (pairing.place.part, pairing.place.round) == last
         return NEITHER_CAME if missed else stronger_wins(pairing)
@@ -85,18 +85,18 @@ def test_a_final_that_both_missed_is_won_by_nobody(form: FormName) -> None:
 
 
 def test_a_final_that_is_played_again_and_missed_is_won_by_nobody() -> None:
-    def decide(pairing: Pairing) -> Outcome:
+    def decide(pairing: Pairing) -> PairingOutcome:
         if pairing.place.part is not Part.FINAL:
             return stronger_wins(pairing)
         if pairing.place.round == 2:
             return NEITHER_CAME
-        return FIRST_WINS if pairing.first == max(pairing.sides) else Outcome(0, 2)
+        return FIRST_WINS if pairing.first == max(pairing.sides) else PairingOutcome(0, 2)
 
     assert [place for place, _ in placed(over(FormName.DOUBLE, 4, decide))] == [2, 2, 3]
 
 
 def test_who_comes_when_nobody_else_does_has_won() -> None:
-    def decide(pairing: Pairing) -> Outcome:
+    def decide(pairing: Pairing) -> PairingOutcome:
         came = replace(NEITHER_CAME, first=2) if pairing.first == 1 else NEITHER_CAME
         return replace(NEITHER_CAME, second=2) if pairing.second == 1 else came
 
@@ -105,8 +105,8 @@ def test_who_comes_when_nobody_else_does_has_won() -> None:
 
 
 def test_points_below_zero_win_if_nobody_else_has_played() -> None:
-    def decide(pairing: Pairing) -> Outcome:
-        return Outcome(0, 0, scored=(-5000, 0)) if pairing.first == 2 else MISSED
+    def decide(pairing: Pairing) -> PairingOutcome:
+        return PairingOutcome(0, 0, scored=(-5000, 0)) if pairing.first == 2 else MISSED
 
     assert placed(over(FormName.DUPLICATE, 3, decide)) == [(1, 2)]
 
@@ -122,8 +122,8 @@ def test_who_was_removed_wins_nothing_and_the_next_takes_the_place(form: FormNam
 
 
 def test_equals_share_the_place_that_was_left_to_them() -> None:
-    def decide(pairing: Pairing) -> Outcome:
-        return Outcome(0, 0, scored=(900 if pairing.first == 1 else 500, 0))
+    def decide(pairing: Pairing) -> PairingOutcome:
+        return PairingOutcome(0, 0, scored=(900 if pairing.first == 1 else 500, 0))
 
     tournament = removed(over(FormName.DUPLICATE, 4, decide), 1)
     assert placed(tournament) == [(1, 2), (1, 3), (1, 4)]

@@ -12,8 +12,8 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
     Place,
 )
@@ -22,7 +22,7 @@ from tests.support.tournaments.playing import FIRST_WINS, SECOND_WINS, ended, en
 FORM = Arena()
 
 
-def after(*outcomes: Outcome) -> Course:
+def after(*outcomes: PairingOutcome) -> Course:
     """Return an arena in which the first of two has had these outcomes, as the one who begins."""
     return Course(
         entrants(2),
@@ -41,15 +41,15 @@ def after(*outcomes: Outcome) -> Course:
         ([FIRST_WINS] * 3, 8),
         ([FIRST_WINS] * 4, 12),
         ([FIRST_WINS] * 3 + [SECOND_WINS] + [FIRST_WINS] * 2, 12),
-        ([FIRST_WINS] * 2 + [Outcome(DRAW, DRAW)] * 2, 7),
-        ([Outcome(WIN, 0, berserk=(True, False))], 3),
-        ([FIRST_WINS] * 2 + [Outcome(WIN, 0, berserk=(True, True))], 9),
-        ([Outcome(0, WIN, berserk=(True, False))], 0),
-        ([Outcome(WIN, 0, How.NO_SHOW, berserk=(True, False))], 2),
+        ([FIRST_WINS] * 2 + [PairingOutcome(DRAW, DRAW)] * 2, 7),
+        ([PairingOutcome(WIN, 0, berserk=(True, False))], 3),
+        ([FIRST_WINS] * 2 + [PairingOutcome(WIN, 0, berserk=(True, True))], 9),
+        ([PairingOutcome(0, WIN, berserk=(True, False))], 0),
+        ([PairingOutcome(WIN, 0, How.NO_SHOW, berserk=(True, False))], 2),
     ],
 )
 def test_points_count_double_from_the_third_win_in_a_row(
-    outcomes: list[Outcome], points: int
+    outcomes: list[PairingOutcome], points: int
 ) -> None:
     assert points_in_arena(after(*outcomes), 1) == points
 
@@ -163,8 +163,8 @@ def test_of_equal_points_who_won_more_is_ahead_and_then_who_played_less() -> Non
     places = (Place(Part.MAIN, number, 1) for number in range(1, 9))
     pairings = [
         Pairing(next(places), 1, 4, FIRST_WINS),
-        Pairing(next(places), 2, 4, Outcome(DRAW, DRAW)),
-        Pairing(next(places), 2, 4, Outcome(DRAW, DRAW)),
+        Pairing(next(places), 2, 4, PairingOutcome(DRAW, DRAW)),
+        Pairing(next(places), 2, 4, PairingOutcome(DRAW, DRAW)),
         Pairing(next(places), 3, 4, FIRST_WINS),
         Pairing(next(places), 3, 4, SECOND_WINS),
     ]

@@ -4,7 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import Course, Entrant, Outcome, Part, Place
+from bot.features.tournaments.model.pairing.course import (
+    Course,
+    Entrant,
+    PairingOutcome,
+    Part,
+    Place,
+)
 from bot.features.tournaments.model.pairing.duplicate import MISSED, Counted, DuplicateForm
 from tests.support.tournaments.playing import ended, entrants
 
@@ -15,7 +21,7 @@ def played(*rounds: list[int | None]) -> Course:
     for points in rounds:
         for pairing in DuplicateForm(len(rounds)).due(course):
             scored = points[pairing.first - 1]
-            outcome = MISSED if scored is None else Outcome(0, 0, scored=(scored, 0))
+            outcome = MISSED if scored is None else PairingOutcome(0, 0, scored=(scored, 0))
             course = course.beyond([pairing.ended(outcome)])
     return course
 
@@ -29,7 +35,7 @@ def test_everybody_plays_alone_each_at_their_own_pace() -> None:
     ]  # fmt: skip
     course = course.beyond(made)
     assert form.due(course) == []
-    course = ended(course, made[1], Outcome(0, 0, scored=(900, 0)))
+    course = ended(course, made[1], PairingOutcome(0, 0, scored=(900, 0)))
     [second] = form.due(course)
     assert second.place == Place(Part.MAIN, 2, 2)
     following = form.upcoming(course, 2)
@@ -83,7 +89,7 @@ def test_a_round_that_can_still_be_played_costs_nothing_yet() -> None:
     course = Course(entrants(2))
     for scored in (900, -300):
         [first, *_] = DuplicateForm(2).due(course)
-        course = course.beyond([first.ended(Outcome(0, 0, scored=(scored, 0)))])
+        course = course.beyond([first.ended(PairingOutcome(0, 0, scored=(scored, 0)))])
     course = course.beyond(DuplicateForm(2).due(course))
     rows = DuplicateForm(2).standings(course)
     assert [(row.number, row.points) for row in rows] == [(1, 600), (2, 0)]

@@ -12,7 +12,7 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
+    PairingOutcome,
     Part,
     Place,
 )
@@ -184,7 +184,7 @@ def test_an_even_pairing_goes_to_the_stronger() -> None:
 
 
 def test_a_no_show_goes_to_who_came() -> None:
-    course = played_out(KnockOut(), 2, lambda _: Outcome(0, 2, How.NO_SHOW))
+    course = played_out(KnockOut(), 2, lambda _: PairingOutcome(0, 2, How.NO_SHOW))
     assert KnockOut().standings(course)[0].number == course.pairings[0].second
 
 

@@ -10,8 +10,8 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
     Place,
 )
@@ -83,7 +83,7 @@ def test_sides_alternate_by_board() -> None:
 
 def test_boards_decide_between_teams_with_equal_points() -> None:
     scored = iter([(6, 2), (3, 5), (7, 1)])
-    course = played_out(RoundRobin(), 3, lambda _: Outcome(WIN, 0, How.PLAYED, next(scored)))
+    course = played_out(RoundRobin(), 3, lambda _: PairingOutcome(WIN, 0, How.PLAYED, next(scored)))
     assert RoundRobin.tie_breaks[-1] is TieBreak.SCORED
     boards = {row.number: row.tie_breaks[-1] for row in RoundRobin().standings(course)}
     assert sum(boards.values()) == 24

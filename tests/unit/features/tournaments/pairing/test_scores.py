@@ -14,8 +14,8 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
     Place,
 )
@@ -82,12 +82,12 @@ def course_of(table: str) -> Course:
                 back = lines[opponent - 1][round_number - 1]
                 assert back[:-1] == f"{number}b"
                 how = How.NO_SHOW if cell[-1] in "+-" else How.PLAYED
-                outcome = Outcome(POINTS[cell[-1]], POINTS[back[-1]], how)
+                outcome = PairingOutcome(POINTS[cell[-1]], POINTS[back[-1]], how)
                 pairings.append(Pairing(place, number, opponent, outcome))
             elif cell == "U":
                 pairings.append(Pairing(place, number, None, BYE))
             elif cell == "H":
-                pairings.append(Pairing(place, number, None, Outcome(DRAW, 0, How.BYE)))
+                pairings.append(Pairing(place, number, None, PairingOutcome(DRAW, 0, How.BYE)))
     return Course([Entrant(number) for number in range(1, len(lines) + 1)], pairings)
 
 

@@ -17,8 +17,8 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
 )
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
 from tests.support.tournaments.oracle import SoFar, paired, sides_of
@@ -40,10 +40,10 @@ ALL_OUTCOMES = [
     *[FIRST_WINS] * 8,
     *[SECOND_WINS] * 8,
     *[EVEN] * 2,
-    Outcome(WIN, 0, How.NO_SHOW),
-    Outcome(0, WIN, How.NO_SHOW),
+    PairingOutcome(WIN, 0, How.NO_SHOW),
+    PairingOutcome(0, WIN, How.NO_SHOW),
     NEITHER_CAME,
-    Outcome(WIN, 0, How.ADJUDICATED),
+    PairingOutcome(WIN, 0, How.ADJUDICATED),
 ]
 
 

@@ -15,8 +15,8 @@ from bot.features.tournaments.model.pairing.course import (
     Course,
     Entrant,
     How,
-    Outcome,
     Pairing,
+    PairingOutcome,
     Part,
     Place,
 )
@@ -84,9 +84,9 @@ def test_results_stand_in_their_columns() -> None:
     course = Course(
         [*entrants(4), Entrant(5, joined=3)],
         [
-            Pairing(Place(Part.MAIN, 1, 1), 1, 2, Outcome(WIN, 0)),
-            Pairing(Place(Part.MAIN, 1, 2), 4, 3, Outcome(DRAW, DRAW)),
-            Pairing(Place(Part.MAIN, 2, 1), 3, 1, Outcome(0, WIN, How.NO_SHOW)),
+            Pairing(Place(Part.MAIN, 1, 1), 1, 2, PairingOutcome(WIN, 0)),
+            Pairing(Place(Part.MAIN, 1, 2), 4, 3, PairingOutcome(DRAW, DRAW)),
+            Pairing(Place(Part.MAIN, 2, 1), 3, 1, PairingOutcome(0, WIN, How.NO_SHOW)),
             Pairing(Place(Part.MAIN, 2, 2), 2, None, BYE),
             Pairing(Place(Part.MAIN, 3, 1), 1, 4),
         ],
@@ -119,7 +119,9 @@ def test_an_arena_is_told_in_as_few_rounds_as_anybody_played() -> None:
     for _ in range(60):
         course = course.beyond(Arena().due(course))
         pairing = rng.choice(course.running)
-        course = ended(course, pairing, rng.choice([Outcome(WIN, 0), Outcome(0, WIN)]))
+        course = ended(
+            course, pairing, rng.choice([PairingOutcome(WIN, 0), PairingOutcome(0, WIN)])
+        )
     lines = report(Arena(), course)
     check(lines)
     assert max(len(line.rounds) for line in lines) < 40
