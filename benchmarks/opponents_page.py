@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.level import STRONGEST, WEAKEST, Level
-from bot.cli.league.report import Meeting, Report, Standing
+from bot.cli.league.report import LeagueStanding, Meeting, Report
 from bot.solver import Perfect, policy_for
 from bot.solver.league.league import TWO
 from bot.solver.opponents.skilled import Skilled
@@ -38,7 +38,7 @@ def read_report(printed: Mapping[str, Sequence[Mapping[str, object]]]) -> Report
     """Return what `farkle league --json` has printed."""
     values: dict[str, object] = {
         **printed,
-        "players": tuple(Standing(**row) for row in printed["players"]),  # type: ignore[arg-type] # as printed
+        "players": tuple(LeagueStanding(**row) for row in printed["players"]),  # type: ignore[arg-type] # as printed
         "pairs": tuple(Meeting(**row) for row in printed["pairs"]),  # type: ignore[arg-type] # as printed
         "lost": (),
     }
@@ -101,7 +101,7 @@ def _levels(figures: Figures) -> Iterator[str]:
             yield _grid([["", "Elo", "wins"], *map(_standing, players)])
 
 
-def _standing(player: Standing) -> list[str]:
+def _standing(player: LeagueStanding) -> list[str]:
     name = player.name
     shown = name.capitalize() if name in set(Level) else f"level {name}"
     error = f" ± {player.error:.0f}" if player.error else ""

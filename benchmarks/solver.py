@@ -37,7 +37,7 @@ from bot.engine import (
     start,
 )
 from bot.jobs.calls import Terms
-from bot.jobs.job import Host, Job
+from bot.jobs.job import Job, WorkerTarget
 from bot.jobs.pool import Lanes, Pool, open_pool
 from bot.solver import Task, load_table, play_out, start_solver
 
@@ -132,7 +132,7 @@ class Asked:
 async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
     """Return how it went to ask for the first hint, and then for others."""
     with TemporaryDirectory() as nowhere:
-        host = Host("bot.solver.jobs.thinking:Thinking", (POLICIES, Path(nowhere), 0))
+        host = WorkerTarget("bot.solver.jobs.thinking:Thinking", (POLICIES, Path(nowhere), 0))
         with open_pool(Terms(host), Lanes()) as pool:
             await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), patient=True))
             # The process is there now, and knows nothing of the rules.

@@ -129,9 +129,9 @@ async def move(source: Address, target: Address, show: moving.Show) -> Mapping[s
     database cannot be used, is used by others, or the copy would not be right.
     """
     async with moving.open_source(source) as one, moving.open_target(target) as other:
-        with show(moving.Stage.COPYING) as tell:
+        with show(moving.MovePhase.COPYING) as tell:
             copied = await moving.copy(one, other, tell)
-        with show(moving.Stage.PROVING) as tell:
+        with show(moving.MovePhase.PROVING) as tell:
             await other.prove(partial(_prove, source, max(1, copied["matches"]), tell))
     return copied
 

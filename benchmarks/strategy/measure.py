@@ -25,9 +25,9 @@ from bot.advice.choices import Choice
 from bot.cli.rules import find_ruleset
 from bot.content.folder import data_folder
 from bot.content.strategy import (
+    BankingThresholds,
     Example,
     LastTurn,
-    Standing,
     Strategy,
     Thresholds,
     parse_strategies,
@@ -65,7 +65,7 @@ FILE: Final = data_folder() / "strategy.json"
 POLICIES: Final = data_folder() / "policies"
 
 NEEDS: Final = tuple(range(500, 4001, 500))
-"""The points still to make of which every pair is a `Standing`."""
+"""The points still to make of which every pair is a `BankingThresholds`."""
 
 NEEDS_OF_THREE: Final = (500, 1000, 2000)
 LEADS: Final = (-1000, -500, 0, 500, 1000)
@@ -171,20 +171,20 @@ def _thresholds(ahead: Prospects, most: int) -> Thresholds:
     return tuple(found)
 
 
-def _closing(rules: RuleSet, table: GameTable) -> Iterator[Standing]:
+def _closing(rules: RuleSet, table: GameTable) -> Iterator[BankingThresholds]:
     if target := rules.target:
         for own, rival in product(NEEDS, NEEDS):
             ahead = table.prospects(TurnStart(max(target - own, 0), max(target - rival, 0)))
-            yield Standing(own, rival, _thresholds(ahead, rules.scoring.dice))
+            yield BankingThresholds(own, rival, _thresholds(ahead, rules.scoring.dice))
 
 
-def _closing_three(rules: RuleSet) -> Iterator[Standing]:
+def _closing_three(rules: RuleSet) -> Iterator[BankingThresholds]:
     if target := rules.target:
         begun = start(Setup(rules, 3))
         for own, rival in product(NEEDS_OF_THREE, NEEDS_OF_THREE):
             totals = target - own, target - rival, target - rival
             state = replace(begun, totals=totals, opened=(True,) * 3)
-            yield Standing(own, rival, _thresholds(_ahead(state), rules.scoring.dice))
+            yield BankingThresholds(own, rival, _thresholds(_ahead(state), rules.scoring.dice))
 
 
 def _ahead(state: State) -> Prospects:

@@ -14,7 +14,7 @@ from time import perf_counter
 
 from bot.config import parse_database
 from bot.database import moving
-from bot.database.moving import Stage, Tell
+from bot.database.moving import MovePhase, Tell
 from bot.database.opening import Address
 from bot.storage import move
 
@@ -22,7 +22,7 @@ TAKEN: dict[str, float] = {}
 
 
 @contextmanager
-def timed(stage: Stage) -> Iterator[Tell]:
+def timed(stage: MovePhase) -> Iterator[Tell]:
     """Note how long a stage takes."""
     begun = perf_counter()
     yield lambda _: None
@@ -32,7 +32,7 @@ def timed(stage: Stage) -> Iterator[Tell]:
 async def copy_alone(source: Address, target: Address) -> None:
     """Copy without a proof."""
     async with moving.open_source(source) as one, moving.open_target(target) as other:
-        with timed(Stage.COPYING) as tell:
+        with timed(MovePhase.COPYING) as tell:
             await moving.copy(one, other, tell)
 
 

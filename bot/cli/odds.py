@@ -12,7 +12,7 @@ from bot.cli.text import terminal_texts, text
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.engine import State
-from bot.features.analysis.model.moment import Moment, Odds, parse_scores
+from bot.features.analysis.model.moment import Odds, TurnPosition, parse_scores
 from bot.kit.texts.chances import basis_text
 from bot.match.model.errors import Refused
 from bot.solver import Task, Thinking
@@ -30,7 +30,7 @@ def print_odds(
     """Print the odds at one moment of a game; `scores` are those of who is on turn first."""
     rules = find_ruleset(ruleset)
     try:
-        moment = Moment(rules, parse_scores(scores), turn, dice, turns_left)
+        moment = TurnPosition(rules, parse_scores(scores), turn, dice, turns_left)
         state = moment.state()
     except Refused as refused:
         fail_asked(refused)
@@ -53,7 +53,7 @@ def _advise(settings: Settings, state: State) -> Advice:
         return thinking.advise(state)
 
 
-def _as_json(moment: Moment, odds: Odds) -> dict[str, object]:
+def _as_json(moment: TurnPosition, odds: Odds) -> dict[str, object]:
     """Return the odds with plain numbers at the start of a turn, else those of both choices."""
     roll, bank = odds.roll, odds.bank
     wins: object = roll.win
@@ -74,7 +74,7 @@ def _as_json(moment: Moment, odds: Odds) -> dict[str, object]:
     }
 
 
-def _as_text(moment: Moment, odds: Odds) -> str:
+def _as_text(moment: TurnPosition, odds: Odds) -> str:
     own, *others = moment.scores
     other = terminal_texts().listed([text("odds-score", points=score) for score in others])
     roll, bank = odds.roll, odds.bank

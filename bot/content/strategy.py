@@ -20,7 +20,7 @@ The last one is that of hot dice. Just short of a target it may be right to roll
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BankingThresholds:
     """From where to bank when one's own side still needs `own` points, and every other `other`."""
 
     own: int
@@ -82,8 +82,8 @@ class Strategy:
     after_farkles: Thresholds | None
     early: Thresholds
     three: Thresholds
-    closing: tuple[Standing, ...]
-    closing_three: tuple[Standing, ...]
+    closing: tuple[BankingThresholds, ...]
+    closing_three: tuple[BankingThresholds, ...]
     last_turns: tuple[LastTurn, ...]
     catching_up: tuple[tuple[int, float], ...]
     examples: tuple[Example, ...]
@@ -109,8 +109,8 @@ def _parse(
     **plain: Any,  # noqa: ANN401 - numbers and lists of them
 ) -> Strategy:
     return Strategy(
-        closing=tuple(Standing(**_frozen(row)) for row in closing),
-        closing_three=tuple(Standing(**_frozen(row)) for row in closing_three),
+        closing=tuple(BankingThresholds(**_frozen(row)) for row in closing),
+        closing_three=tuple(BankingThresholds(**_frozen(row)) for row in closing_three),
         last_turns=tuple(LastTurn(**_frozen(turn)) for turn in last_turns),
         examples=tuple(Example(**_frozen(example)) for example in examples),
         wins=MappingProxyType(wins),

@@ -29,14 +29,14 @@ Tell = Callable[[float], None]
 """Hears how much is done, from 0 to 1."""
 
 
-class Stage(StrEnum):
+class MovePhase(StrEnum):
     """What takes long."""
 
     COPYING = "copying"
     PROVING = "proving"
 
 
-Show = Callable[[Stage], AbstractContextManager[Tell]]
+Show = Callable[[MovePhase], AbstractContextManager[Tell]]
 """Shows for as long as something lasts how far it is."""
 
 T = TypeVar("T")

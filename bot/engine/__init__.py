@@ -8,7 +8,7 @@ exported here::
     state, events = apply(state, Roll(), dice=(1, 5, 2, 2, 3, 6))
 """
 
-from bot.engine.badges.badge import Badge, BadgeTier, Effect, Moment
+from bot.engine.badges.badge import Badge, BadgeTier, Effect, Trigger
 from bot.engine.badges.in_play import InPlay
 from bot.engine.badges.kinds import BADGE_KINDS, make_badge
 from bot.engine.errors import (
@@ -150,7 +150,6 @@ __all__ = [
     "IllegalMove",
     "InPlay",
     "InvalidRules",
-    "Moment",
     "Move",
     "Offer",
     "Option",
@@ -182,6 +181,7 @@ __all__ = [
     "TimedOut",
     "TookOver",
     "Topic",
+    "Trigger",
     "UseBadge",
     "Value",
     "append_ply",

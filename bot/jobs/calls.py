@@ -6,7 +6,7 @@ import traceback
 from dataclasses import dataclass
 
 from bot.jobs.doing import doing
-from bot.jobs.job import Done, Host, Job
+from bot.jobs.job import Done, Job, WorkerTarget
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Terms:
     `niceness` is added to that of the bot. `most_mb` limits the address space, None: no limit.
     """
 
-    host: Host
+    host: WorkerTarget
     niceness: int = 0
     most_mb: int | None = None
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import cached_property
 
 from bot.jobs.calls import Failed, answer
-from bot.jobs.job import CLOSING, Done, Host, Job
+from bot.jobs.job import CLOSING, Done, Job, WorkerTarget
 
 
 class Here:
     """The port `Workers` in threads; no job takes long, and none waits for another."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: WorkerTarget) -> None:
         """Make the host with the first job."""
         self._terms = host
 
@@ -39,7 +39,7 @@ class Here:
 
 
 @contextmanager
-def open_here(host: Host) -> Iterator[Here]:
+def open_here(host: WorkerTarget) -> Iterator[Here]:
     """Open `Here` for a host, which is closed at the end of the block."""
     here = Here(host)
     try:

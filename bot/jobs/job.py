@@ -30,7 +30,7 @@ class WorkUndone(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Host:
+class WorkerTarget:
     """The object whose methods are called: the result of `factory`, named `package.module:name`."""
 
     factory: str

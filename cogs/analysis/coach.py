@@ -6,7 +6,12 @@ from bot.client import FarkleBot, Interaction, answer_privately
 from bot.engine import MOST_DICE, MOST_TURNS
 from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.feature import AnalysisFeature
-from bot.features.analysis.model.moment import LONGEST_SCORES, MOST_AT_RISK, Moment, parse_scores
+from bot.features.analysis.model.moment import (
+    LONGEST_SCORES,
+    MOST_AT_RISK,
+    TurnPosition,
+    parse_scores,
+)
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
@@ -60,11 +65,13 @@ class Coach(RulesetCog):
         """Tell the person alone what rolling and banking are worth at a moment of a turn."""
         rules = await self.ruleset(interaction, ruleset)
         totals = (0, 0) if scores is None else parse_scores(scores)
-        moment = Moment(rules, totals, turn, dice, turns_left)
+        moment = TurnPosition(rules, totals, turn, dice, turns_left)
         scored = scores is not None
         await answer_privately(interaction, self._odds(interaction, moment, scored=scored))
 
-    async def _odds(self, interaction: Interaction, moment: Moment, *, scored: bool) -> Layout:
+    async def _odds(
+        self, interaction: Interaction, moment: TurnPosition, *, scored: bool
+    ) -> Layout:
         asker = asker_of(interaction)
         odds = moment.odds(await self._advisor.advise(moment.state(), asker))
         bank_from = await self._advisor.bank_from(moment.rules, odds.roll.dice, asker)

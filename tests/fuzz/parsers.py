@@ -28,7 +28,7 @@ from bot.engine import (
     write_state,
 )
 from bot.features.analysis.model import game_line
-from bot.features.analysis.model.moment import Moment, parse_scores
+from bot.features.analysis.model.moment import TurnPosition, parse_scores
 from bot.features.fairness.model.proof import read_proof, write_proof
 from bot.features.fairness.service.verification import verify
 from bot.features.rulebook.model import rules_line
@@ -123,7 +123,7 @@ def _proof(text: str) -> None:
 
 
 def _scores(text: str) -> None:
-    Moment(_SETUP.rules, parse_scores(text)).state()
+    TurnPosition(_SETUP.rules, parse_scores(text)).state()
 
 
 def _custom_id(text: str) -> None:

@@ -10,7 +10,7 @@ from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.config import Settings, parse_database
-from bot.database.moving import Stage, Tell
+from bot.database.moving import MovePhase, Tell
 from bot.database.opening import Address
 from bot.features.standings.store.soundness import SAMPLE
 from bot.features.tables.store.block_key import key_file
@@ -50,8 +50,8 @@ def move_database(target: str) -> None:
     _tell_of_files(settings, replace(settings, database=address))
 
 
-def _show(stage: Stage) -> AbstractContextManager[Tell]:
-    is_copying = stage is Stage.COPYING
+def _show(stage: MovePhase) -> AbstractContextManager[Tell]:
+    is_copying = stage is MovePhase.COPYING
     return told_how_far(text("cli-move-copying") if is_copying else text("cli-move-proving"))
 
 

@@ -20,7 +20,7 @@ _LONGEST_SAID: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LeagueStanding:
     """How strong a player is: Elo against the first player, and the share of games it won."""
 
     name: str
@@ -50,7 +50,7 @@ class Report:
     seats: int
     teams: int | None
     seed: int
-    players: tuple[Standing, ...]
+    players: tuple[LeagueStanding, ...]
     pairs: tuple[Meeting, ...]
     lost: tuple[Lost, ...]
 
@@ -88,7 +88,7 @@ def report_of(
 
 def _standings(
     names: Sequence[str], scored: Sequence[tuple[int, int, Score]]
-) -> Iterator[Standing]:
+) -> Iterator[LeagueStanding]:
     for number, (name, rating) in enumerate(zip(names, rate(len(names), scored), strict=True)):
         games = sum(score.games for *pairing, score in scored if number in pairing)
         won = sum(
@@ -96,7 +96,7 @@ def _standings(
             for hero, rival, score in scored
             if number in {hero, rival}
         )
-        yield Standing(name, rating.elo, rating.error, games, won)
+        yield LeagueStanding(name, rating.elo, rating.error, games, won)
 
 
 def show(report: Report, *, pairs: bool) -> None:
@@ -133,7 +133,7 @@ def faults(lost: Sequence[Lost]) -> Iterator[str]:
         yield text("cli-league-lost", name=name, games=games, why=why)
 
 
-def _share(each: Standing | Meeting) -> str:
+def _share(each: LeagueStanding | Meeting) -> str:
     return f"{100 * each.won / each.games:.1f}"
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 import discord
 
-from bot.client.announcing.host import Host
+from bot.client.announcing.host import AnnouncementHost
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.ports import Shown
 
 _log = logging.getLogger(__name__)
@@ -17,14 +17,14 @@ _log = logging.getLogger(__name__)
 _ENDED: Final = frozenset({discord.EventStatus.completed, discord.EventStatus.cancelled})
 
 _STEPS: Final = {
-    (discord.EventStatus.scheduled, Stage.BEGUN): (discord.EventStatus.active,),
-    (discord.EventStatus.scheduled, Stage.OVER): (
+    (discord.EventStatus.scheduled, EventStage.BEGUN): (discord.EventStatus.active,),
+    (discord.EventStatus.scheduled, EventStage.OVER): (
         discord.EventStatus.active,
         discord.EventStatus.completed,
     ),
-    (discord.EventStatus.scheduled, Stage.CALLED_OFF): (discord.EventStatus.cancelled,),
-    (discord.EventStatus.active, Stage.OVER): (discord.EventStatus.completed,),
-    (discord.EventStatus.active, Stage.CALLED_OFF): (discord.EventStatus.completed,),
+    (discord.EventStatus.scheduled, EventStage.CALLED_OFF): (discord.EventStatus.cancelled,),
+    (discord.EventStatus.active, EventStage.OVER): (discord.EventStatus.completed,),
+    (discord.EventStatus.active, EventStage.CALLED_OFF): (discord.EventStatus.completed,),
 }
 """How an event comes from its status to that of a tournament: Discord allows no other steps."""
 
@@ -32,7 +32,7 @@ _STEPS: Final = {
 class ScheduledEvents:
     """The port `Calendar` on Discord."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: AnnouncementHost) -> None:
         """Act as `host`."""
         self._host = host
 
@@ -103,7 +103,7 @@ class ScheduledEvents:
 
 
 async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:
-    if happening.stage is Stage.PLANNED and event.status is discord.EventStatus.scheduled:
+    if happening.stage is EventStage.PLANNED and event.status is discord.EventStatus.scheduled:
         await event.edit(
             name=happening.title,
             start_time=_moment(happening.starts),

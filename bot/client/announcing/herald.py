@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.client.announcing.host import Host
+from bot.client.announcing.host import AnnouncementHost
 from bot.client.boards.editor import PAUSES
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short, is_passing
 from bot.client.sending import as_view
@@ -23,7 +23,7 @@ _UNKNOWN_CHANNEL: Final = 10003
 class ChannelHerald:
     """The port `Herald` on Discord."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: AnnouncementHost) -> None:
         """Post as `host`."""
         self._host = host
 

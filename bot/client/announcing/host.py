@@ -7,7 +7,7 @@ import discord
 from bot.kit.texts.texts import Texts
 
 
-class Host(Protocol):
+class AnnouncementHost(Protocol):
     """The part of the bot that announcements and roles need."""
 
     @property

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.client.announcing.host import Host
+from bot.client.announcing.host import AnnouncementHost
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.features.announcements.model.honours import Honoured, Obstacle
 from bot.features.announcements.ports import Given
@@ -36,7 +36,7 @@ POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
 class MemberRoles:
     """The port `RoleGiver` on Discord."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: AnnouncementHost) -> None:
         """Act as `host`."""
         self._host = host
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.client.boards.host import Host
+from bot.client.boards.host import BoardHost
 from bot.client.boards.old_boards import OldBoards
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED, reopen
@@ -44,7 +44,7 @@ repeat what was refused with 503. After them the board stays as it is until the 
 class BoardEditor:
     """Shows matches on their boards, latest wins."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: BoardHost) -> None:
         """Edit as `host`."""
         self._host = host
         self._newest: dict[int, Match] = {}

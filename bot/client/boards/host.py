@@ -16,7 +16,7 @@ from bot.match.service.tasks import Tasks
 Channel = GuildChannel | PrivateChannel | discord.Thread
 
 
-class Host(Protocol):
+class BoardHost(Protocol):
     """The part of the bot that boards, threads and calls need."""
 
     games: Games

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from bot.client.boards.host import Host
+from bot.client.boards.host import BoardHost
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
 from bot.features.ladder.model import Challenge
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 class LadderNews:
     """The port `News` on Discord. What Discord refuses is logged, and no more."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: BoardHost) -> None:
         """Send as `host`."""
         self._host = host
 

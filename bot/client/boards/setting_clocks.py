@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from bot.client.boards.host import Host
+from bot.client.boards.host import BoardHost
 from bot.match.model.errors import Refused, StorageError
 
 _log = logging.getLogger(__name__)
@@ -13,7 +13,7 @@ A_SECOND: Final = 40
 """Boards that all processes together draw in a second: Discord takes 50 requests of a bot."""
 
 
-class _Host(Host, Protocol):
+class _Host(BoardHost, Protocol):
     """The bot, as it knows its shards and can be waited for."""
 
     @property

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import discord
 
-from bot.client.boards.host import Host
+from bot.client.boards.host import BoardHost
 from bot.client.boards.threads import WEEK, why_no_thread
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 _Channel = discord.abc.Messageable
 
 
-class _Host(Host, Protocol):
+class _Host(BoardHost, Protocol):
     """The bot, as it also can be waited for."""
 
     async def wait_until_ready(self) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.client.boards.host import Host
+from bot.client.boards.host import BoardHost
 from bot.client.boards.trouble import TROUBLE
 from bot.client.sending import as_view
 from bot.features.tables.view.thread import thread_name
@@ -41,7 +41,7 @@ class ChannelThreads:
     Whose thread it is Discord knows itself: those that belong to the bot are the threads of games.
     """
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: BoardHost) -> None:
         """Act as `host`."""
         self._host = host
 
@@ -122,7 +122,7 @@ def why_no_thread(error: Exception, texts: Texts) -> str | None:
     return texts("thread-full") if code in _TOO_MANY else None
 
 
-async def reopen(host: Host, match: Match) -> None:
+async def reopen(host: BoardHost, match: Match) -> None:
     """Open the thread again that Discord has archived below `match`."""
     thread = await host.fetch_channel(match.place.channel_id)
     if isinstance(thread, discord.Thread):

@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from bot.client.boards.host import Host
+from bot.client.boards.host import BoardHost
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.features.tables.view.turn_call import turn_call
 from bot.match.model.match import Match
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 class MessageCaller:
     """The port `TurnCaller` on Discord. What Discord refuses is logged, and no more."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: BoardHost) -> None:
         """Send as `host`."""
         self._host = host
 

@@ -34,7 +34,7 @@ _UNKNOWN_MESSAGE: Final = 10008
 """Discord's code for a message that was deleted."""
 
 
-class Host(Protocol):
+class CardHost(Protocol):
     """The part of the bot that cards need."""
 
     tasks: Tasks
@@ -54,7 +54,7 @@ class Host(Protocol):
 class TournamentCards:
     """The port `Cards` on Discord. What Discord refuses is logged, and no more."""
 
-    def __init__(self, host: Host, between: float, store: CardStore) -> None:
+    def __init__(self, host: CardHost, between: float, store: CardStore) -> None:
         """Act as `host`, with so many seconds `between` edits; keep where cards are in `store`."""
         self._host = host
         self._between = between

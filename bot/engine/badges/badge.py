@@ -23,7 +23,7 @@ class BadgeTier(StrEnum):
     GOLD = "gold"
 
 
-class Moment(Enum):
+class Trigger(Enum):
     """When the seat on turn can use its badge."""
 
     ANY_TIME = auto()
@@ -72,7 +72,7 @@ class Badge:
 
     kind: ClassVar[str]
     figures: ClassVar[Collection[str]]
-    moment: ClassVar[Moment | None]
+    moment: ClassVar[Trigger | None]
     effect: ClassVar[Effect | None]
     throws: ClassVar[bool]
     scores: ClassVar[bool]
@@ -91,7 +91,7 @@ class Badge:
         *,
         kind: str,
         figures: Collection[str] = (),
-        moment: Moment | None = None,
+        moment: Trigger | None = None,
         effect: Effect | None = None,
         throws: bool = False,
         scores: bool = False,
@@ -124,7 +124,7 @@ class Badge:
     @property
     def undoes_farkles(self) -> bool:
         """Tell whether a farkle waits for it."""
-        return self.moment is Moment.FARKLED
+        return self.moment is Trigger.FARKLED
 
     @property
     def counts(self) -> Collection[int]:

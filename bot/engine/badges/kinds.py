@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.engine.badges.badge import Badge, BadgeTier, Effect, Moment
+from bot.engine.badges.badge import Badge, BadgeTier, Effect, Trigger
 from bot.engine.moves import Positions
 from bot.engine.rules.combinations import Combination, CombinationName
 from bot.engine.rules.dice import Faces
@@ -33,13 +33,13 @@ class Defence(Badge, kind="defence", defends=True):
 
 
 class Resurrection(
-    Badge, kind="resurrection", figures=("uses",), moment=Moment.FARKLED, throws=True
+    Badge, kind="resurrection", figures=("uses",), moment=Trigger.FARKLED, throws=True
 ):
     """Throw the same dice again after a farkle."""
 
 
 class Doppelganger(
-    Badge, kind="doppelganger", figures=("uses",), moment=Moment.ROLLED, effect=Effect.DOUBLED
+    Badge, kind="doppelganger", figures=("uses",), moment=Trigger.ROLLED, effect=Effect.DOUBLED
 ):
     """What is kept of the roll on the table counts double."""
 
@@ -48,7 +48,7 @@ class Warlord(
     Badge,
     kind="warlord",
     figures=("uses", "percent"),
-    moment=Moment.TURN_BEGUN,
+    moment=Trigger.TURN_BEGUN,
     effect=Effect.MULTIPLIED,
 ):
     """The turn is banked with `percent` of its points."""
@@ -58,14 +58,14 @@ class Might(
     Badge,
     kind="might",
     figures=("uses",),
-    moment=Moment.ANY_TIME,
+    moment=Trigger.ANY_TIME,
     effect=Effect.ONE_MORE,
     scores=True,
 ):
     """One ordinary die more in the next throw."""
 
 
-class Fortune(Badge, kind="fortune", figures=("uses", "dice"), moment=Moment.ROLLED, throws=True):
+class Fortune(Badge, kind="fortune", figures=("uses", "dice"), moment=Trigger.ROLLED, throws=True):
     """Throw up to so many of the `dice` on the table again."""
 
     @property
@@ -74,7 +74,7 @@ class Fortune(Badge, kind="fortune", figures=("uses", "dice"), moment=Moment.ROL
         return range(1, self.dice + 1)
 
 
-class Transmutation(Badge, kind="transmutation", figures=("uses", "face"), moment=Moment.ROLLED):
+class Transmutation(Badge, kind="transmutation", figures=("uses", "face"), moment=Trigger.ROLLED):
     """Turn one die on the table to `face`."""
 
     def choices(self, roll: Faces) -> Iterator[Positions]:
@@ -82,7 +82,7 @@ class Transmutation(Badge, kind="transmutation", figures=("uses", "face"), momen
         return ((place,) for place, face in enumerate(roll) if face != self.face)
 
 
-class SwapOut(Badge, kind="swap-out", figures=("uses", "dice"), moment=Moment.ROLLED, throws=True):
+class SwapOut(Badge, kind="swap-out", figures=("uses", "dice"), moment=Trigger.ROLLED, throws=True):
     """Throw so many of the `dice` on the table again, all of which show the same."""
 
     @property

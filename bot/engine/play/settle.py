@@ -27,7 +27,7 @@ _banked = quick(Banked)
 _farkled = quick(Farkled)
 
 
-class Standing(NamedTuple):
+class TurnResult(NamedTuple):
     """What a finished turn leaves behind; the fields are those of `State`."""
 
     totals: tuple[int, ...]
@@ -64,7 +64,7 @@ def bank(
             final = tuple([entitled for entitled, gone in enumerate(state.out) if not gone])
             events.append(FinalRound(seat))
     opened, farkles = _with(state.opened, side, True), _with(state.farkles, seat, 0)
-    return end_turn(state, Standing(totals, opened, farkles, final, offer), events)
+    return end_turn(state, TurnResult(totals, opened, farkles, final, offer), events)
 
 
 def farkle(state: State, lost: int, events: list[Event]) -> tuple[State, list[Event]]:
@@ -77,10 +77,10 @@ def farkle(state: State, lost: int, events: list[Event]) -> tuple[State, list[Ev
     events.append(_farkled(seat, lost, in_a_row, penalty))
     totals = _with(state.totals, side, state.totals[side] - penalty)
     farkles = _with(state.farkles, seat, 0 if punished else in_a_row)
-    return end_turn(state, Standing(totals, state.opened, farkles, state.final), events)
+    return end_turn(state, TurnResult(totals, state.opened, farkles, state.final), events)
 
 
-def end_turn(state: State, standing: Standing, events: list[Event]) -> tuple[State, list[Event]]:
+def end_turn(state: State, standing: TurnResult, events: list[Event]) -> tuple[State, list[Event]]:
     """Return the state at the start of the next turn, or at the end of the game."""
     totals, opened, farkles, final, offer = standing
     if final is not None:
@@ -136,7 +136,7 @@ def finish(
 def time_out(state: State) -> tuple[State, list[Event]]:
     """End a turn whose time is up: its points are lost, but it is no farkle."""
     events: list[Event] = [TimedOut(state.seat, state.points)]
-    standing = Standing(state.totals, state.opened, state.farkles, state.final)
+    standing = TurnResult(state.totals, state.opened, state.farkles, state.final)
     return end_turn(state, standing, events)
 
 
@@ -156,7 +156,7 @@ def resign(state: State, move: Resign) -> tuple[State, list[Event]]:
         return finish(state, events, sides)
     if state.seat != seat:
         return state, events
-    return end_turn(state, Standing(state.totals, state.opened, state.farkles, final), events)
+    return end_turn(state, TurnResult(state.totals, state.opened, state.farkles, final), events)
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from bot.engine.badges.badge import Badge, Moment
+from bot.engine.badges.badge import Badge, Trigger
 from bot.engine.badges.in_play import InPlay
 from bot.engine.errors import IllegalMove, Reason
 from bot.engine.moves import Positions, UseBadge
@@ -67,15 +67,15 @@ def _obstacle(state: State, badge: Badge) -> Reason | None:
     return None if ready else Reason.BADGE_NOT_NOW
 
 
-def _has_come(moment: Moment, state: State, play: InPlay) -> bool:
+def _has_come(moment: Trigger, state: State, play: InPlay) -> bool:
     match moment:
-        case Moment.ANY_TIME:
+        case Trigger.ANY_TIME:
             return True
-        case Moment.TURN_BEGUN:
+        case Trigger.TURN_BEGUN:
             return state.turn_begun
-        case Moment.ROLLED:
+        case Trigger.ROLLED:
             return bool(state.roll)
-        case Moment.FARKLED:
+        case Trigger.FARKLED:
             return play.farkled
         case _:
             assert_never(moment)

@@ -14,7 +14,7 @@ from bot.features.analysis.service.hints import Hints
 from bot.features.analysis.service.missed_reviews import MissedReviews
 from bot.features.analysis.service.preparing import Preparing
 from bot.features.analysis.service.replays import Replays
-from bot.jobs.job import Host
+from bot.jobs.job import WorkerTarget
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import Lanes
 from bot.match.core import Core
@@ -85,7 +85,7 @@ def open_advisor(
 
     What is solved, for so many `minutes` at most, goes to the folder `solved`.
     """
-    host = Host(
+    host = WorkerTarget(
         "bot.solver.jobs.thinking:Thinking", (data_folder() / "policies", solved, minutes * 60)
     )
     with open_workers(host, _THINKING, own_process=own_process) as thinking:

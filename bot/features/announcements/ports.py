@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from bot.features.announcements.model.announced import Announced, Announcement, Lost
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
 from bot.features.daily.model import DailyBoard
 from bot.features.standings.model.leaderboards import Page, Podium
@@ -189,7 +189,7 @@ class HappeningStore(Protocol):
     async def move(self, tournament_id: int, location: str) -> int | None:
         """Note where one is now; return its server if there is anything to be shown."""
 
-    async def reach(self, tournament_id: int, stage: Stage) -> int | None:
+    async def reach(self, tournament_id: int, stage: EventStage) -> int | None:
         """Note how far one is; return its server if there is anything to be shown."""
 
     async def open(self, guild_id: int) -> list[Happening]:

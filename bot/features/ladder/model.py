@@ -80,7 +80,7 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LadderMember:
     """Somebody, by their id, and a ladder that they are on."""
 
     ladder: Ladder

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.engine import RuleSet, Setup
-from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Page, Reach, Standing
+from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, Page, Reach
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Phase
@@ -58,10 +58,10 @@ class LadderStore(Protocol):
     async def due(self, now: int) -> Sequence[Challenge]:
         """Return challenges that nobody has answered in time, as many as are done at once."""
 
-    async def sinking(self, now: int) -> Sequence[Standing]:
+    async def sinking(self, now: int) -> Sequence[LadderMember]:
         """Return who would sink now, as many as are done at once."""
 
-    async def sink(self, now: int, resting: Collection[Standing]) -> None:
+    async def sink(self, now: int, resting: Collection[LadderMember]) -> None:
         """Let those sink who are idle and not `resting`: as many as are done at once.
 
         The `resting` are looked at again a week later.

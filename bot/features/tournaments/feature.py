@@ -7,7 +7,7 @@ from functools import partial
 from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
-from bot.features.tournaments.ports import Cards, CardStore, Herald, Stage
+from bot.features.tournaments.ports import Cards, CardStore, Herald, TournamentThreads
 from bot.features.tournaments.service.berserk import Berserk
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.drafts import PlanDrafts
@@ -74,7 +74,7 @@ def build_tournaments(
     duplicate: DuplicateFeature,
     rulebook: RulebookFeature,
     *,
-    stage: Stage,
+    stage: TournamentThreads,
     heralds: Sequence[Herald],
     cards: MakeCards,
 ) -> TournamentsFeature:

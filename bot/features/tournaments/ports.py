@@ -89,7 +89,7 @@ class Spot:
     message_id: int
 
 
-class Stage(Protocol):
+class TournamentThreads(Protocol):
     """Shows the games of tournaments on Discord."""
 
     async def show(

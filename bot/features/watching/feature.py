@@ -8,7 +8,7 @@ from bot.features.settings.feature import SettingsFeature
 from bot.features.watching.ports import Members, Odds
 from bot.features.watching.service.analyst import Analyst
 from bot.features.watching.service.audience import Audiences
-from bot.features.watching.service.stage import Stage
+from bot.features.watching.service.stage import LiveView
 from bot.features.watching.service.watching import Watching
 from bot.features.watching.store import SqlGuessStore, SqlRatings
 from bot.match.core import Core
@@ -49,7 +49,7 @@ def open_watching(
     At the end nobody watches any more.
     """
     guesses, ratings = SqlGuessStore(core.database), SqlRatings(core.database)
-    stage = Stage(core, settings.book, Analyst(odds), guesses, ratings)
+    stage = LiveView(core, settings.book, Analyst(odds), guesses, ratings)
     audiences = Audiences(stage, core.clock, core.tasks, every)
     core.registry.watch(audiences)
     try:

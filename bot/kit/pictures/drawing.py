@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from typing import Final
 
-from bot.jobs.job import Host, Workers
+from bot.jobs.job import Workers, WorkerTarget
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import Lanes
 
@@ -15,5 +15,5 @@ _DRAWS_ON: Final = 300.0
 def open_drawing(*, own_process: bool) -> AbstractContextManager[Workers]:
     """Open the workers that draw charts, in threads unless they are to have their `own_process`."""
     return open_workers(
-        Host("bot.kit.pictures.charts:Studio"), _LANES, _DRAWS_ON, own_process=own_process
+        WorkerTarget("bot.kit.pictures.charts:Studio"), _LANES, _DRAWS_ON, own_process=own_process
     )

@@ -53,7 +53,7 @@ class MomentKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayStep:
     """A key moment: a step to look at."""
 
     step: int
@@ -110,7 +110,7 @@ class Replay:
         move, (state, _) = self.game.plies[step].move, self.positions[step]
         return move.seat if isinstance(move, Resign) else state.seat
 
-    def moments(self, review: Review | None) -> tuple[Moment, ...]:
+    def moments(self, review: Review | None) -> tuple[ReplayStep, ...]:
         """Return the key moments in order, at most 25.
 
         They are turning points and costly decisions if the chances to win are known, else the ends
@@ -123,7 +123,7 @@ class Replay:
         if review is not None:
             found |= {decision.step: MomentKind.COSTLY for decision in review.costliest}
         found.setdefault(self.last, MomentKind.END)
-        return tuple(Moment(step, found[step]) for step in sorted(found))
+        return tuple(ReplayStep(step, found[step]) for step in sorted(found))
 
     def _ends(self) -> Sequence[int]:
         """Return the steps at which turns have ended, those of most points if there are many."""

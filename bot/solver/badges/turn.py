@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from bot.engine import FAIR, Badge, Faces, Moment, RuleSet, Ruling, ruling, score_table
+from bot.engine import FAIR, Badge, Faces, RuleSet, Ruling, Trigger, ruling, score_table
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
@@ -144,7 +144,7 @@ class BadgeTurn:
     def __init__(self, rules: RuleSet, dice: DiceSet, badge: Badge | None) -> None:
         """Lay out its throws."""
         self.badge = badge
-        self.changes = bool(badge and badge.moment is Moment.ROLLED and badge.effect is None)
+        self.changes = bool(badge and badge.moment is Trigger.ROLLED and badge.effect is None)
         apart = self.changes and set(dice) == {_FAIR}
         self.turn = turn_arrays(rules, dice, badge, apart=apart)
         self.full = len(dice)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from simcord.backend.models import ScheduledEvent
 
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.service.happenings import EARLY, LONGER
 from tests.support.e2e.permissions import permit_events
 from tests.support.e2e.table import Table
@@ -34,7 +34,7 @@ async def plan(table: Table, planned: Happening) -> None:
     await table.env.settle()
 
 
-async def reach(table: Table, stage: Stage, status: int) -> None:
+async def reach(table: Table, stage: EventStage, status: int) -> None:
     await table.bot.features.announcements.happenings.reach(1, stage)
     await until(lambda: events(table)[0].status == status)
     await table.env.settle()
@@ -49,8 +49,8 @@ async def test_an_event_follows_its_tournament(table: Table) -> None:
     await plan(table, later)
     [event] = events(table)
     assert event.name == "Grand Cup"
-    await reach(table, Stage.BEGUN, ACTIVE)
-    await reach(table, Stage.OVER, COMPLETED)
+    await reach(table, EventStage.BEGUN, ACTIVE)
+    await reach(table, EventStage.OVER, COMPLETED)
     await until(lambda: not any(row.startswith("happenings: ") for row in table.dump()))
 
 
@@ -64,12 +64,12 @@ def ends_in(table: Table) -> float:
 async def test_an_event_stays_open_as_long_as_its_tournament_goes_on(table: Table) -> None:
     """Discord would end it for good at the end that was guessed."""
     await plan(table, happening(table))
-    await reach(table, Stage.BEGUN, ACTIVE)
+    await reach(table, EventStage.BEGUN, ACTIVE)
     await table.restart()  # simulated time moves what the bot itself waits for
     for _ in range(3):
         await table.env.advance_time(ends_in(table) - EARLY + 2)
         await until(lambda: ends_in(table) > EARLY)
-    await reach(table, Stage.OVER, COMPLETED)
+    await reach(table, EventStage.OVER, COMPLETED)
     await table.env.advance_time(LONGER)
     await table.env.settle()
     assert events(table)[0].status == COMPLETED
@@ -77,24 +77,24 @@ async def test_an_event_stays_open_as_long_as_its_tournament_goes_on(table: Tabl
 
 async def test_what_discord_has_ended_is_left_alone(table: Table) -> None:
     await plan(table, happening(table))
-    await reach(table, Stage.BEGUN, ACTIVE)
+    await reach(table, EventStage.BEGUN, ACTIVE)
     events(table)[0].status = COMPLETED
     happenings = table.bot.features.announcements.happenings
     await happenings.move(1, "#elsewhere")
     await until(lambda: any(", 0, 1, 1)" in row for row in table.dump()))
     assert events(table)[0].entity_metadata == {"location": "#farkle"}
-    await happenings.reach(1, Stage.OVER)
+    await happenings.reach(1, EventStage.OVER)
     await until(lambda: not any(row.startswith("happenings: ") for row in table.dump()))
 
 
 async def test_a_tournament_that_was_never_begun_is_cancelled(table: Table) -> None:
     await plan(table, happening(table))
-    await reach(table, Stage.CALLED_OFF, CANCELLED)
+    await reach(table, EventStage.CALLED_OFF, CANCELLED)
 
 
 async def test_one_that_ends_before_it_was_shown_as_begun_is_completed(table: Table) -> None:
     await plan(table, happening(table))
-    await reach(table, Stage.OVER, COMPLETED)
+    await reach(table, EventStage.OVER, COMPLETED)
 
 
 async def test_what_people_delete_is_not_made_again(table: Table) -> None:
@@ -136,7 +136,7 @@ async def test_an_event_that_was_made_before_a_crash_is_found_again(table: Table
         lambda: any(", 1, 1)" in row for row in table.dump() if row.startswith("happenings: "))
     )
     assert len(events(table)) == 1
-    await reach(table, Stage.BEGUN, ACTIVE)
+    await reach(table, EventStage.BEGUN, ACTIVE)
 
 
 async def test_one_that_began_while_the_bot_was_gone_is_begun_when_it_is_found(

@@ -4,7 +4,13 @@ import json
 
 import pytest
 
-from bot.content.strategy import Example, LastTurn, Standing, parse_strategies, shipped_strategies
+from bot.content.strategy import (
+    BankingThresholds,
+    Example,
+    LastTurn,
+    parse_strategies,
+    shipped_strategies,
+)
 from bot.engine import write_rules
 from tests.support.engine.shipped import NAMES, shipped
 
@@ -40,7 +46,7 @@ def test_what_is_read_has_the_shape_that_is_told() -> None:
     strategy = parse_strategies(json.dumps({"small": FIELDS}))["small"]
     assert strategy.for_points == (300, None)
     assert strategy.after_farkles is None
-    assert strategy.closing == (Standing(500, 1000, (100, None)),)
+    assert strategy.closing == (BankingThresholds(500, 1000, (100, None)),)
     assert strategy.last_turns == (LastTurn(2, -500, (600, 700)),)
     assert strategy.catching_up == ((100, 0.9),)
     assert strategy.examples == (Example(0, (1, 5), (1,), False, 9.5, 8.0),)

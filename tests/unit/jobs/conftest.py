@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.jobs.calls import Terms
-from bot.jobs.job import Host
+from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import Lanes, Pool, open_pool
 from tests.support.pools import OpenPool
 
@@ -27,7 +27,7 @@ def opened(notes: Path) -> OpenPool:
     def open_one(
         idle_after: float | None = None, most_mb: int | None = None, **lanes: float
     ) -> AbstractContextManager[Pool]:
-        host = Host("tests.support.worker_hosts:Obedient", (notes,))
+        host = WorkerTarget("tests.support.worker_hosts:Obedient", (notes,))
         terms = Terms(host, niceness=1, most_mb=most_mb)
         return open_pool(terms, Lanes(**lanes), idle_after)  # type: ignore[arg-type] # as given
 

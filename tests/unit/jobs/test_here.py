@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from bot.jobs.here import open_here
-from bot.jobs.job import Host, Job
+from bot.jobs.job import Job, WorkerTarget
 
 
 async def test_a_job_is_done_here_and_nobody_has_to_be_patient(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    with open_here(Host("tests.support.worker_hosts:Obedient", (notes,))) as here:
+    with open_here(WorkerTarget("tests.support.worker_hosts:Obedient", (notes,))) as here:
         assert (await here.do(Job("prepare", ("rules",)))).result == "rules"
         assert (await here.do(Job("whom", party=("server", 1)))).result == ("server", 1)
         with pytest.raises(ValueError, match="nothing"):
@@ -19,6 +19,6 @@ async def test_a_job_is_done_here_and_nobody_has_to_be_patient(tmp_path: Path) -
 
 
 async def test_nothing_is_made_that_nobody_wants(tmp_path: Path) -> None:
-    with open_here(Host("tests.support.worker_hosts:Obedient", (tmp_path / "notes",))):
+    with open_here(WorkerTarget("tests.support.worker_hosts:Obedient", (tmp_path / "notes",))):
         pass
     assert not (tmp_path / "notes").exists()

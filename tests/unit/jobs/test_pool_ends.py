@@ -19,11 +19,11 @@ _PARENT = """
 import asyncio, sys
 from pathlib import Path
 from bot.jobs.calls import Terms
-from bot.jobs.job import Host, Job
+from bot.jobs.job import WorkerTarget, Job
 from bot.jobs.pool import Lanes, open_pool
 
 async def main():
-    host = Host("tests.support.worker_hosts:Obedient", (Path(sys.argv[1]),))
+    host = WorkerTarget("tests.support.worker_hosts:Obedient", (Path(sys.argv[1]),))
     with open_pool(Terms(host), Lanes()) as pool:
         print((await pool.do(Job("pid"))).result, flush=True)
         await pool.do(Job("compute"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.jobs.calls import Terms
-from bot.jobs.job import Host, WorkUndone
+from bot.jobs.job import WorkerTarget, WorkUndone
 from bot.jobs.pool import Lanes, Pool, open_pool
 from tests.support.pools import OpenPool, pid_of, result, until
 from tests.support.processes import runs
@@ -72,7 +72,7 @@ async def test_no_process_to_be_had_is_told(pool: Pool, monkeypatch: pytest.Monk
 
 
 async def test_a_host_that_cannot_be_made_is_told(capfd: pytest.CaptureFixture[str]) -> None:
-    terms = Terms(Host("tests.support.worker_hosts:Missing"))
+    terms = Terms(WorkerTarget("tests.support.worker_hosts:Missing"))
     with open_pool(terms, Lanes()) as pool, pytest.raises(WorkUndone):
         await pid_of(pool)
     assert "Missing" in capfd.readouterr().err

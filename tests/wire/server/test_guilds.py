@@ -13,7 +13,7 @@ from bot.client.announcing.calendar import ScheduledEvents
 from bot.client.announcing.herald import ChannelHerald
 from bot.client.announcing.roles import MemberRoles
 from bot.features.announcements.model.announced import News, TournamentNews
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
 from bot.features.announcements.ports import Given, Sent, Shown
 from bot.kit.texts.texts import Texts, catalogue
@@ -180,10 +180,10 @@ async def test_an_event_goes_all_the_way(place: Place) -> None:
     [event] = place.guild.events.values()
     assert (event.name, int(event.starts.timestamp())) == ("Grand Cup", later.starts)
     for stage, status in (
-        (Stage.BEGUN, EventStatus.ACTIVE),
-        (Stage.BEGUN, EventStatus.ACTIVE),
-        (Stage.CALLED_OFF, EventStatus.COMPLETED),
-        (Stage.OVER, EventStatus.COMPLETED),
+        (EventStage.BEGUN, EventStatus.ACTIVE),
+        (EventStage.BEGUN, EventStatus.ACTIVE),
+        (EventStage.CALLED_OFF, EventStatus.COMPLETED),
+        (EventStage.OVER, EventStatus.COMPLETED),
     ):
         assert await calendar.show(replace(later, stage=stage)) is Shown.DONE
         assert event.status is status
@@ -227,7 +227,7 @@ async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: 
     place.permit(Permission.CREATE_EVENTS)
     await place.settled()
     calendar, planned = ScheduledEvents(place.client), happening(place)
-    begun = replace(planned, event_id=await calendar.make(planned), stage=Stage.BEGUN)
+    begun = replace(planned, event_id=await calendar.make(planned), stage=EventStage.BEGUN)
     longer = replace(begun, ends=begun.ends + HOUR)
     assert await calendar.show(longer) is Shown.DONE
     [event] = place.guild.events.values()
@@ -235,7 +235,7 @@ async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: 
     event.status = EventStatus.COMPLETED  # as Discord does at the end that it was told
     edits = len(place.server.requests)
     assert await calendar.show(replace(longer, ends=longer.ends + HOUR)) is Shown.DELETED
-    assert await calendar.show(replace(longer, stage=Stage.OVER)) is Shown.DONE
+    assert await calendar.show(replace(longer, stage=EventStage.OVER)) is Shown.DONE
     assert [request.method for request in [*place.server.requests][edits:]] == ["GET", "GET"]
 
 

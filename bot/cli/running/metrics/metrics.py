@@ -19,7 +19,7 @@ from prometheus_client import (
 
 from bot.app import Farkle
 from bot.cli.running.health import Health
-from bot.cli.running.metrics.moment import Moment
+from bot.cli.running.metrics.moment import Gauges
 from bot.cli.running.metrics.requests import SECONDS, Requests, age_of
 from bot.cli.running.metrics.rulesets import label_of, labels
 from bot.cli.running.version import version
@@ -89,7 +89,7 @@ class Metrics(MatchWatch):
             registry=registry,
         )
         self._connected: set[int] = set()
-        self._moment = Moment(registry)
+        self._moment = Gauges(registry)
 
     @property
     def metering(self) -> Metering:

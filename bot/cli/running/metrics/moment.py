@@ -32,7 +32,7 @@ _WITHIN: Final = 2.0
 """Seconds for all that has to be asked; what is not known by then is left out."""
 
 
-class Moment:
+class Gauges:
     """Gauges that are set when somebody asks; what cannot be found out is left out."""
 
     def __init__(self, registry: CollectorRegistry) -> None:

@@ -37,7 +37,7 @@ class Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TurnPosition:
     """A moment of a turn by `rules`, in a game of two, or of three where turns are not limited.
 
     - `scores`: banked points in the order of play, those of the player on turn first.

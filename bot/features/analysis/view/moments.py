@@ -10,7 +10,7 @@ from bot.kit.game.people import called
 from bot.kit.texts.chances import percent
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
-from bot.match.model.replay import Moment, MomentKind, Replay
+from bot.match.model.replay import MomentKind, Replay, ReplayStep
 
 _LEAVING: Final = {
     Exit.RESIGNED: "moment-resign",
@@ -34,7 +34,7 @@ def moment_options(
     ]
 
 
-def _label(replay: Replay, moment: Moment, texts: Texts) -> str:
+def _label(replay: Replay, moment: ReplayStep, texts: Texts) -> str:
     """Return whose turn it is, and what happened in it."""
     decides = moment.kind is MomentKind.COSTLY
     ply = moment.step - (0 if decides else 1)
@@ -67,7 +67,7 @@ def _happened(events: tuple[Event, ...]) -> tuple[str, int]:
     return "moment-time-called" if was_called else "moment-roll", 0
 
 
-def _why(moment: Moment, review: Review | None, texts: Texts) -> str | None:
+def _why(moment: ReplayStep, review: Review | None, texts: Texts) -> str | None:
     """Return why to look there, None when the label says it."""
     if review is None or moment.kind is MomentKind.END:
         return None

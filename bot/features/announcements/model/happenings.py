@@ -8,7 +8,7 @@ DELETED: Final = 0
 """Stands for the id of a scheduled event that is not to be made again."""
 
 
-class Stage(StrEnum):
+class EventStage(StrEnum):
     """How far a tournament is."""
 
     PLANNED = "planned"
@@ -19,7 +19,7 @@ class Stage(StrEnum):
     @property
     def is_end(self) -> bool:
         """Tell whether nothing comes after it."""
-        return self in {Stage.OVER, Stage.CALLED_OFF}
+        return self in {EventStage.OVER, EventStage.CALLED_OFF}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,6 @@ class Happening:
     starts: int
     ends: int
     location: str
-    stage: Stage = Stage.PLANNED
+    stage: EventStage = EventStage.PLANNED
     event_id: int | None = None
     tried: bool = False

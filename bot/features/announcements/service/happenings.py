@@ -5,7 +5,7 @@ import logging
 from dataclasses import replace
 from typing import Final
 
-from bot.features.announcements.model.happenings import DELETED, Happening, Stage
+from bot.features.announcements.model.happenings import DELETED, EventStage, Happening
 from bot.features.announcements.ports import Calendar, HappeningStore, Shown
 from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
@@ -53,7 +53,7 @@ class Happenings:
         if guild_id is not None:
             self._catch_up(guild_id)
 
-    async def reach(self, tournament_id: int, stage: Stage) -> None:
+    async def reach(self, tournament_id: int, stage: EventStage) -> None:
         """Show how far a tournament is, if it is among the scheduled events."""
         guild_id = await self._store.reach(tournament_id, stage)
         if guild_id is not None:
@@ -112,7 +112,7 @@ class Happenings:
             return
         if isinstance(found, int):
             await self._show(replace(each, event_id=found))
-        elif each.stage is not Stage.PLANNED or each.starts <= self._clock.now():
+        elif each.stage is not EventStage.PLANNED or each.starts <= self._clock.now():
             await self._store.drop(each.tournament_id)  # events are of what is to come
         elif not self._calendar.may_schedule(each.guild_id):
             _log.info("tournament %d gets no scheduled event: not permitted", each.tournament_id)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.features.announcements.model.announced import News, TournamentNews
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import Honour, champions
 from bot.features.announcements.model.times import LATE
 from bot.features.announcements.ports import Herald
@@ -69,7 +69,7 @@ class TournamentHerald:
         """Tell that it is being played."""
         if not await self._post(tournament, News.BEGUN):
             return False
-        await self._happenings.reach(tournament.id, Stage.BEGUN)
+        await self._happenings.reach(tournament.id, EventStage.BEGUN)
         return True
 
     async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> bool:
@@ -78,7 +78,7 @@ class TournamentHerald:
         winners = tuple(person for people in best for person in people)
         if not await self._post(tournament, News.ENDED, winners=winners):
             return False
-        await self._happenings.reach(tournament.id, Stage.OVER)
+        await self._happenings.reach(tournament.id, EventStage.OVER)
         if winners and tournament.place.guild_id is not None:
             guild_id = tournament.place.guild_id
             await self._honours.crown(guild_id, Honour.CHAMPION, champions(winners))
@@ -88,7 +88,7 @@ class TournamentHerald:
         """Tell that it ended without a winner, unless the bot is not there any more."""
         if not _is_abandoned(tournament) and not await self._post(tournament, News.CANCELLED):
             return False
-        await self._happenings.reach(tournament.id, Stage.CALLED_OFF)
+        await self._happenings.reach(tournament.id, EventStage.CALLED_OFF)
         return True
 
     async def hindrance(self, tournament: Tournament) -> Hindrance | None:

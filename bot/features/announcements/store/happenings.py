@@ -2,7 +2,7 @@
 
 from bot.database.ports import Database, Row, Value
 from bot.database.statements import statements
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__, "happenings")
@@ -36,7 +36,7 @@ class SqlHappeningStore:
         guild_id: int | None = rows[0]["guild_id"] if rows else None
         return guild_id
 
-    async def reach(self, tournament_id: int, stage: Stage) -> int | None:
+    async def reach(self, tournament_id: int, stage: EventStage) -> int | None:
         """Note how far one is; return its server if there is anything to be shown."""
         rows = await self._database.fetch(
             _SQL["reach"], {"tournament_id": tournament_id, "stage": stage}
@@ -107,7 +107,7 @@ def _read(row: Row) -> Happening:
         row["starts"],
         row["ends"],
         row["location"],
-        Stage(row["stage"]),
+        EventStage(row["stage"]),
         row["event_id"],
         bool(row["tried"]),
     )

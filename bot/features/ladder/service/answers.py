@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.engine import Setup
-from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Standing, ladder_rules
+from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, ladder_rules
 from bot.features.ladder.ports import Games, LadderStore, News, Shipped, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
@@ -153,7 +153,7 @@ class Answers(MatchWatch):
         await self._store.sink(now, {standing for standing in idle if self._rests(standing)})
         await self.catch_up()
 
-    def _rests(self, standing: Standing) -> bool:
+    def _rests(self, standing: LadderMember) -> bool:
         """Tell whether somebody cannot help being idle: on vacation, or while ladders are off."""
         is_on = self._settings.of_server(standing.ladder.guild_id).ladder
         return not is_on or self._whereabouts.is_away(standing.user_id)

@@ -14,10 +14,10 @@ from bot.features.ladder.model import (
     Challenge,
     Idle,
     Ladder,
+    LadderMember,
     LadderOutcome,
     Page,
     Reach,
-    Standing,
     outcome_of,
 )
 from bot.features.ladder.refusals import LadderRefusal
@@ -178,7 +178,7 @@ def void_closed(now: int, own: Own, transaction: Transaction) -> None:
             end_by_id(row["id"], LadderOutcome.VOID, now, transaction)
 
 
-def sink(now: int, resting: Collection[Standing], own: Own, transaction: Transaction) -> None:
+def sink(now: int, resting: Collection[LadderMember], own: Own, transaction: Transaction) -> None:
     """Let those sink who are idle, or take them off.
 
     Nobody sinks who is in a challenge, or among the `resting`.
@@ -210,9 +210,9 @@ def _running(transaction: Transaction, ladder: Ladder) -> list[Challenge]:
     return [read_challenge(row) for row in transaction.execute(_SQL["running"], ladder_key(ladder))]
 
 
-def read_standing(row: Row) -> Standing:
+def read_standing(row: Row) -> LadderMember:
     """Return who stands on which ladder, by a row."""
-    return Standing(Ladder(row["guild_id"], row["ruleset"]), row["user_id"])
+    return LadderMember(Ladder(row["guild_id"], row["ruleset"]), row["user_id"])
 
 
 def read_challenge(row: Row) -> Challenge:

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.database.ports import Database, Value
 from bot.database.statements import statements
-from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Page, Reach, Standing
+from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, Page, Reach
 from bot.features.ladder.store import challenges, rungs
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person
@@ -97,13 +97,13 @@ class SqlLadderStore:
         rows = await self._database.fetch(_SQL["due"], wanted)
         return [challenges.read_challenge(row) for row in rows]
 
-    async def sinking(self, now: int) -> Sequence[Standing]:
+    async def sinking(self, now: int) -> Sequence[LadderMember]:
         """Return who would sink now, as many as are done at once."""
         wanted = {"now": now, "most": challenges.AT_ONCE} | self._own
         rows = await self._database.fetch(_SQL["sinking"], wanted)
         return [challenges.read_standing(row) for row in rows]
 
-    async def sink(self, now: int, resting: Collection[Standing]) -> None:
+    async def sink(self, now: int, resting: Collection[LadderMember]) -> None:
         """Let those sink who are idle and not `resting`: as many as are done at once."""
         await self._database.write(partial(challenges.sink, now, resting, self._own))
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine import Move, Resign, Setup, start
 from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament, Trouble
-from bot.features.tournaments.ports import Spot, Stage
+from bot.features.tournaments.ports import Spot, TournamentThreads
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.match.clocks.turn_clock import begun, brought_back, gone_on, paused
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
@@ -43,7 +43,7 @@ class TournamentGames:
         self,
         matches: MatchStore,
         registry: MatchRegistry,
-        stage: Stage,
+        stage: TournamentThreads,
         duplicates: Duplicates,
         *,
         boards: BoardPost,

@@ -8,7 +8,7 @@ from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.forms import podium_of
 from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.tournament import Hindrance, Tournament
-from bot.features.tournaments.ports import Cards, Herald, Stage
+from bot.features.tournaments.ports import Cards, Herald, TournamentThreads
 from bot.features.tournaments.service.changes import Changes
 
 
@@ -16,7 +16,7 @@ class Telling:
     """Announces each phase once: it is noted after it was told."""
 
     def __init__(
-        self, changes: Changes, stage: Stage, heralds: Sequence[Herald], cards: Cards
+        self, changes: Changes, stage: TournamentThreads, heralds: Sequence[Herald], cards: Cards
     ) -> None:
         """Tell by `heralds`, everybody by `cards`, and organizers on the `stage`."""
         self._changes = changes

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.ports import Screen
-from bot.features.watching.service.stage import Stage
+from bot.features.watching.service.stage import LiveView
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
@@ -68,7 +68,7 @@ class _Audience:
 class Audiences(MatchWatch):
     """Everyone who watches: each person one game, in the view that they pressed last."""
 
-    def __init__(self, stage: Stage, clock: Clock, tasks: Tasks, every: float) -> None:
+    def __init__(self, stage: LiveView, clock: Clock, tasks: Tasks, every: float) -> None:
         """Begin with nobody; no view changes twice within `every` seconds."""
         self._stage = stage
         self._clock = clock

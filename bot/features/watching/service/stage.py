@@ -19,7 +19,7 @@ _MOST_LOOKED_AT: Final = 50
 """The newest open games of a server among which the best is looked for."""
 
 
-class Stage:
+class LiveView:
     """The games that can be watched."""
 
     def __init__(

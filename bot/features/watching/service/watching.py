@@ -13,7 +13,7 @@ from bot.features.watching.model.scene import Scene
 from bot.features.watching.ports import GuessStore, Members, Screen
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.audience import Audiences
-from bot.features.watching.service.stage import Stage
+from bot.features.watching.service.stage import LiveView
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.ports import Clock
@@ -27,7 +27,7 @@ class Watching:
 
     def __init__(
         self,
-        stage: Stage,
+        stage: LiveView,
         audiences: Audiences,
         guesses: GuessStore,
         members: Members,

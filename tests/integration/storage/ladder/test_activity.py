@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.database.opening import Address
-from bot.features.ladder.model import IDLE, WEEK, Ladder, LadderOutcome, Standing
+from bot.features.ladder.model import IDLE, WEEK, Ladder, LadderMember, LadderOutcome
 from tests.support.storage.engines import outside
 from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW, accepted, invitation
 from tests.support.storage.stores import Storage
@@ -43,7 +43,7 @@ async def test_who_rests_is_looked_at_again_in_a_week_and_has_lost_no_place(
     for person in (ADA, BEN):
         await storage.ladders.join(LADDER, person, NOW)
     idle = NOW + IDLE
-    ada, ben = Standing(LADDER, ADA.user_id), Standing(LADDER, BEN.user_id)
+    ada, ben = LadderMember(LADDER, ADA.user_id), LadderMember(LADDER, BEN.user_id)
     assert set(await storage.ladders.sinking(idle)) == {ada, ben}
     await storage.ladders.sink(idle, {ada, ben})
     assert await storage.ladders.sinking(idle) == []

@@ -7,7 +7,7 @@ from bot.advice.choices import Advice, Basis, Choice, Obstacle
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, Bank, Roll
-from bot.features.analysis.model.moment import Moment
+from bot.features.analysis.model.moment import TurnPosition
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
 from bot.kit.components.layout import Layout
@@ -73,7 +73,7 @@ def _close(other: float) -> Layout:
     return hint_card(match, Advice(choices, Basis.POINTS, Obstacle.SEATS), english())
 
 
-def _odds(moment: Moment, *, scored: bool = True) -> Layout:
+def _odds(moment: TurnPosition, *, scored: bool = True) -> Layout:
     odds = moment.odds(advice(moment.state()))
     bank_from = turn_table(moment.rules).bank_from(odds.roll.dice)
     return odds_card(moment, odds, bank_from, english(), scored=scored)
@@ -106,20 +106,20 @@ def hint_scenes() -> dict[str, Layout]:
         "hint_as_good": _close(1058.6),
         "hint_points": _hint(Table(people=(ANN,)).play(TRIPLE)),
         "hint_four": _hint(Table(people=four).play(TRIPLE)),
-        "odds_points": _odds(Moment(TAVERN, turn=450, dice=3), scored=False),
-        "odds_scores": _odds(Moment(TAVERN, (3200, 3700), turn=350, dice=2)),
-        "odds_begin": _odds(Moment(TAVERN, turn=0, dice=6)),
-        "odds_last_die": _odds(Moment(TAVERN, (2000, 2000), turn=350, dice=1)),
-        "odds_no_farkle": _odds(Moment(RULES["zilch"], turn=1000, dice=6)),
-        "odds_cannot_bank": _odds(Moment(RULES["facebook"], (-500, 0), turn=200, dice=4)),
+        "odds_points": _odds(TurnPosition(TAVERN, turn=450, dice=3), scored=False),
+        "odds_scores": _odds(TurnPosition(TAVERN, (3200, 3700), turn=350, dice=2)),
+        "odds_begin": _odds(TurnPosition(TAVERN, turn=0, dice=6)),
+        "odds_last_die": _odds(TurnPosition(TAVERN, (2000, 2000), turn=350, dice=1)),
+        "odds_no_farkle": _odds(TurnPosition(RULES["zilch"], turn=1000, dice=6)),
+        "odds_cannot_bank": _odds(TurnPosition(RULES["facebook"], (-500, 0), turn=200, dice=4)),
         "odds_turns_left": _odds(
-            Moment(RULES["ten_turns"], (2300, 1850), turn=400, dice=3, turns_left=3)
+            TurnPosition(RULES["ten_turns"], (2300, 1850), turn=400, dice=3, turns_left=3)
         ),
-        "odds_all_turns": _odds(Moment(RULES["ten_turns"], turn=400, dice=3)),
+        "odds_all_turns": _odds(TurnPosition(RULES["ten_turns"], turn=400, dice=3)),
         "odds_last_turn": _odds(
-            Moment(RULES["ten_turns"], (2300, 1850), turn=400, dice=3, turns_left=1)
+            TurnPosition(RULES["ten_turns"], (2300, 1850), turn=400, dice=3, turns_left=1)
         ),
-        "odds_not_solved": _odds(Moment(STAKES, (0, 1000), turn=300, dice=3)),
+        "odds_not_solved": _odds(TurnPosition(STAKES, (0, 1000), turn=300, dice=3)),
         "hint_estimate": _estimate(
             Table(people=four).with_totals(0, 0, 0, 3900).play(TRIPLE).match()
         ),

@@ -22,7 +22,7 @@ from bot.engine import (
     start,
 )
 from bot.features.analysis.model.coaching import NEAR, Because, Why, runner_up, sensible, why
-from bot.features.analysis.model.moment import Moment
+from bot.features.analysis.model.moment import TurnPosition
 from tests.support.engine.shipped import shipped
 from tests.support.solver.solved import advice, rules
 
@@ -33,7 +33,7 @@ STAKES = replace(TAVERN, high_stakes=True)
 def rolled(rules: RuleSet, scores: tuple[int, int], turn: int, roll: Faces) -> State:
     """Return the state in which `roll` lies on the table, with `turn` points at risk before it."""
     dice = None if len(roll) == rules.scoring.dice else len(roll)
-    state, _ = apply(Moment(rules, scores, turn=turn, dice=dice).state(), Roll(), roll)
+    state, _ = apply(TurnPosition(rules, scores, turn=turn, dice=dice).state(), Roll(), roll)
     return state
 
 
@@ -46,7 +46,7 @@ def offered(points: int, dice: int, *totals: int) -> State:
 
 def last_turn(own: int, other: int, roll: Faces) -> State:
     """Return a roll of the last turn of ten turns each."""
-    begun = Moment(shipped("ten_turns"), (own, other), turns_left=1).state()
+    begun = TurnPosition(shipped("ten_turns"), (own, other), turns_left=1).state()
     return apply(begun, Roll(), roll)[0]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.advice.choices import Advice, Basis
 from bot.engine import Bank, Roll, parse_rules
-from bot.features.analysis.model.moment import MOST_AT_RISK, Moment, parse_scores
+from bot.features.analysis.model.moment import MOST_AT_RISK, TurnPosition, parse_scores
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.solver import evaluate
@@ -19,7 +19,7 @@ ODD = parse_rules("plain(target=4000,hot_dice_bonus=75)")
 
 
 def test_the_start_of_a_game() -> None:
-    state = Moment(TAVERN).state()
+    state = TurnPosition(TAVERN).state()
     assert (state.totals, state.points, len(state.dice), state.opened) == (
         (0, 0),
         0,
@@ -29,19 +29,19 @@ def test_the_start_of_a_game() -> None:
 
 
 def test_a_turn_under_way() -> None:
-    state = Moment(TAVERN, (2000, 0), turn=350, dice=3).state()
+    state = TurnPosition(TAVERN, (2000, 0), turn=350, dice=3).state()
     assert (state.totals, state.points, len(state.dice)) == ((2000, 0), 350, 3)
     assert state.opened == (True, False)
     assert state.hot == 0
 
 
 def test_a_turn_of_three() -> None:
-    state = Moment(TAVERN, parse_scores("2000, 150, 0"), turn=350, dice=3).state()
+    state = TurnPosition(TAVERN, parse_scores("2000, 150, 0"), turn=350, dice=3).state()
     assert (state.totals, state.seat, len(state.opened)) == ((2000, 150, 0), 0, 3)
 
 
 def test_all_dice_with_points_at_risk_are_hot() -> None:
-    assert Moment(TAVERN, turn=1500, dice=6).state().hot == 1
+    assert TurnPosition(TAVERN, turn=1500, dice=6).state().hot == 1
 
 
 @pytest.mark.parametrize(
@@ -50,72 +50,74 @@ def test_all_dice_with_points_at_risk_are_hot() -> None:
 def test_the_turns_left_tell_the_seat_and_the_round(
     left: int | None, seat: int, round_: int
 ) -> None:
-    state = Moment(TEN_TURNS, (4000, 3000), turns_left=left).state()
+    state = TurnPosition(TEN_TURNS, (4000, 3000), turns_left=left).state()
     assert (state.seat, state.round) == (seat, round_)
     assert state.total == 4000
 
 
 def test_the_last_turn_of_a_final_round() -> None:
-    assert Moment(ROUNDED_OFF, (3000, 4200)).state().final == (0,)
-    assert Moment(ROUNDED_OFF, (3000, 3950)).state().final is None
+    assert TurnPosition(ROUNDED_OFF, (3000, 4200)).state().final == (0,)
+    assert TurnPosition(ROUNDED_OFF, (3000, 3950)).state().final is None
 
 
 @pytest.mark.parametrize(
     ("moment", "refusal"),
     [
-        (Moment(TAVERN, (100,)), AnalysisRefusal.ODDS_SCORES),
-        (Moment(TAVERN, (100, 200, 300, 400)), AnalysisRefusal.ODDS_SCORES),
-        (Moment(TEN_TURNS, (100, 200, 300)), AnalysisRefusal.ODDS_SCORES),
-        (Moment(TAVERN, (100, 200, 4000)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(ROUNDED_OFF, (100, 4000, 200)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(TAVERN, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(TAVERN, (0, 4000)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(TAVERN, (-50, 0)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(ROUNDED_OFF, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(FACEBOOK, (-1050, 0)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(TEN_TURNS, (100_050, 0)), AnalysisRefusal.ODDS_SCORE),
-        (Moment(TAVERN, (120, 0)), AnalysisRefusal.ODDS_OFF_STEP),
-        (Moment(TAVERN, turn=110, dice=4), AnalysisRefusal.ODDS_OFF_STEP),
-        (Moment(TAVERN, turn=-50, dice=4), AnalysisRefusal.ODDS_TURN),
-        (Moment(TAVERN, turn=MOST_AT_RISK + 50, dice=4), AnalysisRefusal.ODDS_TURN),
-        (Moment(TAVERN, turn=300), AnalysisRefusal.ODDS_NO_DICE),
-        (Moment(TAVERN, turn=300, dice=0), AnalysisRefusal.ODDS_DICE),
-        (Moment(TAVERN, turn=300, dice=7), AnalysisRefusal.ODDS_DICE),
-        (Moment(TAVERN, turn=100, dice=3), AnalysisRefusal.ODDS_TOO_FEW_POINTS),
-        (Moment(TAVERN, dice=5), AnalysisRefusal.ODDS_TOO_FEW_POINTS),
-        (Moment(TAVERN, turns_left=3), AnalysisRefusal.ODDS_NO_TURNS),
-        (Moment(TEN_TURNS, turns_left=0), AnalysisRefusal.ODDS_TURNS_LEFT),
-        (Moment(TEN_TURNS, turns_left=21), AnalysisRefusal.ODDS_TURNS_LEFT),
+        (TurnPosition(TAVERN, (100,)), AnalysisRefusal.ODDS_SCORES),
+        (TurnPosition(TAVERN, (100, 200, 300, 400)), AnalysisRefusal.ODDS_SCORES),
+        (TurnPosition(TEN_TURNS, (100, 200, 300)), AnalysisRefusal.ODDS_SCORES),
+        (TurnPosition(TAVERN, (100, 200, 4000)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(ROUNDED_OFF, (100, 4000, 200)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(TAVERN, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(TAVERN, (0, 4000)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(TAVERN, (-50, 0)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(ROUNDED_OFF, (4000, 0)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(FACEBOOK, (-1050, 0)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(TEN_TURNS, (100_050, 0)), AnalysisRefusal.ODDS_SCORE),
+        (TurnPosition(TAVERN, (120, 0)), AnalysisRefusal.ODDS_OFF_STEP),
+        (TurnPosition(TAVERN, turn=110, dice=4), AnalysisRefusal.ODDS_OFF_STEP),
+        (TurnPosition(TAVERN, turn=-50, dice=4), AnalysisRefusal.ODDS_TURN),
+        (TurnPosition(TAVERN, turn=MOST_AT_RISK + 50, dice=4), AnalysisRefusal.ODDS_TURN),
+        (TurnPosition(TAVERN, turn=300), AnalysisRefusal.ODDS_NO_DICE),
+        (TurnPosition(TAVERN, turn=300, dice=0), AnalysisRefusal.ODDS_DICE),
+        (TurnPosition(TAVERN, turn=300, dice=7), AnalysisRefusal.ODDS_DICE),
+        (TurnPosition(TAVERN, turn=100, dice=3), AnalysisRefusal.ODDS_TOO_FEW_POINTS),
+        (TurnPosition(TAVERN, dice=5), AnalysisRefusal.ODDS_TOO_FEW_POINTS),
+        (TurnPosition(TAVERN, turns_left=3), AnalysisRefusal.ODDS_NO_TURNS),
+        (TurnPosition(TEN_TURNS, turns_left=0), AnalysisRefusal.ODDS_TURNS_LEFT),
+        (TurnPosition(TEN_TURNS, turns_left=21), AnalysisRefusal.ODDS_TURNS_LEFT),
     ],
 )
-def test_what_cannot_be_is_refused(moment: Moment, refusal: Refusal) -> None:
+def test_what_cannot_be_is_refused(moment: TurnPosition, refusal: Refusal) -> None:
     with pytest.raises(Refused) as refused:
         moment.state()
     assert refused.value.refusal is refusal
 
 
 def test_the_ends_of_what_can_be() -> None:
-    assert Moment(TAVERN, (3950, 3950), turn=MOST_AT_RISK, dice=6).state().points == MOST_AT_RISK
-    assert Moment(FACEBOOK, (-1000, -1000)).state().total == -1000
-    assert Moment(TAVERN, turn=150, dice=3).state().points == 150
+    assert (
+        TurnPosition(TAVERN, (3950, 3950), turn=MOST_AT_RISK, dice=6).state().points == MOST_AT_RISK
+    )
+    assert TurnPosition(FACEBOOK, (-1000, -1000)).state().total == -1000
+    assert TurnPosition(TAVERN, turn=150, dice=3).state().points == 150
 
 
 def test_rules_with_odd_bonuses_have_odd_scores() -> None:
-    assert Moment(ODD, (75, 0), turn=825, dice=5).state().points == 825
+    assert TurnPosition(ODD, (75, 0), turn=825, dice=5).state().points == 825
 
 
 @pytest.mark.parametrize(
     ("moment", "banked"),
     [
-        (Moment(TAVERN, turn=350, dice=3), 350),
-        (Moment(TAVERN), None),
-        (Moment(FACEBOOK, turn=250, dice=3), None),
-        (Moment(FACEBOOK, turn=16_400, dice=6), 16_400),
-        (Moment(MUST_ROLL, turn=1500, dice=6), None),
-        (Moment(MUST_ROLL, turn=1500, dice=5), 1500),
+        (TurnPosition(TAVERN, turn=350, dice=3), 350),
+        (TurnPosition(TAVERN), None),
+        (TurnPosition(FACEBOOK, turn=250, dice=3), None),
+        (TurnPosition(FACEBOOK, turn=16_400, dice=6), 16_400),
+        (TurnPosition(MUST_ROLL, turn=1500, dice=6), None),
+        (TurnPosition(MUST_ROLL, turn=1500, dice=5), 1500),
     ],
 )
-def test_the_odds_of_rolling_and_of_banking(moment: Moment, banked: int | None) -> None:
+def test_the_odds_of_rolling_and_of_banking(moment: TurnPosition, banked: int | None) -> None:
     odds = moment.odds(Advice(evaluate(moment.state()), Basis.POINTS))
     assert isinstance(odds.roll.move, Roll)
     assert odds.roll.dice == (moment.dice or 6)

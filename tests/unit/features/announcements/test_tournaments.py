@@ -8,7 +8,7 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import RuleSet
 from bot.features.announcements.model.announced import Announced, News, TournamentNews
-from bot.features.announcements.model.happenings import Happening, Stage
+from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import MOST_HONOURED, Honour
 from bot.features.announcements.model.times import LATE
 from bot.features.announcements.ports import Sent
@@ -43,7 +43,7 @@ class SeenHappenings(Happenings):
     def __init__(self) -> None:
         self.planned: list[Happening] = []
         self.moved: list[str] = []
-        self.stages: list[Stage] = []
+        self.stages: list[EventStage] = []
         self.hindered = False
 
     async def plan(self, happening: Happening) -> None:
@@ -52,7 +52,7 @@ class SeenHappenings(Happenings):
     async def move(self, tournament_id: int, location: str) -> None:
         self.moved.append(location)
 
-    async def reach(self, tournament_id: int, stage: Stage) -> None:
+    async def reach(self, tournament_id: int, stage: EventStage) -> None:
         self.stages.append(stage)
 
     async def is_hindered(self, tournament_id: int) -> bool:
@@ -189,7 +189,7 @@ async def test_a_server_that_removed_the_bot_is_told_nothing(town: Town) -> None
     town.posts.away = {GUILD}
     off = cup(town.clock, Cancelled(town.clock.now(), CalledOff.BOT_REMOVED))
     assert await town.herald.called_off(off)
-    assert town.happenings.stages == [Stage.CALLED_OFF]
+    assert town.happenings.stages == [EventStage.CALLED_OFF]
 
 
 async def test_a_whole_team_is_crowned_without_bots_and_former_people(town: Town) -> None:

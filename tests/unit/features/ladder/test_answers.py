@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Standing
+from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome
 from bot.features.ladder.ports import Games, LadderStore, LeavingStore, Shipped, Whereabouts
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.leaving import LadderLeaving
@@ -46,10 +46,10 @@ class Ended:
         self.looked_at.append(now)
         return ()
 
-    async def sinking(self, now: int) -> Sequence[Standing]:
+    async def sinking(self, now: int) -> Sequence[LadderMember]:
         return ()
 
-    async def sink(self, now: int, resting: Collection[Standing]) -> None:
+    async def sink(self, now: int, resting: Collection[LadderMember]) -> None:
         """Find nobody."""
 
     async def void_closed(self, now: int) -> None:

@@ -10,7 +10,7 @@ from bot.advice.review import Review
 from bot.engine import GameOver, Ply, Resign, Roll, Setup, write_game
 from bot.features.analysis.model.game_line import read_line
 from bot.match.model.phases import Finished, Playing
-from bot.match.model.replay import Moment, MomentKind, Replay
+from bot.match.model.replay import MomentKind, Replay, ReplayStep
 from bot.solver import review
 from tests.support.engine.playing import play_sensibly
 from tests.support.engine.shipped import shipped
@@ -50,9 +50,9 @@ def test_a_step_knows_what_was_done_there() -> None:
 
 def test_without_chances_the_ends_of_turns_are_the_moments() -> None:
     assert replay(SHORT).moments(None) == (
-        Moment(2, MomentKind.END),
-        Moment(4, MomentKind.END),
-        Moment(5, MomentKind.END),
+        ReplayStep(2, MomentKind.END),
+        ReplayStep(4, MomentKind.END),
+        ReplayStep(5, MomentKind.END),
     )
 
 
