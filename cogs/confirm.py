@@ -6,7 +6,7 @@ from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, on_press
 
 
-class Confirmations(FeatureCog):
+class ConfirmationsCog(FeatureCog):
     """Questions before something is done; whoever asks handles the "yes"."""
 
     def __init__(self, bot: FarkleBot) -> None:
@@ -22,4 +22,4 @@ class Confirmations(FeatureCog):
 
 def add_to(bot: FarkleBot, commands: Commands) -> None:
     """Add the button."""
-    add(commands.farkle, Confirmations(bot))
+    add(commands.farkle, ConfirmationsCog(bot))

@@ -20,7 +20,7 @@ from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.permissions import require_allowed_channel
 
 
-class Daily(FeatureCog):
+class DailyCog(FeatureCog):
     """The daily game. All but the shared result is for the person alone."""
 
     def __init__(self, bot: FarkleBot, daily: DailyFeature) -> None:
@@ -73,4 +73,4 @@ class Daily(FeatureCog):
 
 def add_to(bot: FarkleBot, commands: Commands, daily: DailyFeature) -> None:
     """Add the command and the buttons."""
-    add(commands.farkle, Daily(bot, daily))
+    add(commands.farkle, DailyCog(bot, daily))

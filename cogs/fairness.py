@@ -28,7 +28,7 @@ from cogs.options import GameNumber, game_choices, titled
 from cogs.viewing import viewer_of
 
 
-class FairDice(FeatureCog):
+class FairDiceCog(FeatureCog):
     """Dice that anyone can check."""
 
     def __init__(
@@ -134,5 +134,5 @@ def add_to(
     drawing: Workers,
 ) -> None:
     """Add the commands and buttons; `drawing` draws charts."""
-    cog = FairDice(bot, fairness, tables.open_games, analysis.replays, drawing)
+    cog = FairDiceCog(bot, fairness, tables.open_games, analysis.replays, drawing)
     add(commands.farkle, cog)

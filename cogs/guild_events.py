@@ -11,7 +11,7 @@ from bot.match.service.departures import Departures
 from cogs.feature_cog import FeatureCog
 
 
-class GuildEvents(FeatureCog):
+class GuildEventsCog(FeatureCog):
     """Keeping track of where games can be played.
 
     The bot finishes such work before it leaves, and begins none afterwards: the database is closed
@@ -86,4 +86,4 @@ async def add_to(
     ladder: LadderFeature,
 ) -> None:
     """Listen."""
-    await bot.add_cog(GuildEvents(bot, departures, privacy, announcements, ladder))
+    await bot.add_cog(GuildEventsCog(bot, departures, privacy, announcements, ladder))

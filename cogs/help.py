@@ -35,7 +35,7 @@ _TOPICS = [
 ]
 
 
-class Help(FeatureCog):
+class HelpCog(FeatureCog):
     """Telling people what they can do, each of them alone."""
 
     def __init__(self, bot: FarkleBot) -> None:
@@ -70,7 +70,7 @@ class Help(FeatureCog):
         return help_card(topic, ruleset, self.bot.own_texts(interaction))
 
 
-class Welcome(FeatureCog):
+class WelcomeCog(FeatureCog):
     """Saying to a server that the bot is there: once, and where the server wants to be told."""
 
     def __init__(self, bot: FarkleBot, help_: HelpFeature) -> None:
@@ -112,5 +112,5 @@ class Welcome(FeatureCog):
 
 async def add_to(bot: FarkleBot, commands: Commands, help_: HelpFeature) -> None:
     """Add the command, and listen."""
-    add(commands.farkle, Help(bot))
-    await bot.add_cog(Welcome(bot, help_))
+    add(commands.farkle, HelpCog(bot))
+    await bot.add_cog(WelcomeCog(bot, help_))

@@ -29,7 +29,7 @@ from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, on_press, person
 AnyTaskButton = LessonDie | LessonBest | LessonRoll | LessonBank
 
 
-class Learn(FeatureCog):
+class LearnCog(FeatureCog):
     """Learning to play. All of it is for the person alone."""
 
     def __init__(self, bot: FarkleBot, learn: LearnFeature) -> None:
@@ -154,4 +154,4 @@ class Learn(FeatureCog):
 
 def add_to(bot: FarkleBot, commands: Commands, learn: LearnFeature) -> None:
     """Add the command and the buttons."""
-    add(commands.farkle, Learn(bot, learn))
+    add(commands.farkle, LearnCog(bot, learn))

@@ -28,7 +28,7 @@ from cogs.commands import Commands, add, subgroup
 from cogs.feature_cog import FeatureCog, on_press
 
 
-class Privacy(FeatureCog):
+class PrivacyCog(FeatureCog):
     """A person's data; every answer is for them alone."""
 
     def __init__(self, bot: FarkleBot, privacy: PrivacyFeature) -> None:
@@ -69,7 +69,7 @@ class Privacy(FeatureCog):
         await change_answer(interaction, deleted_card(texts))
 
 
-class ServerPrivacy(FeatureCog):
+class ServerPrivacyCog(FeatureCog):
     """A server's data, for those who manage it."""
 
     def __init__(self, bot: FarkleBot, privacy: PrivacyFeature) -> None:
@@ -114,6 +114,6 @@ async def _give(interaction: Interaction, export: Export, sentence: str, **ids: 
 
 def add_to(bot: FarkleBot, commands: Commands, privacy: PrivacyFeature) -> None:
     """Add the commands and buttons, of people and of servers."""
-    add(subgroup(commands.farkle, "cmd-privacy"), Privacy(bot, privacy))
+    add(subgroup(commands.farkle, "cmd-privacy"), PrivacyCog(bot, privacy))
     servers = subgroup(commands.admin, "cmd-privacy", "cmd-server-privacy-about")
-    add(servers, ServerPrivacy(bot, privacy))
+    add(servers, ServerPrivacyCog(bot, privacy))

@@ -51,7 +51,7 @@ from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, on_press, person
 from cogs.permissions import require_allowed_channel
 
 
-class Puzzles(FeatureCog):
+class PuzzlesCog(FeatureCog):
     """Puzzles, which are for the person alone; only the result of a day is shared."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, puzzles: PuzzlesFeature) -> None:
@@ -215,4 +215,4 @@ def add_to(
     bot: FarkleBot, commands: Commands, rulebook: RulebookFeature, puzzles: PuzzlesFeature
 ) -> None:
     """Add the command and the buttons."""
-    add(commands.farkle, Puzzles(bot, rulebook, puzzles))
+    add(commands.farkle, PuzzlesCog(bot, rulebook, puzzles))

@@ -43,7 +43,7 @@ from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, on_press, person
 
 
-class ServerPanel(FeatureCog):
+class ServerPanelCog(FeatureCog):
     """The settings of a server, in a private message of whoever manages it."""
 
     def __init__(
@@ -134,7 +134,7 @@ class ServerPanel(FeatureCog):
         )
 
 
-class PreferencesPanel(FeatureCog):
+class PreferencesPanelCog(FeatureCog):
     """What a person chooses for themselves, in a private message."""
 
     def __init__(
@@ -237,5 +237,5 @@ def add_to(
     announcements: AnnouncementsFeature,
 ) -> None:
     """Add the panels of servers and of people."""
-    add(commands.admin, ServerPanel(bot, settings, rulebook, standings, announcements))
-    add(commands.farkle, PreferencesPanel(bot, settings, standings, tables, vacations))
+    add(commands.admin, ServerPanelCog(bot, settings, rulebook, standings, announcements))
+    add(commands.farkle, PreferencesPanelCog(bot, settings, standings, tables, vacations))

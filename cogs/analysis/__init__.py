@@ -5,8 +5,8 @@ from bot.features.analysis.feature import AnalysisFeature
 from bot.features.fairness.feature import FairnessFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.jobs.job import Workers
-from cogs.analysis.coach import Coach
-from cogs.analysis.replays import Replays
+from cogs.analysis.coach import CoachCog
+from cogs.analysis.replays import ReplaysCog
 from cogs.commands import Commands, add
 
 
@@ -22,6 +22,6 @@ def add_to(
     """Add all of them; `drawing` draws charts."""
     add(
         commands.farkle,
-        Coach(bot, rulebook, analysis),
-        Replays(bot, analysis, fairness, drawing),
+        CoachCog(bot, rulebook, analysis),
+        ReplaysCog(bot, analysis, fairness, drawing),
     )

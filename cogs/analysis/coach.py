@@ -26,7 +26,7 @@ from cogs.feature_cog import asker_of, on_press, press_of
 from cogs.options import RulesetCog, RulesetName
 
 
-class Coach(RulesetCog):
+class CoachCog(RulesetCog):
     """Telling what the choices are worth."""
 
     def __init__(

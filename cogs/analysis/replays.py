@@ -44,7 +44,7 @@ from cogs.viewing import viewer_of
 _log: Final = logging.getLogger(__name__)
 
 
-class Replays(FeatureCog):
+class ReplaysCog(FeatureCog):
     """Looking at finished games again."""
 
     def __init__(

@@ -35,7 +35,7 @@ from cogs.options import GameNumber, game_choices, titled
 from cogs.permissions import require_allowed_channel, require_permissions
 
 
-class Games(FeatureCog):
+class GamesCog(FeatureCog):
     """Playing."""
 
     def __init__(self, bot: FarkleBot, tables: TablesFeature, board: BoardFeature) -> None:

@@ -28,7 +28,7 @@ from cogs.options import GameNumber, game_choices, titled
 from cogs.viewing import threads_of
 
 
-class Moderation(FeatureCog):
+class ModerationCog(FeatureCog):
     """Ending games that are stuck, for moderators."""
 
     def __init__(self, bot: FarkleBot, tables: TablesFeature, board: BoardFeature) -> None:
@@ -75,7 +75,7 @@ class Moderation(FeatureCog):
         await send_answer(interaction, card)
 
 
-class TableMenu(FeatureCog):
+class TableMenuCog(FeatureCog):
     """What can be done about a game beside playing it."""
 
     def __init__(self, bot: FarkleBot, board: BoardFeature) -> None:

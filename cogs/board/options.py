@@ -15,7 +15,7 @@ from bot.match.service.registry import View
 from cogs.feature_cog import FeatureCog, on_press, press_of
 
 
-class Options(FeatureCog):
+class OptionsCog(FeatureCog):
     """Choosing among all selections that score.
 
     They stand in a private message beside the board. A match without a board is in one already, so

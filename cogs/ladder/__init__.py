@@ -5,8 +5,8 @@ from bot.features.ladder.feature import LadderFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from cogs.commands import Commands, add
-from cogs.ladder.challenges import LadderChallenges
-from cogs.ladder.ladders import Ladders
+from cogs.ladder.challenges import LadderChallengesCog
+from cogs.ladder.ladders import LaddersCog
 
 
 def add_to(
@@ -17,5 +17,5 @@ def add_to(
     tables: TablesFeature,
 ) -> None:
     """Add all of them."""
-    challenges = LadderChallenges(bot, rulebook, ladder, tables)
-    add(commands.events, Ladders(bot, rulebook, ladder), challenges)
+    challenges = LadderChallengesCog(bot, rulebook, ladder, tables)
+    add(commands.events, LaddersCog(bot, rulebook, ladder), challenges)

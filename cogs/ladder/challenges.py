@@ -27,7 +27,7 @@ from cogs.tables.posting import post_table, welcome
 from cogs.viewing import can_be_read_by
 
 
-class LadderChallenges(FeatureCog):
+class LadderChallengesCog(FeatureCog):
     """Challenges on ladders, and the games that follow."""
 
     def __init__(

@@ -22,7 +22,7 @@ from cogs.options import RulesetCog, RulesetName
 _LAST_PAGE = 1_000_000
 
 
-class Ladders(RulesetCog):
+class LaddersCog(RulesetCog):
     """The ladders of a server."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, ladder: LadderFeature) -> None:

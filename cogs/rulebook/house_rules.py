@@ -17,7 +17,7 @@ from cogs.feature_cog import on_press
 from cogs.options import RulesetCog, RulesetName
 
 
-class HouseRules(RulesetCog):
+class HouseRulesCog(RulesetCog):
     """Making and keeping house rules. Every answer is for the person alone."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature) -> None:

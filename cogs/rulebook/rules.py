@@ -9,7 +9,7 @@ from bot.kit.texts.commands import localized
 from cogs.options import RulesetCog, RulesetName
 
 
-class Rules(RulesetCog):
+class RulesCog(RulesetCog):
     """Explaining the rules."""
 
     @localized("cmd-rules-show")

@@ -39,7 +39,7 @@ _DRAWN_ANEW: Final = frozenset({RuleRefusal.DRAFT_OUTDATED, RuleRefusal.HOUSE_RU
 """The refusals after which a draft is no longer what its message shows."""
 
 
-class RulesEditor(FeatureCog):
+class RulesEditorCog(FeatureCog):
     """Editing a draft. It is in the database, so that every press works after a restart."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature) -> None:

@@ -10,7 +10,7 @@ from bot.kit.texts.commands import localized
 from cogs.options import RulesetCog, RulesetName
 
 
-class Scores(RulesetCog):
+class ScoresCog(RulesetCog):
     """Scoring rolls outside games."""
 
     @localized("cmd-score", "cmd-challenge")

@@ -6,9 +6,9 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.jobs.job import Workers
 from cogs.commands import Commands, add, subgroup
-from cogs.standings.leaderboards import Leaderboards
-from cogs.standings.seasons import Seasons
-from cogs.standings.statistics import Statistics
+from cogs.standings.leaderboards import LeaderboardsCog
+from cogs.standings.seasons import SeasonsCog
+from cogs.standings.statistics import StatisticsCog
 
 
 def add_to(
@@ -21,6 +21,6 @@ def add_to(
     drawing: Workers,
 ) -> None:
     """Add all of them; `drawing` draws charts."""
-    leaderboards = Leaderboards(bot, rulebook, standings)
-    add(commands.farkle, leaderboards, Statistics(bot, standings, drawing))
-    add(subgroup(commands.admin, "cmd-season"), Seasons(bot, standings, announcements))
+    leaderboards = LeaderboardsCog(bot, rulebook, standings)
+    add(commands.farkle, leaderboards, StatisticsCog(bot, standings, drawing))
+    add(subgroup(commands.admin, "cmd-season"), SeasonsCog(bot, standings, announcements))

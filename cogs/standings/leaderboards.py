@@ -40,7 +40,7 @@ _SCOPES = [
 ]
 
 
-class Leaderboards(RulesetCog):
+class LeaderboardsCog(RulesetCog):
     """Who is best at what."""
 
     def __init__(

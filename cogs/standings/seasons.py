@@ -14,7 +14,7 @@ from bot.match.model.refusals import MatchRefusal
 from cogs.feature_cog import FeatureCog, on_press
 
 
-class Seasons(FeatureCog):
+class SeasonsCog(FeatureCog):
     """The seasons of a server."""
 
     def __init__(

@@ -27,7 +27,7 @@ from cogs.feature_cog import FeatureCog, asker_of, on_press, person
 from cogs.viewing import may_read
 
 
-class Statistics(FeatureCog):
+class StatisticsCog(FeatureCog):
     """A person's games and what came of them."""
 
     def __init__(self, bot: FarkleBot, standings: StandingsFeature, drawing: Workers) -> None:

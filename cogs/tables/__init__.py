@@ -4,11 +4,11 @@ from bot.client import FarkleBot
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from cogs.commands import Commands, add
-from cogs.tables.challenges import Challenges
-from cogs.tables.lobbies import Lobbies
-from cogs.tables.opponents import Opponents
-from cogs.tables.own_games import OwnGames, Remind
-from cogs.tables.rematches import Rematches
+from cogs.tables.challenges import ChallengesCog
+from cogs.tables.lobbies import LobbiesCog
+from cogs.tables.opponents import OpponentsCog
+from cogs.tables.own_games import OwnGamesCog, Remind
+from cogs.tables.rematches import RematchesCog
 
 
 def add_to(
@@ -21,9 +21,9 @@ def add_to(
     """Add all of them; `remind` tells a person what else waits for them."""
     add(
         commands.farkle,
-        Challenges(bot, rulebook, tables),
-        Lobbies(bot, rulebook, tables),
-        Opponents(bot, rulebook, tables),
-        OwnGames(bot, tables, remind),
-        Rematches(bot, tables),
+        ChallengesCog(bot, rulebook, tables),
+        LobbiesCog(bot, rulebook, tables),
+        OpponentsCog(bot, rulebook, tables),
+        OwnGamesCog(bot, tables, remind),
+        RematchesCog(bot, tables),
     )

@@ -28,7 +28,7 @@ from cogs.tables.posting import post_table, welcome
 _ANOTHER = command_text("cmd-challenge-another-about")
 
 
-class Challenges(RulesetCog):
+class ChallengesCog(RulesetCog):
     """Inviting people to a game."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, tables: TablesFeature) -> None:

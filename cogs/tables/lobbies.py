@@ -25,7 +25,7 @@ from cogs.tables.posting import post_table, welcome
 USUAL_SEATS = 4
 
 
-class Lobbies(RulesetCog):
+class LobbiesCog(RulesetCog):
     """Open tables."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, tables: TablesFeature) -> None:

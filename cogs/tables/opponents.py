@@ -30,7 +30,7 @@ LevelName = app_commands.Range[str, 1, LONGEST_CHOICE]
 """A name or a number; whoever types a suggestion in full is understood too."""
 
 
-class Opponents(RulesetCog):
+class OpponentsCog(RulesetCog):
     """Games against the bot."""
 
     def __init__(self, bot: FarkleBot, rulebook: RulebookFeature, tables: TablesFeature) -> None:

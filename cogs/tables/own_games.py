@@ -16,7 +16,7 @@ Remind = Callable[[int, Texts], Awaitable[str]]
 """Returns what else waits for a person, in a sentence; "" for nothing."""
 
 
-class OwnGames(FeatureCog):
+class OwnGamesCog(FeatureCog):
     """The list of one's games, in a private message."""
 
     def __init__(self, bot: FarkleBot, tables: TablesFeature, remind: Remind) -> None:

@@ -10,7 +10,7 @@ from cogs.permissions import require_room
 from cogs.tables.posting import post_table
 
 
-class Rematches(FeatureCog):
+class RematchesCog(FeatureCog):
     """Playing once more."""
 
     def __init__(self, bot: FarkleBot, tables: TablesFeature) -> None:

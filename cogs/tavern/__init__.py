@@ -4,9 +4,9 @@ from bot.client import FarkleBot
 from bot.features.tables.feature import TablesFeature
 from bot.features.tavern.feature import TavernFeature
 from cogs.commands import Commands, add, subgroup
-from cogs.tavern.choosing import Choosing
-from cogs.tavern.tavern import Taverns
-from cogs.tavern.wagers import Wagers
+from cogs.tavern.choosing import ChoosingCog
+from cogs.tavern.tavern import TavernsCog
+from cogs.tavern.wagers import WagersCog
 
 
 def add_to(
@@ -14,4 +14,4 @@ def add_to(
 ) -> None:
     """Add all of them."""
     group = subgroup(commands.farkle, "cmd-tavern")
-    add(group, Taverns(bot, tavern, tables), Choosing(bot, tavern), Wagers(bot, tavern))
+    add(group, TavernsCog(bot, tavern, tables), ChoosingCog(bot, tavern), WagersCog(bot, tavern))

@@ -20,7 +20,7 @@ from bot.match.service.presses import Outdated
 from cogs.feature_cog import FeatureCog, on_press, press_of
 
 
-class Choosing(FeatureCog):
+class ChoosingCog(FeatureCog):
     """Choosing dice: one's own in private, or in a draft on the board."""
 
     def __init__(self, bot: FarkleBot, tavern: TavernFeature) -> None:

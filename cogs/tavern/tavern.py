@@ -31,7 +31,7 @@ _DICE = [
 _FIRST_LEVEL = next(iter(shipped_levels()))
 
 
-class Taverns(FeatureCog):
+class TavernsCog(FeatureCog):
     """The tavern."""
 
     def __init__(self, bot: FarkleBot, tavern: TavernFeature, tables: TablesFeature) -> None:

@@ -8,7 +8,7 @@ from bot.features.tavern.view.choosing import read_die
 from cogs.feature_cog import FeatureCog, on_press
 
 
-class Wagers(FeatureCog):
+class WagersCog(FeatureCog):
     """Calling a wager off, and taking what was won by it."""
 
     def __init__(self, bot: FarkleBot, tavern: TavernFeature) -> None:

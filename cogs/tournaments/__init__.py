@@ -5,11 +5,11 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.jobs.job import Workers
 from cogs.commands import Commands, add, subgroup
-from cogs.tournaments.creating import TournamentDrafts
-from cogs.tournaments.joining import Joining
-from cogs.tournaments.managing import Managing
-from cogs.tournaments.organizing import Organizing
-from cogs.tournaments.showing import Showing
+from cogs.tournaments.creating import TournamentDraftsCog
+from cogs.tournaments.joining import JoiningCog
+from cogs.tournaments.managing import ManagingCog
+from cogs.tournaments.organizing import OrganizingCog
+from cogs.tournaments.showing import ShowingCog
 
 
 def add_to(
@@ -23,9 +23,9 @@ def add_to(
     """Add all of them; `drawing` draws brackets and cross-tables."""
     add(
         subgroup(commands.events, "cmd-tournament"),
-        TournamentDrafts(bot, rulebook, tournaments),
-        Showing(bot, tournaments, drawing),
-        Joining(bot, tournaments),
-        Organizing(bot, tournaments),
-        Managing(bot, tournaments),
+        TournamentDraftsCog(bot, rulebook, tournaments),
+        ShowingCog(bot, tournaments, drawing),
+        JoiningCog(bot, tournaments),
+        OrganizingCog(bot, tournaments),
+        ManagingCog(bot, tournaments),
     )

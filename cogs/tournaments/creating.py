@@ -70,7 +70,7 @@ _FORMS = [
 ]
 
 
-class TournamentDrafts(RulesetCog):
+class TournamentDraftsCog(RulesetCog):
     """Planning. A draft is in the database, so that every press works after a restart."""
 
     def __init__(

@@ -35,7 +35,7 @@ from cogs.feature_cog import on_press
 from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, actor_of, read_number
 
 
-class Joining(TournamentCog):
+class JoiningCog(TournamentCog):
     """Joining, checking in, leaving, and playing."""
 
     def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:

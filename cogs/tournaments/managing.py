@@ -33,7 +33,7 @@ from cogs.tournaments.organizer_cog import OrganizerCog
 from cogs.tournaments.tournament_cog import read_number
 
 
-class Managing(OrganizerCog):
+class ManagingCog(OrganizerCog):
     """Removing and replacing people, and deciding pairings."""
 
     def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:

@@ -27,7 +27,7 @@ from cogs.tournaments.organizer_cog import OrganizerCog
 from cogs.tournaments.tournament_cog import actor_of
 
 
-class Organizing(OrganizerCog):
+class OrganizingCog(OrganizerCog):
     """The panel, and what is done by its buttons."""
 
     def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature) -> None:

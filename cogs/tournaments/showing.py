@@ -43,7 +43,7 @@ from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, read_
 from cogs.viewing import may_read
 
 
-class Showing(TournamentCog):
+class ShowingCog(TournamentCog):
     """What everybody can look at, in private messages."""
 
     def __init__(self, bot: FarkleBot, tournaments: TournamentsFeature, drawing: Workers) -> None:

@@ -24,7 +24,7 @@ from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.watching.screen import View
 
 
-class Watching(FeatureCog):
+class WatchingCog(FeatureCog):
     """Watching games in private messages, which follow them."""
 
     def __init__(self, bot: FarkleBot, watching: WatchingFeature) -> None:

@@ -2,13 +2,13 @@
 
 import asyncio
 
-from cogs.guild_events import GuildEvents
+from cogs.guild_events import GuildEventsCog
 from tests.support.e2e.table import Table
 
 
 async def test_a_server_that_takes_the_bot_back_at_once_keeps_its_data(table: Table) -> None:
-    events, guild = table.bot.get_cog("GuildEvents"), table.bot.guilds[0]
-    assert isinstance(events, GuildEvents)
+    events, guild = table.bot.get_cog("GuildEventsCog"), table.bot.guilds[0]
+    assert isinstance(events, GuildEventsCog)
     await table.begin()
 
     await asyncio.gather(events.on_guild_remove(guild), events.on_guild_join(guild))
@@ -19,8 +19,8 @@ async def test_a_server_that_takes_the_bot_back_at_once_keeps_its_data(table: Ta
 
 
 async def test_nothing_is_begun_once_the_bot_has_left(table: Table) -> None:
-    events, guild = table.bot.get_cog("GuildEvents"), table.bot.guilds[0]
-    assert isinstance(events, GuildEvents)
+    events, guild = table.bot.get_cog("GuildEventsCog"), table.bot.guilds[0]
+    assert isinstance(events, GuildEventsCog)
     await table.challenge()
     await table.stop()
 

@@ -11,7 +11,7 @@ from bot.features.help.service import JUST_JOINED
 from bot.features.settings.buttons import OpenSettingsButton
 from bot.features.tables.buttons import OpenTableButton
 from bot.kit.texts.texts import catalogue
-from cogs.help import Welcome
+from cogs.help import WelcomeCog
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
@@ -95,8 +95,8 @@ async def test_what_discord_refuses_is_logged_without_noise(
 
 async def test_once_the_bot_has_left_nothing_is_said(table: Table) -> None:
     await set_system_channel(table)
-    welcome, guild = table.bot.get_cog("Welcome"), guild_of(table)
-    assert isinstance(welcome, Welcome)
+    welcome, guild = table.bot.get_cog("WelcomeCog"), guild_of(table)
+    assert isinstance(welcome, WelcomeCog)
     await table.stop()
     await welcome.on_guild_join(guild)
     await table.restart()
