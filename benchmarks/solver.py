@@ -39,7 +39,7 @@ from bot.engine import (
 from bot.jobs.calls import Terms
 from bot.jobs.job import Job, WorkerTarget
 from bot.jobs.pool import Lanes, Pool, open_pool
-from bot.solver import Task, load_table, play_out, start_solver
+from bot.solver import SolvingTask, load_table, play_out, start_solver
 
 RULES: Final = data_folder() / "rules"
 POLICIES: Final = data_folder() / "policies"
@@ -86,7 +86,7 @@ def print_solving(name: str) -> None:
     """Print what it takes to solve the ruleset `name`, and what comes out."""
     with TemporaryDirectory() as folder:
         before = _cpu_of_children()
-        with start_solver(Task(shipped(name), Path(folder))) as solver:
+        with start_solver(SolvingTask(shipped(name), Path(folder))) as solver:
             report = solver.follow(lambda _: None)
         size = sum(path.stat().st_size for path in Path(folder).iterdir())
     print(

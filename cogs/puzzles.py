@@ -36,7 +36,7 @@ from bot.features.puzzles.model.panel import (
     puzzle_of,
 )
 from bot.features.puzzles.model.records import Ranking
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
@@ -190,10 +190,12 @@ class PuzzlesCog(FeatureCog):
     async def _give_up(self, interaction: Interaction, puzzle: int, panel: Panel) -> Layout:
         return await self._answer(interaction, await self._task(interaction, puzzle, panel), None)
 
-    async def _task(self, interaction: Interaction, puzzle: int, panel: Panel) -> Task:
+    async def _task(self, interaction: Interaction, puzzle: int, panel: Panel) -> PuzzleTask:
         return await self._puzzles.task(puzzle_of(puzzle), panel, interaction.user.id)
 
-    async def _answer(self, interaction: Interaction, task: Task, given: Answer | None) -> Layout:
+    async def _answer(
+        self, interaction: Interaction, task: PuzzleTask, given: Answer | None
+    ) -> Layout:
         outcome = await self._puzzles.answer(
             task, person(interaction.user), given, asker_of(interaction)
         )

@@ -17,7 +17,7 @@ from bot.features.settings.buttons import (
     UnblockButton,
 )
 from bot.features.settings.feature import SettingsFeature
-from bot.features.settings.model import Picked, Preferences, ServerSettings, Topic, Value
+from bot.features.settings.model import Picked, Preferences, ServerSettings, SettingsTopic, Value
 from bot.features.settings.view import (
     Named,
     Offered,
@@ -76,7 +76,7 @@ class ServerPanelCog(FeatureCog):
     async def turn_to(self, interaction: Interaction, button: SettingsMenu) -> None:
         """Show another screen."""
         del button
-        topic = chosen_as(interaction, Topic)
+        topic = chosen_as(interaction, SettingsTopic)
         await edit_pressed(interaction, await self._panel(interaction, topic))
 
     @on_press
@@ -94,10 +94,10 @@ class ServerPanelCog(FeatureCog):
         await edit_pressed(interaction, await self._panel(interaction, setting.metadata["topic"]))
 
     async def _show(self, interaction: Interaction) -> None:
-        panel = await self._panel(interaction, Topic.GAMES)
+        panel = await self._panel(interaction, SettingsTopic.GAMES)
         await send_answer(interaction, panel)
 
-    async def _panel(self, interaction: Interaction, topic: Topic) -> Layout:
+    async def _panel(self, interaction: Interaction, topic: SettingsTopic) -> Layout:
         guild_id = server_of(interaction)
         await self._rulebook.rulesets.default_rule(guild_id)  # no title any more
         settings = self._settings.of_server(guild_id)

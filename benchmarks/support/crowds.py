@@ -13,7 +13,7 @@ from bot.solver.model.turn_induction import NEVER, InductionPool, TurnInduction
 from bot.solver.tables.race import Race
 from bot.solver.tables.simulate import FARKLED, TurnPlayer, in_batches
 from bot.solver.three.table import ThreeTable
-from bot.solver.three.values import OWN, Starts, Turns
+from bot.solver.three.values import OWN, Starts, ThreeTurns
 
 
 class Player(Protocol):
@@ -34,7 +34,7 @@ class Exact:
 
     def ends(self, totals: Ints, height: int) -> tuple[Floats, Floats]:
         """Return what banks and a farkle are worth."""
-        turns = Turns.of(self.table.values, Starts(*totals), height)
+        turns = ThreeTurns.of(self.table.values, Starts(*totals), height)
         return turns.banking, turns.farkle[OWN]
 
 

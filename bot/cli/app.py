@@ -199,9 +199,9 @@ def league(  # noqa: PLR0913 - the options of a command are its arguments
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-league-json"))] = False,
 ) -> None:
     """Let opponents and programs play each other."""
-    from bot.cli.league.hold import Wish, hold_league
+    from bot.cli.league.hold import LeagueOptions, hold_league
 
-    wish = Wish(
+    wish = LeagueOptions(
         players=players or (),
         programs=program or (),
         rulesets=ruleset or (),

@@ -15,7 +15,7 @@ from bot.engine import State
 from bot.features.analysis.model.moment import Odds, TurnPosition, parse_scores
 from bot.kit.texts.chances import basis_text
 from bot.match.model.errors import Refused
-from bot.solver import Task, Thinking
+from bot.solver import SolvingTask, Thinking
 
 
 def print_odds(
@@ -43,7 +43,7 @@ def _advice(state: State) -> Advice:
     settings, rules = load_settings(), state.setup.rules
     advice = _advise(settings, state)
     if advice.obstacle is Obstacle.NO_TABLE:
-        solve_with_progress(Task(rules, settings.solved, rules_hash(rules)))
+        solve_with_progress(SolvingTask(rules, settings.solved, rules_hash(rules)))
         advice = _advise(settings, state)
     return advice
 

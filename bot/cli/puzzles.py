@@ -29,7 +29,7 @@ from bot.solver import (
     DicePair,
     GameTable,
     Library,
-    Task,
+    SolvingTask,
     dice_obstacle,
     dice_set,
     load_table,
@@ -136,7 +136,7 @@ def _dice_table(library: Library, rules: RuleSet, dice: DicePair) -> GameTable:
     table = library.find(rules, dice)
     if table is None:
         folder, name = solved_folder(_tables(), dice), rules_hash(rules, dice)
-        solve_with_progress(Task(rules, folder, name, dice=dice))
+        solve_with_progress(SolvingTask(rules, folder, name, dice=dice))
         table = load_table(plain(rules), folder, name, dice)
     return table
 

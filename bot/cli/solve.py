@@ -7,7 +7,7 @@ from bot.cli.progress import told_how_far
 from bot.cli.rules import find_ruleset, shipped_rulesets
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.folder import data_folder
-from bot.solver import Report, SolvingFailed, Task, start_solver
+from bot.solver import Report, SolvingFailed, SolvingTask, start_solver
 
 
 def solve_rulesets(
@@ -28,11 +28,11 @@ def solve_rulesets(
     if output is not None:
         _make(output)
     for rules in rulesets:
-        report = solve_with_progress(Task(rules, output, players=players))
+        report = solve_with_progress(SolvingTask(rules, output, players=players))
         print(json.dumps(report.to_json()) if as_json else _as_text(report), flush=True)
 
 
-def solve_with_progress(task: Task) -> Report:
+def solve_with_progress(task: SolvingTask) -> Report:
     """Return the result of `task`; whoever looks at a terminal sees how far it is.
 
     Ends the command with a sentence when there is none.

@@ -14,7 +14,7 @@ from bot.cli.text import fail, terminal_texts, text
 from bot.content.badges import TavernBadge, shipped_badges
 from bot.engine import Badge, Die, InvalidRules, RuleSet, Setup, start
 from bot.kit.texts.chances import basis_text
-from bot.solver import Report, SolvedGames, Task, evaluate, obstacle
+from bot.solver import Report, SolvedGames, SolvingTask, evaluate, obstacle
 from bot.solver.model.games import equipment_of
 from bot.solver.tables.library import solved_folder
 
@@ -94,7 +94,9 @@ def _solved(setup: Setup) -> tuple[Report, float, bool]:
     with TemporaryDirectory() as name:
         folder = Path(name)
         key = rules_hash(setup.rules, own)
-        report = solve_with_progress(Task(setup.rules, solved_folder(folder, own), key, dice=own))
+        report = solve_with_progress(
+            SolvingTask(setup.rules, solved_folder(folder, own), key, dice=own)
+        )
         table = SolvedGames(folder, folder).of(setup)
         assert table is not None  # it has just been stored
         best, *_ = evaluate(start(setup), table)  # some badges are used before the first roll

@@ -12,7 +12,7 @@ from bot.cli.solve import solve_with_progress
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.dice import TavernDie, shipped_dice
 from bot.engine import InvalidRules, RuleSet
-from bot.solver import MOST_LOADED, SetTurn, Task, dice_obstacle, dice_set, set_turn
+from bot.solver import MOST_LOADED, SetTurn, SolvingTask, dice_obstacle, dice_set, set_turn
 
 LEAST_TARGET: Final = 500
 
@@ -72,7 +72,7 @@ def _solve_game(
     own, other = (dice_set([die.die for die in side]) for side in dice)
     if dice_obstacle(rules):
         fail(text("cli-solve-dice-rules", ruleset=rules.name, most=MOST_LOADED), 2)
-    report = solve_with_progress(Task(rules, dice=(own, other)))
+    report = solve_with_progress(SolvingTask(rules, dice=(own, other)))
     slugs = [[die.slug for die in side] for side in dice]
     if as_json:
         found = report.to_json() | {"dice": slugs[0], "against": slugs[1], "target": rules.target}

@@ -38,7 +38,7 @@ class GatewayTerms:
     at_once: int
 
 
-class Turns(Protocol):
+class LoginTurns(Protocol):
     """Says whose turn it is to begin a session."""
 
     async def wait(self, bucket: int) -> None:
@@ -66,7 +66,7 @@ class ShardedBot(commands.AutoShardedBot):
     terms: GatewayTerms
     leads = True
     """Whether this process sees to what all have in common on Discord: commands and emojis."""
-    _turns: Turns
+    _turns: LoginTurns
 
     async def ask_terms(self) -> None:
         """Ask Discord for its terms, unless they are known."""
@@ -74,7 +74,7 @@ class ShardedBot(commands.AutoShardedBot):
             shards, _, limits = await self.http.get_bot_gateway()
             self.terms = GatewayTerms(shards, at_once=max(limits["max_concurrency"], 1))
 
-    def take_share(self, share: Share, turns: Turns | None = None) -> None:
+    def take_share(self, share: Share, turns: LoginTurns | None = None) -> None:
         """Connect the shards of `share` alone, in `turns` that other processes take too."""
         self.shard_count, self.shard_ids = share.shards, list(share.shard_ids)
         self._turns = turns or OwnTurns()

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from bot.client.bot import FarkleBot
 from bot.config import Settings
 from bot.database.ports import Database, Engine
-from bot.database.shards import SharedTurns, Wish, holding
+from bot.database.shards import ShardRequest, SharedTurns, holding
 from bot.match.core import Duty
 from bot.match.model.errors import StorageError
 from bot.sharding import Share
@@ -29,7 +29,7 @@ async def sharing(
         bot.take_share(share)
         yield Duty(share)
         return
-    wish = Wish(config.cluster, config.shards, bot.terms.shards, holder)
+    wish = ShardRequest(config.cluster, config.shards, bot.terms.shards, holder)
     async with holding(database, wish, lose) as lease:
         bot.take_share(lease.share, SharedTurns(database))
         yield Duty(lease.share, lease)

@@ -50,7 +50,7 @@ class Measure(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class LessonTask:
     """A moment of a turn, and what is right to do there.
 
     - `state`, `events`: the moment, and what the last move before it brought about.
@@ -80,7 +80,7 @@ class Lesson:
     name: str
     rules: RuleSet
     measure: Measure
-    tasks: tuple[Task, ...] = field(repr=False)
+    tasks: tuple[LessonTask, ...] = field(repr=False)
 
     @cached_property
     def script(self) -> int:
@@ -155,7 +155,7 @@ def _task(
     right: list[str],
     other: str | None = None,
     scores: tuple[int, int] = (0, 0),
-) -> Task:
+) -> LessonTask:
     own, theirs = scores
     totals = (own, theirs) if begun.seat == 0 else (theirs, own)
     state = replace(begun, totals=totals, opened=tuple([total > 0 for total in totals]))
@@ -164,7 +164,9 @@ def _task(
         ply = parse_ply(token)
         state, events = apply(state, ply.move, ply.dice)
     choices = tuple([_known(state, choice) for choice in right])
-    return Task(state, tuple(events), choices, None if other is None else _known(state, other))
+    return LessonTask(
+        state, tuple(events), choices, None if other is None else _known(state, other)
+    )
 
 
 def _known(state: State, text: str) -> Choice:

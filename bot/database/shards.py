@@ -34,7 +34,7 @@ _LATEST_TURN: Final = 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class ShardRequest:
     """What a process wants: its part of the shards, and how many there are to be.
 
     - `shards`: as many, or 0 for as many as the others have, else as are `recommended`.
@@ -97,7 +97,7 @@ async def tell(database: Database, line: str) -> None:
 
 @asynccontextmanager
 async def holding(
-    database: Database, wish: Wish, lose: Callable[[StorageError], None]
+    database: Database, wish: ShardRequest, lose: Callable[[StorageError], None]
 ) -> AsyncIterator[Lease]:
     """Have a share of the shards until the block ends, which nobody else has meanwhile.
 
@@ -115,7 +115,7 @@ async def holding(
             await database.fetch(_SQL["let_go"], {"holder": wish.holder})
 
 
-async def _hold(database: Database, wish: Wish) -> Lease:
+async def _hold(database: Database, wish: ShardRequest) -> Lease:
     first: _Taken | None = None
     while True:
         found = await database.write(partial(_claim, database, wish))
@@ -132,7 +132,7 @@ async def _hold(database: Database, wish: Wish) -> Lease:
         await asyncio.sleep(_LOOK_AGAIN)
 
 
-def _claim(database: Database, wish: Wish, transaction: Transaction) -> Lease | _Taken:
+def _claim(database: Database, wish: ShardRequest, transaction: Transaction) -> Lease | _Taken:
     """Take the share that a process wants, if it is free."""
     rows = transaction.execute(_SQL["held"], {"seconds": LOST_AFTER})
     others = {row["shard"]: row for row in rows if row["is_held"] and row["holder"] != wish.holder}
@@ -170,7 +170,7 @@ def _shards(share: Share) -> dict[str, int]:
 
 
 async def _keep_renewing(
-    database: Database, wish: Wish, share: Share, lose: Callable[[StorageError], None]
+    database: Database, wish: ShardRequest, share: Share, lose: Callable[[StorageError], None]
 ) -> None:
     is_told = False
     while True:

@@ -24,7 +24,7 @@ from bot.match.ports import (
 )
 from bot.match.service.activity import Activity
 from bot.match.service.moves import Moves
-from bot.match.service.news import Elsewhere, News, Topic
+from bot.match.service.news import Elsewhere, News, NewsTopic
 from bot.match.service.opponents import ChooseMove, InOneGo, Opponents
 from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry
@@ -141,7 +141,7 @@ async def open_core(
     matches, notes = SqlMatchStore(database, finishing, duty.share), SqlNotes(database)
     news = News(tasks)
     registry = MatchRegistry(matches, watches=Watches(duty.share, Elsewhere(news)))
-    news.on(Topic.MATCH, registry.hear_of, registry.hear_of_all)
+    news.on(NewsTopic.MATCH, registry.hear_of, registry.hear_of_all)
     moves, activity = Moves(clock=clock, cup=cup), Activity(clock)
     stored_calls = SqlTurnCallStore(database, duty.share)
     calls = TurnCalls(stored_calls, client.turn_caller, customs, clock, tasks)

@@ -13,7 +13,7 @@ Nothing here may run in the process that answers people: `Thinking` is the host 
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.games import SolvedGames
 from bot.solver.jobs.review import review
-from bot.solver.jobs.subprocess import SolvingFailed, Task, start_solver
+from bot.solver.jobs.subprocess import SolvingFailed, SolvingTask, start_solver
 from bot.solver.jobs.thinking import Thinking
 from bot.solver.loaded.game import DiceTable, solve_dice
 from bot.solver.loaded.turn import SetTurn, set_turn
@@ -54,8 +54,8 @@ __all__ = [
     "SetTurn",
     "SolvedGames",
     "SolvingFailed",
+    "SolvingTask",
     "TableRefused",
-    "Task",
     "Thinking",
     "ToWin",
     "TurnStart",

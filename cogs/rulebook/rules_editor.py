@@ -7,7 +7,7 @@ from typing import Final
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.guard.message_locks import MessageLocks
 from bot.client.inputs import answered, ask, chosen, server_of
-from bot.engine import Topic, Value
+from bot.engine import OptionTopic, Value
 from bot.features.rulebook.buttons import (
     AskNumberButton,
     DiscardButton,
@@ -133,7 +133,7 @@ class RulesEditorCog(FeatureCog):
         self,
         interaction: Interaction,
         draft: Draft,
-        topic: Topic | None,
+        topic: OptionTopic | None,
         *,
         typed: str | None = None,
     ) -> None:

@@ -29,8 +29,8 @@ from bot.features.tournaments.model.planning.draft import (
     OPTIONS,
     RULESET,
     DraftKey,
+    DraftScreen,
     PlanDraft,
-    Screen,
     fitting,
     is_played_by,
 )
@@ -95,13 +95,13 @@ class TournamentDraftsCog(RulesetCog):
             usual = await self.chosen_rules(interaction, None)
             plan = self._plan(interaction, usual.rules, name, form)
             draft = await self._drafts.begin(guild_id, user_id, plan, usual.house_rule)
-        await send_answer(interaction, await self._panel(interaction, draft, Screen.GAME))
+        await send_answer(interaction, await self._panel(interaction, draft, DraftScreen.GAME))
 
     @on_press
     async def show_screen(self, interaction: Interaction, button: ScreenMenu) -> None:
         """Show another screen."""
         async with self._turn(interaction, button) as key:
-            screen = chosen_as(interaction, Screen)
+            screen = chosen_as(interaction, DraftScreen)
             await self._show(interaction, await self._drafts.draft(key), screen)
 
     @on_press
@@ -129,7 +129,7 @@ class TournamentDraftsCog(RulesetCog):
         """Let it begin when it was typed."""
         async with self._turn(interaction, button) as key:
             draft = await self._drafts.begin_at(key, answered(interaction))
-            await self._show(interaction, draft, Screen.START)
+            await self._show(interaction, draft, DraftScreen.START)
 
     @on_press
     async def ask_title(self, interaction: Interaction, button: AskTitleButton) -> None:
@@ -143,7 +143,7 @@ class TournamentDraftsCog(RulesetCog):
         """Give it the title that was typed."""
         async with self._turn(interaction, button) as key:
             draft = await self._drafts.call(key, answered(interaction))
-            await self._show(interaction, draft, Screen.GAME)
+            await self._show(interaction, draft, DraftScreen.GAME)
 
     @on_press
     async def announce(self, interaction: Interaction, button: AnnounceButton) -> None:
@@ -190,13 +190,15 @@ class TournamentDraftsCog(RulesetCog):
                 yield key
             except Refused as refused:
                 if refused.refusal in _DRAWN_ANEW:
-                    await self._show(interaction, await self._drafts.draft(key), Screen.GAME)
+                    await self._show(interaction, await self._drafts.draft(key), DraftScreen.GAME)
                 raise
 
-    async def _show(self, interaction: Interaction, draft: PlanDraft, screen: Screen) -> None:
+    async def _show(self, interaction: Interaction, draft: PlanDraft, screen: DraftScreen) -> None:
         await edit_pressed(interaction, await self._panel(interaction, draft, screen))
 
-    async def _panel(self, interaction: Interaction, draft: PlanDraft, screen: Screen) -> Layout:
+    async def _panel(
+        self, interaction: Interaction, draft: PlanDraft, screen: DraftScreen
+    ) -> Layout:
         texts = self.bot.own_texts(interaction)
         shipped = by_title([ruleset.name for ruleset in self.rulebook.rulebook], texts)
         own = await self.rulebook.rulesets.house_rules(interaction.guild_id)

@@ -62,7 +62,7 @@ class InteractionScreen:
         return True
 
 
-class View:
+class PendingView:
     """A view that is about to be shown, and the scene in it once that is known."""
 
     def __init__(self, interaction: Interaction) -> None:

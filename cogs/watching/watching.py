@@ -21,7 +21,7 @@ from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import FeatureCog, on_press, person
-from cogs.watching.screen import View
+from cogs.watching.screen import PendingView
 
 
 class WatchingCog(FeatureCog):
@@ -35,20 +35,20 @@ class WatchingCog(FeatureCog):
     @localized("cmd-tv", price=prices.TUNED_IN)
     async def tv(self, interaction: Interaction) -> None:
         """Show the best running game of the server, and then the next."""
-        view = View(interaction)
+        view = PendingView(interaction)
         await answer_privately(interaction, view.draw(self._on_tv(interaction, view, 0)))
         self._follow(view)
 
     @on_press
     async def watch(self, interaction: Interaction, button: WatchButton) -> None:
         """Show a game, or show it anew and follow it from now on."""
-        view = View(interaction)
+        view = PendingView(interaction)
         await self._show(interaction, view, self._watching.look(button.match_id, view.screen))
 
     @on_press
     async def go_on(self, interaction: Interaction, button: TvButton) -> None:
         """Show the same game while it is on, and then the best one."""
-        view = View(interaction)
+        view = PendingView(interaction)
         await self._show(interaction, view, self._on_tv(interaction, view, button.match_id))
 
     @on_press
@@ -75,21 +75,23 @@ class WatchingCog(FeatureCog):
     async def _guess(
         self, interaction: Interaction, button: GuessButton | GuessMenu, side: int
     ) -> None:
-        view, who = View(interaction), person(interaction.user)
+        view, who = PendingView(interaction), person(interaction.user)
         guessing = self._watching.guess(button.match_id, who, side, view.screen, tv=button.tv == 1)
         await self._show(interaction, view, guessing)
 
-    async def _on_tv(self, interaction: Interaction, view: View, match_id: int) -> Scene | None:
+    async def _on_tv(
+        self, interaction: Interaction, view: PendingView, match_id: int
+    ) -> Scene | None:
         return await self._watching.tv(server_of(interaction), match_id, view.screen)
 
     async def _show(
-        self, interaction: Interaction, view: View, finding: Awaitable[Scene | None]
+        self, interaction: Interaction, view: PendingView, finding: Awaitable[Scene | None]
     ) -> None:
         """Show what is found in the view that was pressed, and let it follow."""
         await edit_privately(interaction, view.draw(finding))
         self._follow(view)
 
-    def _follow(self, view: View) -> None:
+    def _follow(self, view: PendingView) -> None:
         if view.scene is not None:
             self._watching.follow(view.screen, view.scene)
 

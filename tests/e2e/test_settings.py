@@ -3,7 +3,7 @@
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.daily.buttons import ShareButton
-from bot.features.settings.model import Topic
+from bot.features.settings.model import SettingsTopic
 from bot.features.tables.buttons import RematchButton
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.messages.daily_game import open_day
@@ -25,7 +25,7 @@ async def test_a_choice_counts_at_once_and_after_a_restart(table: Table) -> None
 async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table) -> None:
     panel = await open_settings(table)
     await table.restart()
-    await panel.turn_to(Topic.SERVER)
+    await panel.turn_to(SettingsTopic.SERVER)
     assert say("server-rule_makers-about") in panel.text()
     await panel.set("rule_makers", "everyone")
     assert say("server-rule_makers-everyone") in panel.text()

@@ -8,13 +8,13 @@ from bot.cli.play.cup import SeededCup
 from bot.cli.play.opponents import choose
 from bot.cli.play.session import Session
 from bot.cli.play.table import Table
-from bot.cli.play.view import View
+from bot.cli.play.view import TableView
 from bot.engine import Die, Faces, Setup, parse_rules
 from bot.kit.texts.texts import catalogue
 from bot.match.model.match import Match, Person, opponent
 from bot.match.ports import DiceCup
 
-Player = Callable[[View], str]
+Player = Callable[[TableView], str]
 """Answers what a screen shows with a word."""
 
 
@@ -24,7 +24,7 @@ class Memory:
     def __init__(self) -> None:
         self.words: list[str] = []
         self.told: list[str] = []
-        self.views: list[View] = []
+        self.views: list[TableView] = []
 
     def heard(self, word: str) -> None:
         self.words.append(word)
@@ -32,14 +32,14 @@ class Memory:
     def tell(self, text: str) -> None:
         self.told.append(text)
 
-    def show(self, view: View) -> None:
+    def show(self, view: TableView) -> None:
         self.views.append(view)
 
-    def pass_time(self, view: View) -> None:
+    def pass_time(self, view: TableView) -> None:
         self.views.append(view)
 
     @property
-    def last(self) -> View:
+    def last(self) -> TableView:
         return self.views[-1]
 
 
@@ -105,7 +105,7 @@ class Evening:
             yield player(self.screen.last)
 
 
-def sensible(view: View) -> str:
+def sensible(view: TableView) -> str:
     """Take the best dice; roll on with four or more, and where nothing can be banked."""
     keys = [key.key for key in view.keys]
     if view.roll and not view.chosen:
@@ -118,7 +118,7 @@ def fickle(seed: int) -> Player:
     """Return somebody who presses any of the keys on show."""
     chance = Random(seed)
 
-    def press(view: View) -> str:
+    def press(view: TableView) -> str:
         keys = [key.key for key in view.keys if len(key.key) == 1]
         return chance.choice([*keys, *keys, *map(str, view.roll)])
 

@@ -22,7 +22,7 @@ from bot.solver.league.league import (
     TWO,
     Board,
     Entrant,
-    Part,
+    LeaguePart,
     Played,
     hold,
     line_of,
@@ -41,7 +41,7 @@ _NAME: Final = re.compile(r"[a-zA-Z0-9_.-]{1,30}")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LeagueOptions:
     """What is to be played: see the options of `farkle league`."""
 
     players: Sequence[str]
@@ -58,7 +58,7 @@ class Wish:
     results: Path | None
 
 
-def hold_league(wish: Wish, *, as_json: bool) -> None:
+def hold_league(wish: LeagueOptions, *, as_json: bool) -> None:
     """Play a league for each ruleset, and print how strong each player is."""
     entrants = _entrants(wish)
     only = None if wish.only is None else _number(wish.only, entrants)
@@ -75,10 +75,12 @@ def hold_league(wish: Wish, *, as_json: bool) -> None:
             show(report, pairs=wish.pairs)
 
 
-def _play(parts: Sequence[Part], wish: Wish, known: Mapping[str, Played]) -> list[Played]:
+def _play(
+    parts: Sequence[LeaguePart], wish: LeagueOptions, known: Mapping[str, Played]
+) -> list[Played]:
     """Return what each of `parts` came to; those of before are not played again."""
     name = text("cli-league-progress", ruleset=parts[0].board.setup.rules.name)
-    found: dict[Part, Played] = {}
+    found: dict[LeaguePart, Played] = {}
     with ExitStack() as stack:
         progress = stack.enter_context(told_how_far(name))
         try:
@@ -95,7 +97,7 @@ def _play(parts: Sequence[Part], wish: Wish, known: Mapping[str, Played]) -> lis
     return [found[part] for part in parts]  # in their order: sums are the same whoever is faster
 
 
-def _entrants(wish: Wish) -> list[Entrant]:
+def _entrants(wish: LeagueOptions) -> list[Entrant]:
     """Return who takes part, or end the command with a sentence."""
     entrants = []
     for name in wish.players or (*Level, *NUMBERS):
@@ -148,7 +150,7 @@ def _rulesets(names: Sequence[str]) -> list[RuleSet]:
     return [find_ruleset(name) for name in names] or shipped_rulesets()
 
 
-def _board(rules: RuleSet, wish: Wish) -> Board:
+def _board(rules: RuleSet, wish: LeagueOptions) -> Board:
     board = Board(write_rules(rules), wish.seats, wish.teams)
     try:
         board.setup  # noqa: B018 - it may be one that cannot be laid
@@ -157,7 +159,7 @@ def _board(rules: RuleSet, wish: Wish) -> Board:
     return board
 
 
-def _games(wish: Wish, entrants: Sequence[Entrant], board: Board) -> int:
+def _games(wish: LeagueOptions, entrants: Sequence[Entrant], board: Board) -> int:
     """Return the games of each pairing, so that each figure rests on as many as are asked for."""
     if wish.pairs or wish.only is not None or board.setup.sides > TWO:
         return wish.games

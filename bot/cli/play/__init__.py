@@ -10,7 +10,7 @@ from rich.console import Console
 from bot.cli.play.cup import SeededCup
 from bot.cli.play.levels import find_level
 from bot.cli.play.screens import Transcript, board
-from bot.cli.play.session import Screen, Session
+from bot.cli.play.session import GameScreen, Session
 from bot.cli.play.table import Choose, Table
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.text import fail, terminal_texts, text
@@ -78,7 +78,7 @@ def _chooser() -> Choose:
     return choose
 
 
-def _screen(*, by_hand: bool) -> AbstractContextManager[Screen]:
+def _screen(*, by_hand: bool) -> AbstractContextManager[GameScreen]:
     """Return the table drawn in place where somebody plays by hand, else a growing transcript."""
     console = Console(highlight=False)
     if by_hand and console.is_terminal and not console.is_dumb_terminal:

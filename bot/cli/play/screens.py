@@ -14,7 +14,7 @@ from rich.text import Text
 
 from bot.cli.play.figures import FIGURES
 from bot.cli.play.marked import marked
-from bot.cli.play.view import Key, View
+from bot.cli.play.view import Key, TableView
 
 _PIPS: Final = (
     "       \n   ●   \n       ",
@@ -36,7 +36,7 @@ class Transcript:
     def __init__(self, console: Console) -> None:
         """Write to `console`."""
         self._console = console
-        self._last: View | None = None
+        self._last: TableView | None = None
 
     def heard(self, word: str) -> None:
         """Write what was asked for, as at a prompt."""
@@ -47,7 +47,7 @@ class Transcript:
         if text:
             self._write(marked(text))
 
-    def show(self, view: View) -> None:
+    def show(self, view: TableView) -> None:
         """Write the scores when they have changed, and how the turn stands."""
         if view.answer:
             self.tell(view.answer)
@@ -61,7 +61,7 @@ class Transcript:
         self.tell(FIGURES.roll(view.roll, view.chosen))
         self.tell("\n".join(view.turn))
 
-    def pass_time(self, view: View) -> None:
+    def pass_time(self, view: TableView) -> None:
         """Do nothing: a line that was written stays."""
 
     def _write(self, text: Text) -> None:
@@ -83,7 +83,7 @@ class Board:
         if text:
             self._live.console.print(Group(*map(_hanging, text.split("\n"))))
 
-    def show(self, view: View) -> None:
+    def show(self, view: TableView) -> None:
         """Draw the table anew, with large dice where there is room for them."""
         console = self._live.console
         drawn = _table(view, _large(view))
@@ -91,7 +91,7 @@ class Board:
             drawn = _table(view, marked(FIGURES.roll(view.roll, view.chosen)))
         self._live.update(drawn, refresh=True)
 
-    def pass_time(self, view: View) -> None:
+    def pass_time(self, view: TableView) -> None:
         """Draw the table anew with the time that is left."""
         self.show(view)
 
@@ -112,7 +112,7 @@ def _hanging(line: str) -> RenderableType:
     return item
 
 
-def _table(view: View, dice: RenderableType) -> RenderableType:
+def _table(view: TableView, dice: RenderableType) -> RenderableType:
     parts: list[RenderableType] = [Text(), marked("\n".join(view.scores)), Text()]
     if view.clock:
         parts.append(marked(view.clock))
@@ -126,7 +126,7 @@ def _table(view: View, dice: RenderableType) -> RenderableType:
     return Group(*parts)
 
 
-def _large(view: View) -> RenderableType:
+def _large(view: TableView) -> RenderableType:
     dice = [_die(face, chosen=place in view.chosen) for place, face in enumerate(view.roll)]
     return Columns(dice)
 

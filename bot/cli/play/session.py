@@ -12,7 +12,7 @@ from bot.cli.play.chess_clock import ChessClock
 from bot.cli.play.commands import FACES, HELP, TICK, Command, read_word
 from bot.cli.play.figures import FIGURES
 from bot.cli.play.table import Table
-from bot.cli.play.view import View, view_of
+from bot.cli.play.view import TableView, view_of
 from bot.cli.rules import shipped_rulesets
 from bot.cli.score import selection_lines
 from bot.engine import IllegalMove, State
@@ -29,7 +29,7 @@ from bot.match.model.match import Match
 _LEAVING: Final = frozenset({Command.RESIGN, Command.QUIT})
 
 
-class Screen(Protocol):
+class GameScreen(Protocol):
     """Where a game is shown. Every text is Markdown."""
 
     def heard(self, word: str) -> None:
@@ -38,10 +38,10 @@ class Screen(Protocol):
     def tell(self, text: str) -> None:
         """Write lines that stay."""
 
-    def show(self, view: View) -> None:
+    def show(self, view: TableView) -> None:
         """Show the table as it now stands."""
 
-    def pass_time(self, view: View) -> None:
+    def pass_time(self, view: TableView) -> None:
         """Show the table again, of which nothing but the clock has changed."""
 
 
@@ -58,7 +58,7 @@ class Session:
     def __init__(
         self,
         table: Table,
-        screen: Screen,
+        screen: GameScreen,
         texts: Texts,
         *,
         by_hand: bool,
@@ -220,7 +220,7 @@ class Session:
         self._said = answer
         self._screen.show(self._view(answer))
 
-    def _view(self, answer: str) -> View:
+    def _view(self, answer: str) -> TableView:
         table = self._table
         return view_of(table.match, table.chosen, self._texts, answer, self._seconds_left())
 

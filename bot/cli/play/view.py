@@ -25,7 +25,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class TableView:
     """The table as it stands. Texts are Markdown, a line each.
 
     - `scores`: how far the game is, and the players.
@@ -52,11 +52,11 @@ def view_of(
     texts: Texts,
     answer: str = "",
     seconds_left: int | None = None,
-) -> View:
+) -> TableView:
     """Return the view of `match` with the dice at the places `chosen`."""
     state = match.state
     choice = weigh(state, chosen)
-    return View(
+    return TableView(
         scores=tuple(_scores(match, texts)),
         clock="" if seconds_left is None or state.over else _clock(seconds_left, texts),
         roll=state.roll,

@@ -34,7 +34,7 @@ _WITHIN: Final = 10.0
 _Answer = Callable[[web.BaseRequest], Awaitable[web.Response]]
 
 
-class Figures(Protocol):
+class MetricsSource(Protocol):
     """What was counted."""
 
     content_type: str
@@ -45,7 +45,7 @@ class Figures(Protocol):
 
 @asynccontextmanager
 async def serving(
-    health: Health, settings: Settings, figures: Figures | None
+    health: Health, settings: Settings, figures: MetricsSource | None
 ) -> AsyncIterator[None]:
     """Tell, if the settings say where, how the bot does and its `figures`, until the block ends.
 
@@ -134,7 +134,7 @@ def _answers(health: Health, settings: Settings) -> Mapping[str, _Answer]:
     return {LIVE: live, READY: ready}
 
 
-def _telling(figures: Figures | None, health: Health, settings: Settings) -> _Answer:
+def _telling(figures: MetricsSource | None, health: Health, settings: Settings) -> _Answer:
     """Return what answers who wants the `figures`, or why there are none."""
     is_told = False
 

@@ -14,7 +14,7 @@ Value = int | bool | str | None
 """What an option may be set to."""
 
 
-class Topic(StrEnum):
+class OptionTopic(StrEnum):
     """The groups in which options are offered and explained."""
 
     SINGLES = "singles"
@@ -33,7 +33,7 @@ class Option:
     With fewer than `dice` dice the option has no effect.
     """
 
-    topic: Topic
+    topic: OptionTopic
     choices: tuple[Value, ...]
     low: int | None = None
     high: int | None = None
@@ -48,15 +48,15 @@ class Option:
         return self.low <= value <= self.high
 
 
-def _one_of(topic: Topic, *choices: Value, dice: int = 1) -> Mapping[str, Option]:
+def _one_of(topic: OptionTopic, *choices: Value, dice: int = 1) -> Mapping[str, Option]:
     return {"option": Option(topic, choices, dice=dice)}
 
 
-def _switch(topic: Topic, dice: int = 1) -> Mapping[str, Option]:
+def _switch(topic: OptionTopic, dice: int = 1) -> Mapping[str, Option]:
     return _one_of(topic, False, True, dice=dice)
 
 
-def _number(topic: Topic, low: int, high: int, *usual: Value) -> Mapping[str, Option]:
+def _number(topic: OptionTopic, low: int, high: int, *usual: Value) -> Mapping[str, Option]:
     return {"option": Option(topic, usual, low, high)}
 
 
@@ -81,30 +81,34 @@ class Scoring:
     wins the game when it is rolled. Combinations of more dice than are played with cannot exist.
     """
 
-    dice: int = field(default=6, metadata=_one_of(Topic.ROLLING, 5, MOST_DICE))
-    single_five: int = field(default=50, metadata=_one_of(Topic.SINGLES, 0, 50))
-    three_ones: int = field(default=1000, metadata=_one_of(Topic.KINDS, 300, 1000))
+    dice: int = field(default=6, metadata=_one_of(OptionTopic.ROLLING, 5, MOST_DICE))
+    single_five: int = field(default=50, metadata=_one_of(OptionTopic.SINGLES, 0, 50))
+    three_ones: int = field(default=1000, metadata=_one_of(OptionTopic.KINDS, 300, 1000))
     four: str = field(
-        default="x2", metadata=_one_of(Topic.KINDS, "none", "x2", "x4", "add", "1000")
+        default="x2", metadata=_one_of(OptionTopic.KINDS, "none", "x2", "x4", "add", "1000")
     )
     five: str = field(
-        default="x4", metadata=_one_of(Topic.KINDS, "none", "x3", "x4", "x6", "add", "2000")
+        default="x4", metadata=_one_of(OptionTopic.KINDS, "none", "x3", "x4", "x6", "add", "2000")
     )
     six: str = field(
         default="x8",
-        metadata=_one_of(Topic.KINDS, "none", "x4", "x8", "add", "3000", "win", dice=6),
+        metadata=_one_of(OptionTopic.KINDS, "none", "x4", "x8", "add", "3000", "win", dice=6),
     )
     straight: int = field(
         default=1500,
-        metadata=_one_of(Topic.COMBINATIONS, 0, 1000, 1200, 1500, 2000, 2500, 3000, dice=6),
+        metadata=_one_of(OptionTopic.COMBINATIONS, 0, 1000, 1200, 1500, 2000, 2500, 3000, dice=6),
     )
-    low_straight: int = field(default=500, metadata=_one_of(Topic.COMBINATIONS, 0, 500, 1000))
-    high_straight: int = field(default=750, metadata=_one_of(Topic.COMBINATIONS, 0, 750, 1000))
+    low_straight: int = field(default=500, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 500, 1000))
+    high_straight: int = field(
+        default=750, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 750, 1000)
+    )
     three_pairs: int = field(
-        default=0, metadata=_one_of(Topic.COMBINATIONS, 0, 500, 600, 750, 1000, 1500, dice=6)
+        default=0, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 500, 600, 750, 1000, 1500, dice=6)
     )
-    four_and_two: bool = field(default=False, metadata=_switch(Topic.COMBINATIONS, dice=6))
-    two_triplets: int = field(default=0, metadata=_one_of(Topic.COMBINATIONS, 0, 2500, dice=6))
+    four_and_two: bool = field(default=False, metadata=_switch(OptionTopic.COMBINATIONS, dice=6))
+    two_triplets: int = field(
+        default=0, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 2500, dice=6)
+    )
 
     def __post_init__(self) -> None:
         """Refuse values that are not offered, and contradictions, with `InvalidRules`."""
@@ -145,32 +149,53 @@ class RuleSet:
     target: int | None = field(
         default=None,
         metadata=_number(
-            Topic.ENDING, LOWEST_TARGET, HIGHEST_TARGET, None, 2000, 4000, 5000, 10_000, 20_000
+            OptionTopic.ENDING,
+            LOWEST_TARGET,
+            HIGHEST_TARGET,
+            None,
+            2000,
+            4000,
+            5000,
+            10_000,
+            20_000,
         ),
     )
     turns: int | None = field(
-        default=None, metadata=_number(Topic.ENDING, 1, MOST_TURNS, None, 5, 10, 20)
+        default=None, metadata=_number(OptionTopic.ENDING, 1, MOST_TURNS, None, 5, 10, 20)
     )
     overshoot: str = field(
-        default="allowed", metadata=_one_of(Topic.ENDING, "allowed", "exact", "welfare", "excess")
+        default="allowed",
+        metadata=_one_of(OptionTopic.ENDING, "allowed", "exact", "welfare", "excess"),
     )
-    final_round: bool = field(default=False, metadata=_switch(Topic.ENDING))
-    opening: int = field(default=0, metadata=_one_of(Topic.BANKING, 0, 350, 400, 500, 600, 1000))
-    minimum: int = field(default=0, metadata=_number(Topic.BANKING, 0, 1000, 0, 250, 300, 350, 500))
-    farkle_limit: int = field(default=0, metadata=_number(Topic.BANKING, 0, 10, 0, 2, 3, 4))
-    farkle_penalty: int = field(default=0, metadata=_number(Topic.BANKING, 0, 2000, 0, 500, 1000))
-    hot_dice_must_roll: bool = field(default=False, metadata=_switch(Topic.ROLLING))
-    hot_dice_bonus: int = field(default=0, metadata=_number(Topic.ROLLING, 0, 2000, 0, 500, 1000))
-    scoreless_bonus: int = field(default=0, metadata=_number(Topic.ROLLING, 0, 2000, 0, 500, 1000))
-    toxic_twos: bool = field(default=False, metadata=_switch(Topic.ROLLING))
-    high_stakes: bool = field(default=False, metadata=_switch(Topic.ROLLING))
+    final_round: bool = field(default=False, metadata=_switch(OptionTopic.ENDING))
+    opening: int = field(
+        default=0, metadata=_one_of(OptionTopic.BANKING, 0, 350, 400, 500, 600, 1000)
+    )
+    minimum: int = field(
+        default=0, metadata=_number(OptionTopic.BANKING, 0, 1000, 0, 250, 300, 350, 500)
+    )
+    farkle_limit: int = field(default=0, metadata=_number(OptionTopic.BANKING, 0, 10, 0, 2, 3, 4))
+    farkle_penalty: int = field(
+        default=0, metadata=_number(OptionTopic.BANKING, 0, 2000, 0, 500, 1000)
+    )
+    hot_dice_must_roll: bool = field(default=False, metadata=_switch(OptionTopic.ROLLING))
+    hot_dice_bonus: int = field(
+        default=0, metadata=_number(OptionTopic.ROLLING, 0, 2000, 0, 500, 1000)
+    )
+    scoreless_bonus: int = field(
+        default=0, metadata=_number(OptionTopic.ROLLING, 0, 2000, 0, 500, 1000)
+    )
+    toxic_twos: bool = field(default=False, metadata=_switch(OptionTopic.ROLLING))
+    high_stakes: bool = field(default=False, metadata=_switch(OptionTopic.ROLLING))
     turn_seconds: int | None = field(
         default=None,
-        metadata=_number(Topic.ROLLING, 10, LONGEST_TURN, None, 30, 60, 120, 86_400, LONGEST_TURN),
+        metadata=_number(
+            OptionTopic.ROLLING, 10, LONGEST_TURN, None, 30, 60, 120, 86_400, LONGEST_TURN
+        ),
     )
     bank_seconds: int | None = field(
         default=None,
-        metadata=_number(Topic.ROLLING, 10, MOST_BANKED, None, 120, 86_400),
+        metadata=_number(OptionTopic.ROLLING, 10, MOST_BANKED, None, 120, 86_400),
     )
 
     def __post_init__(self) -> None:

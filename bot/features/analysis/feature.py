@@ -20,7 +20,7 @@ from bot.jobs.pool import Lanes
 from bot.match.core import Core
 from bot.match.model.asker import Asker
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import Topic
+from bot.match.service.news import NewsTopic
 
 __all__ = ["AnalysisFeature", "JobAdvisor", "build_analysis", "open_advisor"]
 
@@ -108,5 +108,5 @@ def build_analysis(
         core.registry.watch(assessor)
         missed = MissedReviews(records, core.matches, assessor, core.notes)
     feature = AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays, missed)
-    core.news.on(Topic.FORMER, feature.hear_of_former, feature.hear_of_all)
+    core.news.on(NewsTopic.FORMER, feature.hear_of_former, feature.hear_of_all)
     return feature

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.features.announcements.model.announced import Lost
 from bot.features.announcements.ports import Calendar, Herald, RoleGiver
 from bot.features.announcements.service.announcing import Announcing
-from bot.features.announcements.service.choosing import Choosing
+from bot.features.announcements.service.choosing import AnnouncementChooser
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
 from bot.features.announcements.service.rounds import Boards, Rounds
@@ -36,7 +36,7 @@ class AnnouncementsFeature:
     happenings: Happenings
     boards: Boards
     rounds: Rounds
-    choosing: Choosing
+    choosing: AnnouncementChooser
     tournaments: TournamentHerald
 
     @property
@@ -115,7 +115,7 @@ def open_announcements(
         tasks=core.tasks,
         share=core.share,
     )
-    choosing = Choosing(store, book, herald, roles, honours=honours, rounds=rounds)
+    choosing = AnnouncementChooser(store, book, herald, roles, honours=honours, rounds=rounds)
     tournaments = TournamentHerald(announcing, happenings, honours, herald, core.clock)
     try:
         yield AnnouncementsFeature(

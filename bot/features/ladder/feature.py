@@ -15,7 +15,7 @@ from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
 from bot.match.service.departures import ServerLeft, Stays, WhenGone
-from bot.match.service.news import Topic
+from bot.match.service.news import NewsTopic
 
 __all__ = ["LadderFeature", "open_ladder"]
 
@@ -83,6 +83,6 @@ def open_ladder(
     )
     leaving = LadderLeaving(SqlLeavingStore(core.database, core.share), answers, core.clock)
     core.registry.watch(answers)
-    core.news.on(Topic.FORMER, leaving.hear_of)
+    core.news.on(NewsTopic.FORMER, leaving.hear_of)
     core.deadlines.also(answers)
     return LadderFeature(ladders, answers, leaving)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.content.lessons import Choice, Lesson, Task, read_choice, write_choice
+from bot.content.lessons import Choice, Lesson, LessonTask, read_choice, write_choice
 
 _BETWEEN: Final = "."
 
@@ -25,7 +25,7 @@ class Spot:
         return self.step == len(self.lesson.tasks)
 
     @property
-    def task(self) -> Task:
+    def task(self) -> LessonTask:
         """Return the task at hand, while there is one."""
         return self.lesson.tasks[self.step]
 

@@ -19,7 +19,7 @@ from bot.match.service.departures import (
     Stays,
     WhenGone,
 )
-from bot.match.service.news import Topic
+from bot.match.service.news import NewsTopic
 
 __all__ = ["Operator", "PrivacyFeature", "build_leaving", "matches_when_gone", "open_privacy"]
 
@@ -99,7 +99,7 @@ def open_privacy(
         core.tasks,
         core.share,
     )
-    core.news.on(Topic.FORMER, privacy.hear_of)
+    core.news.on(NewsTopic.FORMER, privacy.hear_of)
     try:
         yield PrivacyFeature(privacy, retention, operator)
     finally:

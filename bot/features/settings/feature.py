@@ -9,7 +9,7 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
 from bot.match.model.match import Match
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import News, Topic
+from bot.match.service.news import News, NewsTopic
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class SettingsFeature:
 
     def listen(self, news: News) -> None:
         """Take note of what is chosen in other processes."""
-        news.on(Topic.SERVER, self.book.hear_of_server, self.book.load)
-        news.on(Topic.PERSON, self.book.hear_of_person)  # `load` reads both
+        news.on(NewsTopic.SERVER, self.book.hear_of_server, self.book.load)
+        news.on(NewsTopic.PERSON, self.book.hear_of_person)  # `load` reads both
 
     def own_look(self, user_id: int, guild_id: int | None) -> Look:
         """Return the appearance of dice in what only this person sees."""

@@ -103,7 +103,7 @@ def _ids(value: Value) -> tuple[int, ...]:
     raise ValueError(f"{value!r} are no ids")
 
 
-class Topic(StrEnum):
+class SettingsTopic(StrEnum):
     """The screens of a server's settings."""
 
     GAMES = "games"
@@ -125,19 +125,19 @@ class Picked(StrEnum):
 
 def _choice(
     read: Callable[[Value], object],
-    topic: Topic | None = None,
+    topic: SettingsTopic | None = None,
     numbers: tuple[int, ...] = (),
     picked: Picked | None = None,
 ) -> Mapping[str, object]:
     return {"read": read, "topic": topic, "numbers": numbers, "picked": picked, "several": None}
 
 
-def _one_of(kind: type[StrEnum], topic: Topic | None = None) -> Mapping[str, object]:
+def _one_of(kind: type[StrEnum], topic: SettingsTopic | None = None) -> Mapping[str, object]:
     """Return the metadata of a setting that is a member of `kind`."""
     return _choice(lambda value: kind(str(value)), topic)
 
 
-def _some_of(kind: type[StrEnum], topic: Topic) -> Mapping[str, object]:
+def _some_of(kind: type[StrEnum], topic: SettingsTopic) -> Mapping[str, object]:
     """Return the metadata of a setting that is any members of `kind`, in their order."""
 
     def read(value: Value) -> tuple[StrEnum, ...]:
@@ -148,7 +148,7 @@ def _some_of(kind: type[StrEnum], topic: Topic) -> Mapping[str, object]:
     return {**_choice(read, topic), "several": kind}
 
 
-def _number(topic: Topic, offered: tuple[int, ...]) -> Mapping[str, object]:
+def _number(topic: SettingsTopic, offered: tuple[int, ...]) -> Mapping[str, object]:
     """Return the metadata of a setting that is one of the numbers `offered`."""
 
     def read(value: Value) -> int:
@@ -188,44 +188,46 @@ class ServerSettings:
       are on the podium of the last season.
     """
 
-    ruleset: str | None = field(default=None, metadata=_choice(_name, Topic.GAMES))
+    ruleset: str | None = field(default=None, metadata=_choice(_name, SettingsTopic.GAMES))
     channels: tuple[int, ...] = field(
-        default=(), metadata=_choice(_ids, Topic.GAMES, picked=Picked.CHANNELS)
+        default=(), metadata=_choice(_ids, SettingsTopic.GAMES, picked=Picked.CHANNELS)
     )
-    hints: bool = field(default=True, metadata=_choice(_switch, Topic.GAMES))
-    language: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
+    hints: bool = field(default=True, metadata=_choice(_switch, SettingsTopic.GAMES))
+    language: str | None = field(default=None, metadata=_choice(_name, SettingsTopic.SERVER))
     rule_makers: RuleMakers = field(
-        default=RuleMakers.MANAGERS, metadata=_one_of(RuleMakers, Topic.SERVER)
+        default=RuleMakers.MANAGERS, metadata=_one_of(RuleMakers, SettingsTopic.SERVER)
     )
-    pace: Pace = field(default=Pace.LIVE, metadata=_one_of(Pace, Topic.CLOCKS))
-    reminders: bool = field(default=True, metadata=_choice(_switch, Topic.CLOCKS))
-    time_up: TimeUp = field(default=TimeUp.BANK, metadata=_one_of(TimeUp, Topic.CLOCKS))
-    lapses: int = field(default=3, metadata=_number(Topic.CLOCKS, (1, 2, 3, 5)))
-    absent: Absent = field(default=Absent.STAND_IN, metadata=_one_of(Absent, Topic.CLOCKS))
-    threads: bool = field(default=False, metadata=_choice(_switch, Topic.GAMES))
-    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle, Topic.SERVER))
-    theme: str | None = field(default=None, metadata=_choice(_name, Topic.SERVER))
+    pace: Pace = field(default=Pace.LIVE, metadata=_one_of(Pace, SettingsTopic.CLOCKS))
+    reminders: bool = field(default=True, metadata=_choice(_switch, SettingsTopic.CLOCKS))
+    time_up: TimeUp = field(default=TimeUp.BANK, metadata=_one_of(TimeUp, SettingsTopic.CLOCKS))
+    lapses: int = field(default=3, metadata=_number(SettingsTopic.CLOCKS, (1, 2, 3, 5)))
+    absent: Absent = field(default=Absent.STAND_IN, metadata=_one_of(Absent, SettingsTopic.CLOCKS))
+    threads: bool = field(default=False, metadata=_choice(_switch, SettingsTopic.GAMES))
+    dice: DiceStyle = field(
+        default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle, SettingsTopic.SERVER)
+    )
+    theme: str | None = field(default=None, metadata=_choice(_name, SettingsTopic.SERVER))
     seasons: SeasonLength = field(
-        default=SeasonLength.MONTH, metadata=_one_of(SeasonLength, Topic.SERVER)
+        default=SeasonLength.MONTH, metadata=_one_of(SeasonLength, SettingsTopic.SERVER)
     )
-    games: int = field(default=3, metadata=_number(Topic.GAMES, (1, 2, 3, 4, 5)))
+    games: int = field(default=3, metadata=_number(SettingsTopic.GAMES, (1, 2, 3, 4, 5)))
     organizers: Organizers = field(
-        default=Organizers.MANAGERS, metadata=_one_of(Organizers, Topic.EVENTS)
+        default=Organizers.MANAGERS, metadata=_one_of(Organizers, SettingsTopic.EVENTS)
     )
-    ladder: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
-    watching: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
-    guesses: bool = field(default=True, metadata=_choice(_switch, Topic.EVENTS))
+    ladder: bool = field(default=True, metadata=_choice(_switch, SettingsTopic.EVENTS))
+    watching: bool = field(default=True, metadata=_choice(_switch, SettingsTopic.EVENTS))
+    guesses: bool = field(default=True, metadata=_choice(_switch, SettingsTopic.EVENTS))
     announcements: int | None = field(
-        default=None, metadata=_choice(_id, Topic.ANNOUNCEMENTS, picked=Picked.CHANNEL)
+        default=None, metadata=_choice(_id, SettingsTopic.ANNOUNCEMENTS, picked=Picked.CHANNEL)
     )
     announced: tuple[Announced, ...] = field(
-        default=QUIET, metadata=_some_of(Announced, Topic.ANNOUNCEMENTS)
+        default=QUIET, metadata=_some_of(Announced, SettingsTopic.ANNOUNCEMENTS)
     )
     champion_role: int | None = field(
-        default=None, metadata=_choice(_id, Topic.ANNOUNCEMENTS, picked=Picked.ROLE)
+        default=None, metadata=_choice(_id, SettingsTopic.ANNOUNCEMENTS, picked=Picked.ROLE)
     )
     podium_role: int | None = field(
-        default=None, metadata=_choice(_id, Topic.ANNOUNCEMENTS, picked=Picked.ROLE)
+        default=None, metadata=_choice(_id, SettingsTopic.ANNOUNCEMENTS, picked=Picked.ROLE)
     )
 
 

@@ -12,7 +12,7 @@ from bot.features.settings.buttons import (
     SettingsMenu,
     UnblockButton,
 )
-from bot.features.settings.model import Picked, Preferences, ServerSettings, Topic, Value
+from bot.features.settings.model import Picked, Preferences, ServerSettings, SettingsTopic, Value
 from bot.features.vacations.model import VacationLeave
 from bot.features.vacations.view import vacation_parts
 from bot.kit.components.buttons import (
@@ -49,11 +49,13 @@ class Offered:
     warnings: Mapping[str, str] = field(default_factory=dict)
 
 
-def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts: Texts) -> Layout:
+def server_panel(
+    settings: ServerSettings, topic: SettingsTopic, offered: Offered, texts: Texts
+) -> Layout:
     """Return the screen of `topic` among the settings of a server."""
     topics = [
         SelectOption(label=texts(f"topic-{page}"), value=page, default=page is topic)
-        for page in Topic
+        for page in SettingsTopic
     ]
     return Layout(
         paragraphs(texts("settings-title"), texts("settings-hint")),
@@ -72,7 +74,7 @@ def server_panel(settings: ServerSettings, topic: Topic, offered: Offered, texts
                 row([_server_menu(setting, settings, offered, texts)]),
             )
         ],
-        *([text(texts("settings-commands"))] if topic is Topic.SERVER else []),
+        *([text(texts("settings-commands"))] if topic is SettingsTopic.SERVER else []),
         colour=CALM,
     )
 

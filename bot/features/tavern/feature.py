@@ -7,7 +7,7 @@ from bot.database.ports import Database
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tavern.ports import CollectionStore
-from bot.features.tavern.service.choosing import Choosing
+from bot.features.tavern.service.choosing import LoadoutChooser
 from bot.features.tavern.service.tavern import RULESET, TavernTables
 from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.store import SqlCollectionStore
@@ -36,7 +36,7 @@ class TavernFeature:
 
     collections: CollectionStore
     tables: TavernTables
-    choosing: Choosing
+    choosing: LoadoutChooser
     wagers: Wagers
 
     @property
@@ -57,6 +57,6 @@ def build_tavern(
     return TavernFeature(
         collections=collections,
         tables=TavernTables(rulebook.rulebook.get(RULESET), tables.gathering, tables.invitations),
-        choosing=Choosing(core.registry, collections, clock=core.clock),
+        choosing=LoadoutChooser(core.registry, collections, clock=core.clock),
         wagers=Wagers(core.registry, collections),
     )

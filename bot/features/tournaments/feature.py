@@ -25,7 +25,7 @@ from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.core import Core
 from bot.match.service.departures import ServerLeft, Stays, WhenGone
-from bot.match.service.news import Topic
+from bot.match.service.news import NewsTopic
 
 MakeCards = Callable[[CardStore], Cards]
 """Returns what shows cards, which keeps where they are in a store."""
@@ -91,7 +91,7 @@ def build_tournaments(
         core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
     )
     telling = Telling(changes, stage, heralds, shown)
-    wake = partial(core.news.tell, Topic.TOURNAMENT)
+    wake = partial(core.news.tell, NewsTopic.TOURNAMENT)
     leaving = TournamentLeaving(store, changes, wake, core.membership)
     progress = Progress(
         store,
@@ -106,7 +106,7 @@ def build_tournaments(
     progress.call_roll_by(leaving.call_roll)
     core.registry.watch(progress)
     core.deadlines.also(progress)
-    core.news.on(Topic.TOURNAMENT, progress.hear_of)
+    core.news.on(NewsTopic.TOURNAMENT, progress.hear_of)
     presence = PlayersThere(changes, core.registry, progress.wake, core.tasks)
     core.registry.watch(presence)
     entering = Entering(store, changes, progress.wake, clock=clock)

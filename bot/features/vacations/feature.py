@@ -6,7 +6,7 @@ from bot.features.vacations.service import Vacations
 from bot.features.vacations.store import SqlVacationStore
 from bot.match.core import Core
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import Topic
+from bot.match.service.news import NewsTopic
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,5 +46,5 @@ async def open_vacations(core: Core) -> VacationsFeature:
     )
     await vacations.load()
     core.registry.watch(vacations)
-    core.news.on(Topic.VACATION, vacations.hear_of, vacations.hear_of_all)
+    core.news.on(NewsTopic.VACATION, vacations.hear_of, vacations.hear_of_all)
     return VacationsFeature(vacations)

@@ -52,7 +52,7 @@ class Members(Protocol):
         """Look for people who were not seen for long; tell whether one has left just now."""
 
 
-class Screen(Protocol):
+class WatcherScreen(Protocol):
     """A private message in which somebody watches."""
 
     @property

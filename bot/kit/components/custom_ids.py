@@ -46,7 +46,7 @@ class Slot(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class IdPart:
     """The slot of a field in an id, and its highest value if it is a number.
 
     `former` are words that stand for others, as ids of earlier versions had them.
@@ -57,27 +57,27 @@ class Part:
     former: Mapping[str, str] = field(default_factory=dict)
 
 
-def up_to(highest: int) -> Part:
+def up_to(highest: int) -> IdPart:
     """Return the part of an argument, a number from 0 to `highest`."""
-    return Part(Slot.ARG, highest)
+    return IdPart(Slot.ARG, highest)
 
 
-def name_among(former: str) -> Part:
+def name_among(former: str) -> IdPart:
     """Return the part of a name, such as that of a setting.
 
     Ids that were sent before had its place among the `former` names, which stand between commas and
     never change, whatever has been added, moved or removed since.
     """
-    return Part(
+    return IdPart(
         Slot.ABOUT, former={_written(place): name for place, name in enumerate(former.split(","))}
     )
 
 
-Subject = Annotated[int, Part(Slot.SUBJECT)]
+Subject = Annotated[int, IdPart(Slot.SUBJECT)]
 """The number of what a button is about, such as a match or a person: 0 to `HIGHEST`."""
-Version = Annotated[int, Part(Slot.VERSION)]
+Version = Annotated[int, IdPart(Slot.VERSION)]
 """The version of the subject when the button was drawn, or another number: 0 to `HIGHEST`."""
-About = Annotated[str, Part(Slot.ABOUT)]
+About = Annotated[str, IdPart(Slot.ABOUT)]
 """A subject that is no number: at most 60 small letters, digits, `_`, `-`, `.`."""
 PageNumber = Annotated[int, up_to(1_000_000)]
 """A page, counted from 1; 0 is the first page too, so that an id can differ."""
@@ -92,7 +92,7 @@ class _Codec:
     - `in_text`: returns what stands between the colons of a button's id.
     """
 
-    parts: Mapping[str, Part]
+    parts: Mapping[str, IdPart]
     pattern: re.Pattern[str]
     in_text: Callable[[object], Iterable[int | str]]
 
@@ -179,7 +179,7 @@ class VersionButton(MatchButton):
     version: Version
 
 
-def _codec(action: str, parts: Mapping[str, Part]) -> _Codec:
+def _codec(action: str, parts: Mapping[str, IdPart]) -> _Codec:
     named = {part.slot: name for name, part in parts.items()}
     if list(named) != sorted(named) or len(named) != len(parts):
         raise TypeError(f"the fields of {action} are not in the order of its text")

@@ -13,7 +13,7 @@ from bot.match.service.tasks import Tasks
 _log = logging.getLogger(__name__)
 
 
-class Topic(StrEnum):
+class NewsTopic(StrEnum):
     """What something is told about; an id goes with it."""
 
     SERVER = "server"
@@ -53,7 +53,7 @@ class News:
         """Tell this process alone, unless there is something to `send` it by."""
         self._tasks = tasks
         self._send: Send | None = None
-        self._listeners: dict[Topic, list[_Listener]] = {topic: [] for topic in Topic}
+        self._listeners: dict[NewsTopic, list[_Listener]] = {topic: [] for topic in NewsTopic}
         self._waiting: deque[str | None] = deque()
         self._at_work = False
 
@@ -61,11 +61,11 @@ class News:
         """Tell all processes by `send`, which brings this one its own words back."""
         self._send = send
 
-    def on(self, topic: Topic, hear: Hear, anew: ReadAnew | None = None) -> None:
+    def on(self, topic: NewsTopic, hear: Hear, anew: ReadAnew | None = None) -> None:
         """Let `hear` take note of what is told, and `anew` of words that may have been lost."""
         self._listeners[topic].append(_Listener(hear, anew))
 
-    def tell(self, topic: Topic, about: int) -> None:
+    def tell(self, topic: NewsTopic, about: int) -> None:
         """Tell everybody, in the background; words that are lost are lost."""
         line = f"{topic} {about}"
         if self._send is None:
@@ -98,7 +98,7 @@ class News:
             return [listener.anew() for listener in every if listener.anew is not None]
         topic, _, about = line.partition(" ")
         try:
-            return [listener.hear(int(about)) for listener in self._listeners[Topic(topic)]]
+            return [listener.hear(int(about)) for listener in self._listeners[NewsTopic(topic)]]
         except ValueError:
             _log.warning("news of another version of the bot: %.40s", line)
             return []
@@ -113,9 +113,9 @@ class Elsewhere(MatchWatch):
 
     def added(self, match: Match) -> None:
         """Tell of a new match."""
-        self._news.tell(Topic.MATCH, match.id)
+        self._news.tell(NewsTopic.MATCH, match.id)
 
     def changed(self, before: Match, after: Match) -> None:
         """Tell of a change."""
         del before
-        self._news.tell(Topic.MATCH, after.id)
+        self._news.tell(NewsTopic.MATCH, after.id)

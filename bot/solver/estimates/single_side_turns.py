@@ -52,7 +52,7 @@ class Moods:
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
+class SideTurns:
     """The chances of a turn by mood and place, and by the steps that it banks.
 
     - `far[mood, steps]`: of being banked, anywhere but at the last places, where it is `near[mood,
@@ -68,7 +68,7 @@ class Turns:
     wins: Floats
 
 
-def turns_to_target(rules: RuleSet) -> Turns:
+def turns_to_target(rules: RuleSet) -> SideTurns:
     """Return the turns to a target: near it, what goes beyond it does not count for a player."""
     moods, usual = Moods.of(rules), far_turns(rules)
     places = steps_to(rules.target or 0) + lowest(rules)
@@ -94,7 +94,7 @@ def turns_to_target(rules: RuleSet) -> Turns:
     if rules.overshoot != "allowed":
         beyond = np.arange(steps) > np.arange(last, 0, -1)[:, None]
         overshot = (near * beyond).sum(axis=2)
-    return Turns(far, near, overshot, farkle, wins)
+    return SideTurns(far, near, overshot, farkle, wins)
 
 
 def _capped(rules: RuleSet, caps: Ints, counters: int) -> Iterator[TurnPoints]:

@@ -16,7 +16,7 @@ from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Party, Urgency
-from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, Task, start_solver
+from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, SolvingTask, start_solver
 from bot.solver.model.games import Equipment
 from bot.solver.tables.library import solved_folder
 from bot.solver.tables.report import Report
@@ -186,7 +186,7 @@ class Background:
         folder = solved_folder(self._folder, dice)
         try:
             report = self._report(
-                Task(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
+                SolvingTask(rules, folder, key, gently=True, most_mb=_MOST_MB, dice=dice)
             )
         except SolvingFailed as failed:
             if failed.out_of_memory:
@@ -201,7 +201,7 @@ class Background:
         log.info("Solved %s in %.0f s", rules.name, report.seconds)
         _keep_newest(folder, wanted.most_stored)
 
-    def _report(self, task: Task) -> Report | None:
+    def _report(self, task: SolvingTask) -> Report | None:
         """Return the result of `task`, None when it takes too long."""
         with start_solver(task) as solver:
             with self._lock:

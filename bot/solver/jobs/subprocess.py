@@ -20,7 +20,7 @@ OUT_OF_MEMORY: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SolvingTask:
     """What to solve, and where to store the table: in `folder` as `name`, or nowhere without one.
 
     - `players`: how many play, two or three.
@@ -116,7 +116,7 @@ class SolverProcess:
 
 
 @contextmanager
-def start_solver(task: Task) -> Iterator[SolverProcess]:
+def start_solver(task: SolvingTask) -> Iterator[SolverProcess]:
     """Start a process that works on `task`; it ends with the block at the latest.
 
     It also ends when this process does, however that happens. Raises `OSError` when there can be

@@ -65,7 +65,7 @@ Pairing = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LeaguePart:
     """So many deals of each of the `pairings` on a board; `number` and `seed` say which dice."""
 
     board: Board
@@ -108,19 +108,19 @@ def parts_of(
     pairings: Sequence[Pairing],
     games: int,
     seed: int,
-) -> Iterator[Part]:
+) -> Iterator[LeaguePart]:
     """Yield the parts of a league in which each of `pairings` has `games` games, or a few more."""
     sides = board.setup.sides
     deals = ceil(games / sides)
     each = max(TOGETHER // (sides * len(pairings)), 1)
     for number, first in enumerate(range(0, deals, each)):
         count = min(each, deals - first)
-        yield Part(board, tuple(entrants), tuple(pairings), number, count, seed)
+        yield LeaguePart(board, tuple(entrants), tuple(pairings), number, count, seed)
 
 
 def hold(
-    parts: Sequence[Part], processes: int, known: Mapping[str, Played]
-) -> Iterator[tuple[Part, Played, bool]]:
+    parts: Sequence[LeaguePart], processes: int, known: Mapping[str, Played]
+) -> Iterator[tuple[LeaguePart, Played, bool]]:
     """Play the `parts`, and yield what each came to as it ends, and whether it is new.
 
     Those `known` by their key are not played again.
@@ -135,7 +135,7 @@ def hold(
         return
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # read by the new processes when they load numpy
     left.reverse()
-    going: dict[Future[Played], Part] = {}
+    going: dict[Future[Played], LeaguePart] = {}
     out: set[str] = set()
     context = get_context("spawn")
     with ProcessPoolExecutor(processes, context, initializer=_end_when_told) as pool:
@@ -170,7 +170,7 @@ def _end_when_told() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def play_part(part: Part, out: frozenset[str] = frozenset()) -> Played:
+def play_part(part: LeaguePart, out: frozenset[str] = frozenset()) -> Played:
     """Play a part; the games of the programs `out` are lost before they begin."""
     setup, sides = part.board.setup, part.board.setup.sides
     game = game_of(part.board)
@@ -199,7 +199,7 @@ def _looks_up(entrant: Entrant) -> bool:
 
 
 def _games(
-    part: Part, setup: Setup, seated: Sequence[Seated], pairing: Pairing, deal: int
+    part: LeaguePart, setup: Setup, seated: Sequence[Seated], pairing: Pairing, deal: int
 ) -> list[Game]:
     """Return the games of a deal: the hero on each side in turn, and the same dice."""
     hero, rival = pairing
@@ -240,7 +240,7 @@ def read_results(path: Path) -> dict[str, Played]:
     return found
 
 
-def line_of(part: Part, played: Played) -> str:
+def line_of(part: LeaguePart, played: Played) -> str:
     """Return the line of a part in such a file."""
     scores = [[score.games, score.won, score.deals, score.squares] for score in played.scores]
     lost = [[loss.name, loss.fault, loss.said] for loss in played.lost]

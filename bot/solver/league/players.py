@@ -12,7 +12,7 @@ from bot.advice.level import STRONGEST, AnyLevel, Level, Strength, parse_level
 from bot.engine import Bank, Move, Roll, RuleSet, State
 from bot.solver.estimates.evaluate import fair_points_ahead
 from bot.solver.league.program import Command, Program
-from bot.solver.league.quick import Option, Pick, Quick, best, drawn_by, is_plain
+from bot.solver.league.quick import MoveOption, Pick, Quick, best, drawn_by, is_plain
 from bot.solver.opponents import policy_for
 from bot.solver.opponents.options import Options
 from bot.solver.opponents.policy import ForPoints, Policy
@@ -37,7 +37,7 @@ class Threshold:
             return options.bank.move
         return (options.win or options.best).move
 
-    def pick(self, options: Sequence[Option]) -> Option:
+    def pick(self, options: Sequence[MoveOption]) -> MoveOption:
         """Return which of the options it takes."""
         banks = [option for option in options if isinstance(option.move, Bank)]
         richest = max(banks, key=attrgetter("points"), default=None)

@@ -17,7 +17,7 @@ from bot.solver.opponents.skilled import Skilled, length_of
 from bot.solver.tables.prospects import Prospects
 
 
-class Option(NamedTuple):
+class MoveOption(NamedTuple):
     """A move, what it is worth, and what else `evaluate` looks at among equals.
 
     What a bank that wins is worth is more than anything else.
@@ -29,7 +29,7 @@ class Option(NamedTuple):
     move: Move
 
 
-Pick = Callable[[Sequence[Option]], Option]
+Pick = Callable[[Sequence[MoveOption]], MoveOption]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def is_plain(rules: RuleSet) -> bool:
     return not special and rules.overshoot == "allowed" and not rules.final_round
 
 
-def best(options: Sequence[Option]) -> Option:
+def best(options: Sequence[MoveOption]) -> MoveOption:
     """Return the option that `evaluate` puts first."""
     return max(options, key=attrgetter("worth", "fewer", "points"))
 
@@ -57,7 +57,7 @@ def drawn_by(skilled: Skilled, rules: RuleSet) -> Pick:
     """Return how `skilled` takes one of the options: now and then not the best."""
     length = length_of(rules)
 
-    def pick(options: Sequence[Option]) -> Option:
+    def pick(options: Sequence[MoveOption]) -> MoveOption:
         first = best(options)
         if first.worth == inf:
             return first
@@ -87,7 +87,7 @@ class Quick:
             return Roll() if begins else self._other.choose(state)
         return self._pick(self.options(state)).move
 
-    def options(self, state: State) -> list[Option]:
+    def options(self, state: State) -> list[MoveOption]:
         """Return the distinct moves with a roll on the table."""
         ahead, rules, points = self._ahead(state), self._rules, state.points
         if not self._throws:
@@ -102,10 +102,10 @@ class Quick:
             reached = points + keep.points
             level = min(reached // STEP, last)
             worth = rolling(self._throws[keep.left], level)
-            options.append(Option(worth, -keep.left, reached, keep.roll))
+            options.append(MoveOption(worth, -keep.left, reached, keep.roll))
             if reached >= least:
                 worth = inf if reached >= enough else banking(0, level)
-                banks.append(Option(worth, 0, reached, keep.bank))
+                banks.append(MoveOption(worth, 0, reached, keep.bank))
         return options + banks
 
     def _keeps_of(self, roll: Faces) -> list[_Keep]:

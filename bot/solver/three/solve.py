@@ -21,7 +21,16 @@ from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.turn_induction import TurnInduction
 from bot.solver.tables.pairs import Progress
 from bot.solver.tables.race import Race
-from bot.solver.three.values import FOLLOWING, LAST, OWN, PLAYERS, Starts, ThreeValues, Turns, gone
+from bot.solver.three.values import (
+    FOLLOWING,
+    LAST,
+    OWN,
+    PLAYERS,
+    Starts,
+    ThreeTurns,
+    ThreeValues,
+    gone,
+)
 
 _SETTLED: Final = 1e-8
 """A circle is done when a round changes no chance in it by more."""
@@ -177,7 +186,7 @@ class _Solver:
             batch = starts.take(part)
             induction = self._induction(self._values.race.target - int(batch.own[-1]), len(part))
             height = induction.height
-            turns = Turns.of(self._values, batch, height, farkle[:, part])
+            turns = ThreeTurns.of(self._values, batch, height, farkle[:, part])
             found[:, part] = turns.play(induction)
         return found
 

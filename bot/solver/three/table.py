@@ -23,8 +23,8 @@ from bot.solver.three.values import (
     OWN,
     PLAYERS,
     Starts,
+    ThreeTurns,
     ThreeValues,
-    Turns,
     gone,
 )
 
@@ -115,7 +115,7 @@ class ThreeTable:
         """Return the chances to win inside the turn that begins with `totals`."""
         height = self.values.race.target - totals[OWN]
         solver = spacious_solver(turn_layout(self.rules), height)
-        Turns.of(self.values, _starts([totals]), solver.height).run(solver)
+        ThreeTurns.of(self.values, _starts([totals]), solver.height).run(solver)
         return Prospects.of(solver)
 
     def together(self, turns: Sequence[Totals]) -> dict[Totals, Prospects]:
@@ -136,11 +136,11 @@ class ThreeTable:
             totals: Outlook(*pair) for totals, *pair in zip(distinct, own, following, strict=True)
         }
 
-    def _lay(self, turns: Sequence[Totals]) -> tuple[TurnInduction, Turns]:
+    def _lay(self, turns: Sequence[Totals]) -> tuple[TurnInduction, ThreeTurns]:
         starts = _starts(turns)
         height = spacious(self.values.race.target - int(starts.own.min()))
         induction = TurnInduction(turn_model(self.rules), height, len(turns), detail=True)
-        return induction, Turns.of(self.values, starts, height)
+        return induction, ThreeTurns.of(self.values, starts, height)
 
     def _total(self, state: State, seat: int) -> int:
         race = self.values.race
@@ -151,7 +151,9 @@ def _starts(turns: Sequence[Totals]) -> Starts:
     return Starts(*np.array(turns, dtype=np.intp).T)
 
 
-def _following(blended: Detailed, turns: Turns, own: Sequence[Prospects]) -> Iterator[Prospects]:
+def _following(
+    blended: Detailed, turns: ThreeTurns, own: Sequence[Prospects]
+) -> Iterator[Prospects]:
     """Yield what turns are worth to the next player: what they are `blended` less what is `own`."""
     for column, ours in enumerate(own):
         rolling = (blended.rolling[..., column] - ours.rolling) / BLEND

@@ -134,7 +134,7 @@ class ThreeValues:
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
+class ThreeTurns:
     """Turns of a race of three, by column.
 
     `banking` is what banks are worth to us at each level, and `theirs` to the next player; `farkle`
@@ -148,7 +148,7 @@ class Turns:
     @staticmethod
     def of(
         values: ThreeValues, starts: Starts, height: int, farkle: Floats | None = None
-    ) -> "Turns":
+    ) -> "ThreeTurns":
         """Return the turns that begin with `starts`, of so many levels, by the `values` after them.
 
         What a `farkle` is worth is one of those as well, unless it is given.
@@ -162,7 +162,7 @@ class Turns:
         if farkle is None:
             following = starts.passed_on(starts.own)
             farkle = np.array([values.of(whose, following) for whose in (LAST, OWN, FOLLOWING)])
-        return Turns(banking, values.of(OWN, after), farkle)
+        return ThreeTurns(banking, values.of(OWN, after), farkle)
 
     def run(self, induction: Fillable, blend: float = 0.0) -> Floats:
         """Work out the turns on the first columns of `induction`; return what they are worth to us.

@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from bot.advice.level import Level
 from bot.features.board.buttons import BankButton, BestButton, RollButton
-from bot.features.settings.model import Topic
+from bot.features.settings.model import SettingsTopic
 from bot.kit.components.raw import walk
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import emoji_names
@@ -133,7 +133,7 @@ async def test_a_theme_is_uploaded_once_it_is_chosen(table: Table, cup: Scripted
     uploaded = _uploads(table)
     assert uploaded == list(emoji_names("tavern"))
     panel = await open_settings(table)
-    await panel.turn_to(Topic.SERVER)
+    await panel.turn_to(SettingsTopic.SERVER)
     await panel.set("theme", "contrast")
     await table.env.settle()
     assert _uploads(table) == [*uploaded, *emoji_names("contrast")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import InvalidRules, Problem, Topic
+from bot.engine import InvalidRules, OptionTopic, Problem
 from bot.features.rulebook.buttons import AskNumberButton, DiscardButton, SaveButton
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import catalogue
@@ -131,7 +131,7 @@ async def test_editing_goes_on_after_every_restart(table: Table) -> None:
     desk = await open_desk(table, "create")
     for name, value in (("three_pairs", 750), ("toxic_twos", True), ("opening", 500)):
         await table.restart()
-        await desk.turn_to(Topic.SINGLES)
+        await desk.turn_to(OptionTopic.SINGLES)
         await table.restart()
         await desk.set(name, value)
     await table.restart()
@@ -170,7 +170,7 @@ async def test_a_draft_is_kept_for_a_day(table: Table) -> None:
     await old.set("toxic_twos", value=True)
     await table.env.advance_time(DAY + 1)
     await open_desk(table, "create", ruleset="duel")
-    assert told(await old.turn_to(Topic.KINDS)) == say("refusal-draft-gone")
+    assert told(await old.turn_to(OptionTopic.KINDS)) == say("refusal-draft-gone")
 
 
 async def test_discord_py_keeps_nothing_of_it(table: Table) -> None:
@@ -188,8 +188,8 @@ async def test_discord_py_keeps_nothing_of_it(table: Table) -> None:
 
 async def test_a_choice_is_one_request(table: Table) -> None:
     desk = await open_desk(table, "create")
-    await desk.turn_to(Topic.ROLLING)
+    await desk.turn_to(OptionTopic.ROLLING)
     requests = table.requests()
     await desk.choose("toxic_twos", value=True)
-    await desk.turn_to(Topic.KINDS)
+    await desk.turn_to(OptionTopic.KINDS)
     assert table.requests() == requests + 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.settings.model import Topic
+from bot.features.settings.model import SettingsTopic
 from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.model.periods import Period, SeasonLength
 from bot.kit.components.confirm import KeepButton
@@ -59,7 +59,7 @@ async def test_a_manager_ends_a_season(table: Table) -> None:
 
 async def test_a_server_chooses_how_long_seasons_last(table: Table) -> None:
     panel = Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
-    await panel.turn_to(Topic.SERVER)
+    await panel.turn_to(SettingsTopic.SERVER)
     await panel.set("seasons", SeasonLength.BY_HAND)
     assert f"{{{say('server-seasons-by-hand')}}}" in panel.text()
     await beat(table, table.ada, table.ben)

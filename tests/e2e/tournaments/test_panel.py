@@ -21,7 +21,7 @@ from bot.features.tournaments.buttons import (
     ShowTournament,
     TablePage,
 )
-from bot.features.tournaments.model.planning.draft import Screen
+from bot.features.tournaments.model.planning.draft import DraftScreen
 from bot.features.tournaments.view.pictures.pages import PICTURE
 from bot.kit.pictures.charts import drawn
 from cogs.tournaments import showing
@@ -77,7 +77,7 @@ async def test_a_start_is_typed_and_shown_as_everybody_sees_it(table: Table) -> 
 
 async def test_who_leaves_is_gone_from_the_card(table: Table) -> None:
     draft = await plan_one(table, name="Cup", form="swiss")
-    await draft.show(Screen.PEOPLE)
+    await draft.show(DraftScreen.PEOPLE)
     await announce_one(table, draft)
     await join_all(table, table.ada, table.ben)
     answer = await table.press(table.ada, LeaveTournament, on=card_of(table))

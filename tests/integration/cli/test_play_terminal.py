@@ -20,7 +20,7 @@ from rich.console import Console
 from bot.cli.app import app
 from bot.cli.play.marked import marked
 from bot.cli.play.screens import board
-from bot.cli.play.view import View
+from bot.cli.play.view import TableView
 from tests.support.table_talk import Evening, Prepared
 
 ROOT = Path(__file__).parents[3]
@@ -141,7 +141,7 @@ def test_markdown_becomes_style() -> None:
     assert [text.plain[s.start : s.end] for s in text.spans if s.style == "italic"] == ["Bob"]
 
 
-def drawn(view: View, width: int = 80, height: int = 24) -> str:
+def drawn(view: TableView, width: int = 80, height: int = 24) -> str:
     """Return what a terminal of that size shows of `view`."""
     terminal = StringIO()
     console = Console(
@@ -153,7 +153,7 @@ def drawn(view: View, width: int = 80, height: int = 24) -> str:
         return terminal.getvalue()
 
 
-def chosen_roll(seats: int = 2) -> View:
+def chosen_roll(seats: int = 2) -> TableView:
     return Evening(cup=Prepared("135566"), seats=seats).type("r", "1", "5").screen.views[-2]
 
 

@@ -1,6 +1,6 @@
 """The screens in which house rules are made, by name."""
 
-from bot.engine import RuleSet, Topic, Value
+from bot.engine import OptionTopic, RuleSet, Value
 from bot.features.rulebook.model.house_rules import (
     Draft,
     HouseRule,
@@ -42,7 +42,7 @@ def draft(title: str = "", base: RuleSet = TAVERN, /, **changes: Value) -> Draft
     )
 
 
-def editor(draft: Draft, topic: Topic | None = None, typed: str | None = None) -> Layout:
+def editor(draft: Draft, topic: OptionTopic | None = None, typed: str | None = None) -> Layout:
     """Return a screen with dice as pictures."""
     return rules_editor(draft, topic, english(), PICTURES, typed)
 
@@ -55,13 +55,13 @@ def editor_scenes(most_special: RuleSet) -> dict[str, Layout]:
     return {
         "editor_new": editor(draft()),
         "editor_changed": editor(changed),
-        "editor_contradiction": editor(draft(**CONTRADICTIONS), Topic.ENDING),
+        "editor_contradiction": editor(draft(**CONTRADICTIONS), OptionTopic.ENDING),
         "editor_scoring_contradiction": editor(
-            draft(three_pairs=0, four_and_two=True), Topic.COMBINATIONS
+            draft(three_pairs=0, four_and_two=True), OptionTopic.COMBINATIONS
         ),
-        **{f"editor_{topic.value}": editor(changed, topic) for topic in Topic},
-        "editor_typed": editor(changed, Topic.ENDING, "target"),
-        "editor_all_changed": editor(special, Topic.ROLLING),
+        **{f"editor_{topic.value}": editor(changed, topic) for topic in OptionTopic},
+        "editor_typed": editor(changed, OptionTopic.ENDING, "target"),
+        "editor_all_changed": editor(special, OptionTopic.ROLLING),
         "house_saved": saved_card(Saved(FAMILY), texts),
         "house_saved_anew": saved_card(Saved(FAMILY, after_deletion=True), texts),
         "house_discarded": discarded_card(texts),

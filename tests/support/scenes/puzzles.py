@@ -15,7 +15,7 @@ from bot.features.puzzles.model.records import (
     Solver,
     Tried,
 )
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import PuzzleOutcome, Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
@@ -34,9 +34,9 @@ EVERY_PANEL = Panel()
 SOLVER = Solver(Rating(26.5, 3.1), answered=14, solved=9, streak=3, best_streak=5)
 
 
-def _task(ruleset: str, *themes: Theme, panel: Panel = EVERY_PANEL) -> Task:
+def _task(ruleset: str, *themes: Theme, panel: Panel = EVERY_PANEL) -> PuzzleTask:
     puzzle = shipped(ruleset, *themes)
-    return Task(puzzle, puzzle.state(RULES[ruleset]), panel)
+    return PuzzleTask(puzzle, puzzle.state(RULES[ruleset]), panel)
 
 
 EARLY = _task("zilch", Theme.BANKING_EARLY)
@@ -48,12 +48,12 @@ OWN = replace(MANY, panel=Panel(own=True), match_id=4711, step=12)
 
 
 def _setting(
-    task: Task, solver: Solver = SOLVER, *, is_again: bool = False, own: int = 2
+    task: PuzzleTask, solver: Solver = SOLVER, *, is_again: bool = False, own: int = 2
 ) -> Setting:
     return Setting(task, solver, is_again, own, RULES)
 
 
-def _outcome(task: Task, given: Answer | None, *, known: bool = True) -> PuzzleOutcome:
+def _outcome(task: PuzzleTask, given: Answer | None, *, known: bool = True) -> PuzzleOutcome:
     """Return what comes of an answer: a rating that moves, unless the puzzle is one's own."""
     right = given == task.puzzle.best
     tried = Tried(Rating(24.0, 3.5), answered=8, solved=3)

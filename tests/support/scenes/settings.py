@@ -6,7 +6,7 @@ from bot.features.settings.model import (
     Preferences,
     RuleMakers,
     ServerSettings,
-    Topic,
+    SettingsTopic,
     Updates,
 )
 from bot.features.settings.view import Offered, preferences_panel, server_panel
@@ -46,7 +46,7 @@ def settings_scenes() -> dict[str, Layout]:
     english = catalogue().english
     screens = {
         f"settings_{topic}{name}": server_panel(settings, topic, OFFERED, english)
-        for topic in Topic
+        for topic in SettingsTopic
         for name, settings in (("", ServerSettings()), ("_chosen", CHOSEN))
     }
     own = Preferences(

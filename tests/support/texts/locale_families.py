@@ -19,11 +19,11 @@ from bot.engine import (
     CombinationName,
     Exit,
     Given,
+    OptionTopic,
     Reason,
     RuleSet,
     Ruling,
     Scoring,
-    Topic,
     options,
 )
 from bot.features.analysis.model.coaching import Because
@@ -34,8 +34,7 @@ from bot.features.fairness.service.verification import Fault
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.strategy import STYLES
 from bot.features.rulebook.view.editor_settings import OVERVIEW
-from bot.features.settings.model import Picked, Preferences, ServerSettings
-from bot.features.settings.model import Topic as SettingsTopic
+from bot.features.settings.model import Picked, Preferences, ServerSettings, SettingsTopic
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
 from bot.kit.game.combinations import OF_ONE_FACE
@@ -271,7 +270,7 @@ def _families() -> dict[str, frozenset[str]]:
         families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
     named = ("overshoot", "toxic_twos", "high_stakes")
     families |= {f"setting-{rule}-about": frozenset({"value"}) for rule in named}
-    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *Topic, *SettingsTopic)}
+    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *OptionTopic, *SettingsTopic)}
     families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
     families |= {f"worked-{ruling}": frozenset({"points"}) for ruling in Ruling}
     families |= {f"ruling-{ruling}": frozenset({"points", "twos"}) for ruling in Ruling}

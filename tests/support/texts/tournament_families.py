@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.tournaments.model.acts import ActKind
-from bot.features.tournaments.model.pairing.course import How, Part
+from bot.features.tournaments.model.pairing.course import BracketPart, How
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.pairing.form import TieBreak
 from bot.features.tournaments.model.phases import (
@@ -16,7 +16,7 @@ from bot.features.tournaments.model.phases import (
     Running,
 )
 from bot.features.tournaments.model.plan import FormName, Seeding, Start
-from bot.features.tournaments.model.planning.draft import OPTIONS, Screen
+from bot.features.tournaments.model.planning.draft import OPTIONS, DraftScreen
 from bot.features.tournaments.model.tournament import Attendance, Hindrance, Trouble
 
 _NOTHING: Final = frozenset[str]()
@@ -33,7 +33,7 @@ def tournament_families() -> dict[str, frozenset[str]]:
         *(f"{option}-{seeding}" for option in ("seeding", "seeded") for seeding in Seeding),
         *(f"{option}-{counting}" for option in ("counted", "counts") for counting in Counted),
         *(f"start-{start}" for start in Start),
-        *(f"screen-{screen}" for screen in Screen),
+        *(f"screen-{screen}" for screen in DraftScreen),
         *(f"state-{phase.name}" for phase in (Joining, CheckIn, Running, Over, Cancelled)),
         *(f"own-{attendance}" for attendance in Attendance if not attendance.is_in),
     ]
@@ -48,7 +48,7 @@ def tournament_families() -> dict[str, frozenset[str]]:
         | {"permission-create-events": _NOTHING}  # a hindrance names it
         | {f"tournament-called-off-{called_off}": at for called_off in CalledOff}
         | {f"tournament-tie-{tie_break}": frozenset({"value"}) for tie_break in TieBreak}
-        | {f"tournament-round-{part}": frozenset({"round"}) for part in Part}
+        | {f"tournament-round-{part}": frozenset({"round"}) for part in BracketPart}
         | {f"tournament-how-{how}": frozenset({"pairing"}) for how in How if how != How.PLAYED}
         | {f"tournament-act-{suffix}": act for suffix in (*acts, *details)}
     )

@@ -21,7 +21,7 @@ _REFUSALS = {
 }
 
 
-class Choosing:
+class AnnouncementChooser:
     """The choice of a channel and of roles."""
 
     def __init__(

@@ -32,7 +32,7 @@ NOT_BANKED: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class SelectionOption:
     """A selection that scores, and what follows from choosing it."""
 
     selection: Selection
@@ -44,14 +44,16 @@ class Option:
         return self.choice.points - self.choice.state.points
 
 
-def options_of(state: State, chosen: Positions = ()) -> list[Option]:
+def options_of(state: State, chosen: Positions = ()) -> list[SelectionOption]:
     """Return every selection of faces that scores, best first.
 
     Which of equal dice are kept is as `chosen`, if these are such a selection.
     """
     own = tuple([state.roll[place] for place in chosen])
     options = [
-        Option(kept, weigh(state, chosen if kept.faces == own else places_to_keep(state, kept)))
+        SelectionOption(
+            kept, weigh(state, chosen if kept.faces == own else places_to_keep(state, kept))
+        )
         for kept in state.table.roll(state.roll).selections
     ]
     return sorted(options, key=lambda option: -option.points)
@@ -91,7 +93,7 @@ def no_options_card(match: Match, why: str, texts: Texts) -> Layout:
     return Layout(text(f"{why} [{texts('button-open-board')}]({link})" if link else why))
 
 
-def _line(match: Match, option: Option, texts: Texts) -> str:
+def _line(match: Match, option: SelectionOption, texts: Texts) -> str:
     """Return an option with its points, what makes them, and what the rules say of it."""
     row = texts(
         "score-row",
@@ -113,7 +115,9 @@ def _marks(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("options-given", rule=match.setup.rules.overshoot)
 
 
-def _chosen_line(match: Match, options: list[Option], chosen: Positions, texts: Texts) -> str:
+def _chosen_line(
+    match: Match, options: list[SelectionOption], chosen: Positions, texts: Texts
+) -> str:
     """Return what is chosen on the board, or that an option can be."""
     for option in options:
         if option.choice.places == chosen:
@@ -122,7 +126,7 @@ def _chosen_line(match: Match, options: list[Option], chosen: Positions, texts: 
 
 
 def _buttons(
-    match: Match, options: list[Option], chosen: Positions, texts: Texts
+    match: Match, options: list[SelectionOption], chosen: Positions, texts: Texts
 ) -> Iterator[Button]:
     for option in options:
         is_chosen = option.choice.places == chosen
@@ -140,5 +144,5 @@ def _buttons(
         yield board_button(OptionButton(match.id, match.version, 0), texts("button-options-back"))
 
 
-def _dice(option: Option) -> str:
+def _dice(option: SelectionOption) -> str:
     return " ".join(write_faces(option.selection.faces))

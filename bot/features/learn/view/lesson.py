@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.advice.choices import Advice
 from bot.advice.choices import Choice as Figures
-from bot.content.lessons import Choice, Lesson, Measure, Task, write_choice
+from bot.content.lessons import Choice, Lesson, LessonTask, Measure, write_choice
 from bot.engine import (
     FAIR,
     Bank,
@@ -126,13 +126,13 @@ def _correction(showing: Showing, texts: Texts) -> Iterator[str]:
         yield from _compared(showing, spot.task, spot.tried, texts)
 
 
-def _compared(showing: Showing, task: Task, other: Choice, texts: Texts) -> Iterator[str]:
+def _compared(showing: Showing, task: LessonTask, other: Choice, texts: Texts) -> Iterator[str]:
     for choice in (task.right[0], other):
         yield from _figures(showing.spot.lesson.measure, task, choice, showing.advice, texts)
 
 
 def _figures(
-    measure: Measure, task: Task, choice: Choice, advice: Advice | None, texts: Texts
+    measure: Measure, task: LessonTask, choice: Choice, advice: Advice | None, texts: Texts
 ) -> Iterator[str]:
     """Yield the figures of a choice: as far as they are known, those that the lesson is about."""
     if measure is Measure.NONE:

@@ -13,7 +13,7 @@ from bot.match.model.phases import Playing
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class PuzzleTask:
     """A puzzle, the position that it is about, and the panel that shows it.
 
     `match_id` and `step` lead to the game that one of somebody's own is from.

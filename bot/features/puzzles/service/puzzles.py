@@ -21,7 +21,7 @@ from bot.features.puzzles.model.records import (
     Ranking,
     Solver,
 )
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.ports import Members, OwnPuzzleStore, PuzzleStore, Solved
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
@@ -48,7 +48,7 @@ class Setting:
     - `own`: how many puzzles of their own they have; `rulesets`: those that have puzzles.
     """
 
-    task: Task
+    task: PuzzleTask
     solver: Solver
     is_again: bool
     own: int
@@ -65,7 +65,7 @@ class PuzzleOutcome:
     - `advice`: the figures of all choices, None where they cannot be worked out now.
     """
 
-    task: Task
+    task: PuzzleTask
     given: Answer | None
     kept: Kept | None
     day: DayResult | None
@@ -154,12 +154,12 @@ class Puzzles:
         task = await self._find(puzzle, panel, user_id, shelf)
         return await self._set(task, user_id, shelf)
 
-    async def task(self, puzzle: str, panel: Panel, user_id: int) -> Task:
+    async def task(self, puzzle: str, panel: Panel, user_id: int) -> PuzzleTask:
         """Return the puzzle that a panel shows; raises `Refused` if there is no such any more."""
         return await self._find(puzzle, panel, user_id, await self._shelf.get())
 
     async def answer(
-        self, task: Task, person: Person, given: Answer | None, asker: Asker
+        self, task: PuzzleTask, person: Person, given: Answer | None, asker: Asker
     ) -> PuzzleOutcome:
         """Judge what somebody answers, or that they give up, and count it if it is their first.
 
@@ -211,11 +211,11 @@ class Puzzles:
     def _today(self) -> date:
         return day_of(self._clock.now())
 
-    def _is_of_today(self, task: Task, shelf: Shelf) -> bool:
+    def _is_of_today(self, task: PuzzleTask, shelf: Shelf) -> bool:
         """Tell whether the panel of `task` is that of today's puzzle, as it claims."""
         return task.panel.day == self._today and task.puzzle == shelf.of_day(self._today)
 
-    async def _find(self, puzzle: str, panel: Panel, user_id: int, shelf: Shelf) -> Task:
+    async def _find(self, puzzle: str, panel: Panel, user_id: int, shelf: Shelf) -> PuzzleTask:
         if not panel.own:
             found = shelf.by_id.get(puzzle)
             if found is None:
@@ -227,7 +227,7 @@ class Puzzles:
         raise Refused(PuzzleRefusal.GONE)
 
     async def _set(
-        self, task: Task, user_id: int, shelf: Shelf, solver: Solver | None = None
+        self, task: PuzzleTask, user_id: int, shelf: Shelf, solver: Solver | None = None
     ) -> Setting:
         kept = None if task.panel.own else await self._puzzles.kept(user_id, task.puzzle)
         return Setting(
@@ -240,7 +240,7 @@ class Puzzles:
 
     async def _outcome(
         self,
-        task: Task,
+        task: PuzzleTask,
         given: Answer | None,
         kept: Kept | None,
         day: DayResult | None,
@@ -259,7 +259,7 @@ class Puzzles:
             rulesets=shelf.rulesets,
         )
 
-    async def _advice(self, task: Task, asker: Asker) -> Advice | None:
+    async def _advice(self, task: PuzzleTask, asker: Asker) -> Advice | None:
         """Return the figures of all choices, None where they are not those of the solved game."""
         try:
             advice = await self._solved.advise(task.state, asker)
@@ -268,9 +268,9 @@ class Puzzles:
         return advice if advice.basis is Basis.SOLVED else None
 
 
-def _task(puzzle: Puzzle, shelf: Shelf, panel: Panel) -> Task:
-    return Task(puzzle, puzzle.state(shelf.rulesets[puzzle.ruleset]), panel)
+def _task(puzzle: Puzzle, shelf: Shelf, panel: Panel) -> PuzzleTask:
+    return PuzzleTask(puzzle, puzzle.state(shelf.rulesets[puzzle.ruleset]), panel)
 
 
-def _own_task(own: OwnPuzzle, panel: Panel) -> Task:
-    return Task(own.puzzle, own.puzzle.state(own.rules), panel, own.match_id, own.step)
+def _own_task(own: OwnPuzzle, panel: Panel) -> PuzzleTask:
+    return PuzzleTask(own.puzzle, own.puzzle.state(own.rules), panel, own.match_id, own.step)

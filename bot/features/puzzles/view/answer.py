@@ -9,7 +9,7 @@ from bot.features.analysis.buttons import ReplayButton
 from bot.features.analysis.view.hint import best_lines, choice_lines, figures_lines
 from bot.features.puzzles.buttons import SharePuzzleButton
 from bot.features.puzzles.model.records import DayResult, Kept
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import PuzzleOutcome
 from bot.features.puzzles.view.navigation import navigation, next_button
 from bot.features.puzzles.view.position import drawn, head, roll_and_aside
@@ -65,7 +65,7 @@ def _explained(outcome: PuzzleOutcome, match: Match, texts: Texts) -> Iterator[s
             yield texts("puzzle-yours-loses", choice=choice, games=_games(loss))
 
 
-def _loss(task: Task, given: Answer, advice: Advice | None) -> float | None:
+def _loss(task: PuzzleTask, given: Answer, advice: Advice | None) -> float | None:
     """Return how much less often an answer wins than the best; None where that is not known."""
     if advice is None:
         losses = {temptation.answer: temptation.loss for temptation in task.puzzle.temptations}
@@ -74,7 +74,7 @@ def _loss(task: Task, given: Answer, advice: Advice | None) -> float | None:
     return None if own is None or own.win is None or best.win is None else best.win - own.win
 
 
-def _choice(task: Task, given: Answer, advice: Advice) -> Choice | None:
+def _choice(task: PuzzleTask, given: Answer, advice: Advice) -> Choice | None:
     return next(
         (choice for choice in advice.choices if Answer.of(task.state, choice.move) == given), None
     )
@@ -154,7 +154,7 @@ def _onward(outcome: PuzzleOutcome, texts: Texts) -> Iterator[Button]:
         yield board_button(ReplayButton(task.match_id, task.step), texts("button-replay"))
 
 
-def _words(task: Task, answer: Answer, texts: Texts) -> str:
+def _words(task: PuzzleTask, answer: Answer, texts: Texts) -> str:
     names = names_of_roll(drawn(task, texts), texts)
     return move_text(task.state, answer.move(task.state), texts, names)
 

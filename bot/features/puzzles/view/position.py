@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Die, Positions
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.tavern.view.collection import odds_in_words
 from bot.kit.components.layout import paragraphs
 from bot.kit.components.parts import TextDisplay
@@ -16,12 +16,12 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 
 
-def drawn(task: Task, texts: Texts) -> Match:
+def drawn(task: PuzzleTask, texts: Texts) -> Match:
     """Return the position as a match of the reader."""
     return task.match(texts("puzzle-you"))
 
 
-def head(task: Task, match: Match, texts: Texts) -> TextDisplay:
+def head(task: PuzzleTask, match: Match, texts: Texts) -> TextDisplay:
     """Return which puzzle it is, the rules, and the players with their scores."""
     ruleset = ruleset_name(match.setup.rules.name, texts)
     return paragraphs(
@@ -65,7 +65,7 @@ def _by_side(match: Match) -> tuple[tuple[Die, ...], ...]:
     return dice[seat], dice[1 - seat]
 
 
-def _title(task: Task, ruleset: str, texts: Texts) -> str:
+def _title(task: PuzzleTask, ruleset: str, texts: Texts) -> str:
     if task.panel.day is not None:
         return texts("puzzle-title-day", day=texts.day(task.panel.day), ruleset=ruleset)
     if task.match_id is not None:

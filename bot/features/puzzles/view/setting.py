@@ -7,7 +7,7 @@ from bot.features.board.view.choice import Choice, explain, roll_label, total, w
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.puzzles.buttons import GiveUpButton, PuzzleBank, PuzzleDie, PuzzleRoll
 from bot.features.puzzles.model.panel import number_of
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import Setting
 from bot.features.puzzles.view.navigation import navigation
 from bot.features.puzzles.view.position import drawn, head, odds_lines, roll_and_aside
@@ -59,7 +59,7 @@ def _standing(setting: Setting, texts: Texts) -> Iterator[str]:
 
 
 def _dice(
-    task: Task, match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
+    task: PuzzleTask, match: Match, chosen: Positions, texts: Texts, faces: DiceFaces
 ) -> Iterator[Button]:
     number, about = number_of(task.puzzle.id), task.panel.write()
     return dice_as_buttons(
@@ -67,7 +67,7 @@ def _dice(
     )
 
 
-def _answers(task: Task, match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
+def _answers(task: PuzzleTask, match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
     number, about = number_of(task.puzzle.id), task.panel.write()
     keeps = choice.score is not None
     yield board_button(
@@ -84,7 +84,7 @@ def _answers(task: Task, match: Match, choice: Choice, texts: Texts) -> Iterator
     )
 
 
-def _give_up(task: Task, texts: Texts) -> Button:
+def _give_up(task: PuzzleTask, texts: Texts) -> Button:
     """Return the button that shows the answer, which stands apart from those that give one."""
     button = GiveUpButton(number_of(task.puzzle.id), task.panel.write())
     return board_button(button, texts("button-puzzle-give-up"))

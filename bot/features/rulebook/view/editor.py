@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import RuleSet, Topic
+from bot.engine import OptionTopic, RuleSet
 from bot.features.rulebook.buttons import DiscardButton, SaveButton
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
@@ -20,7 +20,7 @@ from bot.kit.texts.texts import Texts
 
 def rules_editor(
     draft: Draft,
-    topic: Topic | None,
+    topic: OptionTopic | None,
     texts: Texts,
     faces: DiceFaces,
     typed: str | None = None,
@@ -53,7 +53,7 @@ def rules_editor(
 
 
 def _options(
-    draft: Draft, topic: Topic | None, texts: Texts, typed: str | None
+    draft: Draft, topic: OptionTopic | None, texts: Texts, typed: str | None
 ) -> Iterator[Button | StringSelect]:
     if topic is not None:
         yield from option_menus(draft, topic, texts, typed)
@@ -84,7 +84,7 @@ def _changes(draft: Draft, texts: Texts) -> Iterator[str]:
             yield from _items([sentence or f"{setting_text(name, value, texts)}."])
 
 
-def _unchanged(draft: Draft, topic: Topic | None, texts: Texts) -> Iterator[str]:
+def _unchanged(draft: Draft, topic: OptionTopic | None, texts: Texts) -> Iterator[str]:
     """Yield the other rules of `topic`, or all of them."""
     sentences = [
         option_sentence(name, draft.values[name], texts)

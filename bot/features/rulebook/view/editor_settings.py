@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from bot.engine import Option, Topic, Value
+from bot.engine import Option, OptionTopic, Value
 from bot.features.rulebook.buttons import AskNumberButton, RuleMenu, TopicMenu
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.refusals import RuleRefusal
@@ -26,20 +26,20 @@ _LONGEST_NUMBER = 9
 """The digits of a number that is read; the ranges of options are far below."""
 
 
-def topic_menu(draft: Draft, topic: Topic | None, texts: Texts) -> StringSelect:
+def topic_menu(draft: Draft, topic: OptionTopic | None, texts: Texts) -> StringSelect:
     """Return the menu of screens; `topic` is None on the overview."""
     shown = topic.value if topic else OVERVIEW
     return board_select(
         TopicMenu(draft.id, draft.version),
         [
             SelectOption(label=texts(f"topic-{page}"), value=page, default=page == shown)
-            for page in (OVERVIEW, *Topic)
+            for page in (OVERVIEW, *OptionTopic)
         ],
     )
 
 
 def option_menus(
-    draft: Draft, topic: Topic, texts: Texts, typed: str | None = None
+    draft: Draft, topic: OptionTopic, texts: Texts, typed: str | None = None
 ) -> Iterator[Button | StringSelect]:
     """Yield a menu for each option of `topic`, and a button for the one to be `typed`.
 
@@ -67,7 +67,7 @@ def setting_text(name: str, value: Value, texts: Texts) -> str:
     return texts(f"setting-{name}", value=for_text(value))
 
 
-def read_topic(value: str) -> Topic | None:
+def read_topic(value: str) -> OptionTopic | None:
     """Return the topic chosen in a menu, None for the overview.
 
     Raises `Refused` for a value that this version of the bot does not offer.
@@ -75,7 +75,7 @@ def read_topic(value: str) -> Topic | None:
     if value == OVERVIEW:
         return None
     try:
-        return Topic(value)
+        return OptionTopic(value)
     except ValueError:
         raise Refused(RuleRefusal.DRAFT_OUTDATED) from None
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import FAIR, RuleSet, Topic, Value, farkle_chance, options
+from bot.engine import FAIR, OptionTopic, RuleSet, Value, farkle_chance, options
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.texts import Texts
 
-_SCORING = (Topic.SINGLES, Topic.KINDS, Topic.COMBINATIONS)
-_TURN = (Topic.ROLLING, Topic.BANKING)
+_SCORING = (OptionTopic.SINGLES, OptionTopic.KINDS, OptionTopic.COMBINATIONS)
+_TURN = (OptionTopic.ROLLING, OptionTopic.BANKING)
 
 
 def rules_card(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> Layout:
@@ -37,7 +37,7 @@ def rules_sections(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> 
             texts("rules-title", ruleset=ruleset_name(rules.name, texts)),
             texts(about) if as_shipped and texts.has(about) else "",
         ],
-        [texts("rules-end"), *_sentences(rules, (Topic.ENDING,), texts)],
+        [texts("rules-end"), *_sentences(rules, (OptionTopic.ENDING,), texts)],
         [
             texts("rules-scoring"),
             *_sentences(rules, _SCORING, texts),
@@ -64,7 +64,7 @@ def for_text(value: Value) -> str | int:
     return value
 
 
-def _sentences(rules: RuleSet, topics: Iterable[Topic], texts: Texts) -> Iterator[str]:
+def _sentences(rules: RuleSet, topics: Iterable[OptionTopic], texts: Texts) -> Iterator[str]:
     for part in (rules.scoring, rules):
         for name, option in options(type(part)):
             if option.topic in topics and option.dice <= rules.scoring.dice:

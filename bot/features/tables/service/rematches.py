@@ -18,7 +18,7 @@ from bot.match.service.registry import MatchRegistry, View
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RematchOutcome:
     """What somebody's wish for a rematch has led to.
 
     - `view`: the old board; `begun`: the new game, None until all want it.
@@ -53,7 +53,7 @@ class Rematches:
         self._clock = clock
         self._lifetime = lifetime
 
-    async def want(self, press: Press) -> Wish:
+    async def want(self, press: Press) -> RematchOutcome:
         """Note that a player wants a rematch, and begin it once all do.
 
         Raises `Refused` for strangers, and when there is no room in the channel.
@@ -71,7 +71,7 @@ class Rematches:
             if before is not None and before.is_agreed_by(match.players):
                 begun = None if before.game is None else await self._store.get(before.game)
                 if begun is not None and begun.is_open:
-                    return Wish(locked.view)  # pressed twice: it has begun
+                    return RematchOutcome(locked.view)  # pressed twice: it has begun
                 if not _was_never_shown(begun):
                     before = None  # what was agreed on has been played
             await self._room.require(match.place, [press.user_id])
@@ -80,7 +80,7 @@ class Rematches:
             if not wanted.is_agreed_by(match.players):
                 is_new = before is None or before.until <= self._clock.now()
                 called = await self._to_call(match, seat, wanted) if is_new else ()
-                return Wish(locked.view, called=called)
+                return RematchOutcome(locked.view, called=called)
             try:
                 # Noted before it begins: if the bot is ended in between, nothing begins twice.
                 begun = await self._begin(match)
@@ -88,7 +88,7 @@ class Rematches:
                 await locked.note_rematch(finished, before)
                 raise
             await locked.note_rematch(finished, replace(wanted, game=begun.id))
-            return Wish(locked.view, begun)
+            return RematchOutcome(locked.view, begun)
 
     async def _to_call(self, match: Match, seat: int, wanted: Rematch) -> tuple[Person, ...]:
         """Return whom to tell that the player at `seat` wants a rematch."""

@@ -47,7 +47,7 @@ class Chest:
         return {ORDINARY: DICE - len(chosen)} | {die: n for die, n in left.items() if n > 0}
 
 
-class Choosing:
+class LoadoutChooser:
     """Takes people's choices. Each is saved, so that no restart loses any."""
 
     def __init__(

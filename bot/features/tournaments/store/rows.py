@@ -8,7 +8,7 @@ from typing import Final
 from bot.database.ports import Row, Value
 from bot.engine import parse_rules, write_rules
 from bot.features.tournaments.model.acts import Act, ActKind
-from bot.features.tournaments.model.pairing.course import How, Pairing, PairingOutcome, Part
+from bot.features.tournaments.model.pairing.course import BracketPart, How, Pairing, PairingOutcome
 from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.phases import (
@@ -199,7 +199,7 @@ def read_act(row: Row) -> Act:
 
 
 def _read_pairing(row: Row) -> Pairing:
-    place = At(Part(row["part"]), row["round"], row["position"])
+    place = At(BracketPart(row["part"]), row["round"], row["position"])
     outcome = None if row["outcome"] is None else _outcome(**json.loads(row["outcome"]))
     return Pairing(place, row["first"], row["second"], outcome)
 

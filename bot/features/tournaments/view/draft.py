@@ -21,8 +21,8 @@ from bot.features.tournaments.model.planning.draft import (
     PACE,
     RULESET,
     STARTS_IN,
+    DraftScreen,
     PlanDraft,
-    Screen,
     current,
     offered,
 )
@@ -61,7 +61,7 @@ class OfServer:
         return draft.house_rule is None or draft.ruleset in {ref for _, ref in self.rulesets}
 
 
-def draft_panel(draft: PlanDraft, screen: Screen, server: OfServer, texts: Texts) -> Layout:
+def draft_panel(draft: PlanDraft, screen: DraftScreen, server: OfServer, texts: Texts) -> Layout:
     """Return a screen of a draft, above which stands what the tournament will be."""
     plan = draft.plan
     return Layout(
@@ -129,16 +129,16 @@ def _rules_gone(draft: PlanDraft, texts: Texts) -> str:
     return texts("tournament-draft-rules-gone", rules=ruleset_name(draft.plan.rules.name, texts))
 
 
-def _screens(draft: PlanDraft, shown: Screen, texts: Texts) -> StringSelect:
+def _screens(draft: PlanDraft, shown: DraftScreen, texts: Texts) -> StringSelect:
     options = [
         SelectOption(texts(f"tournament-screen-{screen}"), screen, default=screen is shown)
-        for screen in Screen
+        for screen in DraftScreen
     ]
     return board_select(ScreenMenu(draft.id, draft.version), options)
 
 
 def _menus(
-    draft: PlanDraft, screen: Screen, server: OfServer, texts: Texts
+    draft: PlanDraft, screen: DraftScreen, server: OfServer, texts: Texts
 ) -> Iterator[StringSelect]:
     for name, option in OPTIONS.items():
         if option.screen is not screen or not option.fits(draft.plan):
@@ -190,8 +190,8 @@ def _label(name: str, value: Value, texts: Texts) -> str:
     return texts(key, value=value)
 
 
-def _actions(draft: PlanDraft, screen: Screen, texts: Texts) -> Iterator[Button]:
-    if screen is Screen.START and draft.plan.start is Start.AT_TIME:
+def _actions(draft: PlanDraft, screen: DraftScreen, texts: Texts) -> Iterator[Button]:
+    if screen is DraftScreen.START and draft.plan.start is Start.AT_TIME:
         yield board_button(
             AskStartButton(draft.id, draft.version), texts("button-tournament-type-start")
         )

@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.tournaments.buttons import PairingsPage
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pages import RoundPage
-from bot.features.tournaments.model.pairing.course import How, Part, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, How, Place
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.view.navigation import navigation, showing
@@ -73,12 +73,12 @@ def round_post(tournament: Tournament, number: int, texts: Texts) -> Layout:
     here = [
         series
         for series in tournament.series
-        if series.pairing.place.part is Part.MAIN and series.pairing.place.round == number
+        if series.pairing.place.part is BracketPart.MAIN and series.pairing.place.round == number
     ]
     heading = texts(
         "tournament-round-begins",
         title=title_of(tournament),
-        round=place_name(Place(Part.MAIN, number, 1), rounds, texts),
+        round=place_name(Place(BracketPart.MAIN, number, 1), rounds, texts),
     )
     lines = [pairing_line(tournament, series, {}, texts) for series in here[:MOST_PAIRINGS]]
     others = len(here) - MOST_PAIRINGS

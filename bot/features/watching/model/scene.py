@@ -40,7 +40,7 @@ class Opinion:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class LiveFigures:
     """What the solver says of a game; `held_back` tells whether the chances are old on purpose."""
 
     chances: Chances | None = None
@@ -48,7 +48,7 @@ class Figures:
     held_back: bool = False
 
 
-NO_FIGURES: Final = Figures()
+NO_FIGURES: Final = LiveFigures()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Scene:
     """
 
     match: Match
-    figures: Figures = NO_FIGURES
+    figures: LiveFigures = NO_FIGURES
     guesses: Mapping[int, int] | None = field(default_factory=dict)
     follows_until: int | None = None
     crowded: bool = False

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from bot.advice.choices import Advice, Choice
 from bot.engine import State
-from bot.features.watching.model.scene import LATE, NO_FIGURES, Chances, Figures, Opinion
+from bot.features.watching.model.scene import LATE, NO_FIGURES, Chances, LiveFigures, Opinion
 from bot.features.watching.model.turns import PastTurn, decisions, late_turn, played_choice
 from bot.features.watching.ports import Odds
 from bot.jobs.job import WorkUndone
@@ -41,10 +41,10 @@ class Analyst:
         """Ask `odds`."""
         self._odds = odds
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._live: OrderedDict[int, tuple[int, Figures]] = OrderedDict()
-        self._late: OrderedDict[int, tuple[_Turn, Figures]] = OrderedDict()
+        self._live: OrderedDict[int, tuple[int, LiveFigures]] = OrderedDict()
+        self._late: OrderedDict[int, tuple[_Turn, LiveFigures]] = OrderedDict()
 
-    async def figures(self, match: Match, *, live: bool) -> Figures:
+    async def figures(self, match: Match, *, live: bool) -> LiveFigures:
         """Return what is known of `match`: its chances now only if they may be told `live`.
 
         What cannot be worked out now is left out.
@@ -57,7 +57,7 @@ class Analyst:
                 late = await self._late_figures(match)
                 if not live:
                     return late
-                return Figures(await self._chances_now(match), late.opinion)
+                return LiveFigures(await self._chances_now(match), late.opinion)
             except (Refused, WorkUndone):
                 return NO_FIGURES
 
@@ -65,11 +65,11 @@ class Analyst:
         known = self._live.get(match.id)
         if known is None or known[0] != match.version:
             advice = await self._odds.advise(match.state, Asker.game(match))
-            known = match.version, Figures(_chances(match.state, advice, 0))
+            known = match.version, LiveFigures(_chances(match.state, advice, 0))
             _keep(self._live, match.id, known)
         return known[1].chances
 
-    async def _late_figures(self, match: Match) -> Figures:
+    async def _late_figures(self, match: Match) -> LiveFigures:
         """Return the chances of `LATE` turns ago, and an opinion on the turn before."""
         moment = match.state.round, match.state.seat, match.state.out
         known = self._late.get(match.id)
@@ -78,14 +78,14 @@ class Analyst:
             _keep(self._late, match.id, known)
         return known[1]
 
-    async def _look_back(self, match: Match) -> Figures:
+    async def _look_back(self, match: Match) -> LiveFigures:
         replay = await asyncio.to_thread(Replay.of, match)
         turn = late_turn(replay)
         if turn is None:
-            return Figures(held_back=True)
+            return LiveFigures(held_back=True)
         state, asker = replay.positions[turn.end][0], Asker.game(match)
         chances = _chances(state, await self._odds.advise(state, asker), LATE)
-        return Figures(chances, await self._opinion(replay, turn, asker), held_back=True)
+        return LiveFigures(chances, await self._opinion(replay, turn, asker), held_back=True)
 
     async def _opinion(self, replay: Replay, turn: PastTurn, asker: Asker) -> Opinion | None:
         """Return what there is to say of a `turn`, None if there was nothing to decide."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.features.watching.model.scene import Scene
-from bot.features.watching.ports import Screen
+from bot.features.watching.ports import WatcherScreen
 from bot.features.watching.service.stage import LiveView
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
@@ -41,7 +41,7 @@ of them are sixty requests a second.
 class _Watcher:
     """Somebody who watches: until when, and the timer that ends it."""
 
-    screen: Screen
+    screen: WatcherScreen
     match_id: int
     guild_id: int | None
     tv: bool
@@ -106,7 +106,7 @@ class Audiences(MatchWatch):
         if (watcher := self._people.get(user_id)) is not None:
             self._drop(watcher)
 
-    def join(self, screen: Screen, shown: Scene) -> None:
+    def join(self, screen: WatcherScreen, shown: Scene) -> None:
         """Let a view follow the game that it shows, as `shown`; its person has no other one.
 
         If there is no more room by now, the view says so.
@@ -125,7 +125,7 @@ class Audiences(MatchWatch):
         if audience.busy or not self._stage.is_newest(match):
             self._show_soon(match.id, audience)  # it has changed, or what is under way is older
 
-    async def _turn_away(self, screen: Screen, shown: Scene) -> None:
+    async def _turn_away(self, screen: WatcherScreen, shown: Scene) -> None:
         await screen.show(replace(shown, follows_until=None, crowded=True))
 
     def _add(self, watcher: _Watcher) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.features.settings.model import Choices
 from bot.features.watching.model.ranking import Running, best_game, is_shown
 from bot.features.watching.model.scene import Scene
-from bot.features.watching.ports import GuessStore, Ratings, Screen
+from bot.features.watching.ports import GuessStore, Ratings, WatcherScreen
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.analyst import Analyst
 from bot.match.core import Core
@@ -32,7 +32,7 @@ class LiveView:
         self._guesses = guesses
         self._ratings = ratings
 
-    async def find(self, match_id: int, screen: Screen) -> Match:
+    async def find(self, match_id: int, screen: WatcherScreen) -> Match:
         """Return a game for somebody who has pressed something; raises `Refused`.
 
         Whoever cannot read where it is played is told that there is none.
@@ -43,7 +43,7 @@ class LiveView:
         self._require(match, screen)
         return match
 
-    def require_still(self, match: Match, screen: Screen) -> None:
+    def require_still(self, match: Match, screen: WatcherScreen) -> None:
         """Raise `Refused` unless somebody may still watch `match`, long after they pressed."""
         if not screen.still_reads(match.place):
             raise Refused(WatchingRefusal.LOST)
@@ -79,7 +79,7 @@ class LiveView:
             guesses = await self._guesses.of_match(match.id)
         return Scene(match, figures, guesses, tv=tv)
 
-    async def best(self, guild_id: int, screen: Screen, *, pressed: bool) -> Match | None:
+    async def best(self, guild_id: int, screen: WatcherScreen, *, pressed: bool) -> Match | None:
         """Return the best running game of a server that somebody may watch, None without any.
 
         `pressed`: whether they have just pressed something.
@@ -119,7 +119,7 @@ class LiveView:
         view = self._core.registry.peek(match_id)
         return view.match if view is not None else await self._core.matches.get(match_id)
 
-    def _require(self, match: Match, screen: Screen) -> None:
+    def _require(self, match: Match, screen: WatcherScreen) -> None:
         """Raise `Refused` unless `match` is there to be watched, by somebody who does not play."""
         self.require_on(match.place.guild_id)
         if match.is_open and match.concerns(screen.user_id):

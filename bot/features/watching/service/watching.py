@@ -10,7 +10,7 @@ from bot.features.watching.model.guessing import (
     takes_guesses,
 )
 from bot.features.watching.model.scene import Scene
-from bot.features.watching.ports import GuessStore, Members, Screen
+from bot.features.watching.ports import GuessStore, Members, WatcherScreen
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.audience import Audiences
 from bot.features.watching.service.stage import LiveView
@@ -40,11 +40,11 @@ class Watching:
         self._members = members
         self._clock = clock
 
-    async def look(self, match_id: int, screen: Screen) -> Scene:
+    async def look(self, match_id: int, screen: WatcherScreen) -> Scene:
         """Return a game as somebody sees it who does not play; raises `Refused`."""
         return await self._scene(await self._stage.find(match_id, screen), screen)
 
-    async def tv(self, guild_id: int, match_id: int, screen: Screen) -> Scene | None:
+    async def tv(self, guild_id: int, match_id: int, screen: WatcherScreen) -> Scene | None:
         """Return game `match_id` while it is played, and else the best one that somebody may watch.
 
         None when there is none; raises `Refused` where nobody watches.
@@ -60,7 +60,7 @@ class Watching:
         return replace(await self._scene(best, screen, tv=True), before=before)
 
     async def guess(
-        self, match_id: int, person: Person, side: int, screen: Screen, *, tv: bool
+        self, match_id: int, person: Person, side: int, screen: WatcherScreen, *, tv: bool
     ) -> Scene:
         """Note who wins, as somebody thinks; they may change their mind. Raises `Refused`."""
         match = await self._stage.find(match_id, screen)
@@ -83,18 +83,18 @@ class Watching:
             return await self._guesses.board(guild_id, user_id, page, _ROWS)
         return board
 
-    def follow(self, screen: Screen, shown: Scene) -> None:
+    def follow(self, screen: WatcherScreen, shown: Scene) -> None:
         """Let the view that shows `shown` follow its game, as it says."""
         self._audiences.join(screen, shown)
 
-    async def _last(self, match_id: int, screen: Screen) -> Match | None:
+    async def _last(self, match_id: int, screen: WatcherScreen) -> Match | None:
         """Return the game that somebody has watched so far, None if they cannot any more."""
         try:
             return await self._stage.find(match_id, screen)
         except Refused:
             return None
 
-    async def _scene(self, match: Match, screen: Screen, *, tv: bool = False) -> Scene:
+    async def _scene(self, match: Match, screen: WatcherScreen, *, tv: bool = False) -> Scene:
         scene = await self._stage.scene(match, tv=tv)
         if not match.is_open:
             return scene

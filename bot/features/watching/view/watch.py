@@ -10,7 +10,7 @@ from bot.features.board.view.closed import why_closed
 from bot.features.board.view.finished import outcome
 from bot.features.board.view.watched import seen_turn_lines
 from bot.features.watching.buttons import GuessersButton, TvButton, WatchButton
-from bot.features.watching.model.scene import LATE, Chances, Figures, Opinion, Scene
+from bot.features.watching.model.scene import LATE, Chances, LiveFigures, Opinion, Scene
 from bot.features.watching.view.guessing import guess_lines, guess_parts, name_of_side
 from bot.kit.components.buttons import board_button, link_button
 from bot.kit.components.layout import BRIGHT, CALM, LIVELY, Layout, paragraphs, row, rule, text
@@ -124,7 +124,7 @@ def _chances(match: Match, chances: Chances, texts: Texts) -> str:
     return texts("watch-estimates" if is_estimate else "watch-chances", chances=listed)
 
 
-def _held_back(figures: Figures, texts: Texts) -> Iterator[str]:
+def _held_back(figures: LiveFigures, texts: Texts) -> Iterator[str]:
     if figures.held_back and figures.chances is None and figures.opinion is None:
         yield texts("watch-held-back", turns=LATE)
 

@@ -7,13 +7,15 @@ import pytest
 
 from bot.database import shards
 from bot.database.ports import Database
-from bot.database.shards import LOST_AFTER, SharedTurns, Wish, holding
+from bot.database.shards import LOST_AFTER, ShardRequest, SharedTurns, holding
 from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.sharding import Cluster, Share
 
 
-def wish(number: int, of: int, *, count: int = 0, recommended: int = 4, who: str = "") -> Wish:
-    return Wish(Cluster(number, of), count, recommended, who or f"process {number}")
+def wish(
+    number: int, of: int, *, count: int = 0, recommended: int = 4, who: str = ""
+) -> ShardRequest:
+    return ShardRequest(Cluster(number, of), count, recommended, who or f"process {number}")
 
 
 def nobody_loses(error: StorageError) -> None:
@@ -52,7 +54,7 @@ async def test_shards_that_somebody_has_are_refused_once_that_one_gives_a_sign_o
     monkeypatch.setattr(shards, "RENEWED_EVERY", 0.2)
     monkeypatch.setattr(shards, "_LOOK_AGAIN", 0.2)
     async with holding(database, wish(0, 2), nobody_loses):
-        taken = Wish(other, 0, 4, "a second copy")
+        taken = ShardRequest(other, 0, 4, "a second copy")
         with pytest.raises(UnusableStorageError, match=r"has the shards .* already"):
             async with holding(database, taken, nobody_loses):
                 pass

@@ -13,7 +13,7 @@ from bot.database.ports import Database
 from bot.database.shards import tell
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Person
-from bot.match.service.news import News, Topic
+from bot.match.service.news import News, NewsTopic
 from bot.match.service.tasks import Tasks
 from tests.support.storage.games import ADA, NOW, finish_one, invitation
 from tests.support.storage.stores import Storage, open_storage
@@ -79,8 +79,8 @@ async def remembering(url: PostgresUrl, storage: Storage) -> AsyncIterator[Setti
     """Return the settings as another process remembers them."""
     book, news = SettingsBook(storage.settings), News(Tasks())
     await book.load()
-    news.on(Topic.SERVER, book.hear_of_server, book.load)
-    news.on(Topic.PERSON, book.hear_of_person)
+    news.on(NewsTopic.SERVER, book.hear_of_server, book.load)
+    news.on(NewsTopic.PERSON, book.hear_of_person)
     async with open_ears(url, news.receive):
         yield book
 

@@ -4,7 +4,7 @@ from simcord import ChannelHandle, RoleHandle
 
 from bot.features.announcements.model.announced import Announced
 from bot.features.announcements.model.times import DAY, FIRST, MINUTES, midnight_before
-from bot.features.settings.model import Topic
+from bot.features.settings.model import SettingsTopic
 from bot.kit.components.as_text import as_text
 from tests.support.e2e.clocks import let_time_pass
 from tests.support.e2e.messages.panel import Panel, open_settings
@@ -23,7 +23,7 @@ CHANNEL, ANNOUNCED, CHAMPION_ROLE, PODIUM_ROLE = (
 async def open_choices(table: Table) -> Panel:
     """Let Dora open the screen of announcements."""
     panel = await open_settings(table)
-    await panel.turn_to(Topic.ANNOUNCEMENTS)
+    await panel.turn_to(SettingsTopic.ANNOUNCEMENTS)
     return panel
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from simcord import ChannelHandle, InteractionResult, MemberActor, RoleHandle
 
 from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
-from bot.features.settings.model import Topic
+from bot.features.settings.model import SettingsTopic
 from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.kit.components.custom_ids import CustomId
 from tests.support.e2e.reading import PrivateMessage
@@ -20,7 +20,7 @@ class Panel(PrivateMessage):
         super().__init__(opened)
         self._who = who
 
-    async def turn_to(self, topic: Topic) -> None:
+    async def turn_to(self, topic: SettingsTopic) -> None:
         await self._select(SettingsMenu(), [topic])
 
     async def set(self, name: str, value: object) -> None:

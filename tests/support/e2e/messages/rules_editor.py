@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from simcord import InteractionResult, MemberActor
 
-from bot.engine import Topic, Value
+from bot.engine import OptionTopic, Value
 from bot.features.rulebook.buttons import AskNumberButton, DeleteButton, SaveButton, TopicMenu
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.view.editor_settings import write_setting
@@ -43,7 +43,7 @@ class Desk(PrivateMessage):
 
     # ------------------------------------------------------------------ what the person does
 
-    async def turn_to(self, topic: Topic | str) -> InteractionResult:
+    async def turn_to(self, topic: OptionTopic | str) -> InteractionResult:
         return await self._select(self._component(TopicMenu), str(topic))
 
     async def set(self, name: str, value: Value) -> InteractionResult:

@@ -14,7 +14,7 @@ from bot.features.tournaments.buttons import (
     ScreenMenu,
     ShowTournament,
 )
-from bot.features.tournaments.model.planning.draft import OPTIONS, Screen
+from bot.features.tournaments.model.planning.draft import OPTIONS, DraftScreen
 from bot.kit.components.as_text import as_text
 from tests.support.buttons import Kind
 from tests.support.e2e.reading import PrivateMessage, components
@@ -52,7 +52,7 @@ class TournamentMessage(PrivateMessage):
         assert asked.modal is not None
         return await self.who.submit_modal(asked, {ANSWER: text})
 
-    async def show(self, screen: Screen) -> None:
+    async def show(self, screen: DraftScreen) -> None:
         """Turn a draft to a screen."""
         await self.choose(ScreenMenu, screen)
 

@@ -16,7 +16,7 @@ from bot.features.announcements.model.announced import (
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.view import announcement_card, trouble_text
 from bot.features.daily.model import DailyBoard, DailyRow
-from bot.features.settings.model import ServerSettings, Topic
+from bot.features.settings.model import ServerSettings, SettingsTopic
 from bot.features.settings.view import server_panel
 from bot.features.standings.model.leaderboards import (
     Page,
@@ -79,6 +79,6 @@ def announcement_scenes() -> dict[str, Layout]:
     return {
         **{f"announced_{name}": announcement_card(news, texts) for name, news in told.items()},
         "settings_announcements_troubled": server_panel(
-            chosen, Topic.ANNOUNCEMENTS, offered, texts
+            chosen, SettingsTopic.ANNOUNCEMENTS, offered, texts
         ),
     }

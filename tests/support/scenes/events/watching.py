@@ -6,7 +6,7 @@ from bot.advice.choices import Basis
 from bot.engine import Bank
 from bot.features.board.view.table_menu import more_card
 from bot.features.watching.model.guessing import GuessBoard, GuesserRow
-from bot.features.watching.model.scene import LATE, Chances, Figures, Opinion, Scene
+from bot.features.watching.model.scene import LATE, Chances, LiveFigures, Opinion, Scene
 from bot.features.watching.view.guessing import guessers_card
 from bot.features.watching.view.watch import closed_view, nothing_on_card, watch_card
 from bot.kit.components.layout import Layout
@@ -42,20 +42,20 @@ def watching_scenes() -> dict[str, Layout]:
     hostile = Table(people=(ANN, HOSTILE)).match()
     over = Table().with_totals(3950, 1500).play(ONE_ONE, (Bank((0,)), ())).match()
     closed = replace(late, phase=Closed(0, Closing.ENDED))
-    judged = Figures(replace(NOW, turns_ago=LATE), _opinion(first, cost=0.041), held_back=True)
+    judged = LiveFigures(replace(NOW, turns_ago=LATE), _opinion(first, cost=0.041), held_back=True)
     row = GuesserRow(1, ANN, points=12, right=18, guesses=24)
     other = GuesserRow(2, BEN, points=1, right=3, guesses=5)
     own = GuesserRow(14, HOSTILE, points=-3, right=1, guesses=5)
     return {
         "more_watch": more_card(begun, CLEO, english(), watched=True),
-        "watch_begun": _card(begun, figures=Figures(NOW)),
-        "watch_turn": _card(first, figures=Figures(NOW), guesses={CLEO: 1, 7: 0}),
-        "watch_held_back": _card(first, figures=Figures(held_back=True)),
+        "watch_begun": _card(begun, figures=LiveFigures(NOW)),
+        "watch_turn": _card(first, figures=LiveFigures(NOW), guesses={CLEO: 1, 7: 0}),
+        "watch_held_back": _card(first, figures=LiveFigures(held_back=True)),
         "watch_coach": _card(late, figures=judged, guesses={CLEO: 1, 7: 0, 8: 0}),
         "watch_coach_right": _card(
             late, figures=replace(judged, opinion=_opinion(first, cost=0)), guesses=None
         ),
-        "watch_four": _card(four, figures=Figures(AGO, held_back=True)),
+        "watch_four": _card(four, figures=LiveFigures(AGO, held_back=True)),
         "watch_eight": _card(eight, tv=True),
         "watch_hostile": _card(hostile, guesses={CLEO: 1}),
         "watch_still": _card(late, follows_until=None),

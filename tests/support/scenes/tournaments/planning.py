@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.plan import FormName, Plan, Seeding, Start
-from bot.features.tournaments.model.planning.draft import PlanDraft, Screen
+from bot.features.tournaments.model.planning.draft import DraftScreen, PlanDraft
 from bot.features.tournaments.view.draft import (
     OfServer,
     announced_card,
@@ -46,17 +46,17 @@ def planning_scenes() -> dict[str, Layout]:
     shown = {
         f"tournament_plan_{name}_{screen}": _panel(planned, screen)
         for name, planned in PLANS.items()
-        for screen in Screen
+        for screen in DraftScreen
     }
     return {
         **shown,
-        "tournament_plan_house_rules": _panel(PLANS["arena"], Screen.GAME, can_be_rated=False),
+        "tournament_plan_house_rules": _panel(PLANS["arena"], DraftScreen.GAME, can_be_rated=False),
         "tournament_announced": announced_card(gathering(PLANS["swiss"], 0), texts),
         "tournament_plan_discarded": discarded_draft_card(texts),
     }
 
 
-def _panel(wanted: Plan, screen: Screen, *, can_be_rated: bool = True) -> Layout:
+def _panel(wanted: Plan, screen: DraftScreen, *, can_be_rated: bool = True) -> Layout:
     draft = PlanDraft(4, 2, 77, ANN.user_id, wanted, NOW)
     server = OfServer(by_title(shipped_rules(), english()), can_be_rated)
     return draft_panel(draft, screen, server, english())

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.database.opening import Address
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import Part
+from bot.features.tournaments.model.pairing.course import BracketPart
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Result, Series, SeriesGame
@@ -70,7 +70,9 @@ def _check_bracket(tournament: Tournament) -> None:
     round before the last.
     """
     main = [
-        series.pairing for series in tournament.series if series.pairing.place.part is Part.MAIN
+        series.pairing
+        for series in tournament.series
+        if series.pairing.place.part is BracketPart.MAIN
     ]
     entrants = set(tournament.by_number)
     there = entrants
@@ -83,7 +85,9 @@ def _check_bracket(tournament: Tournament) -> None:
         assert len(there) == len(played), f"round {number} has other winners than pairings"
     assert len(there) == 1
     assert len(main) == len(entrants) - 1
-    third = [series for series in tournament.series if series.pairing.place.part is Part.THIRD]
+    third = [
+        series for series in tournament.series if series.pairing.place.part is BracketPart.THIRD
+    ]
     assert len(third) == (len(entrants) >= 4)
 
 

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Topic, Value, options
+from bot.engine import InvalidRules, Option, OptionTopic, Problem, RuleSet, Scoring, Value, options
 from bot.engine.rules.combinations import scoring_combinations
 from tests.support.engine.badge_table import MIGHT
 from tests.support.engine.shipped import NAMES, shipped
@@ -219,7 +219,7 @@ def test_every_field_of_a_ruleset_is_an_option_with_a_default_that_it_offers() -
             default: Value = defaults[name]  # type: ignore[assignment]  # every one has a default
             assert option.allows(default), name
             assert len(set(option.choices)) == len(option.choices) > 1
-            assert isinstance(option.topic, Topic)
+            assert isinstance(option.topic, OptionTopic)
 
 
 def test_the_choices_of_an_option_are_allowed() -> None:
@@ -229,7 +229,7 @@ def test_the_choices_of_an_option_are_allowed() -> None:
 
 
 def test_a_bare_choice_has_no_range() -> None:
-    option = Option(Topic.SINGLES, (0, 50))
+    option = Option(OptionTopic.SINGLES, (0, 50))
     assert [value for value in range(100) if option.allows(value)] == [0, 50]
 
 

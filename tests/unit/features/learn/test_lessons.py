@@ -8,8 +8,8 @@ import pytest
 from bot.content.lessons import (
     Choice,
     Lesson,
+    LessonTask,
     Measure,
-    Task,
     parse_lessons,
     read_choice,
     write_choice,
@@ -45,7 +45,7 @@ right = ["{right}"]
 """
 
 
-def choices(task: Task) -> list[Choice]:
+def choices(task: LessonTask) -> list[Choice]:
     """Return everything that can be done in a task, equal dice told apart."""
     return [move for move in legal_moves(task.state) if isinstance(move, Roll | Bank)]
 
@@ -58,7 +58,7 @@ def wrong_choices(lesson: Lesson) -> Iterator[Spot]:
                 yield Spot(lesson, step, choice)
 
 
-def worth(task: Task, choice: Choice) -> tuple[float, float]:
+def worth(task: LessonTask, choice: Choice) -> tuple[float, float]:
     """Return the chance to win by a choice, and its points on average, as the solver has them."""
     written = write_choice(task.state, choice)
     for known in advice(task.state).choices:

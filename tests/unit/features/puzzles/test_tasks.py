@@ -5,7 +5,7 @@ import pytest
 from bot.advice.puzzle import Theme
 from bot.engine import Bank
 from bot.features.puzzles.model.panel import Panel
-from bot.features.puzzles.model.task import Task
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.match.model.errors import Refused
 from tests.support.scenes.tables import shipped_rules
 from tests.support.solver.puzzles import PUZZLES, shipped
@@ -13,15 +13,15 @@ from tests.support.solver.puzzles import PUZZLES, shipped
 RULES = shipped_rules()
 
 
-def task(ruleset: str, *themes: Theme) -> Task:
+def task(ruleset: str, *themes: Theme) -> PuzzleTask:
     puzzle = shipped(ruleset, *themes)
-    return Task(puzzle, puzzle.state(RULES[ruleset]), Panel())
+    return PuzzleTask(puzzle, puzzle.state(RULES[ruleset]), Panel())
 
 
 def test_every_best_answer_can_be_pressed() -> None:
     for puzzle in PUZZLES[::10]:
         state = puzzle.state(RULES[puzzle.ruleset])
-        each = Task(puzzle, state, Panel())
+        each = PuzzleTask(puzzle, state, Panel())
         for answer in (puzzle.best, *(wrong.answer for wrong in puzzle.temptations)):
             move = answer.move(state)
             assert isinstance(move, Bank) == answer.banks
@@ -38,7 +38,10 @@ def test_which_of_equal_dice_are_kept_makes_no_difference() -> None:
     puzzle, state = found
     places = [place for place, face in enumerate(state.roll) if face == puzzle.best.keep[0]]
     for place in places:
-        assert Task(puzzle, state, Panel()).answer((place,), banks=puzzle.best.banks) == puzzle.best
+        assert (
+            PuzzleTask(puzzle, state, Panel()).answer((place,), banks=puzzle.best.banks)
+            == puzzle.best
+        )
 
 
 @pytest.mark.parametrize("places", [(), (9,), (0, 0)])
@@ -51,7 +54,7 @@ def test_what_the_rules_forbid_is_no_answer(places: tuple[int, ...], *, banks: b
 def test_the_reader_is_on_turn_wherever_they_sit() -> None:
     seats = set()
     for puzzle in PUZZLES[:100]:
-        each = Task(puzzle, puzzle.state(RULES[puzzle.ruleset]), Panel())
+        each = PuzzleTask(puzzle, puzzle.state(RULES[puzzle.ruleset]), Panel())
         match = each.match("You")
         assert match.on_turn.name == "You"
         seats.add(match.state.seat)

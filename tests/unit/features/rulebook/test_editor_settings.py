@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine import Topic, Value
+from bot.engine import OptionTopic, Value
 from bot.features.rulebook.buttons import AskNumberButton
 from bot.features.rulebook.model.house_rules import OPTIONS
 from bot.features.rulebook.refusals import RuleRefusal
@@ -63,13 +63,13 @@ def test_what_no_menu_carries_is_refused(text: str) -> None:
 
 
 def test_topics_are_read_back() -> None:
-    assert [read_topic(topic) for topic in (OVERVIEW, *Topic)] == [None, *Topic]
+    assert [read_topic(topic) for topic in (OVERVIEW, *OptionTopic)] == [None, *OptionTopic]
     with pytest.raises(Refused):
         read_topic("luck")
 
 
-@pytest.mark.parametrize("topic", Topic)
-def test_menus_are_what_discord_takes(topic: Topic) -> None:
+@pytest.mark.parametrize("topic", OptionTopic)
+def test_menus_are_what_discord_takes(topic: OptionTopic) -> None:
     changed = draft(target=7777, minimum=275, hot_dice_bonus=1234, turn_seconds=77)
     menus = [topic_menu(changed, topic, english()), *option_menus(changed, topic, english())]
     assert len(menus) > 1
@@ -100,7 +100,7 @@ def test_a_value_with_a_name_of_its_own_is_explained_below_it(name: str, languag
 
 
 def test_every_option_is_on_one_screen() -> None:
-    menus = [menu for topic in Topic for menu in option_menus(draft(), topic, english())]
+    menus = [menu for topic in OptionTopic for menu in option_menus(draft(), topic, english())]
     assert len({menu.custom_id for menu in menus}) == len(menus) == len(OPTIONS)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import RuleSet, Setup
 from bot.features.tavern.refusals import TavernRefusal
-from bot.features.tavern.service.choosing import Chest, Choosing
+from bot.features.tavern.service.choosing import Chest, LoadoutChooser
 from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.view.choosing import NO_BADGE, chest_card
 from bot.match.loadouts.collection import Collection
@@ -26,16 +26,18 @@ WAGER = Tavern("beggar", DiceFrom.OWN, wager=Wager.AGREED)
 BOTH = {ADA: Collection({"pie": 1}), BEN: Collection({"lucky": 1})}
 
 
-async def sit_down(table: Table, tavern: Tavern, owned: Mapping[Person, Collection]) -> Choosing:
+async def sit_down(
+    table: Table, tavern: Tavern, owned: Mapping[Person, Collection]
+) -> LoadoutChooser:
     """Let Ada and Ben sit down to choose from what they own."""
     table.collections.owned.update({person.user_id: things for person, things in owned.items()})
     setup = Setup(RuleSet("tavern", target=2000), 2)
     match = await table.gathering.lay(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
     await table.gathering.posted(match, BOARD)
-    return Choosing(table.registry, table.collections, clock=table.clock)
+    return LoadoutChooser(table.registry, table.collections, clock=table.clock)
 
 
-async def let_time_pass(table: Table, choosing: Choosing) -> Match:
+async def let_time_pass(table: Table, choosing: LoadoutChooser) -> Match:
     """Let the time to choose be over."""
     match = table.match
     assert match.deadline is not None

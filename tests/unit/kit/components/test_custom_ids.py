@@ -13,7 +13,7 @@ from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.custom_ids import (
     LONGEST,
     CustomId,
-    Part,
+    IdPart,
     Slot,
     Subject,
     is_ours,
@@ -34,7 +34,7 @@ def of(kind: Kind) -> st.SearchStrategy[CustomId]:
     return st.builds(kind, **{field.name: _values(parts[field.name]) for field in fields(kind)})
 
 
-def _values(part: Part) -> st.SearchStrategy[str] | st.SearchStrategy[int]:
+def _values(part: IdPart) -> st.SearchStrategy[str] | st.SearchStrategy[int]:
     if part.slot is Slot.ABOUT:
         return st.sampled_from([*part.former.values()]) if part.former else abouts
     return st.integers(0, part.highest)

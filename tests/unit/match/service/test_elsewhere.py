@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchWatch
-from bot.match.service.news import Elsewhere, News, Topic
+from bot.match.service.news import Elsewhere, News, NewsTopic
 from bot.match.service.presses import Outdated, Press, pressed
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
@@ -52,7 +52,7 @@ class Process:
         share = Share.of(Cluster(number, 2), 2)
         self.registry = MatchRegistry(store, watches=Watches(share, Elsewhere(self.news)))
         self.registry.watch(self.listener)
-        self.news.on(Topic.MATCH, self.registry.hear_of, self.registry.hear_of_all)
+        self.news.on(NewsTopic.MATCH, self.registry.hear_of, self.registry.hear_of_all)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.engine import RuleSet, Setup
 from bot.features.privacy.service.leaving import Leaving
-from bot.features.tavern.service.choosing import Choosing
+from bot.features.tavern.service.choosing import LoadoutChooser
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
@@ -103,7 +103,7 @@ async def test_choices_in_private_are_not_drawn_but_who_is_ready_is(
     match = await table.gathering.lay(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
     await table.gathering.posted(match, BOARD)
     table.collections.owned[ADA.user_id] = Collection({"pie": 1})
-    choosing = Choosing(table.registry, table.collections, clock=table.clock)
+    choosing = LoadoutChooser(table.registry, table.collections, clock=table.clock)
     await choosing.add(table.press(ADA), "pie")
     await choosing.put_back(table.press(ADA), 0)
     assert (table.phase, table.match.version) == ("choosing", 2)

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bot.advice.choices import Obstacle
-from bot.solver import SolvingFailed, Task, start_solver
+from bot.solver import SolvingFailed, SolvingTask, start_solver
 from tests.support.processes import runs, wait_for
 from tests.support.solver.solved import rules, solved
 
@@ -16,9 +16,9 @@ LONG = "long(target=20000)"
 
 _PARENT = """
 import sys
-from bot.solver import Task, start_solver
+from bot.solver import SolvingTask, start_solver
 from bot.engine import parse_rules
-with start_solver(Task(parse_rules(sys.argv[1]))) as solver:
+with start_solver(SolvingTask(parse_rules(sys.argv[1]))) as solver:
     print(solver.pid, flush=True)
     solver.follow(lambda _: None)
 """
@@ -26,7 +26,7 @@ with start_solver(Task(parse_rules(sys.argv[1]))) as solver:
 
 def test_the_figures_are_the_same_as_here() -> None:
     parts: list[float] = []
-    with start_solver(Task(rules(SMALL))) as solver:
+    with start_solver(SolvingTask(rules(SMALL))) as solver:
         report = solver.follow(parts.append)
     assert report.first_player_wins == solved(SMALL).first_player_wins
     assert report.bank_from[6] == 12_950
@@ -36,7 +36,7 @@ def test_the_figures_are_the_same_as_here() -> None:
 
 
 def test_an_obstacle_is_told() -> None:
-    with start_solver(Task(rules("small(target=500,high_stakes=yes)"))) as solver:
+    with start_solver(SolvingTask(rules("small(target=500,high_stakes=yes)"))) as solver:
         report = solver.wait(60)
     assert report is not None
     assert (report.obstacle, report.first_player_wins) == (Obstacle.HIGH_STAKES, None)
@@ -44,7 +44,7 @@ def test_an_obstacle_is_told() -> None:
 
 def test_too_little_memory_is_a_failure() -> None:
     with (
-        start_solver(Task(rules(LONG), most_mb=50)) as solver,
+        start_solver(SolvingTask(rules(LONG), most_mb=50)) as solver,
         pytest.raises(SolvingFailed) as ended,
     ):
         solver.follow(lambda _: None)
@@ -53,13 +53,13 @@ def test_too_little_memory_is_a_failure() -> None:
 
 
 def test_the_process_ends_with_the_block() -> None:
-    with start_solver(Task(rules(LONG), gently=True)) as solver:
+    with start_solver(SolvingTask(rules(LONG), gently=True)) as solver:
         assert runs(solver.pid)
     assert not runs(solver.pid)
 
 
 def test_a_process_that_is_ended_has_failed() -> None:
-    with start_solver(Task(rules(LONG))) as solver:
+    with start_solver(SolvingTask(rules(LONG))) as solver:
         solver.stop()
         with pytest.raises(SolvingFailed) as ended:
             solver.wait(60)

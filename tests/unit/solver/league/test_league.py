@@ -11,7 +11,7 @@ from bot.solver.league.games import Game, Seated, play_all
 from bot.solver.league.league import (
     Board,
     Entrant,
-    Part,
+    LeaguePart,
     hold,
     line_of,
     pairings_of,
@@ -39,7 +39,7 @@ def test_dice_are_the_same_whoever_sits_there_and_fall_evenly() -> None:
 
 def test_everybody_gets_every_seat_with_the_same_dice() -> None:
     played = play_part(
-        Part(BOARD, (Entrant("bank:300"), Entrant("bank:0300")), ((0, 1),), 0, 20, 1)
+        LeaguePart(BOARD, (Entrant("bank:300"), Entrant("bank:0300")), ((0, 1),), 0, 20, 1)
     )
     (score,) = played.scores
     # Who plays in the same way wins each deal once, as long as the winner has the better dice.
@@ -52,7 +52,7 @@ def test_larger_tables_have_one_against_others_of_a_kind(
 ) -> None:
     board = Board(BOARD.rules, seats, teams)
     pairings = pairings_of(2, sides)
-    played = play_part(Part(board, FIELD[:2], pairings, 0, 10, 1))
+    played = play_part(LeaguePart(board, FIELD[:2], pairings, 0, 10, 1))
     assert [score.games for score in played.scores] == [10 * sides] * len(pairings)
     assert pairings == (((0, 1), (1, 0)) if sides == 3 else ((0, 1),))
 

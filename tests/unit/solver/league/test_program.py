@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Bank, Roll, apply, parse_setup, parse_state, start
 from bot.solver.league.conversation import Fault, ProgramFault
-from bot.solver.league.league import Board, Entrant, Part, play_part
+from bot.solver.league.league import Board, Entrant, LeaguePart, play_part
 from bot.solver.league.program import MOST_FAULTS, Command, Program
 from bot.solver.league.protocol import (
     ProtocolError,
@@ -89,20 +89,20 @@ def test_what_cannot_be_started(words: tuple[str, ...], fault: Fault) -> None:
 
 def test_who_fails_too_often_is_not_asked_again_and_loses() -> None:
     bad = Entrant("bad", command("pass"))
-    played = play_part(Part(BOARD, (bad, Entrant("cautious")), ((0, 1),), 0, 10, 1))
+    played = play_part(LeaguePart(BOARD, (bad, Entrant("cautious")), ((0, 1),), 0, 10, 1))
     (score,) = played.scores
     assert (score.games, score.won) == (20, 0)
     faults = Counter(lost.fault for lost in played.lost)
     assert faults == {Fault.DIED: MOST_FAULTS, Fault.OUT: len(played.lost) - MOST_FAULTS}
     again = play_part(
-        Part(BOARD, (bad, Entrant("cautious")), ((0, 1),), 1, 2, 1), frozenset({"bad"})
+        LeaguePart(BOARD, (bad, Entrant("cautious")), ((0, 1),), 1, 2, 1), frozenset({"bad"})
     )
     assert {lost.fault for lost in again.lost} == {Fault.OUT}
 
 
 def test_the_example_plays_whole_games() -> None:
     example = Entrant("example", Command((sys.executable, "-I", str(EXAMPLE)), 20))
-    played = play_part(Part(BOARD, (example, Entrant("bank:99999")), ((0, 1),), 0, 5, 1))
+    played = play_part(LeaguePart(BOARD, (example, Entrant("bank:99999")), ((0, 1),), 0, 5, 1))
     assert not played.lost
     assert 0 < played.scores[0].won < 10
 
@@ -110,7 +110,7 @@ def test_the_example_plays_whole_games() -> None:
 def test_the_engine_is_the_opponent_that_it_says() -> None:
     engine = Command((sys.executable, "-m", "bot", "engine", "--level", "cautious"), 20)
     entrants = (Entrant("engine", engine), Entrant("cautious"))
-    played = play_part(Part(BOARD, entrants, ((0, 1),), 0, 5, 1))
+    played = play_part(LeaguePart(BOARD, entrants, ((0, 1),), 0, 5, 1))
     assert not played.lost
     assert (played.scores[0].won, played.scores[0].variance) == (5, 0)
 

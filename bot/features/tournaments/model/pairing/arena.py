@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
-from bot.features.tournaments.model.pairing.course import Course, Pairing, Part, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, Course, Pairing, Place
 from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, ranked, row
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
 from bot.features.tournaments.model.pairing.sides import Begun
@@ -49,7 +49,7 @@ class Arena:
         begun = Begun(course)
         return tuple(
             Pairing(
-                Place(Part.MAIN, course.last_round + 1, position),
+                Place(BracketPart.MAIN, course.last_round + 1, position),
                 *begun.seated(*pair, stronger_begins=bool(position % 2)),
             )
             for position, pair in enumerate(_pairs(course), 1)

@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 
 from bot.features.tournaments.model.pairing.course import (
     BYE,
+    BracketPart,
     Course,
     Pairing,
-    Part,
     Place,
     walkover,
 )
@@ -185,7 +185,7 @@ def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:
     final = max((slot.stage for slot in bracket), default=0)
     for reached in filled(bracket, course):
         stage = reached.slot.stage
-        best = stage if reached.slot.place.part is Part.THIRD else final
+        best = stage if reached.slot.place.part is BracketPart.THIRD else final
         for number in (reached.upper, reached.lower):
             if not number:
                 continue

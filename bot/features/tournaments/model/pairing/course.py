@@ -11,7 +11,7 @@ WIN: Final = 2
 DRAW: Final = 1
 
 
-class Part(StrEnum):
+class BracketPart(StrEnum):
     """The part of a tournament that a pairing belongs to; only knock-outs have several."""
 
     MAIN = "main"
@@ -32,7 +32,7 @@ class Place:
     was paired at once.
     """
 
-    part: Part
+    part: BracketPart
     round: int
     position: int
 
@@ -193,7 +193,11 @@ class Course:
     @cached_property
     def last_round(self) -> int:
         """Return the number of the last round that was begun in the main part, 0 before any."""
-        main = (pairing.place.round for pairing in self.pairings if pairing.place.part is Part.MAIN)
+        main = (
+            pairing.place.round
+            for pairing in self.pairings
+            if pairing.place.part is BracketPart.MAIN
+        )
         return max(main, default=0)
 
     def took_part(self, number: int) -> bool:

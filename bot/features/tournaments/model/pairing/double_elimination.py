@@ -9,7 +9,7 @@ from bot.features.tournaments.model.pairing.bracket import (
     Slot,
     Source,
 )
-from bot.features.tournaments.model.pairing.course import Course, Part, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, Course, Place
 from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
 from bot.features.tournaments.model.pairing.knockout import main_bracket
 
@@ -39,9 +39,9 @@ def _bracket(entrants: int) -> Bracket:
         for slot in main_bracket(entrants)
     ]
     losers = list(_losers(last))
-    unbeaten = Place(Part.MAIN, last, 1)
+    unbeaten = Place(BracketPart.MAIN, last, 1)
     recovered = Source(losers[-1].place) if losers else Source(unbeaten, loser=True)
-    finals = (Place(Part.FINAL, number, 1) for number in (1, 2))
+    finals = (Place(BracketPart.FINAL, number, 1) for number in (1, 2))
     stage = 2 * last
     return (
         *main,
@@ -66,11 +66,16 @@ def _losers(main_rounds: int) -> Iterator[Slot]:
         count = 1 << (main_rounds - number - 1)
         if number == 1:
             before = [
-                Source(Place(Part.MAIN, 1, position), loser=True)
+                Source(Place(BracketPart.MAIN, 1, position), loser=True)
                 for position in range(1, 2 * count + 1)
             ]
         minor = [
-            Slot(Place(Part.LOSERS, 2 * number - 1, position), upper, lower, stage=2 * number - 1)
+            Slot(
+                Place(BracketPart.LOSERS, 2 * number - 1, position),
+                upper,
+                lower,
+                stage=2 * number - 1,
+            )
             for position, (upper, lower) in enumerate(
                 zip(before[::2], before[1::2], strict=True), 1
             )
@@ -81,9 +86,9 @@ def _losers(main_rounds: int) -> Iterator[Slot]:
         )
         major = [
             Slot(
-                Place(Part.LOSERS, 2 * number, slot.place.position),
+                Place(BracketPart.LOSERS, 2 * number, slot.place.position),
                 Source(
-                    Place(Part.MAIN, number + 1, ((slot.place.position - 1) ^ movement) + 1),
+                    Place(BracketPart.MAIN, number + 1, ((slot.place.position - 1) ^ movement) + 1),
                     loser=True,
                 ),
                 Source(slot.place),

@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.course import (
+    BracketPart,
     Course,
     How,
     Pairing,
     PairingOutcome,
-    Part,
     Place,
 )
 from bot.features.tournaments.model.pairing.form import (
@@ -97,7 +97,7 @@ class DuplicateForm:
         for number in course.present:
             mine = course.of[number]
             if len(mine) < self.number_of_rounds and all(pairing.outcome for pairing in mine):
-                yield Pairing(Place(Part.MAIN, len(mine) + 1, number), number, None)
+                yield Pairing(Place(BracketPart.MAIN, len(mine) + 1, number), number, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from bot.features.tournaments.model.pairing.bracket import (
     Source,
     first_round,
 )
-from bot.features.tournaments.model.pairing.course import Course, Part, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, Course, Place
 from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
 
 
@@ -32,13 +32,13 @@ def main_bracket(entrants: int) -> list[Slot]:
     if entrants < 2:
         return []
     slots = [
-        Slot(Place(Part.MAIN, 1, position), upper, lower, stage=1)
+        Slot(Place(BracketPart.MAIN, 1, position), upper, lower, stage=1)
         for position, (upper, lower) in enumerate(first_round(entrants), 1)
     ]
     for number in range(2, main_rounds(entrants) + 1):
         before = [Source(slot.place) for slot in slots if slot.place.round == number - 1]
         slots += [
-            Slot(Place(Part.MAIN, number, position), upper, lower, stage=number)
+            Slot(Place(BracketPart.MAIN, number, position), upper, lower, stage=number)
             for position, (upper, lower) in enumerate(
                 zip(before[::2], before[1::2], strict=True), 1
             )
@@ -53,5 +53,5 @@ def _bracket(entrants: int, *, third_place: bool) -> Bracket:
         return tuple(slots)
     *others, final = slots
     one, other = (Source(slot.place, loser=True) for slot in others[-2:])
-    third = Slot(Place(Part.THIRD, final.place.round, 1), one, other, stage=final.stage)
+    third = Slot(Place(BracketPart.THIRD, final.place.round, 1), one, other, stage=final.stage)
     return (*others, third, replace(final, stage=final.stage + 1))

@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from bot.features.tournaments.model.pairing.bracket import NOBODY
 from bot.features.tournaments.model.pairing.course import (
+    BracketPart,
     Course,
     How,
     Pairing,
     PairingOutcome,
-    Part,
     Place,
     walkover,
 )
@@ -103,7 +103,7 @@ class RoundRobin:
         turned, index = divmod(number - 1, _cycle(entrants))
         made: list[Pairing] = []
         for position, pair in enumerate(berger(entrants, index + 1), 1):
-            place = Place(Part.MAIN, number, position)
+            place = Place(BracketPart.MAIN, number, position)
             one, other = reversed(pair) if turned % 2 else pair
             if NOBODY in pair:
                 made.append(Pairing(place, one or other, None, _REST))

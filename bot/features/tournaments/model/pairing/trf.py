@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, How, Pairing, Part
+from bot.features.tournaments.model.pairing.course import (
+    DRAW,
+    WIN,
+    BracketPart,
+    Course,
+    How,
+    Pairing,
+)
 from bot.features.tournaments.model.pairing.form import Form
 
 _LINE_END: Final = "\r\n"
@@ -88,7 +95,7 @@ def trf16(
 def _columns(form: Form, course: Course) -> Iterator[Mapping[int, Pairing]]:
     """Yield the pairings of each round, by those who take part in them."""
     in_rounds = form.rounds(course) is not None and all(
-        pairing.place.part is Part.MAIN for pairing in course.pairings
+        pairing.place.part is BracketPart.MAIN for pairing in course.pairings
     )
     columns: list[dict[int, Pairing]] = []
     for pairing in course.pairings:

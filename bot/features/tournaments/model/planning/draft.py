@@ -26,7 +26,7 @@ QUARTER: Final = 15 * MINUTE
 """Starts that nobody typed are at full quarters of an hour."""
 
 
-class Screen(StrEnum):
+class DraftScreen(StrEnum):
     """The screens of a draft; `tournament-screen-<value>` is what each is called."""
 
     GAME = "game"
@@ -72,7 +72,7 @@ class PlanOption:
     Rulesets are offered by the server, so `RULESET` has no values of its own.
     """
 
-    screen: Screen
+    screen: DraftScreen
     values: tuple[Value, ...]
     fits: Callable[[Plan], bool]
 
@@ -106,39 +106,43 @@ _ROUND_HOURS: Final = (None, 1, 2, 4, 8, 12, 24, 48, 72, 96, 120, 168, 240, 336)
 _STARTS: Final = (10, 15, 30, 45, 60, 90, 120, 180, 360, 720, 1440, 2880, 4320, 10_080)
 
 OPTIONS: Final[Mapping[str, PlanOption]] = {
-    "form": PlanOption(Screen.GAME, tuple(FormName), _always),
-    RULESET: PlanOption(Screen.GAME, (), _always),
+    "form": PlanOption(DraftScreen.GAME, tuple(FormName), _always),
+    RULESET: PlanOption(DraftScreen.GAME, (), _always),
     PACE: PlanOption(
-        Screen.GAME, tuple(pace for pace in Pace if pace.seconds), lambda plan: not _is_alone(plan)
+        DraftScreen.GAME,
+        tuple(pace for pace in Pace if pace.seconds),
+        lambda plan: not _is_alone(plan),
     ),
-    "best_of": PlanOption(Screen.GAME, BEST_OF, _has_series),
-    "rated": PlanOption(Screen.GAME, (False, True), lambda plan: not _is_alone(plan)),
-    "most": PlanOption(Screen.PEOPLE, (*_PLACES, 80, 96, 128, 160, 200, 256), _always),
-    "team_size": PlanOption(Screen.PEOPLE, tuple(range(1, 9)), lambda plan: plan.form.takes_teams),
-    "seeding": PlanOption(Screen.PEOPLE, tuple(Seeding), _has_series),
-    "late_joins": PlanOption(Screen.PEOPLE, (True, False), lambda plan: plan.form.takes_late),
+    "best_of": PlanOption(DraftScreen.GAME, BEST_OF, _has_series),
+    "rated": PlanOption(DraftScreen.GAME, (False, True), lambda plan: not _is_alone(plan)),
+    "most": PlanOption(DraftScreen.PEOPLE, (*_PLACES, 80, 96, 128, 160, 200, 256), _always),
+    "team_size": PlanOption(
+        DraftScreen.PEOPLE, tuple(range(1, 9)), lambda plan: plan.form.takes_teams
+    ),
+    "seeding": PlanOption(DraftScreen.PEOPLE, tuple(Seeding), _has_series),
+    "late_joins": PlanOption(DraftScreen.PEOPLE, (True, False), lambda plan: plan.form.takes_late),
     "rounds": PlanOption(
-        Screen.COURSE, _ROUNDS, lambda plan: plan.form in {FormName.SWISS, FormName.DUPLICATE}
+        DraftScreen.COURSE, _ROUNDS, lambda plan: plan.form in {FormName.SWISS, FormName.DUPLICATE}
     ),
-    "minutes": PlanOption(Screen.COURSE, _LENGTHS, lambda plan: plan.form.is_timed),
+    "minutes": PlanOption(DraftScreen.COURSE, _LENGTHS, lambda plan: plan.form.is_timed),
     "counted": PlanOption(
-        Screen.COURSE,
+        DraftScreen.COURSE,
         tuple(Counted),
         lambda plan: plan.form is FormName.DUPLICATE and (plan.rounds or 1) > 1,
     ),
     "third_place": PlanOption(
-        Screen.COURSE, (False, True), lambda plan: plan.form is FormName.KNOCK_OUT
+        DraftScreen.COURSE, (False, True), lambda plan: plan.form is FormName.KNOCK_OUT
     ),
     "grace_seconds": PlanOption(
-        Screen.COURSE,
+        DraftScreen.COURSE,
         (*_GRACES, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY),
         lambda plan: not _is_alone(plan),
     ),
-    "round_hours": PlanOption(Screen.COURSE, _ROUND_HOURS, _has_series),
-    "vacation": PlanOption(Screen.COURSE, (True, False), _is_slow),
-    "start": PlanOption(Screen.START, tuple(Start), _always),
-    STARTS_IN: PlanOption(Screen.START, _STARTS, lambda plan: plan.start is Start.AT_TIME),
-    "check_in_minutes": PlanOption(Screen.START, (0, 5, 10, 15, 20, 30, 45, 60), _always),
+    "round_hours": PlanOption(DraftScreen.COURSE, _ROUND_HOURS, _has_series),
+    "vacation": PlanOption(DraftScreen.COURSE, (True, False), _is_slow),
+    "start": PlanOption(DraftScreen.START, tuple(Start), _always),
+    STARTS_IN: PlanOption(DraftScreen.START, _STARTS, lambda plan: plan.start is Start.AT_TIME),
+    "check_in_minutes": PlanOption(DraftScreen.START, (0, 5, 10, 15, 20, 30, 45, 60), _always),
 }
 """Everything that can be chosen, by name, in the order of the menus."""
 

@@ -11,7 +11,7 @@ from bot.features.tournaments.model.pairing.bracket import (
     Source,
     filled,
 )
-from bot.features.tournaments.model.pairing.course import Part, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, Place
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.view.pictures.shown import Shown, halves, otherwise, result
 from bot.kit.pictures.brackets import Box, BoxSide, BracketSheet, Column
@@ -32,14 +32,14 @@ class BracketPage:
 
 def bracket_pages(bracket: Bracket, shown: Shown) -> list[BracketPage]:
     """Return the pages: the main bracket, that of the losers, the grand final."""
-    rounds: dict[Part, dict[int, list[FilledSlot]]] = {}
+    rounds: dict[BracketPart, dict[int, list[FilledSlot]]] = {}
     for slot in filled(bracket, shown.course):
         place = slot.slot.place
         rounds.setdefault(place.part, {}).setdefault(place.round, []).append(slot)
-    main = list(rounds.get(Part.MAIN, {}).values())
-    third = [slot for slots in rounds.get(Part.THIRD, {}).values() for slot in slots]
-    losers = list(rounds.get(Part.LOSERS, {}).values())
-    finals = list(rounds.get(Part.FINAL, {}).values())
+    main = list(rounds.get(BracketPart.MAIN, {}).values())
+    third = [slot for slots in rounds.get(BracketPart.THIRD, {}).values() for slot in slots]
+    losers = list(rounds.get(BracketPart.LOSERS, {}).values())
+    finals = list(rounds.get(BracketPart.FINAL, {}).values())
     pages: list[BracketPage] = []
     if len(main) > _COLUMNS:
         # One round more than needed, so that one sees where the winners go.
@@ -115,9 +115,9 @@ def _side(slot: FilledSlot, number: int | None, shown: Shown, texts: Texts) -> B
 
 def _round_name(slot: FilledSlot, shown: Shown, texts: Texts) -> str:
     place = slot.slot.place
-    if place.part is Part.LOSERS:
+    if place.part is BracketPart.LOSERS:
         return texts("tournament-picture-lower", round=place.round)
-    if place.part is Part.FINAL:
+    if place.part is BracketPart.FINAL:
         return texts("tournament-picture-again" if slot.slot.again else "tournament-picture-grand")
     left = (shown.form.rounds(shown.course) or 0) - place.round
     names = ("tournament-picture-final", "tournament-picture-semi", "tournament-picture-quarter")

@@ -8,11 +8,11 @@ from bot.engine import RuleSet
 from bot.features.tournaments.model.deciding import outcome_of
 from bot.features.tournaments.model.entering import joined
 from bot.features.tournaments.model.pairing.course import (
+    BracketPart,
     Course,
     How,
     Pairing,
     PairingOutcome,
-    Part,
 )
 from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
@@ -54,7 +54,7 @@ def test_a_round_robin_that_has_not_begun_is_not_over() -> None:
 
 
 def test_nobody_scores_in_a_deal_that_they_did_not_play() -> None:
-    deal = Series(1, Pairing(At(Part.MAIN, 1, 1), 1, None))
+    deal = Series(1, Pairing(At(BracketPart.MAIN, 1, 1), 1, None))
     plan = Plan("Cup", FormName.DUPLICATE, RULES)
     assert outcome_of(deal, plan) is None
     assert outcome_of(deal, plan, in_time=False) == PairingOutcome(0, 0, How.NO_SHOW)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.features.tournaments.model.forms import form_of, podium_of
-from bot.features.tournaments.model.pairing.course import Pairing, PairingOutcome, Part
+from bot.features.tournaments.model.pairing.course import BracketPart, Pairing, PairingOutcome
 from bot.features.tournaments.model.pairing.duplicate import MISSED
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import FormName, Plan
@@ -74,7 +74,7 @@ def test_the_best_win_as_ever(form: FormName) -> None:
 @pytest.mark.parametrize("form", [FormName.KNOCK_OUT, FormName.DOUBLE])
 def test_a_final_that_both_missed_is_won_by_nobody(form: FormName) -> None:
     def decide(pairing: Pairing) -> PairingOutcome:
-        last = (Part.MAIN, 2) if form is FormName.KNOCK_OUT else (Part.FINAL, 1)
+        last = (BracketPart.MAIN, 2) if form is FormName.KNOCK_OUT else (BracketPart.FINAL, 1)
         missed = (pairing.place.part, pairing.place.round) == last
         return NEITHER_CAME if missed else stronger_wins(pairing)
 
@@ -86,7 +86,7 @@ def test_a_final_that_both_missed_is_won_by_nobody(form: FormName) -> None:
 
 def test_a_final_that_is_played_again_and_missed_is_won_by_nobody() -> None:
     def decide(pairing: Pairing) -> PairingOutcome:
-        if pairing.place.part is not Part.FINAL:
+        if pairing.place.part is not BracketPart.FINAL:
             return stronger_wins(pairing)
         if pairing.place.round == 2:
             return NEITHER_CAME

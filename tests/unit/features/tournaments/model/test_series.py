@@ -6,13 +6,13 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.features.tournaments.model.deciding import next_games, outcome_of, unplayed
-from bot.features.tournaments.model.pairing.course import How, Pairing, Part
+from bot.features.tournaments.model.pairing.course import BracketPart, How, Pairing
 from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.plan import FormName, Plan
 from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
 
 RULES = RuleSet("short", target=500, turn_seconds=120)
-PAIRING = Pairing(At(Part.MAIN, 1, 1), 1, 2)
+PAIRING = Pairing(At(BracketPart.MAIN, 1, 1), 1, 2)
 LETTERS = {"1": Result.FIRST, "2": Result.SECOND, "=": Result.DRAWN, "0": Result.NOBODY}
 
 

@@ -9,12 +9,12 @@ from bot.features.tournaments.model.pairing.arena import Arena, points_in_arena
 from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
+    BracketPart,
     Course,
     Entrant,
     How,
     Pairing,
     PairingOutcome,
-    Part,
     Place,
 )
 from tests.support.tournaments.playing import FIRST_WINS, SECOND_WINS, ended, entrants
@@ -27,7 +27,7 @@ def after(*outcomes: PairingOutcome) -> Course:
     return Course(
         entrants(2),
         [
-            Pairing(Place(Part.MAIN, number, 1), 1, 2, outcome)
+            Pairing(Place(BracketPart.MAIN, number, 1), 1, 2, outcome)
             for number, outcome in enumerate(outcomes, 1)
         ],
     )
@@ -160,7 +160,7 @@ def test_whoever_is_alone_waits_until_the_time_is_over(people: list[Entrant]) ->
 
 
 def test_of_equal_points_who_won_more_is_ahead_and_then_who_played_less() -> None:
-    places = (Place(Part.MAIN, number, 1) for number in range(1, 9))
+    places = (Place(BracketPart.MAIN, number, 1) for number in range(1, 9))
     pairings = [
         Pairing(next(places), 1, 4, FIRST_WINS),
         Pairing(next(places), 2, 4, PairingOutcome(DRAW, DRAW)),

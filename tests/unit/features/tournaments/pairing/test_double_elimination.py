@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import Course, Entrant, Part
+from bot.features.tournaments.model.pairing.course import BracketPart, Course, Entrant
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from tests.support.for_each import for_each
 from tests.support.tournaments.playing import (
@@ -47,7 +47,7 @@ def test_everybody_but_the_champion_loses_twice(count: int) -> None:
 @for_each([2, 3, 6, 8, 13, 64])
 def test_the_grand_final_is_played_again_only_if_both_have_lost_once(count: int) -> None:
     course = played_out(FORM, count, stronger_wins)
-    finals = [pairing for pairing in course.pairings if pairing.place.part is Part.FINAL]
+    finals = [pairing for pairing in course.pairings if pairing.place.part is BracketPart.FINAL]
     assert [pairing.place.round for pairing in finals] == [1]
     assert [row.number for row in FORM.standings(course)][:2] == [1, 2]
     again = played_out(
@@ -55,14 +55,14 @@ def test_the_grand_final_is_played_again_only_if_both_have_lost_once(count: int)
         count,
         lambda pairing: (
             stronger_wins(pairing)
-            if pairing.place.part is not Part.FINAL
+            if pairing.place.part is not BracketPart.FINAL
             else stronger_wins(
                 replace(pairing, first=-pairing.first, second=-(pairing.second or 0))
             )
         ),
     )
     assert [
-        pairing.place.round for pairing in again.pairings if pairing.place.part is Part.FINAL
+        pairing.place.round for pairing in again.pairings if pairing.place.part is BracketPart.FINAL
     ] == [1, 2]
     assert [row.number for row in FORM.standings(again)][:2] == [2, 1]
 
@@ -74,7 +74,7 @@ def test_those_who_have_met_meet_again_late(count: int, earliest: int) -> None:
         course = played_out(FORM, count, at_random(Random(seed)))
         met: set[frozenset[int]] = set()
         for pairing in course.pairings:
-            if pairing.place.part is Part.LOSERS and frozenset(pairing.sides) in met:
+            if pairing.place.part is BracketPart.LOSERS and frozenset(pairing.sides) in met:
                 rounds.append(pairing.place.round)
             met.add(frozenset(pairing.sides))
     assert min(rounds) >= earliest

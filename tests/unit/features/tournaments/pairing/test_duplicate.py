@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.features.tournaments.model.pairing.course import (
+    BracketPart,
     Course,
     Entrant,
     PairingOutcome,
-    Part,
     Place,
 )
 from bot.features.tournaments.model.pairing.duplicate import MISSED, Counted, DuplicateForm
@@ -37,7 +37,7 @@ def test_everybody_plays_alone_each_at_their_own_pace() -> None:
     assert form.due(course) == []
     course = ended(course, made[1], PairingOutcome(0, 0, scored=(900, 0)))
     [second] = form.due(course)
-    assert second.place == Place(Part.MAIN, 2, 2)
+    assert second.place == Place(BracketPart.MAIN, 2, 2)
     following = form.upcoming(course, 2)
     assert following is not None
     assert following.place == second.place

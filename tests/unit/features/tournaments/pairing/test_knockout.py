@@ -9,11 +9,11 @@ import pytest
 from bot.features.tournaments.model.pairing.bracket import NOBODY, bracket_order, first_round
 from bot.features.tournaments.model.pairing.course import (
     BYE,
+    BracketPart,
     Course,
     Entrant,
     How,
     PairingOutcome,
-    Part,
     Place,
 )
 from bot.features.tournaments.model.pairing.knockout import KnockOut
@@ -112,7 +112,7 @@ def test_losers_of_a_round_share_a_rank() -> None:
 def test_those_who_lost_the_semi_finals_play_for_the_third_place() -> None:
     form = KnockOut(third_place=True)
     course = played_out(form, 4, stronger_wins)
-    third = course.at[Place(Part.THIRD, 2, 1)]
+    third = course.at[Place(BracketPart.THIRD, 2, 1)]
     assert sorted(third.sides) == [3, 4]
     upset = ended(course, third, FIRST_WINS if third.first == 4 else SECOND_WINS)
     assert [row.number for row in form.standings(upset)] == [1, 2, 4, 3]
@@ -120,7 +120,7 @@ def test_those_who_lost_the_semi_finals_play_for_the_third_place() -> None:
 
 def test_nobody_plays_for_the_third_place_of_three() -> None:
     course = played_out(KnockOut(third_place=True), 3, stronger_wins)
-    assert {pairing.place.part for pairing in course.pairings} == {Part.MAIN}
+    assert {pairing.place.part for pairing in course.pairings} == {BracketPart.MAIN}
 
 
 @for_each([0, 1])
@@ -138,7 +138,7 @@ def test_a_pairing_begins_as_soon_as_both_are_known() -> None:
         assert form.due(course) == ()
         course = ended(course, pairing, stronger_wins(pairing))
     [second_round] = form.due(course)
-    assert second_round.place == Place(Part.MAIN, 2, 1)
+    assert second_round.place == Place(BracketPart.MAIN, 2, 1)
     assert sorted(second_round.sides) == [1, 4]
     waiting = form.upcoming(course.beyond([second_round]), 2)
     assert waiting is None  # who plays is not told what comes after
@@ -151,8 +151,8 @@ def test_who_waits_is_told_for_what() -> None:
     course = ended(course, course.pairings[0], stronger_wins(course.pairings[0]))
     next_one = form.upcoming(course, 1)
     assert next_one is not None
-    assert (next_one.place, next_one.opponent) == (Place(Part.MAIN, 2, 1), None)
-    assert next_one.waits_for == (Place(Part.MAIN, 1, 2),)
+    assert (next_one.place, next_one.opponent) == (Place(BracketPart.MAIN, 2, 1), None)
+    assert next_one.waits_for == (Place(BracketPart.MAIN, 1, 2),)
     assert form.upcoming(course, 8) is None
 
 
@@ -162,7 +162,7 @@ def test_who_withdrew_loses_without_playing_and_two_of_them_both() -> None:
         [Entrant(1), Entrant(2, withdrawn=True), Entrant(3, withdrawn=True), Entrant(4)]
     )
     course = course.beyond(form.due(course))
-    assert course.at[Place(Part.MAIN, 1, 2)].outcome == NEITHER_CAME
+    assert course.at[Place(BracketPart.MAIN, 1, 2)].outcome == NEITHER_CAME
     [running] = course.running
     course = ended(course, running, stronger_wins(running))
     [final] = form.due(course)

@@ -7,12 +7,12 @@ import pytest
 
 from bot.features.tournaments.model.pairing.course import (
     WIN,
+    BracketPart,
     Course,
     Entrant,
     How,
     Pairing,
     PairingOutcome,
-    Part,
     Place,
 )
 from bot.features.tournaments.model.pairing.form import TieBreak
@@ -77,7 +77,7 @@ def test_a_rest_is_worth_nothing() -> None:
 
 
 def test_sides_alternate_by_board() -> None:
-    pairing = Pairing(Place(Part.MAIN, 1, 1), 3, 7)
+    pairing = Pairing(Place(BracketPart.MAIN, 1, 1), 3, 7)
     assert [pairing.begins(board) for board in (1, 2, 3, 4)] == [3, 7, 3, 7]
 
 
@@ -97,7 +97,7 @@ def test_who_withdraws_loses_the_rest_and_is_told_of_no_next_game() -> None:
     assert RoundRobin().upcoming(course, 1) is None
     following = RoundRobin().upcoming(course, 4)
     assert following is not None
-    assert following.waits_for == (Place(Part.MAIN, 1, 2),)
+    assert following.waits_for == (Place(BracketPart.MAIN, 1, 2),)
     assert following.opponent == 3
 
 

@@ -11,12 +11,12 @@ from bot.features.tournaments.model.pairing.course import (
     BYE,
     DRAW,
     WIN,
+    BracketPart,
     Course,
     Entrant,
     How,
     Pairing,
     PairingOutcome,
-    Part,
     Place,
 )
 from bot.features.tournaments.model.pairing.form import TieBreak
@@ -76,7 +76,7 @@ def course_of(table: str) -> Course:
     pairings = []
     for number, line in enumerate(lines, 1):
         for round_number, cell in enumerate(line, 1):
-            place = Place(Part.MAIN, round_number, number)
+            place = Place(BracketPart.MAIN, round_number, number)
             if cell[:-2] and "w" in cell:
                 opponent = int(cell[:-2])
                 back = lines[opponent - 1][round_number - 1]

@@ -12,12 +12,12 @@ from bot.features.tournaments.model.pairing.course import (
     BYE,
     DRAW,
     WIN,
+    BracketPart,
     Course,
     Entrant,
     How,
     Pairing,
     PairingOutcome,
-    Part,
     Place,
 )
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
@@ -84,11 +84,11 @@ def test_results_stand_in_their_columns() -> None:
     course = Course(
         [*entrants(4), Entrant(5, joined=3)],
         [
-            Pairing(Place(Part.MAIN, 1, 1), 1, 2, PairingOutcome(WIN, 0)),
-            Pairing(Place(Part.MAIN, 1, 2), 4, 3, PairingOutcome(DRAW, DRAW)),
-            Pairing(Place(Part.MAIN, 2, 1), 3, 1, PairingOutcome(0, WIN, How.NO_SHOW)),
-            Pairing(Place(Part.MAIN, 2, 2), 2, None, BYE),
-            Pairing(Place(Part.MAIN, 3, 1), 1, 4),
+            Pairing(Place(BracketPart.MAIN, 1, 1), 1, 2, PairingOutcome(WIN, 0)),
+            Pairing(Place(BracketPart.MAIN, 1, 2), 4, 3, PairingOutcome(DRAW, DRAW)),
+            Pairing(Place(BracketPart.MAIN, 2, 1), 3, 1, PairingOutcome(0, WIN, How.NO_SHOW)),
+            Pairing(Place(BracketPart.MAIN, 2, 2), 2, None, BYE),
+            Pairing(Place(BracketPart.MAIN, 3, 1), 1, 4),
         ],
     )
     lines = report(Swiss(5, late_points=DRAW), course)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.features.tournaments.model.pairing.course import BYE, Course, Pairing, Part, Place
+from bot.features.tournaments.model.pairing.course import BYE, BracketPart, Course, Pairing, Place
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
 from bot.features.tournaments.model.pairing.sides import Begun
 from bot.features.tournaments.model.pairing.swiss.blocks import Blocks, Pairs
@@ -23,7 +23,7 @@ def next_round(course: Course, late: int, *, strongest_begins: bool) -> list[Pai
     return [
         _seated(
             pair,
-            Place(Part.MAIN, course.last_round + 1, position),
+            Place(BracketPart.MAIN, course.last_round + 1, position),
             begun,
             stronger_begins=bool(position % 2) == strongest_begins,
         )
