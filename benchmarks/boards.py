@@ -29,7 +29,7 @@ from bot.database.moving import copy, open_source, open_target
 from bot.database.opening import Address
 from bot.database.ports import Engine
 from bot.engine import Bank, Resign, Roll, RuleSet, Setup, start
-from bot.features.standings.model.leaderboards import Page, Ranking, Scope
+from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.service.statistics import GAMES, TREND
 from bot.match.model.game_log import new_log
@@ -153,7 +153,7 @@ async def _people(storage: Storage, scope: Scope) -> list[Person]:
 
 def _page(
     storage: Storage, scope: Scope, ranking: Ranking, number: int, user_id: int
-) -> Awaitable[Page]:
+) -> Awaitable[LeaderboardPage]:
     return storage.records.leaderboard(scope, ranking, NOW, page=number, rows=ROWS, user_id=user_id)
 
 

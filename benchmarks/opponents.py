@@ -19,7 +19,7 @@ from typing import Final
 
 from benchmarks.opponents_page import FIGURES, page, read_figures, read_report
 from bot.advice.level import Level
-from bot.cli.league.report import Report
+from bot.cli.league.report import LeagueReport
 from bot.solver.league.players import FOR_POINTS, THRESHOLD
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "opponents.md"
@@ -96,7 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         PAGE.write_text(page(figures), encoding="utf-8")
 
 
-def _held(league: Sequence[str], asked: argparse.Namespace) -> Report:
+def _held(league: Sequence[str], asked: argparse.Namespace) -> LeagueReport:
     """Return what `farkle league` prints of one league."""
     command = [sys.executable, "-m", "bot", "league", *league, "--json"]
     kept = [f"--{option}={getattr(asked, option)}" for option in ("games", "results", "processes")]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.level import STRONGEST, WEAKEST, Level
-from bot.cli.league.report import LeagueStanding, Meeting, Report
+from bot.cli.league.report import LeagueMeeting, LeagueReport, LeagueStanding
 from bot.solver import Perfect, policy_for
 from bot.solver.league.league import TWO
 from bot.solver.opponents.skilled import Skilled
@@ -17,7 +17,7 @@ FIGURES: Final = Path(__file__).parent / "opponents.json"
 ENOUGH: Final = 5000
 """The games that a figure should rest on; the page marks those with fewer."""
 
-Figures = dict[str, Report]
+Figures = dict[str, LeagueReport]
 """What was measured, by its name in `benchmarks.opponents`: what `farkle league` has found."""
 
 _RIVALS: Final = {
@@ -34,15 +34,15 @@ def read_figures() -> Figures:
     return {name: read_report(league) for name, league in stored.items()}
 
 
-def read_report(printed: Mapping[str, Sequence[Mapping[str, object]]]) -> Report:
+def read_report(printed: Mapping[str, Sequence[Mapping[str, object]]]) -> LeagueReport:
     """Return what `farkle league --json` has printed."""
     values: dict[str, object] = {
         **printed,
         "players": tuple(LeagueStanding(**row) for row in printed["players"]),  # type: ignore[arg-type] # as printed
-        "pairs": tuple(Meeting(**row) for row in printed["pairs"]),  # type: ignore[arg-type] # as printed
+        "pairs": tuple(LeagueMeeting(**row) for row in printed["pairs"]),  # type: ignore[arg-type] # as printed
         "lost": (),
     }
-    return Report(**values)  # type: ignore[arg-type] # as printed
+    return LeagueReport(**values)  # type: ignore[arg-type] # as printed
 
 
 def page(figures: Figures) -> str:
@@ -108,7 +108,7 @@ def _standing(player: LeagueStanding) -> list[str]:
     return [shown, f"{player.elo:,.0f}{error}", f"{player.won / player.games:.1%}"]
 
 
-def _pairs(league: Report) -> Iterator[str]:
+def _pairs(league: LeagueReport) -> Iterator[str]:
     games, of_each = sum(pair.games for pair in league.pairs), league.pairs[0].games
     yield "## How often each wins"
     yield (
@@ -127,7 +127,7 @@ def _pairs(league: Report) -> Iterator[str]:
     yield _grid([["", *(level.capitalize() for level in Level)], *rows])
 
 
-def _tables(tables: Mapping[str, Report]) -> Iterator[str]:
+def _tables(tables: Mapping[str, LeagueReport]) -> Iterator[str]:
     yield "## Playing to win at larger tables"
     yield (
         "How often the perfect opponent wins when all others play for points, or set aside what "

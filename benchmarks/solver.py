@@ -38,7 +38,7 @@ from bot.engine import (
 )
 from bot.jobs.calls import Terms
 from bot.jobs.job import Job, WorkerTarget
-from bot.jobs.pool import Lanes, Pool, open_pool
+from bot.jobs.pool import Lanes, WorkerPool, open_pool
 from bot.solver import SolvingTask, load_table, play_out, start_solver
 
 RULES: Final = data_folder() / "rules"
@@ -140,7 +140,7 @@ async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
             return cold, await _ask(pool, rules, Random(1), HINTS)
 
 
-async def _ask(pool: Pool, rules: RuleSet, random: Random, hints: int) -> Asked:
+async def _ask(pool: WorkerPool, rules: RuleSet, random: Random, hints: int) -> Asked:
     times, cpu, waits = list[float](), list[float](), list[float]()
     ticking = asyncio.create_task(_tick(waits))
     for _ in range(hints):

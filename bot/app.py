@@ -24,7 +24,7 @@ import cogs.watching
 from bot.client import FarkleBot
 from bot.client.boards.setting_clocks import set_clocks
 from bot.client.guard.budgets import Budgets
-from bot.client.guard.till import Till
+from bot.client.guard.till import RateLimiter
 from bot.client.ports import Games, Ports, Views
 from bot.config import Settings
 from bot.content.folder import data_folder
@@ -34,7 +34,7 @@ from bot.features.rulebook.feature import (
 )
 from bot.kit.pictures.themes import read_themes
 from bot.kit.texts.texts import catalogue
-from bot.wiring import Features, Options, open_features
+from bot.wiring import Features, WiringOptions, open_features
 from cogs.commands import Commands
 
 
@@ -43,9 +43,9 @@ class Farkle(FarkleBot):
 
     features: Features
 
-    def __init__(self, settings: Settings, rules: RuleBook, options: Options) -> None:
+    def __init__(self, settings: Settings, rules: RuleBook, options: WiringOptions) -> None:
         """Open nothing yet."""
-        till = Till(Budgets(settings.presses_per_second))
+        till = RateLimiter(Budgets(settings.presses_per_second))
         themes = read_themes(data_folder() / "themes")
         super().__init__(
             catalogue(),
@@ -76,13 +76,13 @@ class Farkle(FarkleBot):
         return Ports(each.settings.book, games, views, each.core.notes)
 
 
-def build_bot(settings: Settings, options: Options | None = None) -> Farkle:
+def build_bot(settings: Settings, options: WiringOptions | None = None) -> Farkle:
     """Return the bot, not yet connected.
 
     Raises `RulesFileError` for a broken ruleset, `ThemeFileError` for a broken theme; the database
     is opened when the bot starts.
     """
-    return Farkle(settings, shipped_rulebook(), options or Options())
+    return Farkle(settings, shipped_rulebook(), options or WiringOptions())
 
 
 async def add_cogs(bot: FarkleBot, each: Features) -> None:

@@ -91,7 +91,7 @@ MATCH_VIEWS: Final = MatchViews(PARKED_VIEW, PHASE_VIEWS)
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class WiringOptions:
     """What tests and the sandbox change.
 
     Opponents wait `pace` seconds before each move, what a watcher sees changes every `views`
@@ -160,7 +160,7 @@ class Features:
 
 @asynccontextmanager
 async def open_features(
-    bot: FarkleBot, config: Settings, rules: RuleBook, options: Options
+    bot: FarkleBot, config: Settings, rules: RuleBook, options: WiringOptions
 ) -> AsyncIterator[Features]:
     """Open the database and every feature on it, each after those that it builds on."""
     async with AsyncExitStack() as until_closed:

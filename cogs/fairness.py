@@ -10,7 +10,7 @@ from bot.features.analysis.service.replays import Replays
 from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
 from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
-from bot.features.fairness.service.frequencies import Check
+from bot.features.fairness.service.frequencies import FrequencyCheck
 from bot.features.fairness.view.frequencies import CHART, fairness_card
 from bot.features.fairness.view.frequencies_chart import draw_faces
 from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_card, word_question
@@ -110,7 +110,7 @@ class FairDiceCog(FeatureCog):
         match = await self._open_games.looked_at(channel_id, interaction.user.id)
         return None if match is None else match.id
 
-    async def _tell(self, interaction: Interaction, check: Check) -> None:
+    async def _tell(self, interaction: Interaction, check: FrequencyCheck) -> None:
         """Tell the person alone what was found, with the proof as a file where there is one."""
         texts, match = self.bot.own_texts(interaction), check.match
         if check.proof is None or check.verdict is None:

@@ -18,7 +18,7 @@ from bot.engine import Positions
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.custom_ids import MatchButton, VersionButton
 from bot.kit.components.layout import Layout
-from bot.kit.components.selection import Placed, selection_shown
+from bot.kit.components.selection import PlacedDie, selection_shown
 from bot.kit.texts.explain import explain
 from bot.match.model.asker import Asker
 from bot.match.model.match import Match, Person, Place
@@ -139,7 +139,7 @@ def press_of(interaction: Interaction, button: MatchButton) -> Press:
     )
 
 
-def chosen_dice(interaction: Interaction, read: Callable[[str], Placed | None]) -> Positions:
+def chosen_dice(interaction: Interaction, read: Callable[[str], PlacedDie | None]) -> Positions:
     """Return the places of the dice that the message shows as chosen; `read` knows its dice."""
     return selection_shown(components_of(interaction), read) or ()
 

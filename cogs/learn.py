@@ -18,8 +18,8 @@ from bot.features.learn.buttons import (
     LessonsButton,
 )
 from bot.features.learn.feature import LearnFeature
-from bot.features.learn.model import Spot
-from bot.features.learn.view.lesson import Showing, lesson_card
+from bot.features.learn.model import LessonSpot
+from bot.features.learn.view.lesson import ShownLesson, lesson_card
 from bot.features.learn.view.lessons import lessons_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
@@ -118,7 +118,7 @@ class LearnCog(FeatureCog):
         await self._course.work_out(spot.lesson, spot.step, asker_of(interaction))
         return await self._card(interaction, spot.after(choice))
 
-    def _spot(self, button: AnyTaskButton) -> Spot | None:
+    def _spot(self, button: AnyTaskButton) -> LessonSpot | None:
         return self._course.find(button.lesson, button.script, button.spot)
 
     async def _begun_anew(self, interaction: Interaction, button: AnyTaskButton) -> Layout:
@@ -126,7 +126,12 @@ class LearnCog(FeatureCog):
         return await self._card(interaction, self._course.begin(button.lesson), anew=True)
 
     async def _card(
-        self, interaction: Interaction, spot: Spot, chosen: Positions = (), *, anew: bool = False
+        self,
+        interaction: Interaction,
+        spot: LessonSpot,
+        chosen: Positions = (),
+        *,
+        anew: bool = False,
     ) -> Layout:
         course, lesson = self._course, spot.lesson
         all_done = False
@@ -136,7 +141,7 @@ class LearnCog(FeatureCog):
         else:
             chosen = within(spot.task.state.roll, chosen)
         of_last = spot.step if spot.tried else spot.step - 1
-        showing = Showing(
+        showing = ShownLesson(
             spot=spot,
             person=person(interaction.user),
             of=len(course.lessons),

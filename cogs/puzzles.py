@@ -1,6 +1,6 @@
 """`/farkle puzzle`: a private panel of puzzles, and the board of a server."""
 
-from bot.advice.puzzle import Answer, Theme
+from bot.advice.puzzle import Answer, PuzzleTheme
 from bot.client import (
     FarkleBot,
     Interaction,
@@ -35,7 +35,7 @@ from bot.features.puzzles.model.panel import (
     Panel,
     puzzle_of,
 )
-from bot.features.puzzles.model.records import Ranking
+from bot.features.puzzles.model.records import PuzzleRanking
 from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import Setting
 from bot.features.puzzles.view.answer import answer_card
@@ -112,7 +112,7 @@ class PuzzlesCog(FeatureCog):
     async def choose_theme(self, interaction: Interaction, button: PuzzleThemeMenu) -> None:
         """Set a puzzle about the theme that was chosen."""
         ruleset = Panel.read(button.about).filter.ruleset
-        theme = chosen_as(interaction, lambda value: None if value == ANY else Theme(value))
+        theme = chosen_as(interaction, lambda value: None if value == ANY else PuzzleTheme(value))
         await edit_privately(interaction, self._next(interaction, Filter(ruleset, theme)))
 
     @on_press
@@ -140,18 +140,18 @@ class PuzzlesCog(FeatureCog):
     async def board(self, interaction: Interaction, button: PuzzleBoardButton) -> None:
         """Open the server's board in a message of its own."""
         del button
-        await send_answer(interaction, await self._board(interaction, Ranking.RATING, 1))
+        await send_answer(interaction, await self._board(interaction, PuzzleRanking.RATING, 1))
 
     @on_press
     async def turn_by_rating(self, interaction: Interaction, button: PuzzleRatingPage) -> None:
         """Show a page of the board by rating."""
-        card = await self._board(interaction, Ranking.RATING, button.page or 1)
+        card = await self._board(interaction, PuzzleRanking.RATING, button.page or 1)
         await edit_pressed(interaction, card)
 
     @on_press
     async def turn_by_streak(self, interaction: Interaction, button: PuzzleStreakPage) -> None:
         """Show a page of the board by streak."""
-        card = await self._board(interaction, Ranking.STREAK, button.page or 1)
+        card = await self._board(interaction, PuzzleRanking.STREAK, button.page or 1)
         await edit_pressed(interaction, card)
 
     async def _next(self, interaction: Interaction, wanted: Filter) -> Layout:
@@ -206,7 +206,7 @@ class PuzzlesCog(FeatureCog):
         texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
         return puzzle_card(setting, within(setting.task.state.roll, chosen), texts, dice)
 
-    async def _board(self, interaction: Interaction, ranking: Ranking, number: int) -> Layout:
+    async def _board(self, interaction: Interaction, ranking: PuzzleRanking, number: int) -> Layout:
         board = await self._puzzles.board(
             server_of(interaction), ranking, interaction.user.id, number
         )

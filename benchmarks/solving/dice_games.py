@@ -25,7 +25,15 @@ import numpy as np
 from bot.cli.rules import find_ruleset
 from bot.content.dice import shipped_dice
 from bot.engine import RuleSet
-from bot.solver import DicePair, Report, SolvingTask, dice_set, load_table, play_out, start_solver
+from bot.solver import (
+    DicePair,
+    SolvedReport,
+    SolvingTask,
+    dice_set,
+    load_table,
+    play_out,
+    start_solver,
+)
 
 KINGDOM: Final = find_ruleset("kingdom")
 FARTHEST: Final = 3.0
@@ -70,7 +78,7 @@ def random_pairs(pairs: int, seed: int) -> Iterator[tuple[str, DicePair]]:
         yield " against ".join(map(",".join, names)), (own, other)
 
 
-def _solve(rules: RuleSet, dice: DicePair, folder: Path) -> tuple[Report, float]:
+def _solve(rules: RuleSet, dice: DicePair, folder: Path) -> tuple[SolvedReport, float]:
     """Return the report, and the seconds of processor time that it took."""
     before = getrusage(RUSAGE_CHILDREN)
     with start_solver(SolvingTask(rules, folder, "game", gently=True, dice=dice)) as solver:

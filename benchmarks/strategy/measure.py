@@ -26,9 +26,9 @@ from bot.cli.rules import find_ruleset
 from bot.content.folder import data_folder
 from bot.content.strategy import (
     BankingThresholds,
-    Example,
     LastTurn,
     Strategy,
+    StrategyExample,
     Thresholds,
     parse_strategies,
 )
@@ -211,7 +211,7 @@ def _catching_up(rules: RuleSet) -> Iterator[tuple[int, float]]:
         yield points, round(float(chance), DIGITS)
 
 
-def _examples(rules: RuleSet) -> Iterator[Example]:
+def _examples(rules: RuleSet) -> Iterator[StrategyExample]:
     for aside, rolls in ROLLS.items():
         before = start(Setup(rules, 2))
         move = Roll()
@@ -222,13 +222,13 @@ def _examples(rules: RuleSet) -> Iterator[Example]:
             yield _example(apply(before, move, _shown(roll))[0])
 
 
-def _example(state: State) -> Example:
+def _example(state: State) -> StrategyExample:
     choices = evaluate(state)
     best = choices[0]
     scoring = max(_kept(choice) for choice in choices)
     everything = next(choice for choice in choices if _kept(choice) == scoring)
     keep = best.move.keep if isinstance(best.move, Roll | Bank) else ()
-    return Example(
+    return StrategyExample(
         state.points,
         state.roll,
         tuple(state.roll[place] for place in keep),

@@ -13,7 +13,7 @@ from benchmarks.strategy.endings import LAST, last_turns, three_players
 from benchmarks.strategy.lore import ADVICE, CLOSE
 from benchmarks.strategy.tables import ORDER, Strategies, grid, listed, thresholds
 from benchmarks.strategy.words import BASE, BUSCHE_WINS, BUSCHE_ZILCH, LORE, SOURCES
-from bot.content.strategy import Example, Strategy, shipped_strategies
+from bot.content.strategy import Strategy, StrategyExample, shipped_strategies
 
 COSTS: Final = "strategy-costs.png"
 
@@ -116,7 +116,7 @@ def _keeping(found: Strategies) -> Iterator[str]:
     yield grid(rows)
 
 
-def _example(example: Example) -> list[str]:
+def _example(example: StrategyExample) -> list[str]:
     kept = " ".join(map(str, example.keep))
     return [
         f"{example.points:,}",

@@ -12,7 +12,13 @@ from statistics import median
 from time import process_time
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, Entrant, PairingOutcome
+from bot.features.tournaments.model.pairing.course import (
+    DRAW,
+    WIN,
+    Entrant,
+    PairingHistory,
+    PairingOutcome,
+)
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
@@ -58,7 +64,7 @@ def main() -> None:
 
 def measure(form: Form, entrants: int, rng: Random) -> tuple[list[float], float]:
     """Return the CPU seconds of each round of a tournament, and of its standings."""
-    course = Course([Entrant(number) for number in range(1, entrants + 1)])
+    course = PairingHistory([Entrant(number) for number in range(1, entrants + 1)])
     seconds = []
     for _ in range(ROUNDS):
         begun = process_time()

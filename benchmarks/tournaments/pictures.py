@@ -11,14 +11,19 @@ from collections.abc import Mapping
 from random import Random
 from time import perf_counter
 
-from bot.features.tournaments.model.pairing.course import WIN, Course, Entrant, PairingOutcome
+from bot.features.tournaments.model.pairing.course import (
+    WIN,
+    Entrant,
+    PairingHistory,
+    PairingOutcome,
+)
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
 from bot.features.tournaments.view.pictures.pages import draw_page, page_alt, page_count
-from bot.features.tournaments.view.pictures.shown import Shown
+from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.kit.pictures.charts import drawn
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.texts.texts import catalogue
@@ -32,10 +37,10 @@ FORMS: Mapping[str, Form] = {
 }
 
 
-def played(form: Form, entrants: int) -> Shown:
+def played(form: Form, entrants: int) -> DrawnTournament:
     """Return a tournament of random results, with names that have to be cut."""
     rng = Random(0)
-    course = Course([Entrant(number) for number in range(1, entrants + 1)])
+    course = PairingHistory([Entrant(number) for number in range(1, entrants + 1)])
     while made := form.due(course):
         course = course.beyond(
             pairing.ended(
@@ -44,7 +49,7 @@ def played(form: Form, entrants: int) -> Shown:
             for pairing in made
         )
     names = {number: f"Somebody with a long name, {number}" for number in range(1, entrants + 1)}
-    return Shown("The great tournament of the autumn", form, course, names)
+    return DrawnTournament("The great tournament of the autumn", form, course, names)
 
 
 async def measure(entrants: int) -> None:

@@ -38,7 +38,7 @@ _FACES: Final = "123456J"
 _PLACES: Final = "abcdef"
 
 
-class Theme(StrEnum):
+class PuzzleTheme(StrEnum):
     """What a puzzle is about; `bot.solver.puzzles.themes` says when it is. Rarer themes first."""
 
     WHICH_DIE = "which-die"
@@ -158,7 +158,7 @@ class Puzzle:
     position: str
     best: Answer
     margin: float
-    themes: tuple[Theme, ...]
+    themes: tuple[PuzzleTheme, ...]
     temptations: tuple[Temptation, ...]
     rating: int
     dice: tuple[tuple[Die, ...], ...] = ()

@@ -11,7 +11,7 @@ from bot.cli.text import fail, terminal_texts, text
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.kit.locale_check import (
-    Finding,
+    LocaleFinding,
     LocaleFolder,
     Payload,
     check_commands,
@@ -22,7 +22,7 @@ from bot.kit.locale_check import (
 )
 from bot.kit.texts.commands import CommandTranslator
 from bot.kit.texts.texts import Catalogue
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 
 ALL_FILES = "*/*.ftl"
 """The files of what no language alone is at fault for."""
@@ -49,7 +49,7 @@ def check_locales(languages: Collection[str]) -> None:
 
 def find_flaws(
     folder: Path, languages: Sequence[LocaleFolder], commands: Sequence[Payload] | None = None
-) -> list[Finding]:
+) -> list[LocaleFinding]:
     """Return all that is wrong in `folder` and with `languages` of it, of which English is first.
 
     Commands, unless they are given, are translated by what English can be read of: without it
@@ -75,7 +75,7 @@ async def translated_commands(languages: Catalogue) -> list[Payload]:
     translator = CommandTranslator(languages)
     with TemporaryDirectory(prefix="farkle-locales-") as folder:
         settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
-        async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
+        async with build_bot(settings, WiringOptions(own_process=False, shard_count=1)) as bot:
             await bot.open()
             return [
                 cast(Payload, await command.get_translated_payload(bot.tree, translator))

@@ -12,7 +12,7 @@ from bot.cli.text import terminal_texts, text
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.engine import State
-from bot.features.analysis.model.moment import Odds, TurnPosition, parse_scores
+from bot.features.analysis.model.moment import TurnOdds, TurnPosition, parse_scores
 from bot.kit.texts.chances import basis_text
 from bot.match.model.errors import Refused
 from bot.solver import SolvingTask, Thinking
@@ -53,7 +53,7 @@ def _advise(settings: Settings, state: State) -> Advice:
         return thinking.advise(state)
 
 
-def _as_json(moment: TurnPosition, odds: Odds) -> dict[str, object]:
+def _as_json(moment: TurnPosition, odds: TurnOdds) -> dict[str, object]:
     """Return the odds with plain numbers at the start of a turn, else those of both choices."""
     roll, bank = odds.roll, odds.bank
     wins: object = roll.win
@@ -74,7 +74,7 @@ def _as_json(moment: TurnPosition, odds: Odds) -> dict[str, object]:
     }
 
 
-def _as_text(moment: TurnPosition, odds: Odds) -> str:
+def _as_text(moment: TurnPosition, odds: TurnOdds) -> str:
     own, *others = moment.scores
     other = terminal_texts().listed([text("odds-score", points=score) for score in others])
     roll, bank = odds.roll, odds.bank

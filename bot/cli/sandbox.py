@@ -14,7 +14,7 @@ from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
 from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import StorageError
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 
 
 def run_sandbox(port: int, players: str, language: str | None, *, demo: bool) -> None:
@@ -38,7 +38,7 @@ def run_sandbox(port: int, players: str, language: str | None, *, demo: bool) ->
         settings = Settings(database=Path(folder) / "farkle.db", presses_per_second=0)
 
         try:
-            bot = build_bot(settings, Options(callbacks=ClientCallbacks, shard_count=1))
+            bot = build_bot(settings, WiringOptions(callbacks=ClientCallbacks, shard_count=1))
 
             async def prepare(world: World) -> None:
                 people = [person.id for person in world.people]

@@ -7,7 +7,7 @@ from bot.cli.progress import told_how_far
 from bot.cli.rules import find_ruleset, shipped_rulesets
 from bot.cli.text import fail, terminal_texts, text
 from bot.content.folder import data_folder
-from bot.solver import Report, SolvingFailed, SolvingTask, start_solver
+from bot.solver import SolvedReport, SolvingFailed, SolvingTask, start_solver
 
 
 def solve_rulesets(
@@ -32,7 +32,7 @@ def solve_rulesets(
         print(json.dumps(report.to_json()) if as_json else _as_text(report), flush=True)
 
 
-def solve_with_progress(task: SolvingTask) -> Report:
+def solve_with_progress(task: SolvingTask) -> SolvedReport:
     """Return the result of `task`; whoever looks at a terminal sees how far it is.
 
     Ends the command with a sentence when there is none.
@@ -52,7 +52,7 @@ def _make(folder: Path) -> None:
         fail(text("cli-solve-bad-folder", folder=str(folder), why=error.strerror or str(error)), 2)
 
 
-def _as_text(report: Report) -> str:
+def _as_text(report: SolvedReport) -> str:
     lines = [
         text("cli-solve-expected", ruleset=report.ruleset, points=report.expected_turn),
         text("cli-solve-banks", banks=_banks(report)),
@@ -67,7 +67,7 @@ def _as_text(report: Report) -> str:
     return "\n".join(lines)
 
 
-def _seats(report: Report) -> str:
+def _seats(report: SolvedReport) -> str:
     first, second, third = [100 * win for win in report.seat_wins or ()]
     return text(
         "cli-solve-three",
@@ -80,7 +80,7 @@ def _seats(report: Report) -> str:
     )
 
 
-def _banks(report: Report) -> str:
+def _banks(report: SolvedReport) -> str:
     return terminal_texts().listed(
         [
             text("cli-solve-never", dice=dice)

@@ -14,7 +14,7 @@ from bot.cli.text import fail, terminal_texts, text
 from bot.content.badges import TavernBadge, shipped_badges
 from bot.engine import Badge, Die, InvalidRules, RuleSet, Setup, start
 from bot.kit.texts.chances import basis_text
-from bot.solver import Report, SolvedGames, SolvingTask, evaluate, obstacle
+from bot.solver import SolvedGames, SolvedReport, SolvingTask, evaluate, obstacle
 from bot.solver.model.games import equipment_of
 from bot.solver.tables.library import solved_folder
 
@@ -88,7 +88,7 @@ def _setup(
     return setup
 
 
-def _solved(setup: Setup) -> tuple[Report, float, bool]:
+def _solved(setup: Setup) -> tuple[SolvedReport, float, bool]:
     """Return the report, how likely whoever begins wins from the start, and if that is exact."""
     own = equipment_of(setup)
     with TemporaryDirectory() as name:

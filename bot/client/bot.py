@@ -28,7 +28,7 @@ from bot.client.guard.presenter import present
 from bot.client.guard.promises import Promises
 from bot.client.guard.proofs import require_proof
 from bot.client.guard.refusals import GuardRefusal
-from bot.client.guard.till import Till
+from bot.client.guard.till import RateLimiter
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
@@ -37,7 +37,7 @@ from bot.client.speaker import Speaker
 from bot.kit.components.custom_ids import CustomId, VersionButton, is_ours, read_id
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
-from bot.kit.pictures.themes import Theme
+from bot.kit.pictures.themes import DiceTheme
 from bot.kit.prices import PRESS, SUGGESTION, Price
 from bot.kit.texts.command_names import CommandIds
 from bot.kit.texts.commands import CommandTranslator, price_of, proof_of
@@ -95,8 +95,8 @@ class FarkleBot(Speaker, ShardedBot, ABC):
     def __init__(
         self,
         catalogue: Catalogue,
-        themes: Sequence[Theme],
-        till: Till,
+        themes: Sequence[DiceTheme],
+        till: RateLimiter,
         callbacks: MakeCallbacks,
         meter: Meter,
         *,

@@ -15,7 +15,7 @@ from bot.features.settings.model import DiceStyle, Look
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_art import as_png, pictures
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
-from bot.kit.pictures.themes import USUAL_THEME, Theme
+from bot.kit.pictures.themes import USUAL_THEME, DiceTheme
 from bot.match.ports import Notes
 from bot.match.service.tasks import Tasks
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 class EmojiStore:
     """Dice in every style. The usual theme is there from the start, others once they are wanted."""
 
-    def __init__(self, client: discord.Client, themes: Sequence[Theme], tasks: Tasks) -> None:
+    def __init__(self, client: discord.Client, themes: Sequence[DiceTheme], tasks: Tasks) -> None:
         """Show plain dice until `load` has run. `themes` hold the usual one."""
         self.themes = tuple(theme.name for theme in themes)
         self._client = client
@@ -75,14 +75,14 @@ class EmojiStore:
         usual = self._pictures.get(USUAL_THEME, PLAIN)
         return usual if theme is None else self._pictures.get(theme, usual)
 
-    async def _supply(self, theme: Theme, notes: Notes) -> None:
+    async def _supply(self, theme: DiceTheme, notes: Notes) -> None:
         """Upload a theme, or let it be until the next start."""
         try:
             await self._upload(theme, notes)
         except TROUBLE as error:
             _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
 
-    async def _upload(self, theme: Theme, notes: Notes) -> None:
+    async def _upload(self, theme: DiceTheme, notes: Notes) -> None:
         """Draw a theme, and let its emojis look like that; those of another look are replaced."""
         drawn = await asyncio.to_thread(_draw, theme)
         digest = _digest(drawn)
@@ -112,7 +112,7 @@ class EmojiStore:
 
 
 @lru_cache(maxsize=1)  # the usual theme is drawn once, not once for each bot of a process
-def _draw(theme: Theme) -> Mapping[str, Image]:
+def _draw(theme: DiceTheme) -> Mapping[str, Image]:
     """Return the pictures of a theme by the names of their emojis; not for the event loop."""
     return dict(pictures(theme))
 

@@ -110,7 +110,7 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class AchievementProgress:
     """How far somebody is with an achievement.
 
     - `value`: what was measured of all their games, None where a single game decides.
@@ -137,7 +137,7 @@ class Showcase:
     and nothing of how far the other is with the rest.
     """
 
-    progress: Sequence[Progress]
+    progress: Sequence[AchievementProgress]
     whole: bool = True
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.fingerprint import rules_hash
-from bot.advice.puzzle import HIGHEST_RATING, LOWEST_RATING, Answer, Puzzle, Temptation, Theme
+from bot.advice.puzzle import HIGHEST_RATING, LOWEST_RATING, Answer, Puzzle, PuzzleTheme, Temptation
 from bot.content.folder import data_folder
 from bot.engine import FAIR, Die, ParseError, RuleSet, parse_dice, parse_number, write_dice
 
@@ -87,7 +87,7 @@ class PuzzleBook:
         """Return the puzzle of this id, None when there is none, or no longer."""
         return self._by_id.get(puzzle)
 
-    def of(self, rules: RuleSet, theme: Theme | None = None) -> tuple[Puzzle, ...]:
+    def of(self, rules: RuleSet, theme: PuzzleTheme | None = None) -> tuple[Puzzle, ...]:
         """Return the puzzles about `theme`, or about any, whose rules are what `rules` are now.
 
         None of them is offered when the ruleset of this name was changed.
@@ -217,10 +217,10 @@ def parse_puzzle(ruleset: str, rules: str, line: str) -> Puzzle:
     )
 
 
-_THEMES: Final[Mapping[str, Theme]] = {theme.value: theme for theme in Theme}
+_THEMES: Final[Mapping[str, PuzzleTheme]] = {theme.value: theme for theme in PuzzleTheme}
 
 
-def _parse_theme(text: str) -> Theme:
+def _parse_theme(text: str) -> PuzzleTheme:
     try:
         return _THEMES[text]
     except KeyError as error:

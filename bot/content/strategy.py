@@ -38,7 +38,7 @@ class LastTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class StrategyExample:
     """What to keep of a `roll` with so many `points` at risk, played for points.
 
     - `keep`: the faces to set aside; `bank`: whether to bank with them, else one rolls on.
@@ -86,7 +86,7 @@ class Strategy:
     closing_three: tuple[BankingThresholds, ...]
     last_turns: tuple[LastTurn, ...]
     catching_up: tuple[tuple[int, float], ...]
-    examples: tuple[Example, ...]
+    examples: tuple[StrategyExample, ...]
     wins: Mapping[str, float]
 
     def cost(self, slug: str) -> float:
@@ -112,7 +112,7 @@ def _parse(
         closing=tuple(BankingThresholds(**_frozen(row)) for row in closing),
         closing_three=tuple(BankingThresholds(**_frozen(row)) for row in closing_three),
         last_turns=tuple(LastTurn(**_frozen(turn)) for turn in last_turns),
-        examples=tuple(Example(**_frozen(example)) for example in examples),
+        examples=tuple(StrategyExample(**_frozen(example)) for example in examples),
         wins=MappingProxyType(wins),
         **_frozen(plain),
     )

@@ -42,7 +42,7 @@ Show = Callable[[MovePhase], AbstractContextManager[Tell]]
 T = TypeVar("T")
 
 
-class Source(Protocol):
+class MoveSource(Protocol):
     """A database as it was at one moment; nothing of it is changed."""
 
     async def tables(self) -> Mapping[str, Columns]:
@@ -78,7 +78,7 @@ class Target(Protocol):
 
 
 @asynccontextmanager
-async def open_source(address: Address) -> AsyncIterator[Source]:
+async def open_source(address: Address) -> AsyncIterator[MoveSource]:
     """Open a database to be copied.
 
     Raises `StorageError` when that cannot be: it has an older schema, or a bot is running on it.
@@ -105,7 +105,7 @@ async def open_target(address: Address) -> AsyncIterator[Target]:
             yield server
 
 
-def _postgres_source(url: "PostgresUrl") -> AbstractAsyncContextManager[Source]:
+def _postgres_source(url: "PostgresUrl") -> AbstractAsyncContextManager[MoveSource]:
     with with_extra():
         from bot.database.postgres.moving import open_source  # noqa: PLC0415 - an extra
     return open_source(url)
@@ -117,7 +117,7 @@ def _postgres_target(url: "PostgresUrl") -> AbstractAsyncContextManager[Target]:
     return open_target(url)
 
 
-async def copy(source: Source, target: Target, tell: Tell) -> Mapping[str, int]:
+async def copy(source: MoveSource, target: Target, tell: Tell) -> Mapping[str, int]:
     """Copy everything; return how many rows of each table there are now.
 
     Raises `UnusableStorageError` when the target would have other rows than the source.

@@ -62,7 +62,7 @@ class _Waiting:
         return True
 
 
-class Pool:
+class WorkerPool:
     """Does jobs in a process, which starts with the first of them.
 
     Patient jobs have lanes of their own, so that quick ones never wait for them, and so may idle
@@ -216,9 +216,9 @@ class Pool:
 
 
 @contextmanager
-def open_pool(terms: Terms, lanes: Lanes, idle_after: float | None = None) -> Iterator[Pool]:
+def open_pool(terms: Terms, lanes: Lanes, idle_after: float | None = None) -> Iterator[WorkerPool]:
     """Open a pool; its process and threads end with the block."""
-    pool = Pool(terms, lanes, idle_after)
+    pool = WorkerPool(terms, lanes, idle_after)
     try:
         yield pool
     finally:

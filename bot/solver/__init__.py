@@ -31,9 +31,9 @@ from bot.solver.opponents import policy_for
 from bot.solver.opponents.policy import ForPoints, Perfect, Policy, ToWin, best_policy
 from bot.solver.tables.library import Library
 from bot.solver.tables.prospects import Prospects
-from bot.solver.tables.report import Report, dice_report, solve_report
-from bot.solver.tables.simulate import Played, play_out
-from bot.solver.tables.store import Refusal, TableRefused, load_table, save_table
+from bot.solver.tables.report import SolvedReport, dice_report, solve_report
+from bot.solver.tables.simulate import SimulatedGames, play_out
+from bot.solver.tables.store import TableFileRefusal, TableRefused, load_table, save_table
 from bot.solver.tables.table import GameTable, TurnStart, solve
 from bot.solver.tables.turn_value import TurnTable, turn_table
 
@@ -46,15 +46,15 @@ __all__ = [
     "GameTable",
     "Library",
     "Perfect",
-    "Played",
     "Policy",
     "Prospects",
-    "Refusal",
-    "Report",
     "SetTurn",
+    "SimulatedGames",
     "SolvedGames",
+    "SolvedReport",
     "SolvingFailed",
     "SolvingTask",
+    "TableFileRefusal",
     "TableRefused",
     "Thinking",
     "ToWin",

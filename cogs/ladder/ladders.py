@@ -7,7 +7,7 @@ from bot.client.inputs import server_of
 from bot.client.sending import send_answer
 from bot.features.ladder.buttons import (
     JoinLadderButton,
-    LadderPage,
+    LadderPageButton,
     LeaveLadderButton,
     SurelyLeaveLadderButton,
 )
@@ -42,7 +42,7 @@ class LaddersCog(RulesetCog):
         await send_answer(interaction, card, private=False)
 
     @on_press
-    async def turn_page(self, interaction: Interaction, button: LadderPage) -> None:
+    async def turn_page(self, interaction: Interaction, button: LadderPageButton) -> None:
         """Show another page."""
         await self._turn_to(interaction, self._of(interaction, button.ruleset), button.page or 1)
 

@@ -19,7 +19,7 @@ from bot.features.rulebook.buttons import (
     TopicMenu,
 )
 from bot.features.rulebook.feature import RulebookFeature
-from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey
+from bot.features.rulebook.model.house_rules import OPTIONS, Draft, RulesDraftKey
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.house_rules import require_shown
 from bot.features.rulebook.view.editor import rules_editor
@@ -141,6 +141,6 @@ class RulesEditorCog(FeatureCog):
         await edit_pressed(interaction, rules_editor(draft, topic, texts, dice, typed))
 
 
-def _key(interaction: Interaction, button: DraftButton) -> DraftKey:
+def _key(interaction: Interaction, button: DraftButton) -> RulesDraftKey:
     """Return the draft of a button, which has to be this person's and of this server."""
-    return DraftKey(button.draft_id, server_of(interaction), interaction.user.id)
+    return RulesDraftKey(button.draft_id, server_of(interaction), interaction.user.id)

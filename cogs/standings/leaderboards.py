@@ -9,7 +9,7 @@ from bot.client.inputs import chosen_as, server_of
 from bot.client.sending import send_answer
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.buttons import (
-    LeaderboardPage,
+    LeaderboardPageButton,
     ListButton,
     PeriodMenu,
     RankingMenu,
@@ -70,7 +70,7 @@ class LeaderboardsCog(RulesetCog):
         await send_answer(interaction, card, private=False)
 
     @on_press
-    async def turn_page(self, interaction: Interaction, button: LeaderboardPage) -> None:
+    async def turn_page(self, interaction: Interaction, button: LeaderboardPageButton) -> None:
         """Show another page."""
         scope, ranking = self._about(interaction, button.leaderboard)
         await self._turn_to(interaction, scope, ranking, button.page or 1)

@@ -28,9 +28,9 @@ from bot.features.tournaments.model.plan import LONGEST_TITLE, FormName, Plan
 from bot.features.tournaments.model.planning.draft import (
     OPTIONS,
     RULESET,
-    DraftKey,
     DraftScreen,
     PlanDraft,
+    TournamentDraftKey,
     fitting,
     is_played_by,
 )
@@ -179,12 +179,14 @@ class TournamentDraftsCog(RulesetCog):
         return fitting(plan)
 
     @asynccontextmanager
-    async def _turn(self, interaction: Interaction, button: OfDraft) -> AsyncIterator[DraftKey]:
+    async def _turn(
+        self, interaction: Interaction, button: OfDraft
+    ) -> AsyncIterator[TournamentDraftKey]:
         """Answer one press of a draft after another, so that the last shown is the newest.
 
         A press on what the draft no longer is shows it as it is, before the person is told.
         """
-        key = DraftKey(button.draft_id, server_of(interaction), interaction.user.id)
+        key = TournamentDraftKey(button.draft_id, server_of(interaction), interaction.user.id)
         async with self._in_order.turn(button.draft_id):
             try:
                 yield key

@@ -16,7 +16,7 @@ from bot.features.tournaments.buttons import (
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.entering import require_entry
-from bot.features.tournaments.model.organizing import Verdict, leaving_with
+from bot.features.tournaments.model.organizing import PairingVerdict, leaving_with
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.managing import (
@@ -117,7 +117,7 @@ class ManagingCog(OrganizerCog):
     @on_press
     async def decide(self, interaction: Interaction, button: VerdictMenu) -> None:
         """Decide a pairing."""
-        verdict = chosen_as(interaction, Verdict)
+        verdict = chosen_as(interaction, PairingVerdict)
 
         async def decided(tournament_id: int, actor: Actor) -> Tournament:
             series_id = button.series_id

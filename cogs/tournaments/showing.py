@@ -15,7 +15,7 @@ from bot.features.tournaments.buttons import (
     PicturePage,
     ReportButton,
     ShowTournament,
-    TablePage,
+    TablePageButton,
 )
 from bot.features.tournaments.feature import TournamentsFeature
 from bot.features.tournaments.model.tournament import Tournament
@@ -92,7 +92,7 @@ class ShowingCog(TournamentCog):
         await edit_pressed(interaction, entrants_card(found, button.page, reader, texts))
 
     @on_press
-    async def turn_standings(self, interaction: Interaction, button: TablePage) -> None:
+    async def turn_standings(self, interaction: Interaction, button: TablePageButton) -> None:
         """Show a page of the standings."""
         found = await self.seen(interaction, button.tournament_id)
         reader, texts = interaction.user.id, self.bot.own_texts(interaction)

@@ -11,14 +11,14 @@ from bot.app import build_bot
 from bot.config import Settings
 from bot.match.model.phases import Ended, Phase
 from bot.match.model.variants import Daily, Duplicate
-from bot.wiring import PHASE_VIEWS, Features, Options
+from bot.wiring import PHASE_VIEWS, Features, WiringOptions
 
 
 @pytest.fixture
 async def features(tmp_path: Path) -> AsyncIterator[Features]:
     """Open the features of a bot."""
     settings = Settings(database=tmp_path / "farkle.db", solve_minutes=0)
-    async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
+    async with build_bot(settings, WiringOptions(own_process=False, shard_count=1)) as bot:
         await bot.open()
         yield bot.features
 

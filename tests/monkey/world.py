@@ -21,7 +21,7 @@ from bot.content.dice import shipped_dice
 from bot.database.opening import Address
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 from tests.monkey.entropy import SeededCup
 from tests.support.e2e.messages.chest import give_things
 from tests.support.simulated.env import PatientEnv, SimulatedClock
@@ -88,7 +88,7 @@ class World:
             presses_per_second=0,
         )
         self._clock = SimulatedClock()
-        self._options = Options(
+        self._options = WiringOptions(
             cup=SeededCup(seed),
             clock=self._clock,
             pace=0.01,

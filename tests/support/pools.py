@@ -5,21 +5,21 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 from bot.jobs.job import Job
-from bot.jobs.pool import Pool
+from bot.jobs.pool import WorkerPool
 from tests.support.processes import wait_for
 
 DEN, TAVERN = (("server", number) for number in range(2))
 
-OpenPool = Callable[..., AbstractContextManager[Pool]]
+OpenPool = Callable[..., AbstractContextManager[WorkerPool]]
 
 
-async def result(pool: Pool, method: str, *args: object, **terms: object) -> object:
+async def result(pool: WorkerPool, method: str, *args: object, **terms: object) -> object:
     """Return what comes of a job."""
     job = Job(method, args, **terms)  # type: ignore[arg-type] # as the fields are
     return (await pool.do(job)).result
 
 
-async def pid_of(pool: Pool) -> int:
+async def pid_of(pool: WorkerPool) -> int:
     pid = await result(pool, "pid")
     assert isinstance(pid, int)
     return pid

@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 import discord
 
 from bot.cli.doctor.answers import HttpAnswers
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.doctor.permissions import listed
 from bot.cli.text import text
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short, is_passing
@@ -80,11 +80,11 @@ class Actions:
         self._report = report
         self._made: list[_Made[object]] = []
 
-    def tell(self, level: Level, sentence: str) -> None:
+    def tell(self, level: Severity, sentence: str) -> None:
         """ReportFinding something about the trial."""
         self._report(Finding(Check.TRIAL, level, sentence))
 
-    async def ask(self, action: Action, work: Awaitable[T], refused: Level = Level.FAIL) -> T:
+    async def ask(self, action: Action, work: Awaitable[T], refused: Severity = Severity.FAIL) -> T:
         """Do `work` and tell what Discord answered; raises `ActionFailed`."""
         what = text(f"cli-try-{action}")
         try:
@@ -94,7 +94,7 @@ class Actions:
             self.tell(refused, _refusal(action, what, error))
             raise ActionFailed from error
         status = str(self._answers.status)
-        self.tell(Level.OK, text("cli-try-done", what=what, status=status))
+        self.tell(Severity.OK, text("cli-try-done", what=what, status=status))
         return result
 
     async def make(
@@ -131,9 +131,9 @@ class Actions:
                 async with asyncio.timeout(REQUEST_WITHIN):
                     made.made = await made.find()
             if made.made is not None:
-                await self.ask(made.undoing, made.undo(made.made), Level.WARN)
+                await self.ask(made.undoing, made.undo(made.made), Severity.WARN)
         except (ActionFailed, *STRANGE):
-            self.tell(Level.WARN, text("cli-try-left", what=text(f"cli-try-{made.undoing}")))
+            self.tell(Severity.WARN, text("cli-try-left", what=text(f"cli-try-{made.undoing}")))
 
 
 def _refusal(action: Action, what: str, error: Exception) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.text import text
 from bot.client.application.installs import installs_of
 
@@ -34,18 +34,18 @@ class Sessions:
 def look_at_endpoint(application: discord.AppInfo) -> Finding:
     """Look whether Discord sends commands and presses to the bot, and not somewhere else."""
     if application.interactions_endpoint_url:
-        return Finding(Check.ENDPOINT, Level.FAIL, text("cli-doctor-endpoint-set"))
-    return Finding(Check.ENDPOINT, Level.OK, text("cli-doctor-endpoint-ok"))
+        return Finding(Check.ENDPOINT, Severity.FAIL, text("cli-doctor-endpoint-set"))
+    return Finding(Check.ENDPOINT, Severity.OK, text("cli-doctor-endpoint-ok"))
 
 
 def look_at_installs(application: discord.AppInfo) -> Finding:
     """Look where the application can be installed: its commands are for nowhere else."""
     installs = installs_of(application)
     if not installs.servers:
-        return Finding(Check.INSTALLATION, Level.FAIL, text("cli-doctor-installs-users"))
+        return Finding(Check.INSTALLATION, Severity.FAIL, text("cli-doctor-installs-users"))
     if not installs.users:
-        return Finding(Check.INSTALLATION, Level.WARN, text("cli-doctor-installs-servers"))
-    return Finding(Check.INSTALLATION, Level.OK, text("cli-doctor-installs-ok"))
+        return Finding(Check.INSTALLATION, Severity.WARN, text("cli-doctor-installs-servers"))
+    return Finding(Check.INSTALLATION, Severity.OK, text("cli-doctor-installs-ok"))
 
 
 def look_at_sessions(sessions: Sessions) -> Finding:
@@ -58,16 +58,16 @@ def look_at_sessions(sessions: Sessions) -> Finding:
             shards=sessions.needed,
             minutes=sessions.minutes,
         )
-        return Finding(Check.SESSIONS, Level.FAIL, none)
-    level = Level.WARN if remaining < _FEW_SESSIONS else Level.OK
+        return Finding(Check.SESSIONS, Severity.FAIL, none)
+    level = Severity.WARN if remaining < _FEW_SESSIONS else Severity.OK
     return Finding(Check.SESSIONS, level, text("cli-doctor-sessions-left", remaining=remaining))
 
 
 def look_at_intents(application: discord.AppInfo) -> Finding:
     """Look whether the application may hear things that are none of the bot's business."""
     if has_spare_intents(application.flags):
-        return Finding(Check.INTENTS, Level.WARN, text("cli-doctor-intents-spare"))
-    return Finding(Check.INTENTS, Level.OK, text("cli-doctor-intents-ok"))
+        return Finding(Check.INTENTS, Severity.WARN, text("cli-doctor-intents-spare"))
+    return Finding(Check.INTENTS, Severity.OK, text("cli-doctor-intents-ok"))
 
 
 def has_spare_intents(flags: discord.ApplicationFlags) -> bool:

@@ -18,7 +18,7 @@ from bot.cli.doctor.application import (
 )
 from bot.cli.doctor.chosen import ServerChoices, chosen_in
 from bot.cli.doctor.commands import Told
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.doctor.permissions import Server, look_at_servers
 from bot.cli.running.log import masked
 from bot.cli.text import text
@@ -62,22 +62,24 @@ class _Seen:
 async def look_at_discord(settings: Settings, commands: Told) -> list[Finding]:
     """Return what there is to say; nothing but the first trouble if Discord cannot be asked."""
     if not settings.token:
-        return [Finding(Check.TOKEN, Level.FAIL, text("cli-no-token"))]
+        return [Finding(Check.TOKEN, Severity.FAIL, text("cli-no-token"))]
     Route.BASE = settings.api_base
     answers, chosen = HttpAnswers(), await chosen_in(settings.database)
     try:
         async with asyncio.timeout(_WITHIN):
             seen = await _ask(settings, answers, chosen)
     except discord.LoginFailure:
-        return [Finding(Check.TOKEN, Level.FAIL, text("cli-bad-token"))]
+        return [Finding(Check.TOKEN, Severity.FAIL, text("cli-bad-token"))]
     except (*TROUBLE, LookupError, TypeError, ValueError) as error:
         why = masked(in_short(error), settings.token)
         away = text("cli-doctor-discord-away", address=settings.api_base, why=why)
-        return [Finding(Check.DISCORD, Level.FAIL, away)]
+        return [Finding(Check.DISCORD, Severity.FAIL, away)]
     application = seen.application
     return [
-        Finding(Check.TOKEN, Level.OK, text("cli-doctor-token-ok", name=seen.me.name)),
-        Finding(Check.DISCORD, Level.OK, text("cli-doctor-discord-ok", address=settings.api_base)),
+        Finding(Check.TOKEN, Severity.OK, text("cli-doctor-token-ok", name=seen.me.name)),
+        Finding(
+            Check.DISCORD, Severity.OK, text("cli-doctor-discord-ok", address=settings.api_base)
+        ),
         *_clock(answers.skew),
         look_at_sessions(seen.sessions),
         look_at_endpoint(application),
@@ -136,16 +138,16 @@ def _clock(skew: float | None) -> Iterator[Finding]:
         return  # somebody stands in between who says no time
     seconds = f"{abs(skew):.0f}"
     if abs(skew) > _WRONG:
-        yield Finding(Check.CLOCK, Level.FAIL, text("cli-doctor-clock-off", seconds=seconds))
+        yield Finding(Check.CLOCK, Severity.FAIL, text("cli-doctor-clock-off", seconds=seconds))
     elif abs(skew) > _SKEWED:
-        yield Finding(Check.CLOCK, Level.WARN, text("cli-doctor-clock-off", seconds=seconds))
+        yield Finding(Check.CLOCK, Severity.WARN, text("cli-doctor-clock-off", seconds=seconds))
     else:
-        yield Finding(Check.CLOCK, Level.OK, text("cli-doctor-clock-ok"))
+        yield Finding(Check.CLOCK, Severity.OK, text("cli-doctor-clock-ok"))
 
 
 def _emojis(seen: _Seen) -> Finding:
     missing = set(emoji_names(USUAL_THEME)) - seen.emojis
     if missing:
         told = text("cli-doctor-emojis-missing", missing=len(missing))
-        return Finding(Check.EMOJIS, Level.WARN, told)
-    return Finding(Check.EMOJIS, Level.OK, text("cli-doctor-emojis-ok"))
+        return Finding(Check.EMOJIS, Severity.WARN, told)
+    return Finding(Check.EMOJIS, Severity.OK, text("cli-doctor-emojis-ok"))

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.text import text
 from bot.client.application.command_sync import digest_key, digest_of, in_part
 from bot.client.application.installs import Installs
@@ -27,17 +27,17 @@ class Told:
         wanted = {str(command["name"]) for command in commands}
         noted, digest = await self._noted(application_id), digest_of(commands)
         if noted == in_part(digest):
-            return Finding(Check.COMMANDS, Level.FAIL, text("cli-doctor-commands-refused"))
+            return Finding(Check.COMMANDS, Severity.FAIL, text("cli-doctor-commands-refused"))
         if missing := sorted(wanted - {*there}):
             told = text("cli-doctor-commands-missing", names=", ".join(missing))
-            return Finding(Check.COMMANDS, Level.FAIL, told)
+            return Finding(Check.COMMANDS, Severity.FAIL, told)
         if spare := sorted({*there} - wanted):
             told = text("cli-doctor-commands-spare", names=", ".join(spare))
-            return Finding(Check.COMMANDS, Level.WARN, told)
+            return Finding(Check.COMMANDS, Severity.WARN, told)
         if noted != digest:
-            return Finding(Check.COMMANDS, Level.WARN, text("cli-doctor-commands-older"))
+            return Finding(Check.COMMANDS, Severity.WARN, text("cli-doctor-commands-older"))
         fine = text("cli-doctor-commands-ok", commands=len(wanted))
-        return Finding(Check.COMMANDS, Level.OK, fine)
+        return Finding(Check.COMMANDS, Severity.OK, fine)
 
     async def _noted(self, application_id: int) -> str | None:
         try:

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from bot.cli.doctor.at_discord import look_at_discord
 from bot.cli.doctor.commands import Told
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.doctor.here import look_here
 from bot.cli.doctor.running import look_at_bot
 from bot.cli.doctor.trial import read_channel, try_out
@@ -37,7 +37,7 @@ class _Findings:
         if self._as_json:
             objects = [_as_object(finding) for finding in self._found]
             print(json.dumps(objects, indent=2, ensure_ascii=False))
-        raise SystemExit(any(finding.level is Level.FAIL for finding in self._found))
+        raise SystemExit(any(finding.level is Severity.FAIL for finding in self._found))
 
 
 def see_doctor(*, as_json: bool) -> None:
@@ -63,7 +63,9 @@ def try_on_discord(channel: str, *, as_json: bool) -> None:
     for finding in at_discord:
         found.add(finding)
     unheard = {Check.TOKEN, Check.DISCORD}
-    if all(finding.check not in unheard for finding in at_discord if finding.level is Level.FAIL):
+    if all(
+        finding.check not in unheard for finding in at_discord if finding.level is Severity.FAIL
+    ):
         asyncio.run(try_out(settings, channel_id, told, found.add, began=began))
     found.end()
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Level(StrEnum):
+class Severity(StrEnum):
     """How something is."""
 
     OK = "ok"
@@ -42,5 +42,5 @@ class Finding:
     """One of them, in a sentence that says what to do where something is to be done."""
 
     check: Check
-    level: Level
+    level: Severity
     sentence: str

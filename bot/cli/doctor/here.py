@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.advice.fingerprint import plain
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.locales import find_flaws
 from bot.cli.text import text
 from bot.config import Settings
@@ -46,14 +46,16 @@ def look_here(settings: Settings, commands: Sequence[Payload]) -> Iterator[Findi
 
 def _database(path: Address) -> Finding:
     if isinstance(path, Path) and not path.exists():
-        return Finding(Check.DATABASE, Level.WARN, text("cli-doctor-database-none", path=str(path)))
+        return Finding(
+            Check.DATABASE, Severity.WARN, text("cli-doctor-database-none", path=str(path))
+        )
     try:
         found = asyncio.run(examine(path))
     except StorageError as error:
-        return Finding(Check.DATABASE, Level.FAIL, str(error))
+        return Finding(Check.DATABASE, Severity.FAIL, str(error))
     if found.damage is not None:
         damaged = text("cli-doctor-database-damaged", path=str(path), damage=found.damage)
-        return Finding(Check.DATABASE, Level.FAIL, damaged)
+        return Finding(Check.DATABASE, Severity.FAIL, damaged)
     return _whole(path, found)
 
 
@@ -62,13 +64,13 @@ def _whole(path: Address, found: Checkup) -> Finding:
     size, schema = f"{found.bytes / _MB:.1f}", found.schema
     if not schema.version:
         empty = text("cli-doctor-database-empty", path=str(path))
-        return Finding(Check.DATABASE, Level.WARN, empty)
+        return Finding(Check.DATABASE, Severity.WARN, empty)
     told: dict[str, str | int] = {"path": str(path), "size": size, "schema": schema.version}
     if schema.is_older:
         older = text("cli-doctor-database-older", **told, newest=schema.newest)
-        return Finding(Check.DATABASE, Level.OK, older)
+        return Finding(Check.DATABASE, Severity.OK, older)
     key = "cli-doctor-database-ok" if isinstance(path, Path) else "cli-doctor-database-server"
-    return Finding(Check.DATABASE, Level.OK, text(key, **told))
+    return Finding(Check.DATABASE, Severity.OK, text(key, **told))
 
 
 def _disk(database: Path) -> Finding:
@@ -77,23 +79,23 @@ def _disk(database: Path) -> Finding:
     free = shutil.disk_usage(folder).free
     told = {"folder": str(folder), "free": f"{free / _MB:.0f}"}
     if free < _LEAST_FREE:
-        return Finding(Check.DISK, Level.FAIL, text("cli-doctor-disk-full", **told))
+        return Finding(Check.DISK, Severity.FAIL, text("cli-doctor-disk-full", **told))
     if not os.access(folder, os.W_OK):
         return Finding(
-            Check.DISK, Level.FAIL, text("cli-doctor-disk-unwritable", folder=str(folder))
+            Check.DISK, Severity.FAIL, text("cli-doctor-disk-unwritable", folder=str(folder))
         )
     size = database.stat().st_size if database.exists() else 0
     if free < _LEAST_FREE + 2 * size:
-        return Finding(Check.DISK, Level.WARN, text("cli-doctor-disk-tight", **told))
-    return Finding(Check.DISK, Level.OK, text("cli-doctor-disk-ok", **told))
+        return Finding(Check.DISK, Severity.WARN, text("cli-doctor-disk-tight", **told))
+    return Finding(Check.DISK, Severity.OK, text("cli-doctor-disk-ok", **told))
 
 
 def _backups(settings: Settings) -> Finding:
     if not isinstance(settings.database, Path):
-        return Finding(Check.BACKUPS, Level.OK, text("cli-doctor-backups-server"))
+        return Finding(Check.BACKUPS, Severity.OK, text("cli-doctor-backups-server"))
     folder = settings.backups
     if folder is None:
-        return Finding(Check.BACKUPS, Level.WARN, text("cli-doctor-backups-off"))
+        return Finding(Check.BACKUPS, Severity.WARN, text("cli-doctor-backups-off"))
     told = {"folder": str(folder)}
     try:
         days = days_in(folder)
@@ -101,22 +103,22 @@ def _backups(settings: Settings) -> Finding:
         days = []
     except OSError as error:
         unreadable = text("cli-doctor-backups-unreadable", **told, why=str(error.strerror))
-        return Finding(Check.BACKUPS, Level.FAIL, unreadable)
+        return Finding(Check.BACKUPS, Severity.FAIL, unreadable)
     if not _is_writable(folder):
         unwritable = text("cli-doctor-backups-unwritable", **told)
-        return Finding(Check.BACKUPS, Level.FAIL, unwritable)
+        return Finding(Check.BACKUPS, Severity.FAIL, unwritable)
     return _newest_of(days, told)
 
 
 def _newest_of(days: Sequence[date], told: Mapping[str, str]) -> Finding:
     """Tell how old the newest backup is, of those made on `days`."""
     if not days:
-        return Finding(Check.BACKUPS, Level.WARN, text("cli-doctor-backups-none", **told))
+        return Finding(Check.BACKUPS, Severity.WARN, text("cli-doctor-backups-none", **told))
     newest = days[0].isoformat()
     if (datetime.now(UTC).date() - days[0]).days > _OLDEST_BACKUP:
         old = text("cli-doctor-backups-old", **told, day=newest)
-        return Finding(Check.BACKUPS, Level.FAIL, old)
-    return Finding(Check.BACKUPS, Level.OK, text("cli-doctor-backups-ok", **told, day=newest))
+        return Finding(Check.BACKUPS, Severity.FAIL, old)
+    return Finding(Check.BACKUPS, Severity.OK, text("cli-doctor-backups-ok", **told, day=newest))
 
 
 def _is_writable(folder: Path) -> bool:
@@ -130,9 +132,9 @@ def _key(database: Path) -> Finding:
     try:
         key = find_block_key(database)
     except StorageError as error:
-        return Finding(Check.KEY, Level.FAIL, str(error))
+        return Finding(Check.KEY, Severity.FAIL, str(error))
     said = "cli-doctor-key-none" if key is None else "cli-doctor-key-ok"
-    return Finding(Check.KEY, Level.OK, text(said, path=str(key_file(database))))
+    return Finding(Check.KEY, Severity.OK, text(said, path=str(key_file(database))))
 
 
 def _tables() -> Finding:
@@ -151,8 +153,8 @@ def _tables() -> Finding:
                     refused.append(str(why))
     if refused:
         told = text("cli-doctor-tables-refused", tables="; ".join(refused))
-        return Finding(Check.TABLES, Level.FAIL, told)
-    return Finding(Check.TABLES, Level.OK, text("cli-doctor-tables-ok", tables=tables))
+        return Finding(Check.TABLES, Severity.FAIL, told)
+    return Finding(Check.TABLES, Severity.OK, text("cli-doctor-tables-ok", tables=tables))
 
 
 def _languages(commands: Sequence[Payload]) -> Finding:
@@ -160,5 +162,9 @@ def _languages(commands: Sequence[Payload]) -> Finding:
     read = read_locales(folder)
     flaws = len(find_flaws(folder, read, commands))
     if flaws:
-        return Finding(Check.LANGUAGES, Level.WARN, text("cli-doctor-languages-flaws", flaws=flaws))
-    return Finding(Check.LANGUAGES, Level.OK, text("cli-doctor-languages-ok", languages=len(read)))
+        return Finding(
+            Check.LANGUAGES, Severity.WARN, text("cli-doctor-languages-flaws", flaws=flaws)
+        )
+    return Finding(
+        Check.LANGUAGES, Severity.OK, text("cli-doctor-languages-ok", languages=len(read))
+    )

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.cli.doctor.chosen import ServerChoices
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.text import terminal_texts, text
 
 NEEDED: Final = ("view-channel", "send-messages", "send-messages-in-threads")
@@ -29,9 +29,11 @@ def look_at_servers(
     yield from lacking
     if not lacking:
         fine = text("cli-doctor-permissions-ok", servers=len(servers))
-        yield Finding(Check.PERMISSIONS, Level.OK, fine)
+        yield Finding(Check.PERMISSIONS, Severity.OK, fine)
     if len(servers) >= most:
-        yield Finding(Check.PERMISSIONS, Level.OK, text("cli-doctor-permissions-most", most=most))
+        yield Finding(
+            Check.PERMISSIONS, Severity.OK, text("cli-doctor-permissions-most", most=most)
+        )
 
 
 def granted_on(server: Server) -> discord.Permissions:
@@ -48,16 +50,16 @@ def _look_at(server: Server, chosen: ServerChoices, strict: Collection[int]) -> 
     ]
     if needed:
         told = text("cli-doctor-permissions-needed", server=name, names=listed(needed + wished))
-        yield Finding(Check.PERMISSIONS, Level.FAIL, told)
+        yield Finding(Check.PERMISSIONS, Severity.FAIL, told)
     elif wished:
         told = text("cli-doctor-permissions-wished", server=name, names=listed(wished))
-        yield Finding(Check.PERMISSIONS, Level.WARN, told)
+        yield Finding(Check.PERMISSIONS, Severity.WARN, told)
     if wanted:
         told = text("cli-doctor-permissions-chosen", server=name, names=listed(wanted))
-        yield Finding(Check.PERMISSIONS, Level.WARN, told)
+        yield Finding(Check.PERMISSIONS, Severity.WARN, told)
     if guild_id in strict:
         told = text("cli-doctor-two-factor", server=name)
-        yield Finding(Check.PERMISSIONS, Level.WARN, told)
+        yield Finding(Check.PERMISSIONS, Severity.WARN, told)
 
 
 def _has(granted: discord.Permissions, permission: str) -> bool:

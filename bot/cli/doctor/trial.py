@@ -16,7 +16,7 @@ from discord.http import Route
 from bot.cli.doctor.actions import STRANGE, Action, ActionFailed, Actions, ReportFinding
 from bot.cli.doctor.answers import HttpAnswers
 from bot.cli.doctor.commands import Told
-from bot.cli.doctor.findings import Level
+from bot.cli.doctor.findings import Severity
 from bot.cli.doctor.permissions import Server, granted_on
 from bot.cli.text import text
 from bot.client.application.installs import for_one_server, installs_of
@@ -78,9 +78,9 @@ async def try_out(
                     await client.login(settings.token)
                     await _Trial(client, actions).run(channel_id, commands)
             except asyncio.CancelledError:
-                actions.tell(Level.FAIL, text("cli-try-interrupted"))
+                actions.tell(Severity.FAIL, text("cli-try-interrupted"))
             except STRANGE as error:
-                actions.tell(Level.FAIL, text("cli-try-stopped", why=in_short(error)))
+                actions.tell(Severity.FAIL, text("cli-try-stopped", why=in_short(error)))
             finally:
                 calm()
                 await _clean_up(actions)
@@ -91,7 +91,7 @@ async def _clean_up(actions: Actions) -> None:
         async with asyncio.timeout(_CLEAN_WITHIN):
             await actions.take_back()
     except TimeoutError:
-        actions.tell(Level.FAIL, text("cli-try-unclean"))
+        actions.tell(Severity.FAIL, text("cli-try-unclean"))
 
 
 @contextmanager
@@ -127,7 +127,7 @@ class _Trial:
         with suppress(ActionFailed):
             channel = await self._actions.ask(Action.LOOK, self._client.fetch_channel(channel_id))
             if not isinstance(channel, discord.TextChannel):
-                self._actions.tell(Level.FAIL, text("cli-try-no-channel"))
+                self._actions.tell(Severity.FAIL, text("cli-try-no-channel"))
                 return
             await self._part(self._play(channel))
             await self._part(self._schedule(channel))
@@ -140,7 +140,7 @@ class _Trial:
         except ActionFailed:
             return  # that was told
         except STRANGE as error:
-            self._actions.tell(Level.FAIL, text("cli-try-stopped", why=in_short(error)))
+            self._actions.tell(Severity.FAIL, text("cli-try-stopped", why=in_short(error)))
 
     async def _play(self, channel: discord.TextChannel) -> None:
         """Post a board, change it, and let it have a thread."""
@@ -159,7 +159,7 @@ class _Trial:
             find=post,  # of the same nonce Discord keeps one
         )
         if str(die) not in _shown(board):
-            self._actions.tell(Level.WARN, text("cli-try-no-die"))
+            self._actions.tell(Severity.WARN, text("cli-try-no-die"))
         changed = as_view(self._board(die, "cli-try-board-changed"))
         await self._actions.ask(Action.EDIT, board.edit(view=changed))
         thread = await self._actions.make(
@@ -211,7 +211,7 @@ class _Trial:
         """Make a scheduled event, where the bot may make any."""
         guild = channel.guild
         if not await self._may_schedule(guild.id):
-            self._actions.tell(Level.OK, text("cli-try-no-event"))
+            self._actions.tell(Severity.OK, text("cli-try-no-event"))
             return
         starts = datetime.now(UTC) + timedelta(days=1)
 
@@ -253,7 +253,7 @@ class _Trial:
         http, application = self._client.http, self._client.application
         assert application is not None  # it is logged in
         if await http.get_guild_commands(application.id, guild.id):
-            self._actions.tell(Level.WARN, text("cli-try-own-commands"))
+            self._actions.tell(Severity.WARN, text("cli-try-own-commands"))
             return
         fitted = installs_of(application).fit(commands.commands)
 

@@ -20,10 +20,10 @@ from bot.engine import InvalidRules, RuleSet, write_rules
 from bot.solver.league.league import (
     MOST_PLAYERS,
     TWO,
-    Board,
-    Entrant,
+    LeagueBoard,
+    LeagueEntrant,
     LeaguePart,
-    Played,
+    PlayedPart,
     hold,
     line_of,
     pairings_of,
@@ -32,7 +32,7 @@ from bot.solver.league.league import (
     summed,
 )
 from bot.solver.league.players import parse_player
-from bot.solver.league.program import Command
+from bot.solver.league.program import ProgramCommand
 
 NUMBERS: Final = ("1", *map(str, range(10, STRONGEST, 10)))
 """The levels by number that play unless others are named."""
@@ -76,11 +76,11 @@ def hold_league(wish: LeagueOptions, *, as_json: bool) -> None:
 
 
 def _play(
-    parts: Sequence[LeaguePart], wish: LeagueOptions, known: Mapping[str, Played]
-) -> list[Played]:
+    parts: Sequence[LeaguePart], wish: LeagueOptions, known: Mapping[str, PlayedPart]
+) -> list[PlayedPart]:
     """Return what each of `parts` came to; those of before are not played again."""
     name = text("cli-league-progress", ruleset=parts[0].board.setup.rules.name)
-    found: dict[LeaguePart, Played] = {}
+    found: dict[LeaguePart, PlayedPart] = {}
     with ExitStack() as stack:
         progress = stack.enter_context(told_how_far(name))
         try:
@@ -97,7 +97,7 @@ def _play(
     return [found[part] for part in parts]  # in their order: sums are the same whoever is faster
 
 
-def _entrants(wish: LeagueOptions) -> list[Entrant]:
+def _entrants(wish: LeagueOptions) -> list[LeagueEntrant]:
     """Return who takes part, or end the command with a sentence."""
     entrants = []
     for name in wish.players or (*Level, *NUMBERS):
@@ -108,7 +108,7 @@ def _entrants(wish: LeagueOptions) -> list[Entrant]:
             fail(
                 text("cli-league-unknown", word=name, known=known, least=WEAKEST, most=STRONGEST), 2
             )
-        entrants.append(Entrant(name))
+        entrants.append(LeagueEntrant(name))
     entrants += [_program(program, wish.seconds) for program in wish.programs]
     # The first one has the Elo that the others are measured by.
     entrants.sort(key=lambda entrant: entrant.name != Level.PERFECT)
@@ -120,7 +120,7 @@ def _entrants(wish: LeagueOptions) -> list[Entrant]:
     return entrants
 
 
-def _program(given: str, seconds: float) -> Entrant:
+def _program(given: str, seconds: float) -> LeagueEntrant:
     name, _, command = given.partition("=")
     try:
         words = tuple(shlex.split(command))
@@ -128,7 +128,7 @@ def _program(given: str, seconds: float) -> Entrant:
         words = ()
     if not _NAME.fullmatch(name) or not words or _is_player(name):
         fail(text("cli-league-bad-program", word=given), 2)
-    return Entrant(name, Command(words, seconds))
+    return LeagueEntrant(name, ProgramCommand(words, seconds))
 
 
 def _is_player(name: str) -> bool:
@@ -139,7 +139,7 @@ def _is_player(name: str) -> bool:
     return True
 
 
-def _number(name: str, entrants: Sequence[Entrant]) -> int:
+def _number(name: str, entrants: Sequence[LeagueEntrant]) -> int:
     names = [entrant.name for entrant in entrants]
     if name not in names:
         fail(text("cli-league-not-there", word=name, known=terminal_texts().listed(names)), 2)
@@ -150,8 +150,8 @@ def _rulesets(names: Sequence[str]) -> list[RuleSet]:
     return [find_ruleset(name) for name in names] or shipped_rulesets()
 
 
-def _board(rules: RuleSet, wish: LeagueOptions) -> Board:
-    board = Board(write_rules(rules), wish.seats, wish.teams)
+def _board(rules: RuleSet, wish: LeagueOptions) -> LeagueBoard:
+    board = LeagueBoard(write_rules(rules), wish.seats, wish.teams)
     try:
         board.setup  # noqa: B018 - it may be one that cannot be laid
     except InvalidRules as error:
@@ -159,14 +159,14 @@ def _board(rules: RuleSet, wish: LeagueOptions) -> Board:
     return board
 
 
-def _games(wish: LeagueOptions, entrants: Sequence[Entrant], board: Board) -> int:
+def _games(wish: LeagueOptions, entrants: Sequence[LeagueEntrant], board: LeagueBoard) -> int:
     """Return the games of each pairing, so that each figure rests on as many as are asked for."""
     if wish.pairs or wish.only is not None or board.setup.sides > TWO:
         return wish.games
     return ceil(wish.games / (len(entrants) - 1))
 
 
-def _known(path: Path) -> dict[str, Played]:
+def _known(path: Path) -> dict[str, PlayedPart]:
     try:
         return read_results(path)
     except FileNotFoundError:

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from bot.cli.text import text
 from bot.kit.texts.escape import clean
-from bot.solver.league.games import Lost
-from bot.solver.league.league import TWO, Board, Entrant, Pairing, Played
-from bot.solver.league.ratings import Score, rate
+from bot.solver.league.games import LostGame
+from bot.solver.league.league import TWO, LeagueBoard, LeagueEntrant, Pairing, PlayedPart
+from bot.solver.league.ratings import PairingScore, rate
 
 _WIDTH: Final = 100
 _LONGEST_SAID: Final = 100
@@ -31,7 +31,7 @@ class LeagueStanding:
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class LeagueMeeting:
     """How often `hero` won against `rival`, on every other side; a tie is shared."""
 
     hero: str
@@ -42,7 +42,7 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class LeagueReport:
     """A league on one board. At tables of more than two sides there are no `players`' ratings."""
 
     ruleset: str
@@ -51,8 +51,8 @@ class Report:
     teams: int | None
     seed: int
     players: tuple[LeagueStanding, ...]
-    pairs: tuple[Meeting, ...]
-    lost: tuple[Lost, ...]
+    pairs: tuple[LeagueMeeting, ...]
+    lost: tuple[LostGame, ...]
 
     def to_json(self) -> dict[str, object]:
         """Return it as plain values."""
@@ -60,21 +60,21 @@ class Report:
 
 
 def report_of(
-    board: Board,
+    board: LeagueBoard,
     seed: int,
-    entrants: Sequence[Entrant],
+    entrants: Sequence[LeagueEntrant],
     pairings: Sequence[Pairing],
-    played: Played,
-) -> Report:
+    played: PlayedPart,
+) -> LeagueReport:
     """Return what the games on a board came to."""
     setup = board.setup
     names = [entrant.name for entrant in entrants]
     scored = [(*pairing, score) for pairing, score in zip(pairings, played.scores, strict=True)]
     meetings = [
-        Meeting(names[hero], names[rival], score.games, score.won, score.standard_error)
+        LeagueMeeting(names[hero], names[rival], score.games, score.won, score.standard_error)
         for hero, rival, score in scored
     ]
-    return Report(
+    return LeagueReport(
         setup.rules.name,
         board.rules,
         board.seats,
@@ -87,7 +87,7 @@ def report_of(
 
 
 def _standings(
-    names: Sequence[str], scored: Sequence[tuple[int, int, Score]]
+    names: Sequence[str], scored: Sequence[tuple[int, int, PairingScore]]
 ) -> Iterator[LeagueStanding]:
     for number, (name, rating) in enumerate(zip(names, rate(len(names), scored), strict=True)):
         games = sum(score.games for *pairing, score in scored if number in pairing)
@@ -99,7 +99,7 @@ def _standings(
         yield LeagueStanding(name, rating.elo, rating.error, games, won)
 
 
-def show(report: Report, *, pairs: bool) -> None:
+def show(report: LeagueReport, *, pairs: bool) -> None:
     """Print the ratings, the pairs if asked for or if there is nothing else, and what was lost."""
     games = sum(pair.games for pair in report.pairs)
     print(text("cli-league-board", rules=report.rules, seats=report.seats, games=games))
@@ -124,7 +124,7 @@ def show(report: Report, *, pairs: bool) -> None:
         print(sentence)
 
 
-def faults(lost: Sequence[Lost]) -> Iterator[str]:
+def faults(lost: Sequence[LostGame]) -> Iterator[str]:
     """Yield a sentence for each way in which a program lost games, with the line that shows it."""
     shown = {(loss.name, loss.fault): loss for loss in reversed(lost)}
     for (name, fault), games in Counter((loss.name, loss.fault) for loss in lost).items():
@@ -133,7 +133,7 @@ def faults(lost: Sequence[Lost]) -> Iterator[str]:
         yield text("cli-league-lost", name=name, games=games, why=why)
 
 
-def _share(each: LeagueStanding | Meeting) -> str:
+def _share(each: LeagueStanding | LeagueMeeting) -> str:
     return f"{100 * each.won / each.games:.1f}"
 
 

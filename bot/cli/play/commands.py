@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Command(StrEnum):
+class PlayCommand(StrEnum):
     """A command, by its key."""
 
     MOST = "a"
@@ -30,31 +30,31 @@ FACES: Final = "123456"
 TICK: Final = ""
 """Comes in the place of a word when nothing was typed for a while."""
 
-_KEYS: Final = frozenset(command.value for command in Command)
+_KEYS: Final = frozenset(command.value for command in PlayCommand)
 
-HELP: Final[Mapping[Command, str]] = {
-    Command.MOST: "play-help-most",
-    Command.ROLL: "play-help-roll",
-    Command.BANK: "play-help-bank",
-    Command.TAKE: "play-help-take",
-    Command.UNDO: "play-help-undo",
-    Command.HAND: "play-help-hand",
-    Command.HELP: "play-help-help",
-    Command.RESIGN: "play-help-resign",
-    Command.QUIT: "play-help-quit",
+HELP: Final[Mapping[PlayCommand, str]] = {
+    PlayCommand.MOST: "play-help-most",
+    PlayCommand.ROLL: "play-help-roll",
+    PlayCommand.BANK: "play-help-bank",
+    PlayCommand.TAKE: "play-help-take",
+    PlayCommand.UNDO: "play-help-undo",
+    PlayCommand.HAND: "play-help-hand",
+    PlayCommand.HELP: "play-help-help",
+    PlayCommand.RESIGN: "play-help-resign",
+    PlayCommand.QUIT: "play-help-quit",
 }
 """What each command does, as keys of the texts."""
 
 
-def read_word(word: str) -> tuple[Command | int, ...]:
+def read_word(word: str) -> tuple[PlayCommand | int, ...]:
     """Return the commands of `word`: of its name, or of each of its keys; a number is a face.
 
     None at all when any part of it is no command, so that a slip of the pen does nothing.
     """
     name = word.upper()
-    if name in Command.__members__:
-        return (Command[name],)
+    if name in PlayCommand.__members__:
+        return (PlayCommand[name],)
     keys = word.lower()
     if any(key not in FACES and key not in _KEYS for key in keys):
         return ()
-    return tuple(int(key) if key in FACES else Command(key) for key in keys)
+    return tuple(int(key) if key in FACES else PlayCommand(key) for key in keys)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, TextIO
 
-from bot.cli.play.commands import TICK, Command
+from bot.cli.play.commands import TICK, PlayCommand
 
 _LEAVE: Final = "\x04"
 """Ctrl-D."""
@@ -56,7 +56,7 @@ def keys_of(pieces: Iterable[str]) -> Iterator[str]:
             yield TICK
         if piece.startswith(_ESCAPE):
             continue
-        for key in piece.replace(_BACKSPACE, Command.UNDO):
+        for key in piece.replace(_BACKSPACE, PlayCommand.UNDO):
             if key == _LEAVE:
                 return
             if not key.isspace():

@@ -68,7 +68,7 @@ class Transcript:
         self._console.print(text, soft_wrap=True)
 
 
-class Board:
+class TerminalBoard:
     """Draws the table at the foot of a terminal, and what happened above it."""
 
     def __init__(self, live: Live) -> None:
@@ -97,10 +97,10 @@ class Board:
 
 
 @contextmanager
-def board(console: Console) -> Iterator[Board]:
+def board(console: Console) -> Iterator[TerminalBoard]:
     """Yield a board at the foot of `console`; what it shows last stays."""
     with Live(console=console, auto_refresh=False, vertical_overflow="crop") as live:
-        yield Board(live)
+        yield TerminalBoard(live)
 
 
 def _hanging(line: str) -> RenderableType:

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final, Never, Protocol
 
 from bot.cli.play.chess_clock import ChessClock
-from bot.cli.play.commands import FACES, HELP, TICK, Command, read_word
+from bot.cli.play.commands import FACES, HELP, TICK, PlayCommand, read_word
 from bot.cli.play.figures import FIGURES
 from bot.cli.play.table import Table
 from bot.cli.play.view import TableView, view_of
@@ -26,7 +26,7 @@ from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 
-_LEAVING: Final = frozenset({Command.RESIGN, Command.QUIT})
+_LEAVING: Final = frozenset({PlayCommand.RESIGN, PlayCommand.QUIT})
 
 
 class GameScreen(Protocol):
@@ -70,18 +70,18 @@ class Session:
         self._texts = texts
         self._by_hand = by_hand
         self._clock = ChessClock(table.match.setup, now)
-        self._unsure: Command | None = None
+        self._unsure: PlayCommand | None = None
         self._said = ""
-        self._actions: dict[Command, Callable[[], None]] = {
-            Command.MOST: table.choose_best,
-            Command.ROLL: table.roll,
-            Command.BANK: table.bank,
-            Command.TAKE: table.take_over,
-            Command.UNDO: table.undo,
-            Command.HAND: self._tell_hand,
-            Command.HELP: self._tell_help,
-            Command.RESIGN: table.resign,
-            Command.QUIT: self._leave,
+        self._actions: dict[PlayCommand, Callable[[], None]] = {
+            PlayCommand.MOST: table.choose_best,
+            PlayCommand.ROLL: table.roll,
+            PlayCommand.BANK: table.bank,
+            PlayCommand.TAKE: table.take_over,
+            PlayCommand.UNDO: table.undo,
+            PlayCommand.HAND: self._tell_hand,
+            PlayCommand.HELP: self._tell_help,
+            PlayCommand.RESIGN: table.resign,
+            PlayCommand.QUIT: self._leave,
         }
 
     def play(self, words: Iterable[str]) -> None:
@@ -107,7 +107,7 @@ class Session:
             clock = option_sentence("turn_seconds", rules.turn_seconds, texts)
             bank = option_sentence("bank_seconds", rules.bank_seconds, texts)
             self._screen.tell(" ".join(filter(None, (clock, bank, texts("play-clock")))))
-        self._screen.tell(texts("play-welcome", key=Command.HELP))
+        self._screen.tell(texts("play-welcome", key=PlayCommand.HELP))
         self._show()
 
     def _obey(self, word: str) -> None:
@@ -121,16 +121,18 @@ class Session:
             return
         if not commands:
             self._screen.heard(clean(word))
-            self._show(self._texts("play-unknown", word=plain(word), key=Command.HELP))
+            self._show(self._texts("play-unknown", word=plain(word), key=PlayCommand.HELP))
         for command in commands:
             if not self._table.match.state.over:
-                self._screen.heard(command.word if isinstance(command, Command) else str(command))
+                self._screen.heard(
+                    command.word if isinstance(command, PlayCommand) else str(command)
+                )
                 self._answer(command)
 
-    def _answer(self, command: Command | int) -> None:
+    def _answer(self, command: PlayCommand | int) -> None:
         """Do what `command` asks for, and show what became of it."""
         if self._by_hand and command in _LEAVING and command is not self._unsure:
-            self._unsure = Command(command)
+            self._unsure = PlayCommand(command)
             self._show(self._texts("play-sure", key=self._unsure))
             return
         self._unsure = None

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.cli.play.commands import FACES, Command
+from bot.cli.play.commands import FACES, PlayCommand
 from bot.cli.play.figures import FIGURES
 from bot.engine import Die, Faces, Positions, RuleSet, farkle_chance
-from bot.features.board.view.choice import Choice, bank_refused, explain, weigh, worth
+from bot.features.board.view.choice import DiceChoice, bank_refused, explain, weigh, worth
 from bot.features.board.view.finished import outcome
 from bot.features.board.view.gifts import gift, gift_lines
 from bot.kit.game.people import name_of, score_lines
@@ -82,7 +82,7 @@ def _scores(match: Match, texts: Texts) -> Iterator[str]:
     yield from score_lines(match, texts).split("\n")
 
 
-def _turn(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
+def _turn(match: Match, choice: DiceChoice, texts: Texts) -> Iterator[str]:
     """Yield what the turn stands at."""
     state = match.state
     if not state.turn_begun:
@@ -117,27 +117,27 @@ def _ending(match: Match, texts: Texts) -> Iterator[str]:
         )
 
 
-def _keys(choice: Choice, texts: Texts) -> Iterator[Key]:
+def _keys(choice: DiceChoice, texts: Texts) -> Iterator[Key]:
     state = choice.state
     if state.roll:
         yield Key(f"{FACES[0]}-{FACES[-1]}", texts("play-key-choose"))
-        yield Key(Command.MOST, texts("play-key-most"))
+        yield Key(PlayCommand.MOST, texts("play-key-most"))
     rules, offer = state.setup.rules, state.offer
     if choice.to_roll:
         chance = _chance(rules, choice.to_roll, texts)
-        yield Key(Command.ROLL, texts("play-key-roll", dice=len(choice.to_roll), chance=chance))
+        yield Key(PlayCommand.ROLL, texts("play-key-roll", dice=len(choice.to_roll), chance=chance))
     if offer:
         chance = _chance(rules, offer.dice, texts)
         yield Key(
-            Command.TAKE,
+            PlayCommand.TAKE,
             texts("play-key-take", points=offer.points, dice=len(offer.dice), chance=chance),
         )
     if choice.bank_refused is None:
         given = gift(choice)
         if given is None:
-            yield Key(Command.BANK, texts("play-key-bank", points=choice.points))
+            yield Key(PlayCommand.BANK, texts("play-key-bank", points=choice.points))
         else:
-            yield Key(Command.BANK, texts("play-key-give", points=given.points))
+            yield Key(PlayCommand.BANK, texts("play-key-give", points=given.points))
 
 
 def _chance(rules: RuleSet, dice: tuple[Die, ...], texts: Texts) -> str:
@@ -145,11 +145,11 @@ def _chance(rules: RuleSet, dice: tuple[Die, ...], texts: Texts) -> str:
     return texts("percent", percent=float(100 * farkle_chance(rules, dice)))
 
 
-def _more(choice: Choice, texts: Texts) -> Iterator[Key]:
+def _more(choice: DiceChoice, texts: Texts) -> Iterator[Key]:
     if choice.places:
-        yield Key(Command.UNDO, texts("play-key-undo"))
+        yield Key(PlayCommand.UNDO, texts("play-key-undo"))
     if choice.state.roll:
-        yield Key(Command.HAND, texts("play-key-hand"))
-    yield Key(Command.HELP, texts("play-key-help"))
-    yield Key(Command.RESIGN, texts("play-key-resign"))
-    yield Key(Command.QUIT, texts("play-key-quit"))
+        yield Key(PlayCommand.HAND, texts("play-key-hand"))
+    yield Key(PlayCommand.HELP, texts("play-key-help"))
+    yield Key(PlayCommand.RESIGN, texts("play-key-resign"))
+    yield Key(PlayCommand.QUIT, texts("play-key-quit"))

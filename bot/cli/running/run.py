@@ -39,7 +39,7 @@ from bot.config import Settings
 from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
 from bot.match.model.errors import StorageError, UnusableStorageError
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 
 if TYPE_CHECKING:
     from bot.cli.running.metrics.metrics import Metrics  # what it needs is an extra
@@ -118,7 +118,7 @@ def _make(
     settings: Settings, metrics: "Metrics | None", recorded: QuietMeter | None, orders: _Orders
 ) -> Farkle:
     """Return a bot that is not connected yet, and is counted by `metrics`, or `recorded`."""
-    options = Options(lose=orders.stop_because)
+    options = WiringOptions(lose=orders.stop_because)
     if recorded is not None:
         options = replace(options, metering=Metering(recorded))
     if holder := os.environ.get(HOLDER):

@@ -10,7 +10,7 @@ import discord
 from bot.client.announcing.host import AnnouncementHost
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.ports import Shown
+from bot.features.announcements.ports import EventChange
 
 _log = logging.getLogger(__name__)
 
@@ -44,22 +44,22 @@ class ScheduledEvents:
         guild = self._host.get_guild(guild_id)
         return guild is not None and guild.me.guild_permissions.create_events
 
-    async def find(self, happening: Happening) -> int | Shown:
+    async def find(self, happening: Happening) -> int | EventChange:
         """Return the id of the event of ours that shows this, or why there is none."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
-            return Shown.FAILED
+            return EventChange.FAILED
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 events = await guild.fetch_scheduled_events(with_counts=False)
         except TROUBLE as error:
             _log.warning("the events of server %d cannot be read: %r", guild.id, error)
-            return Shown.FAILED
+            return EventChange.FAILED
         for event in events:
             shows = (event.creator_id, event.name, event.location)
             if shows == (guild.me.id, happening.title, happening.location):
                 return event.id
-        return Shown.DELETED
+        return EventChange.DELETED
 
     async def make(self, happening: Happening) -> int | None:
         """Make the event, and return its id; None if that failed."""
@@ -81,25 +81,25 @@ class ScheduledEvents:
             return None
         return event.id
 
-    async def show(self, happening: Happening) -> Shown:
+    async def show(self, happening: Happening) -> EventChange:
         """Let its event show a happening as it is now."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
-            return Shown.FAILED
+            return EventChange.FAILED
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 event = await guild.fetch_scheduled_event(
                     happening.event_id or 0, with_counts=False
                 )
                 if event.status in _ENDED and not happening.stage.is_end:
-                    return Shown.DELETED  # nobody can open it again
+                    return EventChange.DELETED  # nobody can open it again
                 await _change(event, happening)
         except discord.NotFound:
-            return Shown.DELETED
+            return EventChange.DELETED
         except TROUBLE as error:
             _log.warning("the event of tournament %d: %r", happening.tournament_id, error)
-            return Shown.FAILED
-        return Shown.DONE
+            return EventChange.FAILED
+        return EventChange.DONE
 
 
 async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:

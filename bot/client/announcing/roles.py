@@ -8,8 +8,8 @@ import discord
 
 from bot.client.announcing.host import AnnouncementHost
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
-from bot.features.announcements.model.honours import Honoured, Obstacle
-from bot.features.announcements.ports import Given
+from bot.features.announcements.model.honours import Honoured, RoleObstacle
+from bot.features.announcements.ports import RoleChange
 from bot.features.announcements.view import honour_reason
 
 _log = logging.getLogger(__name__)
@@ -40,38 +40,38 @@ class MemberRoles:
         """Act as `host`."""
         self._host = host
 
-    def obstacle(self, guild_id: int, role_id: int) -> Obstacle | None:
+    def obstacle(self, guild_id: int, role_id: int) -> RoleObstacle | None:
         """Return why the bot should not, or cannot, give a role; None if it can."""
         guild = self._host.get_guild(guild_id)
         role = guild.get_role(role_id) if guild else None
         if guild is None or role is None or role.is_default():
-            return Obstacle.UNKNOWN
+            return RoleObstacle.UNKNOWN
         if role.managed:
-            return Obstacle.MANAGED
+            return RoleObstacle.MANAGED
         if role.permissions.value & POWERS.value:
-            return Obstacle.POWERFUL
+            return RoleObstacle.POWERFUL
         if not guild.me.guild_permissions.manage_roles:
-            return Obstacle.FORBIDDEN
+            return RoleObstacle.FORBIDDEN
         if guild.mfa_level is discord.MFALevel.require_2fa and not self._has_two_factor():
-            return Obstacle.NO_TWO_FACTOR
-        return None if role < guild.me.top_role else Obstacle.TOO_HIGH
+            return RoleObstacle.NO_TWO_FACTOR
+        return None if role < guild.me.top_role else RoleObstacle.TOO_HIGH
 
     def _has_two_factor(self) -> bool:
         """Tell whether the bot's owner has it, as Discord says of the bot itself."""
         return self._host.user is None or self._host.user.mfa_enabled
 
-    async def give(self, each: Honoured) -> Given:
+    async def give(self, each: Honoured) -> RoleChange:
         """Give somebody the role of their honour."""
         return await self._change(each, give=True)
 
-    async def take_back(self, each: Honoured) -> Given:
+    async def take_back(self, each: Honoured) -> RoleChange:
         """Take it back."""
         return await self._change(each, give=False)
 
-    async def _change(self, each: Honoured, *, give: bool) -> Given:
+    async def _change(self, each: Honoured, *, give: bool) -> RoleChange:
         guild = self._host.get_guild(each.guild_id)
         if guild is None:
-            return Given.FAILED
+            return RoleChange.FAILED
         reason = honour_reason(each.honour, self._host.texts_of_server(each.guild_id))
         role = discord.Object(each.role_id)
         try:
@@ -82,11 +82,11 @@ class MemberRoles:
         except TROUBLE as error:
             _log.warning("a role of the server %d stays as it is: %r", each.guild_id, error)
             return _failed(error)
-        return Given.DONE
+        return RoleChange.DONE
 
 
-def _failed(error: Exception) -> Given:
+def _failed(error: Exception) -> RoleChange:
     code = error.code if isinstance(error, discord.HTTPException) else None
     if code in _NO_MEMBER:
-        return Given.MEMBER_GONE
-    return Given.ROLE_GONE if code == _UNKNOWN_ROLE else Given.FAILED
+        return RoleChange.MEMBER_GONE
+    return RoleChange.ROLE_GONE if code == _UNKNOWN_ROLE else RoleChange.FAILED

@@ -12,7 +12,7 @@ from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Hindrance, Tournament, Trouble
-from bot.features.tournaments.ports import Spot
+from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.view.game import game_call, thread_name, trouble_message
 from bot.features.tournaments.view.lacking import hindrance_message
 from bot.kit.components.layout import Layout
@@ -53,7 +53,7 @@ class ThreadStage:
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
-    ) -> Spot | Trouble | None:
+    ) -> BoardSpot | Trouble | None:
         """Show `match` in a thread of the tournament's channel, and call its people once.
 
         In the channel itself where there can be no thread. Returns where, or why it cannot be;
@@ -101,7 +101,7 @@ class ThreadStage:
 
     async def _show_in(
         self, channel: _Channel, tournament: Tournament, series: Series, match: Match
-    ) -> Spot:
+    ) -> BoardSpot:
         texts = self._host.texts_of(match)
         why = ""
         if isinstance(channel, discord.TextChannel):
@@ -141,7 +141,7 @@ class ThreadStage:
         series: Series,
         match: Match,
         why: str = "",
-    ) -> Spot:
+    ) -> BoardSpot:
         """Call both, and post the board below: an edit of it would notify nobody.
 
         What the bot has posted just before it ended, or without hearing an answer, Discord knows
@@ -158,7 +158,7 @@ class ThreadStage:
             )
             layout = self._host.layout(View(match), texts)
             board = await channel.send(view=as_view(layout), nonce=_nonce("board", match))
-        return Spot(Place(match.place.guild_id, board.channel.id), board.id)
+        return BoardSpot(Place(match.place.guild_id, board.channel.id), board.id)
 
 
 def _is_lasting(error: Exception) -> bool:

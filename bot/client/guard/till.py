@@ -10,7 +10,7 @@ from bot.match.model.asker import Asker
 from bot.match.model.errors import Instant, Refused
 
 
-class Till:
+class RateLimiter:
     """Takes prices, and refuses with a word on when to try again."""
 
     def __init__(self, budgets: Budgets, clock: Callable[[], float] = time.time) -> None:

@@ -67,7 +67,7 @@ class AnalysisFeature:
         self.replays.read_anew()
 
 
-class Till(Protocol):
+class WorkLimiter(Protocol):
     """Takes the price of long work."""
 
     def prepare(self, asker: Asker) -> None:
@@ -79,7 +79,7 @@ class Till(Protocol):
 
 @contextmanager
 def open_advisor(
-    solved: Path, minutes: int, till: Till, *, own_process: bool
+    solved: Path, minutes: int, till: WorkLimiter, *, own_process: bool
 ) -> Iterator[JobAdvisor]:
     """Open whoever knows the odds, whom opponents need before there is a match.
 

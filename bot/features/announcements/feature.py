@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.features.announcements.model.announced import Lost
-from bot.features.announcements.ports import Calendar, Herald, RoleGiver
+from bot.features.announcements.model.announced import ChoiceLoss
+from bot.features.announcements.ports import Announcer, Calendar, RoleGiver
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.choosing import AnnouncementChooser
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
-from bot.features.announcements.service.rounds import Boards, Rounds
+from bot.features.announcements.service.rounds import AnnouncementSchedule, Boards
 from bot.features.announcements.service.tournaments import TournamentHerald
 from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.happenings import SqlHappeningStore
@@ -35,7 +35,7 @@ class AnnouncementsFeature:
     honours: Honours
     happenings: Happenings
     boards: Boards
-    rounds: Rounds
+    rounds: AnnouncementSchedule
     choosing: AnnouncementChooser
     tournaments: TournamentHerald
 
@@ -77,7 +77,7 @@ class AnnouncementsFeature:
 
     async def lose_channel(self, guild_id: int, channel_id: int) -> None:
         """Take back the choice of a channel that was deleted."""
-        await self.announcing.lose_channel(guild_id, channel_id, Lost.GONE)
+        await self.announcing.lose_channel(guild_id, channel_id, ChoiceLoss.GONE)
 
     async def warnings(self, guild_id: int, texts: Texts) -> dict[str, str]:
         """Return by setting a sentence on why it does not work on a server as it is."""
@@ -94,7 +94,7 @@ def open_announcements(
     standings: StandingsFeature,
     daily: DailyFeature,
     *,
-    herald: Herald,
+    herald: Announcer,
     roles: RoleGiver,
     calendar: Calendar,
 ) -> Iterator[AnnouncementsFeature]:
@@ -106,7 +106,7 @@ def open_announcements(
         SqlHappeningStore(core.database, core.share), calendar, clock=core.clock, tasks=core.tasks
     )
     boards = Boards(announcing, honours, standings.leaderboards, daily.games)
-    rounds = Rounds(
+    rounds = AnnouncementSchedule(
         boards,
         book,
         herald,

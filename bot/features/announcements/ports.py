@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterable
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.features.announcements.model.announced import Announced, Announcement, Lost
+from bot.features.announcements.model.announced import Announced, Announcement, ChoiceLoss
 from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
+from bot.features.announcements.model.honours import Honour, Honoured, RoleObstacle
 from bot.features.daily.model import DailyBoard
-from bot.features.standings.model.leaderboards import Page, Podium
+from bot.features.standings.model.leaderboards import LeaderboardPage, Podium
 
 
 class Sent(Enum):
@@ -25,7 +25,7 @@ class Sent(Enum):
     """Discord was not there, and so neither is the message."""
 
 
-class Given(Enum):
+class RoleChange(Enum):
     """What became of giving a role, or of taking it back."""
 
     DONE = auto()
@@ -35,7 +35,7 @@ class Given(Enum):
     """It may go another time: Discord was not there, or the bot may not do it now."""
 
 
-class Shown(Enum):
+class EventChange(Enum):
     """What became of changing a scheduled event."""
 
     DONE = auto()
@@ -78,7 +78,7 @@ class ChoiceBook(Protocol):
         """Take back what a server has chosen."""
 
 
-class Herald(Protocol):
+class Announcer(Protocol):
     """Posts announcements on Discord; never raises."""
 
     def is_on(self, guild_id: int) -> bool:
@@ -99,13 +99,13 @@ class Herald(Protocol):
 class RoleGiver(Protocol):
     """Gives roles on Discord; never raises."""
 
-    def obstacle(self, guild_id: int, role_id: int) -> Obstacle | None:
+    def obstacle(self, guild_id: int, role_id: int) -> RoleObstacle | None:
         """Return why the bot should not, or cannot, give a role; None if it can."""
 
-    async def give(self, each: Honoured) -> Given:
+    async def give(self, each: Honoured) -> RoleChange:
         """Give somebody the role of their honour."""
 
-    async def take_back(self, each: Honoured) -> Given:
+    async def take_back(self, each: Honoured) -> RoleChange:
         """Take it back."""
 
 
@@ -124,10 +124,10 @@ class AnnouncementStore(Protocol):
     async def release(self, guild_id: int, key: tuple[str, int]) -> None:
         """Note that an announcement is still to be posted."""
 
-    async def lose(self, guild_id: int, setting: str, why: Lost) -> None:
+    async def lose(self, guild_id: int, setting: str, why: ChoiceLoss) -> None:
         """Note why a choice was taken back."""
 
-    async def lost(self, guild_id: int) -> dict[str, Lost]:
+    async def lost(self, guild_id: int) -> dict[str, ChoiceLoss]:
         """Return by setting why choices of a server were taken back."""
 
     async def choose_anew(self, guild_id: int, setting: str) -> None:
@@ -170,13 +170,13 @@ class Calendar(Protocol):
     def may_schedule(self, guild_id: int) -> bool:
         """Tell whether the bot may make scheduled events on a server."""
 
-    async def find(self, happening: Happening) -> int | Shown:
+    async def find(self, happening: Happening) -> int | EventChange:
         """Return the id of the event of ours that shows this, or why there is none."""
 
     async def make(self, happening: Happening) -> int | None:
         """Make the event, and return its id; None if that failed."""
 
-    async def show(self, happening: Happening) -> Shown:
+    async def show(self, happening: Happening) -> EventChange:
         """Let its event show a happening as it is now."""
 
 
@@ -228,7 +228,7 @@ class Seasons(Protocol):
         With it, when the next ends by itself. None if none ended, or nobody won in it.
         """
 
-    async def week_until(self, guild_id: int, ends: int) -> Page:
+    async def week_until(self, guild_id: int, ends: int) -> LeaderboardPage:
         """Return the first page of the board of the week that ended at `ends`, by wins."""
 
 

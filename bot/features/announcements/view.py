@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.features.announcements.model.announced import (
     Announcement,
+    ChoiceLoss,
     DayOver,
-    Lost,
-    News,
     SeasonOver,
+    TournamentMilestone,
     TournamentNews,
     WeekOver,
 )
@@ -32,21 +32,21 @@ MOST_WINNERS = 8
 _HONOURS = {Honour.CHAMPION: "honour-champion", Honour.PODIUM: "honour-podium"}
 
 _LOST = {
-    (CHANNEL, Lost.GONE): "lost-announcements-gone",
-    (CHANNEL, Lost.CLOSED): "lost-announcements-closed",
-    (Honour.CHAMPION.setting, Lost.GONE): "lost-champion_role-gone",
-    (Honour.PODIUM.setting, Lost.GONE): "lost-podium_role-gone",
+    (CHANNEL, ChoiceLoss.GONE): "lost-announcements-gone",
+    (CHANNEL, ChoiceLoss.CLOSED): "lost-announcements-closed",
+    (Honour.CHAMPION.setting, ChoiceLoss.GONE): "lost-champion_role-gone",
+    (Honour.PODIUM.setting, ChoiceLoss.GONE): "lost-podium_role-gone",
 }
 """Sentences by setting, and by why it was taken back."""
 
 _NEWS = {
-    News.OPEN: "announcement-tournament-open",
-    News.BEGUN: "announcement-tournament-begun",
-    News.ENDED: "announcement-tournament-ended",
-    News.CANCELLED: "announcement-tournament-cancelled",
+    TournamentMilestone.OPEN: "announcement-tournament-open",
+    TournamentMilestone.BEGUN: "announcement-tournament-begun",
+    TournamentMilestone.ENDED: "announcement-tournament-ended",
+    TournamentMilestone.CANCELLED: "announcement-tournament-cancelled",
 }
 
-_COLOURS = {News.BEGUN: LIVELY, News.CANCELLED: CALM}
+_COLOURS = {TournamentMilestone.BEGUN: LIVELY, TournamentMilestone.CANCELLED: CALM}
 
 
 def announcement_card(announcement: Announcement, texts: Texts) -> Layout:
@@ -67,9 +67,9 @@ def honour_reason(honour: Honour, texts: Texts) -> str:
     return texts(_HONOURS[honour])
 
 
-def trouble_text(setting: str, trouble: Lost | AnnouncementRefusal, texts: Texts) -> str:
+def trouble_text(setting: str, trouble: ChoiceLoss | AnnouncementRefusal, texts: Texts) -> str:
     """Return what an admin is told who sees a setting that does not work."""
-    if isinstance(trouble, Lost):
+    if isinstance(trouble, ChoiceLoss):
         return texts(_LOST[setting, trouble])
     return explain(Refused(trouble), texts)
 
@@ -113,12 +113,12 @@ def _tournament(news: TournamentNews, texts: Texts) -> Layout:
 
 def _told(news: TournamentNews, texts: Texts) -> Iterator[str]:
     yield texts(_NEWS[news.news], title=plain(news.title))
-    if news.news is News.OPEN:
+    if news.news is TournamentMilestone.OPEN:
         if news.starts is not None:
             yield texts("announcement-tournament-starts", starts=f"<t:{news.starts}:F>")
-    elif news.news is News.BEGUN:
+    elif news.news is TournamentMilestone.BEGUN:
         yield texts("announcement-tournament-entrants", entrants=news.entrants)
-    elif news.news is News.ENDED and not news.winners:
+    elif news.news is TournamentMilestone.ENDED and not news.winners:
         yield texts("announcement-tournament-nobody")
     elif news.winners:
         names = [person_name(winner, texts) for winner in news.winners[:MOST_WINNERS]]

@@ -5,7 +5,7 @@ from bot.kit.components.proofs import Proof
 
 
 @sent_as("ladder", Proof.HERE)
-class LadderPage(CustomId):
+class LadderPageButton(CustomId):
     """Show a page of a ladder."""
 
     page: PageNumber

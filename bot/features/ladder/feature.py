@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.features.ladder.ports import News, Whereabouts
+from bot.features.ladder.ports import ChallengeNews, Whereabouts
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.ladders import Ladders
 from bot.features.ladder.service.leaving import LadderLeaving
@@ -55,7 +55,7 @@ def open_ladder(
     standings: StandingsFeature,
     *,
     vacations: VacationsFeature,
-    news: News,
+    news: ChallengeNews,
 ) -> LadderFeature:
     """Return the feature, which listens to matches from now on and keeps its times with theirs.
 

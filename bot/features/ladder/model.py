@@ -128,7 +128,7 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LadderPage:
     """A page of a ladder, as somebody sees it: `own` is their rung, None without one.
 
     `running` are the challenges that have not ended, the oldest first, as many as fit.

@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.engine import RuleSet, Setup
-from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, Page, Reach
+from bot.features.ladder.model import (
+    Challenge,
+    Ladder,
+    LadderMember,
+    LadderOutcome,
+    LadderPage,
+    Reach,
+)
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Phase
@@ -14,7 +21,7 @@ from bot.match.model.phases import Phase
 class LadderStore(Protocol):
     """Keeps ladders. Every change is one transaction; times are Unix seconds."""
 
-    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
+    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> LadderPage:
         """Return a page of `rows` rungs, as `user_id` sees it; pages past the end give the last."""
 
     async def join(self, ladder: Ladder, person: Person, now: int) -> None:
@@ -177,7 +184,7 @@ class Timer(Protocol):
         """Take note of something that is due at `deadline` (Unix seconds)."""
 
 
-class News(Protocol):
+class ChallengeNews(Protocol):
     """Tells people where they see it; never raises."""
 
     async def renew(self, challenge: Challenge) -> None:

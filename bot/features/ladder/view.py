@@ -8,7 +8,7 @@ from bot.features.ladder.buttons import (
     ChallengeMenu,
     GiveUpPlaceButton,
     JoinLadderButton,
-    LadderPage,
+    LadderPageButton,
     LeaveLadderButton,
     ReachButton,
     SurelyLeaveLadderButton,
@@ -20,7 +20,7 @@ from bot.features.ladder.model import (
     WEEK,
     Challenge,
     Ladder,
-    Page,
+    LadderPage,
     Reach,
     Rung,
 )
@@ -41,7 +41,7 @@ _LONGEST_NAME: Final = 80
 """The characters of a name in a menu."""
 
 
-def ladder_card(page: Page, texts: Texts) -> Layout:
+def ladder_card(page: LadderPage, texts: Texts) -> Layout:
     """Return a page of a ladder, with what is running and what people can do."""
     ruleset = page.ladder.ruleset
     return Layout(
@@ -53,12 +53,12 @@ def ladder_card(page: Page, texts: Texts) -> Layout:
         rule(),
         paragraphs(*_rows(page, texts)),
         *_running(page, texts),
-        *paging(page.number, page.of, lambda to: LadderPage(to, ruleset), texts),
+        *paging(page.number, page.of, lambda to: LadderPageButton(to, ruleset), texts),
         row(_buttons(page, texts)),
     )
 
 
-def _buttons(page: Page, texts: Texts) -> Iterator[Button]:
+def _buttons(page: LadderPage, texts: Texts) -> Iterator[Button]:
     """Yield what people can do: first of all challenge others, once there is anybody."""
     ruleset, blue, grey = page.ladder.ruleset, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY
     styles = (blue, grey) if page.rows else (grey, blue)
@@ -143,7 +143,7 @@ def left_card(ladder: Ladder, texts: Texts) -> Layout:
     return Layout(text(texts("ladder-left", rules=ruleset_name(ladder.ruleset, texts))))
 
 
-def _rows(page: Page, texts: Texts) -> Iterator[str]:
+def _rows(page: LadderPage, texts: Texts) -> Iterator[str]:
     if not page.rows:
         yield texts("ladder-empty")
     for rung in page.rows:
@@ -156,7 +156,7 @@ def _row(rung: Rung, texts: Texts) -> str:
     return texts("ladder-row", rank=rung.rank, name=person_name(rung.person, texts))
 
 
-def _running(page: Page, texts: Texts) -> Iterator[Part]:
+def _running(page: LadderPage, texts: Texts) -> Iterator[Part]:
     if page.running:
         more = len(page.running) - _MOST_RUNNING
         yield paragraphs(

@@ -9,7 +9,7 @@ _BETWEEN: Final = "."
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class LessonSpot:
     """A lesson after `step` of its tasks, and the wrong choice that was `tried` last in this one.
 
     Without one, the task has just come up: the last choice, if there was any, was right.
@@ -29,11 +29,11 @@ class Spot:
         """Return the task at hand, while there is one."""
         return self.lesson.tasks[self.step]
 
-    def after(self, choice: Choice) -> "Spot":
+    def after(self, choice: Choice) -> "LessonSpot":
         """Return where a legal `choice` leads: to the next task if it is right, else nowhere."""
         if self.task.is_right(choice):
-            return Spot(self.lesson, self.step + 1)
-        return Spot(self.lesson, self.step, choice)
+            return LessonSpot(self.lesson, self.step + 1)
+        return LessonSpot(self.lesson, self.step, choice)
 
     def write(self) -> str:
         """Return what a button carries of it beside the lesson."""
@@ -41,13 +41,13 @@ class Spot:
         return f"{self.step}{_BETWEEN}{tried}"
 
 
-def read_spot(lesson: Lesson, text: str) -> Spot | None:
+def read_spot(lesson: Lesson, text: str) -> LessonSpot | None:
     """Return the spot in `lesson` that a button carries; None for one to which nothing leads."""
     step, _, tried = text.partition(_BETWEEN)
     steps = [str(number) for number in range(len(lesson.tasks))]
     if step not in steps:
         return None
-    spot = Spot(lesson, steps.index(step))
+    spot = LessonSpot(lesson, steps.index(step))
     if tried:
         choice = read_choice(spot.task.state, tried)
         if choice is None or spot.task.is_right(choice):

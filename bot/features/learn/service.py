@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.advice.choices import Advice
 from bot.content.lessons import Lesson
-from bot.features.learn.model import Spot, read_spot
+from bot.features.learn.model import LessonSpot, read_spot
 from bot.features.learn.ports import Advise, ProgressStore
 from bot.features.learn.refusals import LearnRefusal
 from bot.match.model.asker import Asker
@@ -41,13 +41,13 @@ class Course:
         self._offers = offers
         self._known: dict[tuple[int, int], Advice] = {}
 
-    def begin(self, number: int) -> Spot:
+    def begin(self, number: int) -> LessonSpot:
         """Return the beginning of a lesson; raises `Refused` when there is none of this number."""
         if not 1 <= number <= len(self.lessons):
             raise Refused(LearnRefusal.NO_SUCH_LESSON)
-        return Spot(self.lessons[number - 1])
+        return LessonSpot(self.lessons[number - 1])
 
-    def find(self, number: int, script: int, spot: str) -> Spot | None:
+    def find(self, number: int, script: int, spot: str) -> LessonSpot | None:
         """Return the spot that a button carries; raises `Refused` for no such lesson.
 
         None where the lesson has another script by now, or nothing in it leads there.

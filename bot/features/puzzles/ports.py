@@ -13,7 +13,7 @@ from bot.features.puzzles.model.records import (
     Kept,
     OwnPuzzle,
     PuzzleBoard,
-    Ranking,
+    PuzzleRanking,
     Solver,
 )
 from bot.match.model.asker import Asker
@@ -45,7 +45,7 @@ class PuzzleStore(Protocol):
         """Return how somebody did with the puzzle of `day`; None if they have not answered it."""
 
     async def board(
-        self, guild_id: int, ranking: Ranking, user_id: int, page: int, rows: int
+        self, guild_id: int, ranking: PuzzleRanking, user_id: int, page: int, rows: int
     ) -> PuzzleBoard:
         """Return a page of a server's board, as `user_id` sees it.
 

@@ -5,9 +5,9 @@ from typing import Protocol
 from bot.engine import RuleSet, Value
 from bot.features.rulebook.model.house_rules import (
     Draft,
-    DraftKey,
     HouseRule,
     Replaced,
+    RulesDraftKey,
     RuleUses,
 )
 from bot.features.settings.model import Choices
@@ -54,19 +54,21 @@ class DraftStore(Protocol):
     async def add(self, draft: Draft) -> Draft:
         """Store a new draft and return it with its id."""
 
-    async def get(self, key: DraftKey) -> Draft | None:
+    async def get(self, key: RulesDraftKey) -> Draft | None:
         """Return a draft, None when it is gone."""
 
     async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
         """Return the newest draft of somebody that edits this house rule, or a new one."""
 
-    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
+    async def set_option(
+        self, key: RulesDraftKey, name: str, value: Value, now: int
+    ) -> Draft | None:
         """Set one option at `now` (unix seconds), whatever the others are, and raise the version.
 
         Returns the draft as it then is, None when it is gone.
         """
 
-    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
+    async def set_title(self, key: RulesDraftKey, title: str) -> Draft | None:
         """Remember the title; no rule changes, so the version stays. None when it is gone."""
 
     async def rebase(self, draft: Draft) -> Draft | None:
@@ -75,5 +77,5 @@ class DraftStore(Protocol):
         Returns it in the next version, None when it is gone or has changed.
         """
 
-    async def drop(self, key: DraftKey) -> None:
+    async def drop(self, key: RulesDraftKey) -> None:
         """Forget a draft."""

@@ -9,7 +9,7 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
 from bot.match.model.match import Match
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import News, NewsTopic
+from bot.match.service.news import CacheBus, NewsTopic
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class SettingsFeature:
         if kept and len(kept) < len(chosen):
             await self.book.set_for_server(guild_id, "channels", list(kept))
 
-    def listen(self, news: News) -> None:
+    def listen(self, news: CacheBus) -> None:
         """Take note of what is chosen in other processes."""
         news.on(NewsTopic.SERVER, self.book.hear_of_server, self.book.load)
         news.on(NewsTopic.PERSON, self.book.hear_of_person)  # `load` reads both

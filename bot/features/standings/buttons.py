@@ -8,7 +8,7 @@ from bot.kit.components.proofs import Proof
 
 
 @sent_as("page", Proof.HERE)
-class LeaderboardPage(CustomId):
+class LeaderboardPageButton(CustomId):
     """Show a page of a leaderboard."""
 
     page: PageNumber

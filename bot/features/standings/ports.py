@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from bot.content.achievements import Progress
+from bot.content.achievements import AchievementProgress
 from bot.features.standings.model.history import HeadToHead, OutcomePage, TrendPoint
-from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
+from bot.features.standings.model.leaderboards import LeaderboardPage, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Assessment, Figures, Rivalry
@@ -16,7 +16,7 @@ class RecordStore(Protocol):
 
     async def leaderboard(
         self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
-    ) -> Page:
+    ) -> LeaderboardPage:
         """Return a page of `rows` rows as it is at `now`, with the own row of `user_id`.
 
         Pages past the end give the last.
@@ -60,10 +60,10 @@ class HistoryStore(Protocol):
         everywhere: their name is not for those who only have their id.
         """
 
-    async def achievements(self, user_id: int) -> list[Progress]:
+    async def achievements(self, user_id: int) -> list[AchievementProgress]:
         """Return how far somebody is with each achievement."""
 
-    async def achievements_on(self, user_id: int, guild_id: int) -> list[Progress]:
+    async def achievements_on(self, user_id: int, guild_id: int) -> list[AchievementProgress]:
         """Return which achievements somebody has earned on a server, and nothing of the others."""
 
 

@@ -13,14 +13,14 @@ from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.tavern.view.choosing import choosing_board
 from bot.kit.components.layout import Layout
-from bot.kit.game.match_views import PhaseView, Showing
+from bot.kit.game.match_views import PhaseView, ShownMatch
 from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model import phases
 
 
-def _choosing(showing: Showing, _: phases.Choosing) -> Layout:
+def _choosing(showing: ShownMatch, _: phases.Choosing) -> Layout:
     tavern = showing.match.variant
     assert isinstance(tavern, Tavern)  # nowhere else is anything chosen
     return choosing_board(showing.match, tavern, showing.texts)

@@ -141,7 +141,7 @@ class EntrantsPage(OfTournament):
 
 
 @sent_as("trtable", Proof.EVENT)
-class TablePage(OfTournament):
+class TablePageButton(OfTournament):
     """Show a page of the standings."""
 
     page: PageNumber

@@ -7,7 +7,7 @@ from functools import partial
 from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
-from bot.features.tournaments.ports import Cards, CardStore, Herald, TournamentThreads
+from bot.features.tournaments.ports import Cards, CardStore, TournamentEvents, TournamentThreads
 from bot.features.tournaments.service.berserk import Berserk
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.drafts import PlanDrafts
@@ -18,7 +18,7 @@ from bot.features.tournaments.service.leaving import TournamentLeaving
 from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
 from bot.features.tournaments.service.presence import PlayersThere
-from bot.features.tournaments.service.progress import Progress
+from bot.features.tournaments.service.progress import TournamentProgress
 from bot.features.tournaments.service.telling import Telling
 from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore
@@ -41,7 +41,7 @@ class TournamentsFeature:
     berserk: Berserk
     presence: PlayersThere
     looking: Looking
-    progress: Progress
+    progress: TournamentProgress
     leaving: TournamentLeaving
     telling: Telling
     drafts: PlanDrafts
@@ -75,7 +75,7 @@ def build_tournaments(
     rulebook: RulebookFeature,
     *,
     stage: TournamentThreads,
-    heralds: Sequence[Herald],
+    heralds: Sequence[TournamentEvents],
     cards: MakeCards,
 ) -> TournamentsFeature:
     """Return the feature, which listens to matches and to time from now on.
@@ -93,7 +93,7 @@ def build_tournaments(
     telling = Telling(changes, stage, heralds, shown)
     wake = partial(core.news.tell, NewsTopic.TOURNAMENT)
     leaving = TournamentLeaving(store, changes, wake, core.membership)
-    progress = Progress(
+    progress = TournamentProgress(
         store,
         changes,
         games,

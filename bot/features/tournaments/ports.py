@@ -82,7 +82,7 @@ class TournamentStore(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class BoardSpot:
     """Where a game is shown: its board is the message there."""
 
     place: Place
@@ -94,7 +94,7 @@ class TournamentThreads(Protocol):
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
-    ) -> Spot | Trouble | None:
+    ) -> BoardSpot | Trouble | None:
         """Show `match` in a thread of the tournament's channel, and call its people once.
 
         In the channel itself where there can be no thread. Returns where, or why it cannot be;
@@ -140,7 +140,7 @@ class Cards(Protocol):
         """Post the card as the newest message of its channel."""
 
 
-class Herald(Protocol):
+class TournamentEvents(Protocol):
     """Tells a server, and Discord, what becomes of tournaments. It never raises.
 
     Each returns False while Discord is away, and then is to be told the same again. Otherwise it

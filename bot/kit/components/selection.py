@@ -17,7 +17,7 @@ class DieButton(VersionButton):
     place: Annotated[int, up_to(6)]
 
 
-class Placed(Protocol):
+class PlacedDie(Protocol):
     """A button that is a die of a roll."""
 
     @property
@@ -26,7 +26,7 @@ class Placed(Protocol):
 
 
 def selection_shown(
-    components: Iterable[RawComponent], read: Callable[[str], Placed | None] = DieButton.read
+    components: Iterable[RawComponent], read: Callable[[str], PlacedDie | None] = DieButton.read
 ) -> Positions | None:
     """Return the places of the dice that a message's `components` show as chosen.
 

@@ -22,7 +22,7 @@ ResultViews = Mapping[type[Variant], ResultView]
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class ShownMatch:
     """A match that is to be shown, with the places chosen on its roll.
 
     `hints` tells whether its players may be offered any, if the match allows them.
@@ -40,7 +40,7 @@ class PhaseView(Generic[P]):
     """How a match in a `phase` is shown."""
 
     phase: type[P]
-    show: Callable[[Showing, P], Layout]
+    show: Callable[[ShownMatch, P], Layout]
 
 
 class MatchViews:
@@ -53,7 +53,7 @@ class MatchViews:
         self._parked = parked
         self._show = {shown.phase: shown.show for shown in by_phase}
 
-    def layout(self, showing: Showing) -> Layout:
+    def layout(self, showing: ShownMatch) -> Layout:
         """Return what the message of a match shows."""
         match = showing.match
         if match.parked and match.is_open:

@@ -8,14 +8,14 @@ from discord import Locale
 
 from bot.kit.locale_check.commands import Payload, check_mentions, check_names, check_sizes
 from bot.kit.locale_check.comparing import compare
-from bot.kit.locale_check.findings import Finding, Flaw
+from bot.kit.locale_check.findings import Flaw, LocaleFinding
 from bot.kit.locale_check.reading import LocaleFolder, read_locale
 from bot.kit.texts.entries import files_of
 from bot.kit.texts.texts import ENGLISH
 
 __all__ = [
-    "Finding",
     "Flaw",
+    "LocaleFinding",
     "LocaleFolder",
     "Payload",
     "check_commands",
@@ -44,32 +44,32 @@ def read_locales(folder: Path, languages: Collection[str] = ()) -> list[LocaleFo
     ]
 
 
-def check_folder(folder: Path) -> list[Finding]:
+def check_folder(folder: Path) -> list[LocaleFinding]:
     """Return what is in a folder, or in those of its languages, and should not be there."""
     return list(_strays(folder))
 
 
-def _strays(folder: Path) -> Iterator[Finding]:
+def _strays(folder: Path) -> Iterator[LocaleFinding]:
     known = {path.name for path in files_of(folder / ENGLISH)}
     for path in sorted(folder.iterdir()):
         if not path.is_dir():
-            yield Finding(path.name, Flaw.STRAY)
+            yield LocaleFinding(path.name, Flaw.STRAY)
         elif path.name not in _DISCORDS:
-            yield Finding(path.name, Flaw.NO_LANGUAGE)
+            yield LocaleFinding(path.name, Flaw.NO_LANGUAGE)
         else:
             for file in sorted(path.iterdir()):
                 if file.name not in known:
-                    yield Finding(f"{path.name}/{file.name}", Flaw.STRAY)
+                    yield LocaleFinding(f"{path.name}/{file.name}", Flaw.STRAY)
 
 
-def check_messages(folders: Sequence[LocaleFolder]) -> list[Finding]:
+def check_messages(folders: Sequence[LocaleFolder]) -> list[LocaleFinding]:
     """Return what is wrong with the messages of `folders`, of which English is the first."""
     return [finding for folder in folders for finding in compare(folders[0], folder)]
 
 
 def check_commands(
     folders: Sequence[LocaleFolder], commands: Sequence[Payload], together: str
-) -> list[Finding]:
+) -> list[LocaleFinding]:
     """Return what is wrong with the names of translated `commands` in `folders`.
 
     What is wrong with all languages together is said of the files `together`.

@@ -8,7 +8,7 @@ from typing import Final, cast
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.kit.locale_check.findings import Finding, Flaw
+from bot.kit.locale_check.findings import Flaw, LocaleFinding
 from bot.kit.locale_check.limits import COMMAND
 from bot.kit.locale_check.reading import LocaleFolder
 from bot.kit.texts.command_names import NAMES, PREFIX
@@ -26,14 +26,14 @@ _MENTION: Final = re.compile(r"`/(farkle[^`]*)`")
 _SPELLED: Final = re.compile(r"`(/farkle[^\s`]* [^`]*)")
 
 
-def check_names(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[Finding]:
+def check_names(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[LocaleFinding]:
     """Yield what Discord would refuse of the commands in the language of `folder`."""
     for command in commands:
         if command.get("type", _CHAT_INPUT) == _CHAT_INPUT:
             yield from _names_within(command, f"/{_name(command, folder.language)}", folder)
 
 
-def check_mentions(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[Finding]:
+def check_mentions(commands: Sequence[Payload], folder: LocaleFolder) -> Iterator[LocaleFinding]:
     """Yield each mention of a command that does not exist or is spelled out."""
     yield from _spelled_out(folder)
     locale = folder.language
@@ -42,19 +42,19 @@ def check_mentions(commands: Sequence[Payload], folder: LocaleFolder) -> Iterato
         words = {found for text in message.texts for found in _MENTION.findall(text.words)}
         for mention in sorted(words):
             if not _is_known(mention.split(), known, locale):
-                yield Finding(folder.file_of(key), Flaw.UNKNOWN_COMMAND, key, f"/{mention}")
+                yield LocaleFinding(folder.file_of(key), Flaw.UNKNOWN_COMMAND, key, f"/{mention}")
 
 
-def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[Finding]:
+def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[LocaleFinding]:
     """Yield the commands whose texts, each in its longest language, are too long together."""
     for command in commands:
         size = _size(command)
         if size > MOST_IN_ALL:
             name = f"/{command['name']} ({size})"
-            yield Finding(files, Flaw.COMMAND_TOO_LONG, detail=name, most=MOST_IN_ALL)
+            yield LocaleFinding(files, Flaw.COMMAND_TOO_LONG, detail=name, most=MOST_IN_ALL)
 
 
-def _spelled_out(folder: LocaleFolder) -> Iterator[Finding]:
+def _spelled_out(folder: LocaleFolder) -> Iterator[LocaleFinding]:
     """Yield the messages that spell out a command, whose name may differ in a reader's Discord."""
     for entry in folder.resource.body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIX):
@@ -62,7 +62,7 @@ def _spelled_out(folder: LocaleFolder) -> Iterator[Finding]:
             letters.visit(entry)
             for mention in letters.mentions:
                 file = folder.file_of(entry.id.name)
-                yield Finding(file, Flaw.LITERAL_COMMAND, entry.id.name, mention)
+                yield LocaleFinding(file, Flaw.LITERAL_COMMAND, entry.id.name, mention)
 
 
 class _Letters(Visitor):
@@ -76,19 +76,19 @@ class _Letters(Visitor):
         self.mentions += _SPELLED.findall(node.value)
 
 
-def _names_within(part: Payload, path: str, folder: LocaleFolder) -> Iterator[Finding]:
+def _names_within(part: Payload, path: str, folder: LocaleFolder) -> Iterator[LocaleFinding]:
     locale = folder.language
     names = Counter(_name(option, locale) for option in _parts(part, "options"))
     for name, times in names.items():
         file, detail = _file_of(name, folder), f"{path} {name}"
         if not _NAME.fullmatch(name) or name != name.lower():
-            yield Finding(file, Flaw.BAD_NAME, detail=detail, most=COMMAND)
+            yield LocaleFinding(file, Flaw.BAD_NAME, detail=detail, most=COMMAND)
         if times > 1:
-            yield Finding(file, Flaw.SAME_NAME, detail=detail)
+            yield LocaleFinding(file, Flaw.SAME_NAME, detail=detail)
     choices = Counter(_name(choice, locale) for choice in _parts(part, "choices"))
     for name, times in choices.items():
         if times > 1:
-            yield Finding(_file_of(name, folder), Flaw.SAME_NAME, detail=f"{path} {name}")
+            yield LocaleFinding(_file_of(name, folder), Flaw.SAME_NAME, detail=f"{path} {name}")
     for option in _parts(part, "options"):
         yield from _names_within(option, f"{path} {_name(option, locale)}", folder)
 

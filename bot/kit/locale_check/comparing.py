@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from bot.kit.locale_check.findings import Finding, Flaw
+from bot.kit.locale_check.findings import Flaw, LocaleFinding
 from bot.kit.locale_check.limits import length_of_value, most_characters
 from bot.kit.locale_check.reading import Branch, LocaleFolder, Message, Text, Value
 from bot.kit.locale_check.trial import PLURALS, Trial, examples
@@ -13,11 +13,11 @@ _OPENING: Final = re.compile(r"(#{1,3} |-# |- )?")
 """What makes a line a heading, small print or a list item."""
 
 
-def compare(english: LocaleFolder, other: LocaleFolder) -> Iterator[Finding]:
+def compare(english: LocaleFolder, other: LocaleFolder) -> Iterator[LocaleFinding]:
     """Yield what is wrong with the messages of `other`, which may be English itself."""
     yield from other.flaws
     yield from (
-        Finding(f"{other.language}/{english.files[key]}", Flaw.MISSING, key)
+        LocaleFinding(f"{other.language}/{english.files[key]}", Flaw.MISSING, key)
         for key in english.messages
         if key not in other.messages and not _is_term(key)
     )
@@ -26,10 +26,10 @@ def compare(english: LocaleFolder, other: LocaleFolder) -> Iterator[Finding]:
         if _is_term(key):
             continue
         if key not in english.messages:
-            yield Finding(other.file_of(key), Flaw.EXTRA, key)
+            yield LocaleFinding(other.file_of(key), Flaw.EXTRA, key)
             continue
         if other.files[key] != english.files[key]:
-            yield Finding(other.file_of(key), Flaw.MISPLACED, key, english.files[key])
+            yield LocaleFinding(other.file_of(key), Flaw.MISPLACED, key, english.files[key])
         yield from _of_message(key, english.messages[key], message, other, trial)
 
 
@@ -40,9 +40,9 @@ def _is_term(key: str) -> bool:
 
 def _of_message(
     key: str, english: Message, message: Message, folder: LocaleFolder, trial: Trial
-) -> Iterator[Finding]:
-    def found(flaw: Flaw, details: frozenset[str]) -> Iterator[Finding]:
-        return (Finding(folder.file_of(key), flaw, key, detail) for detail in sorted(details))
+) -> Iterator[LocaleFinding]:
+    def found(flaw: Flaw, details: frozenset[str]) -> Iterator[LocaleFinding]:
+        return (LocaleFinding(folder.file_of(key), flaw, key, detail) for detail in sorted(details))
 
     yield from found(Flaw.UNKNOWN_VALUE, message.values - english.values)
     yield from found(Flaw.MISSING_VALUE, _missing_values(english, message))
@@ -136,13 +136,13 @@ def _missing_plurals(english: Message, message: Message, language: str) -> froze
 # ------------------------------------------------------------------------- length and marks
 
 
-def _too_long(key: str, message: Message, folder: LocaleFolder) -> Iterator[Finding]:
+def _too_long(key: str, message: Message, folder: LocaleFolder) -> Iterator[LocaleFinding]:
     most = most_characters(key)
     if most is None:
         return
     for text in message.texts:
         if sum(_length(part, folder) for part in text.parts) > most:
-            yield Finding(folder.file_of(key), Flaw.TOO_LONG, key, text.words, most)
+            yield LocaleFinding(folder.file_of(key), Flaw.TOO_LONG, key, text.words, most)
 
 
 def _length(part: str | Value, folder: LocaleFolder) -> int:

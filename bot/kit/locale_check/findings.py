@@ -32,7 +32,7 @@ class Flaw(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class LocaleFinding:
     """A mistake in a file, or in one of its messages; `detail` says what exactly.
 
     A file is named within its language, as in `fr/tables.ftl`.

@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from bot.kit.locale_check.findings import Finding, Flaw
+from bot.kit.locale_check.findings import Flaw, LocaleFinding
 from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.entries import files_of
 
@@ -93,7 +93,7 @@ class LocaleFolder:
     messages: Mapping[str, Message]
     files: Mapping[str, str]
     """The file of each message; of two messages with one name the first counts."""
-    flaws: tuple[Finding, ...]
+    flaws: tuple[LocaleFinding, ...]
     """What cannot be read, and what is there twice."""
 
     def file_of(self, key: str) -> str:
@@ -107,17 +107,19 @@ def read_locale(folder: Path) -> LocaleFolder:
     body: list[ast.EntryType] = []
     entries: dict[str, ast.Pattern] = {}
     files: dict[str, str] = {}
-    flaws: list[Finding] = []
+    flaws: list[LocaleFinding] = []
     for name, text in texts.items():
         file = f"{folder.name}/{name}"
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 line = str(entry.content).strip().partition("\n")[0]
-                flaws.append(Finding(file, Flaw.UNREADABLE, detail=line))
+                flaws.append(LocaleFinding(file, Flaw.UNREADABLE, detail=line))
             elif isinstance(entry, ast.Message | ast.Term):
                 key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if key in files:
-                    flaws.append(Finding(file, Flaw.TWICE, key, f"{folder.name}/{files[key]}"))
+                    flaws.append(
+                        LocaleFinding(file, Flaw.TWICE, key, f"{folder.name}/{files[key]}")
+                    )
                     continue
                 files[key] = name
                 body.append(entry)

@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.content.folder import data_folder
 from bot.kit.pictures.dice_faces import KEPT, ROLLED, emoji_name
-from bot.kit.pictures.themes import Colour, Marks, Theme, ThemeFileError, read_themes
+from bot.kit.pictures.themes import Colour, DiceTheme, Marks, ThemeFileError, read_themes
 
 SIZE: Final = 128
 """Side of each picture, in pixels. Discord shows it at 22 px in text and at 48 px alone."""
@@ -76,7 +76,7 @@ class _Look:
     numeral_height: float
 
 
-def pictures(theme: Theme) -> Iterator[tuple[str, Image.Image]]:
+def pictures(theme: DiceTheme) -> Iterator[tuple[str, Image.Image]]:
     """Yield the name and picture of each emoji: `SIZE` pixels square, RGBA, clear at the edge."""
     for kind, look in ((ROLLED, _rolled(theme)), (KEPT, _kept(theme))):
         for face in _PIPS:
@@ -90,7 +90,7 @@ def as_png(picture: Image.Image) -> bytes:
     return file.getvalue()
 
 
-def sheet(themes: Sequence[Theme]) -> Image.Image:
+def sheet(themes: Sequence[DiceTheme]) -> Image.Image:
     """Return all `themes` on one picture: a row for each page and size of each theme."""
     gap, rows = 8, []
     for theme in themes:
@@ -128,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _rolled(theme: Theme) -> _Look:
+def _rolled(theme: DiceTheme) -> _Look:
     die, corner = theme.rolled, theme.corner
     return _Look(
         layers=(
@@ -144,7 +144,7 @@ def _rolled(theme: Theme) -> _Look:
     )
 
 
-def _kept(theme: Theme) -> _Look:
+def _kept(theme: DiceTheme) -> _Look:
     die, corner = theme.kept, theme.corner
     return _Look(
         layers=(

@@ -67,7 +67,7 @@ class KeptDie:
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class DiceTheme:
     """How dice look. Every kept die has a frame, so that it differs by more than its colour.
 
     `name` is that of the file, `corner` the radius of a rolled die's corners from 0 to `ROUNDEST`.
@@ -80,7 +80,7 @@ class Theme:
     kept: KeptDie
 
 
-def read_themes(folder: Path) -> tuple[Theme, ...]:
+def read_themes(folder: Path) -> tuple[DiceTheme, ...]:
     """Return the themes of the TOML files in `folder` by their names; raises `ThemeFileError`."""
     files = sorted(folder.glob("*.toml"))
     if len(files) > MOST_THEMES:
@@ -119,7 +119,7 @@ class _Mistakes:
         self.found.append(self._texts(f"theme-problem-{problem}", **values))
 
 
-def _read(file: Path) -> Theme:
+def _read(file: Path) -> DiceTheme:
     mistakes = _Mistakes()
     theme = None
     try:
@@ -134,7 +134,7 @@ def _read(file: Path) -> Theme:
     return theme
 
 
-def _theme(name: str, stored: Mapping[str, object], mistakes: _Mistakes) -> Theme | None:
+def _theme(name: str, stored: Mapping[str, object], mistakes: _Mistakes) -> DiceTheme | None:
     """Return the theme of a file, None if there are mistakes."""
     if not _NAME.fullmatch(name):
         mistakes.note("name", name=name)
@@ -153,7 +153,7 @@ def _theme(name: str, stored: Mapping[str, object], mistakes: _Mistakes) -> Them
         ratio = contrast(die.mark, die.front)
         if ratio < LEAST_CONTRAST:
             mistakes.note("contrast", part=part, ratio=ratio, least=LEAST_CONTRAST)
-    return Theme(name, Marks(str(marks)), corner, rolled, kept)
+    return DiceTheme(name, Marks(str(marks)), corner, rolled, kept)
 
 
 Die = TypeVar("Die", RolledDie, KeptDie)

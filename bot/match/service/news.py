@@ -46,7 +46,7 @@ class _Listener:
     anew: ReadAnew | None
 
 
-class News:
+class CacheBus:
     """Tells and hears, one thing after another, so that what is newer is read later."""
 
     def __init__(self, tasks: Tasks) -> None:
@@ -107,7 +107,7 @@ class News:
 class Elsewhere(MatchWatch):
     """Tells the process of a match that it was changed here."""
 
-    def __init__(self, news: News) -> None:
+    def __init__(self, news: CacheBus) -> None:
         """Tell it by `news`."""
         self._news = news
 

@@ -18,7 +18,7 @@ from bot.solver.model.arrays import Floats
 from bot.solver.model.dice_sets import dice_set
 from bot.solver.model.games import Badged, DicePair
 from bot.solver.tables.pairs import Progress
-from bot.solver.tables.report import Report, report_with
+from bot.solver.tables.report import SolvedReport, report_with
 
 MOST_EXACT: Final = 10_000_000_000
 """The most `badge_work` that is done exactly: about two minutes."""
@@ -64,7 +64,7 @@ def badge_report(
     folder: Path | None = None,
     name: str | None = None,
     progress: Progress = lambda _: None,
-) -> Report:
+) -> SolvedReport:
     """Do what `solve_report` does for the game in which each side has dice and a badge of its own.
 
     The average of a turn is that of the side that begins, without its badge.

@@ -6,7 +6,7 @@ from bot.engine import RuleSet
 from bot.solver.badges.table import BadgeTable
 from bot.solver.model.games import Badged, Equipment
 from bot.solver.tables.library import Tables
-from bot.solver.tables.store import Refusal, TableRefused, pack, store, stored, unpack
+from bot.solver.tables.store import TableFileRefusal, TableRefused, pack, store, stored, unpack
 
 
 def save_badges(table: BadgeTable, folder: Path, name: str) -> None:
@@ -32,5 +32,5 @@ class BadgeLibrary(Tables[BadgeTable]):
     def read(self, rules: RuleSet, folder: Path, name: str, dice: Equipment | None) -> BadgeTable:
         """Return the table of a game in a file; raise `TableRefused` if it is none."""
         if not isinstance(dice, Badged):
-            raise TableRefused(Refusal.OTHER_RULES, folder / f"{name}.npz")
+            raise TableRefused(TableFileRefusal.OTHER_RULES, folder / f"{name}.npz")
         return load_badges(rules, folder, name, dice)

@@ -18,7 +18,7 @@ from bot.solver.model.turn_induction import NEVER
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BadgePosition:
     """Where a turn with a badge begins: the `side` on turn, uses left of both, and totals in steps.
 
     `in_force` tells that the badge has been used already, to bank this turn for more.
@@ -36,7 +36,7 @@ class Place:
         return self.uses[self.side]
 
     @property
-    def used(self) -> "Place":
+    def used(self) -> "BadgePosition":
         """Return the place with the badge of the side on turn used once more."""
         one, two = self.uses
         return replace(self, uses=(one - (self.side == 0), two - (self.side == 1)))
@@ -90,7 +90,7 @@ class BadgeTable:
         """Return the chances to win inside the turn that is played in `state`."""
         return BadgeAhead(self, state)
 
-    def place(self, state: State) -> Place:
+    def place(self, state: State) -> BadgePosition:
         """Return where the turn of `state` began, with the uses that are left now."""
         side, play = state.seat, state.badges or InPlay((0, 0))
         own, other = (
@@ -100,17 +100,17 @@ class BadgeTable:
             min(max(left, 0), most - 1)
             for left, most in zip(play.uses, self.wins.shape[1:3], strict=True)
         )
-        return Place(side, (one, two), own, other, play.multiplied)
+        return BadgePosition(side, (one, two), own, other, play.multiplied)
 
     @kept
-    def layer(self, place: Place) -> Layer:
+    def layer(self, place: BadgePosition) -> Layer:
         """Return what the turn that begins at `place` is worth with the uses left there."""
         turn, ends = self.turn(place.side), self.ends(place)
         usable = place.left and not place.in_force
         raised = self.layer(place.used).using() if usable else NOTHING
         return Layer.of(turn, ends, raised)
 
-    def ends(self, place: Place) -> Ends:
+    def ends(self, place: BadgePosition) -> Ends:
         """Return what the ends of the turn at `place` are worth."""
         least = max(-(-self.rules.minimum // STEP), 1)
         height = max(self.totals - place.own, least) + 1
@@ -119,11 +119,11 @@ class BadgeTable:
         banking = banking_of(self._padded, self.turn(place.side), who, height, least)
         return Ends(banking, np.array([self.farkle(place)]))
 
-    def farkle(self, place: Place) -> float:
+    def farkle(self, place: BadgePosition) -> float:
         """Return what a farkle is worth in the turn at `place`."""
         return 1 - float(self.wins[1 - place.side, *place.uses, place.other, place.own])
 
-    def bank(self, place: Place, total: int) -> float:
+    def bank(self, place: BadgePosition, total: int) -> float:
         """Return what it is worth to the side on turn to have banked to `total` points."""
         own = min(total // STEP, self.totals)
         return 1 - float(self._padded[1 - place.side, *place.uses, place.other, own])

@@ -19,7 +19,7 @@ from bot.jobs.job import Party, Urgency
 from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, SolvingTask, start_solver
 from bot.solver.model.games import Equipment
 from bot.solver.tables.library import solved_folder
-from bot.solver.tables.report import Report
+from bot.solver.tables.report import SolvedReport
 from bot.solver.tables.store import SOLVER
 
 log = logging.getLogger(__name__)
@@ -201,7 +201,7 @@ class Background:
         log.info("Solved %s in %.0f s", rules.name, report.seconds)
         _keep_newest(folder, wanted.most_stored)
 
-    def _report(self, task: SolvingTask) -> Report | None:
+    def _report(self, task: SolvingTask) -> SolvedReport | None:
         """Return the result of `task`, None when it takes too long."""
         with start_solver(task) as solver:
             with self._lock:

@@ -13,7 +13,7 @@ from typing import Final
 from bot.engine import RuleSet, write_rules
 from bot.solver.model.games import Badged, Equipment
 from bot.solver.tables.pairs import Progress
-from bot.solver.tables.report import Report
+from bot.solver.tables.report import SolvedReport
 
 OUT_OF_MEMORY: Final = 3
 """The exit code of a process that wanted more memory than it may take."""
@@ -84,7 +84,7 @@ class SolverProcess:
         """Return the number of the process."""
         return self._process.pid
 
-    def follow(self, progress: Progress) -> Report:
+    def follow(self, progress: Progress) -> SolvedReport:
         """Return the result; `progress` is told how much is done. Raises `SolvingFailed`."""
         output, errors = self._process.stdout, self._process.stderr
         assert output is not None
@@ -95,7 +95,7 @@ class SolverProcess:
                 progress(float(last))
         return self._result(last, errors.read())
 
-    def wait(self, seconds: float) -> Report | None:
+    def wait(self, seconds: float) -> SolvedReport | None:
         """Return the result, None when `seconds` were not enough. Raises `SolvingFailed`."""
         try:
             output, errors = self._process.communicate(timeout=seconds)
@@ -108,11 +108,11 @@ class SolverProcess:
         """End the process now."""
         self._process.kill()
 
-    def _result(self, line: str, errors: str) -> Report:
+    def _result(self, line: str, errors: str) -> SolvedReport:
         code = self._process.wait()
         if code:
             raise SolvingFailed(code, errors)
-        return Report.from_json(line)
+        return SolvedReport.from_json(line)
 
 
 @contextmanager

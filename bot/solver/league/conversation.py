@@ -10,7 +10,7 @@ from enum import StrEnum
 from time import monotonic
 from typing import Final
 
-from bot.solver.league.protocol import LONGEST_LINE, Word
+from bot.solver.league.protocol import LONGEST_LINE, ProtocolWord
 
 QUIT_SECONDS: Final = 1.0
 MOST_LINES: Final = 100
@@ -19,7 +19,7 @@ MOST_LINES: Final = 100
 _CHUNK: Final = 65536
 
 
-class Fault(StrEnum):
+class LosingFault(StrEnum):
     """What a program loses a game by; `cli-league-fault-<value>` is the sentence."""
 
     NO_START = "no-start"
@@ -36,7 +36,7 @@ class Fault(StrEnum):
 class ProgramFault(Exception):
     """The program has lost its game by a `fault`; `said` is the line that shows it, if any."""
 
-    def __init__(self, fault: Fault, said: str = "") -> None:
+    def __init__(self, fault: LosingFault, said: str = "") -> None:
         """Take what happened."""
         super().__init__(fault, said)
         self.fault, self.said = fault, said
@@ -60,7 +60,7 @@ class Conversation:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
-            raise ProgramFault(Fault.NO_START, str(error)) from error
+            raise ProgramFault(LosingFault.NO_START, str(error)) from error
         assert self._process.stdin is not None  # as asked for
         assert self._process.stdout is not None
         self._to, self._from = self._process.stdin, self._process.stdout
@@ -73,16 +73,16 @@ class Conversation:
         try:
             self._to.write(f"{lines}\n".encode())
         except OSError as error:
-            raise ProgramFault(Fault.DIED) from error
+            raise ProgramFault(LosingFault.DIED) from error
 
     def expect_silence(self) -> None:
         """Raise `ProgramFault` when something was said that nobody has asked for."""
         if not self._heard and self._can_hear(0) and not self._hear_more():
-            raise ProgramFault(Fault.DIED)
+            raise ProgramFault(LosingFault.DIED)
         if self._heard:
-            raise ProgramFault(Fault.UNASKED, self._excerpt())
+            raise ProgramFault(LosingFault.UNASKED, self._excerpt())
 
-    def answer(self, word: Word, seconds: float) -> str:
+    def answer(self, word: ProtocolWord, seconds: float) -> str:
         """Return what follows `word` on the line that begins with it, said within `seconds`.
 
         Lines of `info` before it are passed over. Raises `ProgramFault`.
@@ -93,15 +93,15 @@ class Conversation:
             said, _, rest = line.partition(" ")
             if said == word:
                 return rest.strip()
-            if said != Word.INFO:
-                raise ProgramFault(Fault.NONSENSE, line)
-        raise ProgramFault(Fault.FLOOD, self._excerpt())
+            if said != ProtocolWord.INFO:
+                raise ProgramFault(LosingFault.NONSENSE, line)
+        raise ProgramFault(LosingFault.FLOOD, self._excerpt())
 
     def quit(self) -> None:
         """Let the process end by itself, if it does so at once."""
         until = monotonic() + QUIT_SECONDS
         with suppress(ProgramFault):
-            self.say(Word.QUIT)
+            self.say(ProtocolWord.QUIT)
             while self._can_hear(until - monotonic()) and self._hear_more():
                 self._heard = b""
 
@@ -117,11 +117,11 @@ class Conversation:
     def _line(self, until: float) -> str:
         while b"\n" not in self._heard[: LONGEST_LINE + 1]:
             if len(self._heard) > LONGEST_LINE:
-                raise ProgramFault(Fault.FLOOD, self._excerpt())
+                raise ProgramFault(LosingFault.FLOOD, self._excerpt())
             if not self._can_hear(until - monotonic()):
-                raise ProgramFault(Fault.SILENT)
+                raise ProgramFault(LosingFault.SILENT)
             if not self._hear_more():
-                raise ProgramFault(Fault.DIED, self._excerpt())
+                raise ProgramFault(LosingFault.DIED, self._excerpt())
         line, _, self._heard = self._heard.partition(b"\n")
         return line.decode(errors="replace").strip()
 

@@ -11,7 +11,7 @@ _BYTES: Final = 8
 """So many bits make every roll equally likely but for one part in 10^14."""
 
 
-class Deal:
+class LeagueDeal:
     """The dice of one game, which follow from its name, seat, turn and roll."""
 
     def __init__(self, name: str) -> None:

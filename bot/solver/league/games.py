@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine import Resign, Setup, State, apply, dice_to_roll, start
 from bot.solver.league.conversation import ProgramFault
-from bot.solver.league.dice import Deal
+from bot.solver.league.dice import LeagueDeal
 from bot.solver.league.prepared import AnyPrepared
 from bot.solver.opponents.policy import Policy
 
@@ -24,7 +24,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class LostGame:
     """A game that the player `name` has lost by a `fault`, with what it `said` if that shows it."""
 
     name: str
@@ -32,13 +32,13 @@ class Lost:
     said: str
 
 
-class Game:
+class LeagueGame:
     """A game that is played turn by turn; `players` are those of each side."""
 
-    def __init__(self, setup: Setup, players: Sequence[Seated], dice: Deal) -> None:
+    def __init__(self, setup: Setup, players: Sequence[Seated], dice: LeagueDeal) -> None:
         """Begin it."""
         self.state: State = start(setup)
-        self.lost: list[Lost] = []
+        self.lost: list[LostGame] = []
         self._players = players
         self._dice = dice
 
@@ -69,7 +69,7 @@ class Game:
             try:
                 move = player.policy.choose(state)
             except ProgramFault as failed:
-                self.lost.append(Lost(player.name, failed.fault, failed.said))
+                self.lost.append(LostGame(player.name, failed.fault, failed.said))
                 state, _ = apply(state, Resign(seat))
                 break
             count = len(dice_to_roll(state, move))
@@ -79,7 +79,7 @@ class Game:
         self.state = state
 
 
-def play_all(games: Iterable[Game], prepared: AnyPrepared | None) -> None:
+def play_all(games: Iterable[LeagueGame], prepared: AnyPrepared | None) -> None:
     """Play games to their ends; `prepared` is what all of them are, where that is known."""
     going = [game for game in games if not game.over]
     while going:
@@ -88,7 +88,7 @@ def play_all(games: Iterable[Game], prepared: AnyPrepared | None) -> None:
         going = [game for game in going if not game.over]
 
 
-def _in_order(games: Sequence[Game], prepared: AnyPrepared | None) -> Iterator[Game]:
+def _in_order(games: Sequence[LeagueGame], prepared: AnyPrepared | None) -> Iterator[LeagueGame]:
     """Yield each game once; the turns of those that look them up are worked out before."""
     looked_up = []
     for game in games:

@@ -19,12 +19,12 @@ from typing import Final
 from bot.content.folder import data_folder
 from bot.engine import Setup, parse_rules
 from bot.solver.games import SolvedGames
-from bot.solver.league.dice import Deal
-from bot.solver.league.games import Game, Lost, Seated, play_all
+from bot.solver.league.dice import LeagueDeal
+from bot.solver.league.games import LeagueGame, LostGame, Seated, play_all
 from bot.solver.league.players import Field, looks_up, parse_player
 from bot.solver.league.prepared import AnyPrepared, prepared
-from bot.solver.league.program import MOST_FAULTS, Command
-from bot.solver.league.ratings import Score
+from bot.solver.league.program import MOST_FAULTS, ProgramCommand
+from bot.solver.league.ratings import PairingScore
 
 TOGETHER: Final = 2000
 """About so many games are a part: they are played at the same time, by one process."""
@@ -39,15 +39,15 @@ _GRACE: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Entrant:
+class LeagueEntrant:
     """Who takes part: a player by name, or a program by its command."""
 
     name: str
-    command: Command | None = None
+    command: ProgramCommand | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LeagueBoard:
     """A table that is laid: the line of its rules, its seats and teams."""
 
     rules: str
@@ -68,8 +68,8 @@ Pairing = tuple[int, int]
 class LeaguePart:
     """So many deals of each of the `pairings` on a board; `number` and `seed` say which dice."""
 
-    board: Board
-    entrants: tuple[Entrant, ...]
+    board: LeagueBoard
+    entrants: tuple[LeagueEntrant, ...]
     pairings: tuple[Pairing, ...]
     number: int
     deals: int
@@ -82,11 +82,11 @@ class LeaguePart:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedPart:
     """What a part came to: the score of each pairing, and the games that were lost by faults."""
 
-    scores: tuple[Score, ...]
-    lost: tuple[Lost, ...] = ()
+    scores: tuple[PairingScore, ...]
+    lost: tuple[LostGame, ...] = ()
 
 
 def pairings_of(players: int, sides: int, only: int | None = None) -> tuple[Pairing, ...]:
@@ -103,8 +103,8 @@ def pairings_of(players: int, sides: int, only: int | None = None) -> tuple[Pair
 
 
 def parts_of(
-    board: Board,
-    entrants: Sequence[Entrant],
+    board: LeagueBoard,
+    entrants: Sequence[LeagueEntrant],
     pairings: Sequence[Pairing],
     games: int,
     seed: int,
@@ -119,8 +119,8 @@ def parts_of(
 
 
 def hold(
-    parts: Sequence[LeaguePart], processes: int, known: Mapping[str, Played]
-) -> Iterator[tuple[LeaguePart, Played, bool]]:
+    parts: Sequence[LeaguePart], processes: int, known: Mapping[str, PlayedPart]
+) -> Iterator[tuple[LeaguePart, PlayedPart, bool]]:
     """Play the `parts`, and yield what each came to as it ends, and whether it is new.
 
     Those `known` by their key are not played again.
@@ -135,7 +135,7 @@ def hold(
         return
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # read by the new processes when they load numpy
     left.reverse()
-    going: dict[Future[Played], LeaguePart] = {}
+    going: dict[Future[PlayedPart], LeaguePart] = {}
     out: set[str] = set()
     context = get_context("spawn")
     with ProcessPoolExecutor(processes, context, initializer=_end_when_told) as pool:
@@ -170,7 +170,7 @@ def _end_when_told() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def play_part(part: LeaguePart, out: frozenset[str] = frozenset()) -> Played:
+def play_part(part: LeaguePart, out: frozenset[str] = frozenset()) -> PlayedPart:
     """Play a part; the games of the programs `out` are lost before they begin."""
     setup, sides = part.board.setup, part.board.setup.sides
     game = game_of(part.board)
@@ -189,41 +189,43 @@ def play_part(part: LeaguePart, out: frozenset[str] = frozenset()) -> Played:
     for row in rows:
         won = [sum(game.won_by(side) for side, game in enumerate(games)) for games in row]
         squares = sum(games_won * games_won for games_won in won)
-        scores.append(Score(len(row) * sides, sum(won), len(row), squares))
+        scores.append(PairingScore(len(row) * sides, sum(won), len(row), squares))
     lost = [loss for row in rows for games in row for game in games for loss in game.lost]
-    return Played(tuple(scores), tuple(lost))
+    return PlayedPart(tuple(scores), tuple(lost))
 
 
-def _looks_up(entrant: Entrant) -> bool:
+def _looks_up(entrant: LeagueEntrant) -> bool:
     return entrant.command is None and looks_up(parse_player(entrant.name))
 
 
 def _games(
     part: LeaguePart, setup: Setup, seated: Sequence[Seated], pairing: Pairing, deal: int
-) -> list[Game]:
+) -> list[LeagueGame]:
     """Return the games of a deal: the hero on each side in turn, and the same dice."""
     hero, rival = pairing
     names = f"{seated[hero].name} {seated[rival].name}"
-    dice = Deal(f"{part.seed} {part.board.rules} {names} {part.number} {deal}")
+    dice = LeagueDeal(f"{part.seed} {part.board.rules} {names} {part.number} {deal}")
     return [
-        Game(setup, [seated[hero if side == at else rival] for side in range(setup.sides)], dice)
+        LeagueGame(
+            setup, [seated[hero if side == at else rival] for side in range(setup.sides)], dice
+        )
         for at in range(setup.sides)
     ]
 
 
 @cache
-def game_of(board: Board) -> AnyPrepared | None:
+def game_of(board: LeagueBoard) -> AnyPrepared | None:
     """Return the game of a board by what ships, None where nothing is known of chances to win."""
     folder = data_folder() / "policies"
     return prepared(SolvedGames(folder, folder), board.setup)
 
 
-def _failed_too_often(played: Played) -> set[str]:
+def _failed_too_often(played: PlayedPart) -> set[str]:
     names = [loss.name for loss in played.lost]
     return {name for name in names if names.count(name) >= MOST_FAULTS}
 
 
-def read_results(path: Path) -> dict[str, Played]:
+def read_results(path: Path) -> dict[str, PlayedPart]:
     """Return the parts that are kept in a file, by key; a line cut short is left out.
 
     Raises `OSError`.
@@ -232,24 +234,26 @@ def read_results(path: Path) -> dict[str, Played]:
     for line in path.read_text(encoding="utf-8").splitlines():
         try:
             key, scores, lost = json.loads(line)
-            found[key] = Played(
-                tuple(Score(*score) for score in scores), tuple(Lost(*loss) for loss in lost)
+            found[key] = PlayedPart(
+                tuple(PairingScore(*score) for score in scores),
+                tuple(LostGame(*loss) for loss in lost),
             )
         except (ValueError, TypeError):
             continue
     return found
 
 
-def line_of(part: LeaguePart, played: Played) -> str:
+def line_of(part: LeaguePart, played: PlayedPart) -> str:
     """Return the line of a part in such a file."""
     scores = [[score.games, score.won, score.deals, score.squares] for score in played.scores]
     lost = [[loss.name, loss.fault, loss.said] for loss in played.lost]
     return json.dumps([part.key, scores, lost], separators=(",", ":"))
 
 
-def summed(played: Sequence[Played]) -> Played:
+def summed(played: Sequence[PlayedPart]) -> PlayedPart:
     """Return what several parts with the same pairings came to."""
     scores = [
-        sum(column, Score()) for column in zip(*(chunk.scores for chunk in played), strict=True)
+        sum(column, PairingScore())
+        for column in zip(*(chunk.scores for chunk in played), strict=True)
     ]
-    return Played(tuple(scores), tuple(lost for chunk in played for lost in chunk.lost))
+    return PlayedPart(tuple(scores), tuple(lost for chunk in played for lost in chunk.lost))

@@ -11,10 +11,10 @@ from typing import Final, Self
 from bot.advice.level import STRONGEST, AnyLevel, Level, Strength, parse_level
 from bot.engine import Bank, Move, Roll, RuleSet, State
 from bot.solver.estimates.evaluate import fair_points_ahead
-from bot.solver.league.program import Command, Program
+from bot.solver.league.program import Program, ProgramCommand
 from bot.solver.league.quick import MoveOption, Pick, Quick, best, drawn_by, is_plain
 from bot.solver.opponents import policy_for
-from bot.solver.opponents.options import Options
+from bot.solver.opponents.options import SensibleOptions
 from bot.solver.opponents.policy import ForPoints, Policy
 from bot.solver.opponents.skilled import Skilled
 from bot.solver.tables.prospects import Solved
@@ -32,7 +32,7 @@ class Threshold:
 
     def choose(self, state: State) -> Move:
         """Return the move of a player who looks at nothing else."""
-        options = Options.of(state)
+        options = SensibleOptions.of(state)
         if options.bank and options.bank.points >= self.points:
             return options.bank.move
         return (options.win or options.best).move
@@ -73,7 +73,7 @@ class Field:
 
     def __init__(
         self,
-        names: Mapping[str, Command | None],
+        names: Mapping[str, ProgramCommand | None],
         rules: RuleSet,
         table: Solved | None,
         seed: str,

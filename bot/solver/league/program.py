@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from bot.engine import Move, State
-from bot.solver.league.conversation import Conversation, Fault, ProgramFault
+from bot.solver.league.conversation import Conversation, LosingFault, ProgramFault
 from bot.solver.league.protocol import (
     VERSION,
-    Word,
+    ProtocolWord,
     asked,
     choices_of,
     greeting,
@@ -23,7 +23,7 @@ MOST_FAULTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class ProgramCommand:
     """How a program is started, and the seconds that it has for each move."""
 
     words: tuple[str, ...]
@@ -33,7 +33,7 @@ class Command:
 class Program:
     """A policy that asks a process, which is started when needed, and again after each fault."""
 
-    def __init__(self, command: Command, *, is_out: bool = False) -> None:
+    def __init__(self, command: ProgramCommand, *, is_out: bool = False) -> None:
         """Start nothing yet; who is out from the beginning is never asked."""
         self._command = command
         self._process: Conversation | None = None
@@ -58,7 +58,7 @@ class Program:
     def choose(self, state: State) -> Move:
         """Return the move that the program answers; raises `ProgramFault`."""
         if self.is_out:
-            raise ProgramFault(Fault.OUT)
+            raise ProgramFault(LosingFault.OUT)
         try:
             return self._ask(self._process or self._started(), state)
         except ProgramFault:
@@ -75,18 +75,18 @@ class Program:
         choices = choices_of(state)
         offers = [offered_as(state, written, move) for written, move in choices.items()]
         process.say(asked(state, offers, round(1000 * self._command.seconds)))
-        answer = process.answer(Word.MOVE, self._command.seconds)
+        answer = process.answer(ProtocolWord.MOVE, self._command.seconds)
         if answer not in choices:
-            raise ProgramFault(Fault.ILLEGAL, answer)
+            raise ProgramFault(LosingFault.ILLEGAL, answer)
         return choices[answer]
 
     def _started(self) -> Conversation:
         self._process = process = Conversation(self._command.words)
         self._told = ""
         process.say(greeting())
-        version, _, _ = process.answer(Word.READY, START_SECONDS).partition(" ")
+        version, _, _ = process.answer(ProtocolWord.READY, START_SECONDS).partition(" ")
         if version != str(VERSION):
-            raise ProgramFault(Fault.VERSION, version)
+            raise ProgramFault(LosingFault.VERSION, version)
         return process
 
     def _end(self) -> None:

@@ -37,7 +37,7 @@ LONGEST_LINE: Final = 1000
 Choose = Callable[[State], Move]
 
 
-class Word(StrEnum):
+class ProtocolWord(StrEnum):
     """The first words of lines."""
 
     FARKLE = "farkle"
@@ -56,18 +56,18 @@ class ProtocolError(Exception):
 
 def greeting() -> str:
     """Return the first line to a program."""
-    return f"{Word.FARKLE} {VERSION}"
+    return f"{ProtocolWord.FARKLE} {VERSION}"
 
 
 def told_game(setup: Setup) -> str:
     """Return the line that tells the rules of what follows."""
-    return f"{Word.GAME} {write_setup(setup)}"
+    return f"{ProtocolWord.GAME} {write_setup(setup)}"
 
 
 def asked(state: State, choices: Iterable[str], milliseconds: int) -> str:
     """Return the lines that tell a position and ask for one of `choices`."""
     told = " ".join(choices)
-    return f"{Word.POSITION} {write_state(state)}\n{Word.GO} {milliseconds} {told}"
+    return f"{ProtocolWord.POSITION} {write_state(state)}\n{ProtocolWord.GO} {milliseconds} {told}"
 
 
 def choices_of(state: State) -> dict[str, Move]:
@@ -114,15 +114,15 @@ def answer(lines: Iterable[str], choose: Choose, say: Callable[[str], None]) -> 
     for line in lines:
         word, _, rest = line.strip().partition(" ")
         try:
-            if word == Word.FARKLE:
-                say(f"{Word.READY} {VERSION}")
-            elif word == Word.GAME:
+            if word == ProtocolWord.FARKLE:
+                say(f"{ProtocolWord.READY} {VERSION}")
+            elif word == ProtocolWord.GAME:
                 setup, state = parse_setup(rest), None
-            elif word == Word.POSITION and setup is not None:
+            elif word == ProtocolWord.POSITION and setup is not None:
                 state = parse_state(setup, rest)
-            elif word == Word.GO and state is not None and not state.over:
-                say(f"{Word.MOVE} {write_move(_as_offered(state, choose(state)))}")
-            elif word == Word.QUIT:
+            elif word == ProtocolWord.GO and state is not None and not state.over:
+                say(f"{ProtocolWord.MOVE} {write_move(_as_offered(state, choose(state)))}")
+            elif word == ProtocolWord.QUIT:
                 return
             elif word:
                 raise ProtocolError(line.strip())

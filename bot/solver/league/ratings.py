@@ -24,7 +24,7 @@ _SETTLED: Final = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class PairingScore:
     """What the games of a pairing came to for its hero.
 
     - `games`, `won`: of a tie, the share.
@@ -37,9 +37,9 @@ class Score:
     deals: int = 0
     squares: float = 0.0
 
-    def __add__(self, other: "Score") -> "Score":
+    def __add__(self, other: "PairingScore") -> "PairingScore":
         """Return both together."""
-        return Score(
+        return PairingScore(
             self.games + other.games,
             self.won + other.won,
             self.deals + other.deals,
@@ -66,14 +66,14 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class EloRating:
     """The Elo of a player, with its standard error against the first player."""
 
     elo: float
     error: float
 
 
-def rate(players: int, scores: Sequence[tuple[int, int, Score]]) -> list[Rating]:
+def rate(players: int, scores: Sequence[tuple[int, int, PairingScore]]) -> list[EloRating]:
     """Return the ratings that make the games most likely, of players numbered from 0.
 
     Each score is of two players, the hero first (Bradley and Terry's model). The errors are those
@@ -101,7 +101,7 @@ def rate(players: int, scores: Sequence[tuple[int, int, Score]]) -> list[Rating]
     spread = np.diag(inverse @ noise[1:, 1:] @ inverse)
     errors = [0.0, *np.sqrt(np.maximum(spread, 0.0)).tolist()]
     return [
-        Rating(ANCHOR + _POINT * float(logit), _POINT * error)
+        EloRating(ANCHOR + _POINT * float(logit), _POINT * error)
         for logit, error in zip(logits, errors, strict=True)
     ]
 

@@ -9,7 +9,7 @@ from bot.engine import RuleSet
 from bot.solver.loaded.layout import loaded_layout
 from bot.solver.model.arrays import Floats
 from bot.solver.model.games import DicePair, game, work
-from bot.solver.model.solve_turn import Layout
+from bot.solver.model.solve_turn import TurnLayout
 from bot.solver.model.turn_arrays import TurnArrays
 from bot.solver.tables.pairs import Progress, solve_pairs
 from bot.solver.tables.race import Race, RaceValues
@@ -34,7 +34,7 @@ class DiceTable(RaceTable):
         self.dice = dice
         self.sides = dice_sides(rules, dice, wins)
 
-    def layout(self, side: int) -> Layout:
+    def layout(self, side: int) -> TurnLayout:
         """Return the turns of a side, laid out."""
         return loaded_layout(self.rules, self.dice[side])
 

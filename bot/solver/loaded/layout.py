@@ -4,12 +4,12 @@ from bot.engine import RuleSet
 from bot.jobs.doing import expect_to_take_long
 from bot.solver.cache import kept
 from bot.solver.model.dice_sets import DiceSet
-from bot.solver.model.solve_turn import Layout
+from bot.solver.model.solve_turn import TurnLayout
 from bot.solver.model.turn_arrays import turn_arrays
 
 
 @kept
-def loaded_layout(rules: RuleSet, dice: DiceSet) -> Layout:
+def loaded_layout(rules: RuleSet, dice: DiceSet) -> TurnLayout:
     """Return the turn of `rules` with `dice`: a third of a second's work for six that differ."""
     expect_to_take_long()
-    return Layout(turn_arrays(rules, dice))
+    return TurnLayout(turn_arrays(rules, dice))

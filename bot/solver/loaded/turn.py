@@ -16,7 +16,7 @@ from bot.solver.cache import kept
 from bot.solver.loaded.layout import loaded_layout
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import is_loaded
-from bot.solver.model.solve_turn import Layout, TurnSolver
+from bot.solver.model.solve_turn import TurnLayout, TurnSolver
 from bot.solver.model.turn_arrays import AnyTurn
 from bot.solver.model.turn_induction import NEVER
 from bot.solver.tables.turn_value import (
@@ -38,7 +38,7 @@ class SetTurn:
 
     farkle: Final = 0.0
 
-    def __init__(self, rules: RuleSet, layout: Layout, most: int | None = None) -> None:
+    def __init__(self, rules: RuleSet, layout: TurnLayout, most: int | None = None) -> None:
         """Work the turn of `layout` out; with `most`, points beyond so many do not count."""
         model = layout.model
         self.rules = rules

@@ -25,7 +25,7 @@ _ENDINGS: Final = 2
 """Rows after those of the throws: what a farkle is worth, and what winning at once."""
 
 
-class Layout:
+class TurnLayout:
     """The throws of a turn as they are looked up, laid out once for every end that it may have."""
 
     def __init__(self, model: AnyTurn) -> None:
@@ -45,9 +45,9 @@ class Layout:
 
 
 @kept
-def turn_layout(rules: RuleSet) -> Layout:
+def turn_layout(rules: RuleSet) -> TurnLayout:
     """Return the turn of `rules`, with fair dice."""
-    return Layout(turn_model(rules))
+    return TurnLayout(turn_model(rules))
 
 
 class TurnSolver:
@@ -60,7 +60,7 @@ class TurnSolver:
 
     stops: NDArray[np.bool_] | None = None
 
-    def __init__(self, layout: Layout, height: int, *, by_throw: bool = False) -> None:
+    def __init__(self, layout: TurnLayout, height: int, *, by_throw: bool = False) -> None:
         """Lay out the buffers."""
         throws = layout.throws
         self.model = layout.model
@@ -100,7 +100,7 @@ class TurnSolver:
         return values[self.model.start, :1]
 
 
-def spacious_solver(layout: Layout, levels: int, *, by_throw: bool = False) -> TurnSolver:
+def spacious_solver(layout: TurnLayout, levels: int, *, by_throw: bool = False) -> TurnSolver:
     """Return a solver for a turn in which so many levels leave a choice, with some to spare."""
     return TurnSolver(layout, spacious(levels), by_throw=by_throw)
 

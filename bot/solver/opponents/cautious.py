@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.engine import Move, State
-from bot.solver.opponents.options import Options
+from bot.solver.opponents.options import SensibleOptions
 
 ENOUGH: Final = 300
 """The points that it banks at once."""
@@ -24,7 +24,7 @@ class Cautious:
 
     def choose(self, state: State) -> Move:
         """Return the move that risks least."""
-        options = Options.of(state)
+        options = SensibleOptions.of(state)
         if options.win:
             return options.win.move
         bank, roll = options.bank, options.safest

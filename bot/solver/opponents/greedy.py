@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.engine import Move, State
-from bot.solver.opponents.options import Options
+from bot.solver.opponents.options import SensibleOptions
 
 ENOUGH: Final = 1000
 """The points below which it does not bank."""
@@ -18,7 +18,7 @@ class Greedy:
 
     def choose(self, state: State) -> Move:
         """Return the move with the most points in hand."""
-        options = Options.of(state)
+        options = SensibleOptions.of(state)
         if options.win:
             return options.win.move
         if options.bank and options.bank.points >= ENOUGH:

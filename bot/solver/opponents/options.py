@@ -8,7 +8,7 @@ from bot.solver.estimates.evaluate import evaluate
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class SensibleOptions:
     """The choices of a state that make sense to anybody.
 
     - `win`: a bank that ends the game and wins it, if there is one.
@@ -23,7 +23,7 @@ class Options:
     rolls: tuple[Choice, ...]
 
     @staticmethod
-    def of(state: State) -> "Options":
+    def of(state: State) -> "SensibleOptions":
         """Return the options of the player on turn in `state`, a game not yet over."""
         choices = evaluate(state)
         banks = [
@@ -32,7 +32,7 @@ class Options:
         rolls = [choice for choice in choices if not isinstance(choice.move, Bank)]
         win = choices[0] if wins_now(state, choices[0].move) else None
         within = [roll for roll in rolls if not _overshoots(state, roll)]
-        return Options(win, max(banks, key=_points, default=None), tuple(within or rolls))
+        return SensibleOptions(win, max(banks, key=_points, default=None), tuple(within or rolls))
 
     @property
     def safest(self) -> Choice:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.engine import Move, Roll, State
-from bot.solver.opponents.options import Options
+from bot.solver.opponents.options import SensibleOptions
 
 USUAL: Final = 450
 ON_A_STREAK: Final = 1500
@@ -22,7 +22,7 @@ class Streaky:
 
     def choose(self, state: State) -> Move:
         """Return the move that its mood asks for."""
-        options = Options.of(state)
+        options = SensibleOptions.of(state)
         if options.win:
             return options.win.move
         if options.bank and options.bank.points >= _enough(state):

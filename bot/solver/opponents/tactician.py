@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.engine import Move, State
-from bot.solver.opponents.options import Options, best_other
+from bot.solver.opponents.options import SensibleOptions, best_other
 from bot.solver.tables.turn_value import turn_table
 
 MOST_DARING: Final = 0.5
@@ -29,7 +29,7 @@ class Tactician:
 
     def choose(self, state: State) -> Move:
         """Return the move that the scores ask for."""
-        options = Options.of(state)
+        options = SensibleOptions.of(state)
         if options.win:
             return options.win.move
         bank, roll = options.bank, options.best

@@ -13,7 +13,7 @@ from bot.engine import Game, Setup, State
 from bot.solver.estimates.evaluate import evaluate_all
 from bot.solver.model.games import dice_of
 from bot.solver.puzzles.grading import canonical, grade
-from bot.solver.puzzles.pool import Pool
+from bot.solver.puzzles.pool import PuzzlePool
 from bot.solver.puzzles.positions import positions_of, self_play, wander
 from bot.solver.tables.many_turns import TOGETHER, ManyTurns
 from bot.solver.tables.table import GameTable
@@ -63,7 +63,7 @@ def mine(
     rules, name = plain(setup.rules), setup.rules.name
     rules_id, game_id = rules_hash(rules), rules_hash(rules, dice_of(setup))
     setup = replace(setup, rules=rules)
-    pool, turns, seen = Pool(), ManyTurns(table), set[str]()
+    pool, turns, seen = PuzzlePool(), ManyTurns(table), set[str]()
     random = Random(f"{seed} {game_id}")  # noqa: S311 - to be repeated, not a secret
     waiting = _positions(turns, setup, random, games)
     wanted, most = TO_CHOOSE_FROM * count, _MOST_PER_PUZZLE * count

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.advice.puzzle import Answer, Puzzle, Theme
+from bot.advice.puzzle import Answer, Puzzle, PuzzleTheme
 from bot.engine import Die, Faces, State
 from bot.solver.tables.table import TurnStart
 
@@ -74,7 +74,7 @@ class Signatures:
         self._like[signature.key].append(signature)
 
 
-class Pool:
+class PuzzlePool:
     """The puzzles that were found so far."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class Pool:
 
         A roll that comes again and again, such as three equal dice, is among them a few times only.
         """
-        rolls, themes = Counter[Faces](), Counter[Theme]()
+        rolls, themes = Counter[Faces](), Counter[PuzzleTheme]()
         chosen: list[Puzzle] = []
         for puzzle, roll in self._theme_by_theme():
             if len(chosen) == count:
@@ -115,7 +115,7 @@ class Pool:
 
         Those that more players get wrong come before others of their theme.
         """
-        ranks = Counter[Theme]()
+        ranks = Counter[PuzzleTheme]()
         ranked = []
         for found in sorted(self._found, key=_tempted, reverse=True):
             theme = found[0].themes[0]

@@ -15,7 +15,7 @@ from bot.advice.bounds import STEP
 from bot.engine import RuleSet
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
-from bot.solver.model.solve_turn import Layout, TurnSolver, turn_layout
+from bot.solver.model.solve_turn import TurnLayout, TurnSolver, turn_layout
 from bot.solver.model.turn_arrays import TurnArrays
 from bot.solver.model.turn_induction import NEVER
 from bot.solver.strategy.keeping import Keeping, keeping_model
@@ -96,7 +96,7 @@ def habit_ends(rules: RuleSet, habit: Habit, to_make: Sequence[int], farkles: in
 
 
 def _heedless_ends(
-    rules: RuleSet, layout: Layout, habit: Habit, to_make: Sequence[int], farkles: int
+    rules: RuleSet, layout: TurnLayout, habit: Habit, to_make: Sequence[int], farkles: int
 ) -> TurnEnds:
     """Return the same for a turn that is the same whatever there is to make, until a bank wins."""
     far = max(*to_make, FAR)
@@ -110,7 +110,9 @@ def _heedless_ends(
     return turn_ends(layout.model, worth, banks)
 
 
-def _solved(rules: RuleSet, layout: Layout, habit: Habit, most: int, farkles: int) -> TurnSolver:
+def _solved(
+    rules: RuleSet, layout: TurnLayout, habit: Habit, most: int, farkles: int
+) -> TurnSolver:
     """Return the turn of somebody who has so many points to make at `most`, worked out."""
     solver = TurnSolver(layout, max(most, rules.minimum) // STEP + 2, by_throw=True)
     solver.banking[..., 0] = banking_values(rules, solver.height, most)
@@ -148,7 +150,7 @@ def _hold_to(habit: Habit, solver: TurnSolver, most: int) -> Flags:
 
 
 @kept
-def _layout(rules: RuleSet, keeping: Keeping) -> Layout:
+def _layout(rules: RuleSet, keeping: Keeping) -> TurnLayout:
     if keeping is Keeping.BEST:
         return turn_layout(rules)
-    return Layout(keeping_model(rules, keeping))
+    return TurnLayout(keeping_model(rules, keeping))

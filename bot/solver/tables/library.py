@@ -11,7 +11,7 @@ from bot.advice.fingerprint import plain, rules_hash
 from bot.engine import RuleSet
 from bot.solver.cache import kept
 from bot.solver.model.games import Badged, Equipment
-from bot.solver.tables.store import Refusal, TableRefused, load_table, names_by_rules
+from bot.solver.tables.store import TableFileRefusal, TableRefused, load_table, names_by_rules
 from bot.solver.tables.table import GameTable
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 _MOST_MISSING: Final = 10_000
 """Rules of which to remember that they have no table."""
 
-_UNREMARKABLE: Final = {Refusal.MISSING, Refusal.OTHER_RULES}
+_UNREMARKABLE: Final = {TableFileRefusal.MISSING, TableFileRefusal.OTHER_RULES}
 """Why there is no table of rules that somebody made or changed, until they are solved."""
 
 

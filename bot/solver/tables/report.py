@@ -24,7 +24,7 @@ _PEAK: Final = "VmHWM:"
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class SolvedReport:
     """The figures of a solved ruleset.
 
     - `expected_turn`: the best average of a turn, in points.
@@ -72,12 +72,12 @@ class Report:
         }
 
     @staticmethod
-    def from_json(text: str) -> "Report":
+    def from_json(text: str) -> "SolvedReport":
         """Return the report that `to_json` gave, from its text."""
         fields = json.loads(text)
         banks = {int(dice): points for dice, points in fields["bank_from"].items()}
         obstacle = fields["obstacle"] and Obstacle(fields["obstacle"])
-        return Report(**fields | {"bank_from": banks, "obstacle": obstacle})
+        return SolvedReport(**fields | {"bank_from": banks, "obstacle": obstacle})
 
 
 def solve_report(
@@ -85,7 +85,7 @@ def solve_report(
     folder: Path | None = None,
     name: str | None = None,
     progress: Progress = lambda _: None,
-) -> Report:
+) -> SolvedReport:
     """Solve `rules` and return the figures; with a `folder`, store the table there.
 
     It is stored as `name`, which is that of the rules when left out.
@@ -103,10 +103,10 @@ def solve_report(
 
 def report_of(
     rules: RuleSet, first_player_wins: float | None, obstacle: Obstacle | None, begun: float
-) -> Report:
+) -> SolvedReport:
     """Return what there is to say of `rules` once they are solved, which was `begun` then."""
     turn = turn_table(rules)
-    return Report(
+    return SolvedReport(
         rules.name,
         turn.expected,
         {dice: turn.bank_from(dice) for dice in range(1, rules.scoring.dice + 1)},
@@ -123,7 +123,7 @@ def dice_report(
     folder: Path | None = None,
     name: str | None = None,
     progress: Progress = lambda _: None,
-) -> Report:
+) -> SolvedReport:
     """Do what `solve_report` does for the game in which each side throws dice of its own.
 
     The turn is that of the side that begins; `bank_from` is left to `set_turn`.
@@ -147,10 +147,10 @@ def report_with(
     begun: float,
     obstacle: Obstacle | None = None,
     slack: float = 0.0,
-) -> Report:
+) -> SolvedReport:
     """Return what there is to say of a game in which the sides have dice of their own."""
     seconds, peak = perf_counter() - begun, peak_mb()
-    return Report(rules.name, expected, {}, first_player_wins, obstacle, seconds, peak, slack)
+    return SolvedReport(rules.name, expected, {}, first_player_wins, obstacle, seconds, peak, slack)
 
 
 def peak_mb() -> float:

@@ -25,7 +25,7 @@ FARKLED: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SimulatedGames:
     """How many games were played, and the share that the first player won (a tie is half a win)."""
 
     games: int
@@ -37,7 +37,7 @@ class Played:
         return 0.5 / sqrt(self.games)
 
 
-def play_out(table: GameTable, games: int, random: np.random.Generator) -> Played:
+def play_out(table: GameTable, games: int, random: np.random.Generator) -> SimulatedGames:
     """Play so many games of `table`.
 
     Raises `ValueError` for rules with an exact target, a final round or a roll that wins.
@@ -51,7 +51,7 @@ def play_out(table: GameTable, games: int, random: np.random.Generator) -> Playe
     else:
         assert isinstance(kind, Rounds)  # there are no other tables
         won = _play_rounds(RoundsValues(kind, table.wins), games, random)
-    return Played(games, won / games)
+    return SimulatedGames(games, won / games)
 
 
 def _play_race(sides: Sequence[RaceValues], games: int, random: np.random.Generator) -> float:

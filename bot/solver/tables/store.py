@@ -31,7 +31,7 @@ SOLVER: Final = 1
 _UNITS: Final = 1 << 30
 
 
-class Refusal(StrEnum):
+class TableFileRefusal(StrEnum):
     """Why a stored table is not used."""
 
     MISSING = "missing"
@@ -44,7 +44,7 @@ class Refusal(StrEnum):
 class TableRefused(Exception):
     """A table that is not there or does not fit; `reason` says why."""
 
-    def __init__(self, reason: Refusal, path: Path, detail: str = "") -> None:
+    def __init__(self, reason: TableFileRefusal, path: Path, detail: str = "") -> None:
         """Keep the `reason`."""
         super().__init__(f"{path.name}: {reason}" + (f" ({detail})" if detail else ""))
         self.reason = reason
@@ -93,7 +93,7 @@ def load_table(rules: RuleSet, folder: Path, name: str, dice: DicePair | None = 
     other rules, or came from another version of the solver.
     """
     if rules_obstacle(rules):
-        raise TableRefused(Refusal.OTHER_RULES, folder / f"{name}.npz")
+        raise TableRefused(TableFileRefusal.OTHER_RULES, folder / f"{name}.npz")
     with stored(rules, folder, name, dice) as (manifest, packed):
         table = _table(rules, unpack(packed), dice)
         if manifest.get("first_player_wins") != table.first_player_wins:
@@ -114,21 +114,21 @@ def stored(
         manifest = json.loads((folder / f"{name}.json").read_text())
         packed = path.read_bytes()
     except FileNotFoundError as error:
-        raise TableRefused(Refusal.MISSING, path) from error
+        raise TableRefused(TableFileRefusal.MISSING, path) from error
     except (OSError, ValueError) as error:
-        raise TableRefused(Refusal.NOT_A_TABLE, path, str(error)) from error
+        raise TableRefused(TableFileRefusal.NOT_A_TABLE, path, str(error)) from error
     if not isinstance(manifest, dict):
-        raise TableRefused(Refusal.NOT_A_TABLE, path, "the manifest is not an object")
+        raise TableRefused(TableFileRefusal.NOT_A_TABLE, path, "the manifest is not an object")
     if manifest.get("solver") != SOLVER:
-        raise TableRefused(Refusal.OTHER_SOLVER, path)
+        raise TableRefused(TableFileRefusal.OTHER_SOLVER, path)
     if manifest.get("rules_hash") != rules_hash(rules, dice):
-        raise TableRefused(Refusal.OTHER_RULES, path)
+        raise TableRefused(TableFileRefusal.OTHER_RULES, path)
     if manifest.get("sha256") != hashlib.sha256(packed).hexdigest():
-        raise TableRefused(Refusal.DAMAGED, path, "checksum")
+        raise TableRefused(TableFileRefusal.DAMAGED, path, "checksum")
     try:
         yield manifest, packed
     except (KeyError, OSError, TypeError, ValueError, zipfile.BadZipFile) as error:
-        raise TableRefused(Refusal.DAMAGED, path, str(error)) from error
+        raise TableRefused(TableFileRefusal.DAMAGED, path, str(error)) from error
 
 
 def _table(rules: RuleSet, wins: Floats, dice: DicePair | None) -> GameTable:

@@ -13,7 +13,7 @@ from bot.engine import RuleSet, State
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.games import game, is_loaded
-from bot.solver.model.solve_turn import Layout, spacious_solver, turn_layout
+from bot.solver.model.solve_turn import TurnLayout, spacious_solver, turn_layout
 from bot.solver.model.turn_arrays import AnyTurn
 from bot.solver.model.turn_induction import NEVER, Fillable
 from bot.solver.tables.game_value import solve_race
@@ -88,7 +88,7 @@ class GameTable(ABC):
         """Return the turns of a side."""
         return self.layout(side).model
 
-    def layout(self, side: int) -> Layout:
+    def layout(self, side: int) -> TurnLayout:
         """Return the turns of a side, laid out."""
         del side  # both throw ordinary dice
         return turn_layout(self.rules)

@@ -9,7 +9,7 @@ from bot.engine import RuleSet
 from bot.solver.model.games import game, rules_obstacle
 from bot.solver.tables.pairs import Progress
 from bot.solver.tables.race import Race
-from bot.solver.tables.report import Report, report_of
+from bot.solver.tables.report import SolvedReport, report_of
 from bot.solver.three.solve import solve_three
 from bot.solver.three.store import FOLDER, save_three
 from bot.solver.three.table import ThreeTable, three_rules
@@ -17,7 +17,7 @@ from bot.solver.three.table import ThreeTable, three_rules
 
 def solve_three_report(
     rules: RuleSet, folder: Path | None, name: str, progress: Progress = lambda _: None
-) -> Report:
+) -> SolvedReport:
     """Solve the game of three by `rules` and return the figures; with a `folder`, store the table.
 
     It is stored as `name`, in a folder of its own below.

@@ -8,7 +8,7 @@ import numpy as np
 from bot.engine import RuleSet
 from bot.solver.model.games import Equipment
 from bot.solver.tables.library import Tables
-from bot.solver.tables.store import Refusal, TableRefused, pack, store, stored, unpack
+from bot.solver.tables.store import TableFileRefusal, TableRefused, pack, store, stored, unpack
 from bot.solver.three.table import ThreeTable, three_rules
 
 FOLDER: Final = "three"
@@ -44,7 +44,7 @@ def load_three(rules: RuleSet, folder: Path, name: str) -> ThreeTable:
     It is refused for the same reasons as one of two.
     """
     if not three_rules(rules):
-        raise TableRefused(Refusal.OTHER_RULES, folder / f"{name}.npz")
+        raise TableRefused(TableFileRefusal.OTHER_RULES, folder / f"{name}.npz")
     with stored(rules, folder, name) as (manifest, packed):
         table = ThreeTable.of(rules, manifest["marks"], unpack(packed, _UNITS))
         if manifest.get("seat_wins") != list(table.seat_wins):

@@ -7,7 +7,7 @@ import pytest
 from bot.features.ladder.buttons import (
     AcceptChallengeButton,
     JoinLadderButton,
-    LadderPage,
+    LadderPageButton,
     LeaveLadderButton,
     ReachButton,
 )
@@ -104,9 +104,9 @@ async def test_long_ladders_have_pages(table: Table, monkeypatch: pytest.MonkeyP
     await ladder.join(table.ada)
     own = say("ladder-row", rank=2 * ROWS + 1, name="Ada")
     assert own in table.board()
-    await table.press(table.ben, LadderPage, 2)
+    await table.press(table.ben, LadderPageButton, 2)
     assert own not in table.board()
-    await table.press(table.ada, LadderPage, 1)
+    await table.press(table.ada, LadderPageButton, 1)
     assert say("leaderboard-own", row=own) in table.board()
 
 

@@ -13,7 +13,7 @@ from bot.features.learn.buttons import (
     LessonRoll,
     LessonsButton,
 )
-from bot.features.learn.model import Spot
+from bot.features.learn.model import LessonSpot
 from bot.features.tables.buttons import FirstGameButton
 from bot.kit.components.selection import DieButton
 from bot.kit.texts.chances import percent
@@ -110,7 +110,7 @@ async def test_pressing_twice_does_not_skip_a_task(table: Table) -> None:
     lesson = COURSE[1]
     ada = await pupil(table)
     await ada.begin(lesson)
-    roll = LessonRoll(lesson.number, lesson.script, Spot(lesson).write()).write()
+    roll = LessonRoll(lesson.number, lesson.script, LessonSpot(lesson).write()).write()
     await ada.press(LessonRoll)
     await forge(table, table.ada, table.channel, roll)
     assert ada.shows(lesson, 1)
@@ -150,12 +150,12 @@ async def test_there_is_no_other_lesson(number: int, table: Table) -> None:
 
 async def test_moves_that_the_rules_forbid_lead_nowhere(table: Table) -> None:
     lesson = COURSE[0]
-    spot = Spot(lesson).write()
+    spot = LessonSpot(lesson).write()
     for button in (LessonBank(1, lesson.script, spot), LessonRoll(1, lesson.script, spot)):
         shown = told(await forge(table, table.ada, table.channel, button.write()))
         assert say("lesson-step", step=1, of=len(lesson.tasks)) in shown
         assert WRONG not in shown
-    stray = LessonDie(2, COURSE[1].script, 5, Spot(COURSE[1]).write())
+    stray = LessonDie(2, COURSE[1].script, 5, LessonSpot(COURSE[1]).write())
     assert told(await forge(table, table.ada, table.channel, stray.write()))
 
 
@@ -170,7 +170,7 @@ async def test_a_forged_lesson_takes_the_place_of_no_board(table: Table) -> None
 
     before = shown()
     lesson = COURSE[0]
-    spot = Spot(lesson).write()
+    spot = LessonSpot(lesson).write()
     for button in (
         LessonButton(1),
         LessonsButton(),

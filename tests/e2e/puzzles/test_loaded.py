@@ -1,6 +1,6 @@
 """Puzzles with loaded dice: the board says what both throw, and it matters which die is kept."""
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.cli.text import terminal_texts
 from bot.features.puzzles.buttons import NextPuzzleButton, OwnPuzzlesButton, PuzzleThemeMenu
 from bot.kit.game.dice_names import die_name, names_of_dice
@@ -10,7 +10,7 @@ from tests.support.e2e.table import Table, say
 TEXTS = terminal_texts()
 
 
-async def open_about(table: Table, theme: Theme) -> PuzzlePanel:
+async def open_about(table: Table, theme: PuzzleTheme) -> PuzzlePanel:
     """Return a panel that is narrowed to a theme."""
     panel = await open_puzzle(table)
     await panel.choose(PuzzleThemeMenu, theme)
@@ -19,7 +19,7 @@ async def open_about(table: Table, theme: Theme) -> PuzzlePanel:
 
 
 async def test_the_board_names_the_dice_of_both_and_how_they_fall(table: Table) -> None:
-    panel = await open_about(table, Theme.LOADED_DICE)
+    panel = await open_about(table, PuzzleTheme.LOADED_DICE)
     seat = panel.puzzle.state(table.bot.features.rulebook.rulebook.get("kingdom")).seat
     own, other = panel.puzzle.dice[seat], panel.puzzle.dice[1 - seat]
     dice = say(
@@ -40,7 +40,7 @@ async def test_the_board_names_the_dice_of_both_and_how_they_fall(table: Table) 
 
 async def test_keeping_the_wrong_one_of_two_that_show_the_same_is_wrong(table: Table) -> None:
     """Each is tried on a panel of its own; the one who answers is told of their own die."""
-    panel = await open_about(table, Theme.WHICH_DIE)
+    panel = await open_about(table, PuzzleTheme.WHICH_DIE)
     puzzle = panel.puzzle
     state = puzzle.state(table.bot.features.rulebook.rulebook.get("kingdom"))
     face, kept = next(
@@ -62,7 +62,7 @@ async def test_keeping_the_wrong_one_of_two_that_show_the_same_is_wrong(table: T
 
 
 async def test_a_mistake_with_loaded_dice_is_set_again(table: Table) -> None:
-    own = await give_own(table, "kingdom", Theme.LOADED_DICE)
+    own = await give_own(table, "kingdom", PuzzleTheme.LOADED_DICE)
     assert (await own_of(table, table.ada.id))[0] == own
     panel = await open_puzzle(table)
     await panel.press(OwnPuzzlesButton)
@@ -75,8 +75,8 @@ async def test_a_mistake_with_loaded_dice_is_set_again(table: Table) -> None:
 
 
 async def test_after_a_restart_it_is_the_same(table: Table) -> None:
-    panel = await open_about(table, Theme.LOADED_DICE)
+    panel = await open_about(table, PuzzleTheme.LOADED_DICE)
     before = panel.text()
     await table.restart()
-    await panel.choose(PuzzleThemeMenu, Theme.LOADED_DICE)
+    await panel.choose(PuzzleThemeMenu, PuzzleTheme.LOADED_DICE)
     assert panel.text() == before

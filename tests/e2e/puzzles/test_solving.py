@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.client import answer
 from bot.features.puzzles.buttons import (
     GiveUpButton,
@@ -27,7 +27,7 @@ async def test_a_puzzle_is_solved_on_its_board(table: Table) -> None:
     assert say("puzzle-first", rating=1500) in panel.text()
     assert abs(puzzle.rating - 1500) < 50, "it is near their rating"
     told_themes = [
-        theme for theme in Theme if f"About: {say(f'puzzle-theme-{theme}')}" in panel.text()
+        theme for theme in PuzzleTheme if f"About: {say(f'puzzle-theme-{theme}')}" in panel.text()
     ]
     assert told_themes == [], "the theme is told afterwards"
     await panel.solve()
@@ -108,21 +108,24 @@ async def test_menus_narrow_what_comes_and_stay(table: Table) -> None:
     panel = await open_puzzle(table)
     await panel.choose(PuzzleRulesMenu, "kingdom")
     assert panel.puzzle.ruleset == "kingdom"
-    await panel.choose(PuzzleThemeMenu, Theme.LAST_ROUND)
+    await panel.choose(PuzzleThemeMenu, PuzzleTheme.LAST_ROUND)
     assert panel.puzzle.ruleset == "kingdom"
-    assert Theme.LAST_ROUND in panel.puzzle.themes
+    assert PuzzleTheme.LAST_ROUND in panel.puzzle.themes
     await panel.solve()
     await panel.press(NextPuzzleButton)
-    assert (panel.puzzle.ruleset, Theme.LAST_ROUND in panel.puzzle.themes) == ("kingdom", True)
+    assert (panel.puzzle.ruleset, PuzzleTheme.LAST_ROUND in panel.puzzle.themes) == (
+        "kingdom",
+        True,
+    )
     await panel.choose(PuzzleRulesMenu, "any")
-    assert Theme.LAST_ROUND in panel.puzzle.themes
+    assert PuzzleTheme.LAST_ROUND in panel.puzzle.themes
 
 
 async def test_a_theme_that_a_ruleset_has_not_got_is_refused_in_words(table: Table) -> None:
     missing = next(
         (ruleset, theme)
         for ruleset in ("ten_turns", "kingdom", "zilch", "classic")
-        for theme in Theme
+        for theme in PuzzleTheme
         if not any(puzzle.ruleset == ruleset and theme in puzzle.themes for puzzle in PUZZLES)
     )
     panel = await open_puzzle(table)
@@ -136,11 +139,11 @@ async def test_when_all_are_answered_the_oldest_comes_again(table: Table) -> Non
     wanted = [
         puzzle
         for puzzle in PUZZLES
-        if puzzle.ruleset == "zilch" and Theme.LEFT_LYING in puzzle.themes
+        if puzzle.ruleset == "zilch" and PuzzleTheme.LEFT_LYING in puzzle.themes
     ]
     panel = await open_puzzle(table)
     await panel.choose(PuzzleRulesMenu, "zilch")
-    await panel.choose(PuzzleThemeMenu, Theme.LEFT_LYING)
+    await panel.choose(PuzzleThemeMenu, PuzzleTheme.LEFT_LYING)
     store = store_of(table)
 
     for place, puzzle in enumerate(wanted):
@@ -148,7 +151,7 @@ async def test_when_all_are_answered_the_oldest_comes_again(table: Table) -> Non
         await store.keep(attempt, place)
     again = await open_puzzle(table)
     await again.choose(PuzzleRulesMenu, "zilch")
-    await again.choose(PuzzleThemeMenu, Theme.LEFT_LYING)
+    await again.choose(PuzzleThemeMenu, PuzzleTheme.LEFT_LYING)
     assert again.puzzle in wanted
     assert say("puzzle-again") in again.text()
 

@@ -1,7 +1,7 @@
 """Leaderboards as people see them."""
 
 from bot.features.standings.buttons import (
-    LeaderboardPage,
+    LeaderboardPageButton,
     ListButton,
     PeriodMenu,
     RankingMenu,
@@ -58,17 +58,17 @@ async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) ->
     own = row(ROWS + 2, "Ben", won(0, ROWS + 1))
     assert say("leaderboard-own", row=own) in first
     assert say("page-number", number=1, of=2) in first
-    assert table.button(LeaderboardPage, 0)["disabled"]
+    assert table.button(LeaderboardPageButton, 0)["disabled"]
     page = table.message
     requests = table.requests()
-    assert told_nothing(await table.press(table.dora, LeaderboardPage, 2, on=page))
+    assert told_nothing(await table.press(table.dora, LeaderboardPageButton, 2, on=page))
     assert table.requests() == requests + 1
     second = table.board()
     assert row(1, f"Winner{ROWS}", won(1, 1)) in second.splitlines()
     assert own in second.splitlines()
-    assert table.button(LeaderboardPage, 3)["disabled"]
+    assert table.button(LeaderboardPageButton, 3)["disabled"]
     await table.restart()
-    await table.press(table.ben, LeaderboardPage, 1)
+    await table.press(table.ben, LeaderboardPageButton, 1)
     assert table.board() == first
 
 
@@ -78,9 +78,9 @@ async def test_a_page_past_the_end_is_the_last(table: Table) -> None:
     about = next(
         button.leaderboard for button in table.buttons() if isinstance(button, RankingMenu)
     )
-    far = LeaderboardPage(99, about)
+    far = LeaderboardPageButton(99, about)
     await table.post(button_row(far.write()))
-    await table.press(table.ada, LeaderboardPage, 99)
+    await table.press(table.ada, LeaderboardPageButton, 99)
     assert table.board() == once
 
 

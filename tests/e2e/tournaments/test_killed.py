@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from simcord import ChannelHandle
 
-from bot.features.announcements.model.announced import Announced, News
+from bot.features.announcements.model.announced import Announced, TournamentMilestone
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
@@ -26,7 +26,7 @@ STEP = 4
 """How many of them one test leaves out each time."""
 
 
-NEWS = (News.OPEN, News.BEGUN, News.ENDED)
+NEWS = (TournamentMilestone.OPEN, TournamentMilestone.BEGUN, TournamentMilestone.ENDED)
 """What is announced of a tournament that is played to its end."""
 
 

@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.organizing import PairingVerdict
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
 from tests.support.e2e.messages.tournaments import card_text, refresh
@@ -41,7 +41,9 @@ async def test_a_final_that_nobody_won_has_no_winner(table: Table, cup: Scripted
     await event.begin(plan(FormName.KNOCK_OUT))
     [series] = (await event.now()).open_series
     dora = event.actor(table.dora)
-    await event.do(event.feature.organizing.adjudicate(event.id, dora, series.id, Verdict.NOBODY))
+    await event.do(
+        event.feature.organizing.adjudicate(event.id, dora, series.id, PairingVerdict.NOBODY)
+    )
     assert say("tournament-podium-nobody") in await card(event)
 
 

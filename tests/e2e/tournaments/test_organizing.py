@@ -5,7 +5,7 @@ import pytest
 
 from bot.client.tournaments.cards import TournamentCards
 from bot.features.board.buttons import MoreButton
-from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.organizing import PairingVerdict
 from bot.features.tournaments.model.pairing.course import How
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Over
 from bot.features.tournaments.model.plan import FormName, Start
@@ -52,10 +52,10 @@ async def test_a_pairing_is_adjudicated_once(table: Table, cup: ScriptedCup) -> 
     await event.begin(plan(FormName.KNOCK_OUT, best_of=3))
     organizing, dora = event.feature.organizing, event.actor(table.dora)
     series = (await event.now()).open_series[0]
-    drawn = organizing.adjudicate(event.id, dora, series.id, Verdict.DRAWN)
+    drawn = organizing.adjudicate(event.id, dora, series.id, PairingVerdict.DRAWN)
     await refused(event, drawn, TournamentRefusal.NO_DRAW)
-    await event.do(organizing.adjudicate(event.id, dora, series.id, Verdict.SECOND))
-    again = organizing.adjudicate(event.id, dora, series.id, Verdict.FIRST)
+    await event.do(organizing.adjudicate(event.id, dora, series.id, PairingVerdict.SECOND))
+    again = organizing.adjudicate(event.id, dora, series.id, PairingVerdict.FIRST)
     await refused(event, again, TournamentRefusal.NO_PAIRING)
     ended = next(known for known in (await event.now()).series if known.id == series.id)
     assert ended.pairing.outcome is not None

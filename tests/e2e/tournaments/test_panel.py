@@ -19,7 +19,7 @@ from bot.features.tournaments.buttons import (
     PicturePage,
     PlayAloneButton,
     ShowTournament,
-    TablePage,
+    TablePageButton,
 )
 from bot.features.tournaments.model.planning.draft import DraftScreen
 from bot.features.tournaments.view.pictures.pages import PICTURE
@@ -59,7 +59,7 @@ async def test_a_tournament_is_planned_joined_begun_and_shown(table: Table) -> N
         table, table.ada, await table.press(table.ada, ShowTournament, on=card_of(table))
     )
     assert "You play Ben now" in shown.text()
-    await shown.press(TablePage, 0)
+    await shown.press(TablePageButton, 0)
     await shown.press(PairingsPage, 0)
     assert "Ada" in shown.text()
     await shown.press(LogPageButton, 0)
@@ -116,7 +116,7 @@ async def test_the_bracket_is_drawn_and_told_in_words(table: Table) -> None:
     assert "Bracket of Cup" in shown.text()
     [picture] = shown.message.attachments
     assert (picture.filename, picture.size > 5_000) == (PICTURE, True)
-    await shown.press(TablePage, 0)
+    await shown.press(TablePageButton, 0)
     assert say("tournament-standings-title", title="Cup") in shown.text()
 
 
@@ -159,7 +159,7 @@ async def test_a_duplicate_is_played_from_the_card(table: Table, cup: ScriptedCu
     shown = TournamentMessage(
         table, table.ada, await table.press(table.ada, ShowTournament, on=card_of(table))
     )
-    await shown.press(TablePage, 0)
+    await shown.press(TablePageButton, 0)
     assert say("tournament-standings-secret") in shown.text()
 
 

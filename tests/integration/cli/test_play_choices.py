@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.cli.play.commands import HELP, Command, read_word
+from bot.cli.play.commands import HELP, PlayCommand, read_word
 from bot.cli.play.keys import keys_of
 from bot.engine import write_rules
 from tests.support.engine.shipped import shipped
@@ -83,7 +83,7 @@ def test_hand_lists_what_the_dice_offer_best_first() -> None:
 def test_help_tells_the_rules_and_every_key() -> None:
     card, keys = Evening("house(target=2000,toxic_twos=yes)").type("?").screen.told[-2:]
     assert "Toxic Twos: four or more 2s in one roll are a farkle." in card
-    assert HELP.keys() == set(Command)
+    assert HELP.keys() == set(PlayCommand)
     assert [line.split("**")[1] for line in keys.splitlines()[1:]] == ["1-6", *HELP]
 
 
@@ -100,9 +100,11 @@ def test_help_says_nothing_of_a_ruleset_that_is_played_otherwise() -> None:
 
 
 def test_words_name_commands_and_keys_are_commands() -> None:
-    assert read_word("BANK") == (Command.BANK,)
-    assert read_word("15r") == (1, 5, Command.ROLL)
-    assert [read_word(command) for command in Command] == [(command,) for command in Command]
+    assert read_word("BANK") == (PlayCommand.BANK,)
+    assert read_word("15r") == (1, 5, PlayCommand.ROLL)
+    assert [read_word(command) for command in PlayCommand] == [
+        (command,) for command in PlayCommand
+    ]
     assert read_word("1z") == read_word("0") == ()
 
 

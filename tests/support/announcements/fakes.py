@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.features.announcements.model.announced import Announcement, Lost
+from bot.features.announcements.model.announced import Announcement, ChoiceLoss
 from bot.features.announcements.ports import Sent
 from bot.features.settings.model import ServerSettings
 
@@ -59,7 +59,7 @@ class MemoryAnnouncements:
 
     def __init__(self) -> None:
         self.settled: set[tuple[int, tuple[str, int]]] = set()
-        self.why: dict[str, Lost] = {}
+        self.why: dict[str, ChoiceLoss] = {}
 
     async def claim(self, guild_id: int, key: tuple[str, int], now: int) -> bool:
         del now
@@ -71,11 +71,11 @@ class MemoryAnnouncements:
     async def release(self, guild_id: int, key: tuple[str, int]) -> None:
         self.settled.discard((guild_id, key))
 
-    async def lose(self, guild_id: int, setting: str, why: Lost) -> None:
+    async def lose(self, guild_id: int, setting: str, why: ChoiceLoss) -> None:
         del guild_id
         self.why[setting] = why
 
-    async def lost(self, guild_id: int) -> dict[str, Lost]:
+    async def lost(self, guild_id: int) -> dict[str, ChoiceLoss]:
         del guild_id
         return self.why
 

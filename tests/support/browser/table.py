@@ -10,7 +10,7 @@ from playwright.async_api import Browser
 from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 from sandbox.world import open_page, open_world
 from tests.support.browser.tab import DESKTOP, Tab
 from tests.support.e2e.messages.chest import give_things
@@ -62,7 +62,7 @@ async def open_table(
 def _bot(folder: Path, *rolls: str) -> Farkle:
     """Return the bot with its database in `folder` and fixed dice, which waits for nothing."""
     settings = Settings(database=folder / "farkle.db", solve_minutes=0, presses_per_second=0)
-    options = Options(
+    options = WiringOptions(
         cup=ScriptedCup(*rolls),
         pace=0,
         card_pause=0,

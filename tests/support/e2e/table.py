@@ -26,7 +26,7 @@ from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.raw import RawComponent, walk
 from bot.kit.texts.texts import catalogue
 from bot.match.ports import DiceCup
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 from tests.support.buttons import Kind, arg_of, read_button
 from tests.support.e2e.reading import components, newest_first
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -60,7 +60,7 @@ class Terms(TypedDict, total=False):
 class Table:
     """Ada, Ben and the stranger Cleo in #farkle on Dora's server, with the bot on a database."""
 
-    def __init__(self, settings: Settings, options: Options) -> None:
+    def __init__(self, settings: Settings, options: WiringOptions) -> None:
         self.settings = settings
         self._clock = SimulatedClock()
         self._options = replace(options, clock=self._clock)
@@ -276,7 +276,7 @@ async def open_table(
         solve_minutes=0,
         presses_per_second=presses_per_second,
     )
-    options = Options(
+    options = WiringOptions(
         cup=cup or ScriptedCup(),
         pace=PACE,
         views=PACE,

@@ -16,7 +16,7 @@ from bot.engine import (
     parse_game,
     start,
 )
-from bot.features.fairness.model.proof import Proof, proof_of
+from bot.features.fairness.model.proof import FairnessProof, proof_of
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place, Word
 from bot.match.model.phases import Playing
@@ -73,7 +73,7 @@ def played(match: Match, random: Random) -> Match:
     return match
 
 
-def proof(match: Match, **changes: object) -> Proof:
+def proof(match: Match, **changes: object) -> FairnessProof:
     """Return the proof of a finished `match` with `changes` made to it."""
     found = proof_of(match, parse_game(match.log), NOW)
     assert found is not None

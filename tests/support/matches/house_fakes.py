@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.engine import RuleSet, Value
 from bot.features.rulebook.model.house_rules import (
     Draft,
-    DraftKey,
     HouseRule,
     Replaced,
+    RulesDraftKey,
     RuleUses,
 )
 
@@ -74,7 +74,7 @@ class MemoryDrafts:
         self.drafts[self._last] = replace(draft, id=self._last)
         return self.drafts[self._last]
 
-    async def get(self, key: DraftKey) -> Draft | None:
+    async def get(self, key: RulesDraftKey) -> Draft | None:
         draft = self.drafts.get(key.id)
         return draft if draft and draft.key == key else None
 
@@ -87,7 +87,9 @@ class MemoryDrafts:
         ]
         return own[-1] if own else None
 
-    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
+    async def set_option(
+        self, key: RulesDraftKey, name: str, value: Value, now: int
+    ) -> Draft | None:
         draft = await self.get(key)
         if draft is None:
             return None
@@ -99,7 +101,7 @@ class MemoryDrafts:
         )
         return self.drafts[key.id]
 
-    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
+    async def set_title(self, key: RulesDraftKey, title: str) -> Draft | None:
         draft = await self.get(key)
         if draft is None:
             return None
@@ -113,6 +115,6 @@ class MemoryDrafts:
         self.drafts[draft.id] = replace(draft, version=draft.version + 1)
         return self.drafts[draft.id]
 
-    async def drop(self, key: DraftKey) -> None:
+    async def drop(self, key: RulesDraftKey) -> None:
         if await self.get(key):
             del self.drafts[key.id]

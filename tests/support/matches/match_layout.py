@@ -2,7 +2,7 @@
 
 from bot.engine import Positions
 from bot.kit.components.layout import Layout
-from bot.kit.game.match_views import Showing
+from bot.kit.game.match_views import ShownMatch
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -11,4 +11,4 @@ from bot.wiring import MATCH_VIEWS
 
 def match_layout(match: Match, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
     """Return what the message of `match` shows, with the places of `selection` chosen."""
-    return MATCH_VIEWS.layout(Showing(match, selection, texts, faces))
+    return MATCH_VIEWS.layout(ShownMatch(match, selection, texts, faces))

@@ -13,7 +13,7 @@ from bot.app import build_bot
 from bot.config import Settings
 from bot.kit.components.proofs import Proof
 from bot.kit.texts.commands import proof_of
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "commands.md"
 
@@ -40,7 +40,7 @@ async def page() -> str:
     """Return the page that the commands of a new bot declare."""
     with TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
-        bot = build_bot(settings, Options(own_process=False, assesses=False, shard_count=1))
+        bot = build_bot(settings, WiringOptions(own_process=False, assesses=False, shard_count=1))
         async with AsyncExitStack() as until_closed:
             await bot.open_features(until_closed)
             return "\n".join(_sections(bot.tree))

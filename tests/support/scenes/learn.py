@@ -2,8 +2,8 @@
 
 from bot.content.lessons import Lesson, shipped_lessons
 from bot.engine import Positions
-from bot.features.learn.model import Spot
-from bot.features.learn.view.lesson import Showing, lesson_card
+from bot.features.learn.model import LessonSpot
+from bot.features.learn.view.lesson import ShownLesson, lesson_card
 from bot.features.learn.view.lessons import lessons_card, offer_card
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DIGITS, DiceFaces, told_beside
@@ -29,22 +29,22 @@ def lesson_scenes() -> dict[str, Layout]:
     for lesson in course:
         for step in range(len(lesson.tasks) + 1):
             at = f"learn_{lesson.number}_{lesson.name}_{step + 1}".replace("-", "_")
-            scenes[at] = shown(Spot(lesson, step))
+            scenes[at] = shown(LessonSpot(lesson, step))
             other = lesson.tasks[step].other if step < len(lesson.tasks) else None
             if other is not None:
-                scenes[f"{at}_wrong"] = shown(Spot(lesson, step).after(other), other.keep)
+                scenes[f"{at}_wrong"] = shown(LessonSpot(lesson, step).after(other), other.keep)
     last = course[-1]
-    begun = Spot(course[1], 1)
-    scenes["learn_done_with_all"] = shown(Spot(last, len(last.tasks)), all_done=True)
-    scenes["learn_anew"] = shown(Spot(last), anew=True)
-    scenes["learn_figures_unknown"] = shown(Spot(last, 1), known=False)
+    begun = LessonSpot(course[1], 1)
+    scenes["learn_done_with_all"] = shown(LessonSpot(last, len(last.tasks)), all_done=True)
+    scenes["learn_anew"] = shown(LessonSpot(last), anew=True)
+    scenes["learn_figures_unknown"] = shown(LessonSpot(last, 1), known=False)
     scenes["learn_told"] = shown(begun, (0,), faces=DIGITS)
     scenes["learn_told_beside"] = shown(begun, (0,), faces=told_beside(PICTURES))
     return scenes
 
 
 def shown(
-    spot: Spot,
+    spot: LessonSpot,
     selection: Positions = (),
     *,
     faces: DiceFaces = PICTURES,
@@ -57,5 +57,5 @@ def shown(
     of = spot.step if spot.tried else spot.step - 1
     needed = known and lesson.measure.needs_advice and of >= 0
     found = advice(lesson.tasks[of].state) if needed else None
-    showing = Showing(spot, ANN, len(lessons()), found, all_done=all_done, anew=anew)
+    showing = ShownLesson(spot, ANN, len(lessons()), found, all_done=all_done, anew=anew)
     return lesson_card(showing, selection, english(), faces)

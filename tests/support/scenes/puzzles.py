@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date
 
-from bot.advice.puzzle import Answer, Theme
+from bot.advice.puzzle import Answer, PuzzleTheme
 from bot.features.puzzles.model.panel import Filter, Panel
 from bot.features.puzzles.model.records import (
     NEW_SOLVER,
@@ -11,7 +11,7 @@ from bot.features.puzzles.model.records import (
     DayResult,
     Kept,
     PuzzleBoard,
-    Ranking,
+    PuzzleRanking,
     Solver,
     Tried,
 )
@@ -34,15 +34,17 @@ EVERY_PANEL = Panel()
 SOLVER = Solver(Rating(26.5, 3.1), answered=14, solved=9, streak=3, best_streak=5)
 
 
-def _task(ruleset: str, *themes: Theme, panel: Panel = EVERY_PANEL) -> PuzzleTask:
+def _task(ruleset: str, *themes: PuzzleTheme, panel: Panel = EVERY_PANEL) -> PuzzleTask:
     puzzle = shipped(ruleset, *themes)
     return PuzzleTask(puzzle, puzzle.state(RULES[ruleset]), panel)
 
 
-EARLY = _task("zilch", Theme.BANKING_EARLY)
-LAST = _task("classic", Theme.FEW_DICE)
-MANY = _task("tavern", Theme.LEFT_LYING, panel=Panel(Filter("tavern", Theme.LEFT_LYING)))
-LOADED = _task("kingdom", Theme.WHICH_DIE, Theme.LOADED_DICE)
+EARLY = _task("zilch", PuzzleTheme.BANKING_EARLY)
+LAST = _task("classic", PuzzleTheme.FEW_DICE)
+MANY = _task(
+    "tavern", PuzzleTheme.LEFT_LYING, panel=Panel(Filter("tavern", PuzzleTheme.LEFT_LYING))
+)
+LOADED = _task("kingdom", PuzzleTheme.WHICH_DIE, PuzzleTheme.LOADED_DICE)
 OF_DAY = replace(EARLY, panel=Panel(day=DAY))
 OWN = replace(MANY, panel=Panel(own=True), match_id=4711, step=12)
 
@@ -87,7 +89,7 @@ def _of_day(players: int) -> PuzzleOutcome:
     return replace(outcome, kept=kept, day=DayResult(DAY, True, players, 1))
 
 
-def _board(ranking: Ranking, number: int) -> PuzzleBoard:
+def _board(ranking: PuzzleRanking, number: int) -> PuzzleBoard:
     first = 10 * (number - 1)
     rows = [
         BoardRow(first + place, person, Rating(30 - place / 3, 2.0), 30 - place, 40, 12 - place)
@@ -144,7 +146,9 @@ def puzzle_scenes() -> dict[str, Layout]:
             texts,
         ),
         "puzzle_shared_later": shared_card(ANN, DayResult(DAY, False, 1, 0), SOLVER, texts),
-        "puzzle_board_empty": puzzle_board_card(PuzzleBoard(Ranking.RATING, 1, 1, (), None), texts),
-        "puzzle_board_rating": puzzle_board_card(_board(Ranking.RATING, 1), texts),
-        "puzzle_board_streak": puzzle_board_card(_board(Ranking.STREAK, 2), texts),
+        "puzzle_board_empty": puzzle_board_card(
+            PuzzleBoard(PuzzleRanking.RATING, 1, 1, (), None), texts
+        ),
+        "puzzle_board_rating": puzzle_board_card(_board(PuzzleRanking.RATING, 1), texts),
+        "puzzle_board_streak": puzzle_board_card(_board(PuzzleRanking.STREAK, 2), texts),
     }

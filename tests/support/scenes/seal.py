@@ -5,8 +5,8 @@ from datetime import date
 
 from bot.engine import Game
 from bot.features.fairness.model.frequencies import FaceCounts
-from bot.features.fairness.model.proof import Proof
-from bot.features.fairness.service.verification import Fault, Recomputed, Verdict
+from bot.features.fairness.model.proof import FairnessProof
+from bot.features.fairness.service.verification import GameFault, Recomputed, Verdict
 from bot.features.fairness.view.frequencies import fairness_card
 from bot.features.fairness.view.seal import sealed_card, verdict_card
 from bot.kit.components.layout import Layout
@@ -28,11 +28,11 @@ def _sealed(match: Match, *words: tuple[Person, str]) -> Match:
     return replace(match, seed=SEED, words=mixed, log="fk1 tavern() seats=2 :")
 
 
-def _verdict(match: Match, *rolls: Recomputed, fault: Fault | None = None) -> Layout:
+def _verdict(match: Match, *rolls: Recomputed, fault: GameFault | None = None) -> Layout:
     """Return what is told of a check of `match` that found these rolls."""
     words = tuple(word.text for word in match.words)
-    proof = Proof(match.id, commitment(SEED), SEED, words, Game(match.setup))
-    sealed = commitment(SEED if fault is not Fault.SEED else SEED[::-1])
+    proof = FairnessProof(match.id, commitment(SEED), SEED, words, Game(match.setup))
+    sealed = commitment(SEED if fault is not GameFault.SEED else SEED[::-1])
     return verdict_card(match, proof, Verdict(sealed, rolls, fault), english())
 
 
@@ -44,7 +44,11 @@ def fair_dice_scenes() -> dict[str, Layout]:
     daily = replace(_sealed(Table(people=(ANN,)).match()), variant=Daily(date(2026, 11, 21)))
     over = _sealed(Table(people=(ANN, HOSTILE)).play(resign(1)).match(), *words)
     closed = _sealed(Table().play(roll(*RIGHT.due)).match(Closed(0, Closing.ENDED)))
-    wrong = {Fault.SEED: (RIGHT,), Fault.MOST_ROLLS: (WRONG, WRONG), Fault.ROLL: (RIGHT, WRONG)}
+    wrong = {
+        GameFault.SEED: (RIGHT,),
+        GameFault.MOST_ROLLS: (WRONG, WRONG),
+        GameFault.ROLL: (RIGHT, WRONG),
+    }
     return {
         "board_sealed": match_layout(begun, (), texts, PICTURES),
         "invitation_sealed": match_layout(_sealed(Table().invitation()), (), texts, PICTURES),

@@ -1,6 +1,6 @@
 """Puzzles to test with."""
 
-from bot.advice.puzzle import Answer, Puzzle, Temptation, Theme
+from bot.advice.puzzle import Answer, Puzzle, PuzzleTheme, Temptation
 from bot.content.puzzles import shipped_puzzles
 
 PUZZLES = tuple(shipped_puzzles())
@@ -15,13 +15,13 @@ def some_puzzle(number: int = 0, rating: int = 1500) -> Puzzle:
         position="nothing",
         best=Answer((1,), banks=False),
         margin=0.03,
-        themes=(Theme.ROLLING_ON,),
+        themes=(PuzzleTheme.ROLLING_ON,),
         temptations=(Temptation(Answer((1,), banks=True), 0.03, 5),),
         rating=rating,
     )
 
 
-def shipped(ruleset: str, *themes: Theme) -> Puzzle:
+def shipped(ruleset: str, *themes: PuzzleTheme) -> Puzzle:
     """Return the first puzzle of a ruleset that is about all of `themes`.
 
     One with loaded dice must be asked for.
@@ -31,7 +31,7 @@ def shipped(ruleset: str, *themes: Theme) -> Puzzle:
         for puzzle in PUZZLES
         if puzzle.ruleset == ruleset
         and {*themes} <= {*puzzle.themes}
-        and bool(puzzle.dice) == (Theme.LOADED_DICE in themes)
+        and bool(puzzle.dice) == (PuzzleTheme.LOADED_DICE in themes)
     )
 
 

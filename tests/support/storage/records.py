@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.standings.model.leaderboards import Page, Ranking, Scope
+from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, Scope
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Figures, Result
 from tests.support.matches.phases import ended_later
@@ -44,7 +44,7 @@ async def page_of(
     rows: int = 10,
     asker: Person = ADA,
     now: int = NOW,
-) -> Page:
+) -> LeaderboardPage:
     return await storage.records.leaderboard(
         scope, ranking, now, page=number, rows=rows, user_id=asker.user_id
     )
@@ -54,5 +54,5 @@ async def figures_of(storage: Storage, person: Person, scope: Scope = HERE) -> F
     return await storage.records.figures(scope, person.user_id, NOW)
 
 
-def ranks(page: Page) -> list[tuple[int | None, str]]:
+def ranks(page: LeaderboardPage) -> list[tuple[int | None, str]]:
     return [(row.rank, row.figures.person.name) for row in page.rows]

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from bot.database.personal_data import IdColumn
-from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.model.happenings import Happening
 from bot.features.announcements.model.honours import Honour
 from bot.features.ladder.model import Ladder
@@ -154,7 +154,7 @@ async def leave_every_trace(storage: Storage) -> None:
     await enter(storage)
     await storage.house_rules.add(HERE, rules(), 9)
     await storage.announcements.claim(HERE, ("week", 7), NOW)
-    await storage.announcements.lose(HERE, "announcements", Lost.GONE)
+    await storage.announcements.lose(HERE, "announcements", ChoiceLoss.GONE)
     await storage.honours.crown(HERE, Honour.PODIUM, 9, [ZORA.user_id, BEN.user_id])
     await storage.happenings.plan(Happening(HERE, 1, "Cup", NOW, NOW + 1, "#cups"))
     await storage.retention.note_left(HERE, NOW)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bot.solver.league.conversation import Fault
+from bot.solver.league.conversation import LosingFault
 
 LEAGUE: Final[dict[str, frozenset[str]]] = {
-    **{f"cli-league-fault-{fault.value}": frozenset({"said"}) for fault in Fault},
+    **{f"cli-league-fault-{fault.value}": frozenset({"said"}) for fault in LosingFault},
     **{
         f"cli-league-{column}": frozenset[str]()
         for column in ("player", "rival", "elo", "error", "games", "wins")

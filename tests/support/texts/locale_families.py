@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.content.achievements import Tier, shipped_achievements
 from bot.content.badges import shipped_badges
 from bot.content.folder import data_folder
@@ -29,8 +29,8 @@ from bot.engine import (
 from bot.features.analysis.model.coaching import Because
 from bot.features.board.view.missing import WAYS
 from bot.features.board.view.options import NOT_BANKED
-from bot.features.daily.view.turns import Kind
-from bot.features.fairness.service.verification import Fault
+from bot.features.daily.view.turns import TurnKind
+from bot.features.fairness.service.verification import GameFault
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.strategy import STYLES
 from bot.features.rulebook.view.editor_settings import OVERVIEW
@@ -232,7 +232,7 @@ def _families() -> dict[str, frozenset[str]]:
         values = frozenset({"face", "points"} if name in OF_ONE_FACE else {"points"})
         families[f"combination-{name.value}"] = values
     closing = frozenset({"challenger", "invited"})
-    families |= {f"daily-turn-{kind.value}": NOTHING for kind in Kind}
+    families |= {f"daily-turn-{kind.value}": NOTHING for kind in TurnKind}
     families |= {f"closed-{reason.value}": closing for reason in Closing}
     families |= {f"outcome-{reason.value}": NOTHING for reason in Exit}
     families |= {
@@ -244,7 +244,7 @@ def _families() -> dict[str, frozenset[str]]:
     reasons = [because for because in Because if because is not Because.CANNOT_BANK]
     why = {f"why-{reason.value}": WHY for reason in reasons}
     families |= why | {f"basis-{basis.value}": NOTHING for basis in Basis}
-    families |= {f"verdict-{fault.value}": WRONG for fault in Fault}
+    families |= {f"verdict-{fault.value}": WRONG for fault in GameFault}
     # Whoever leaves while dice are chosen closes the table.
     families |= {f"resigned-{phase.name}": NOTHING for phase in PHASES if phase != Choosing()}
     families |= {
@@ -292,7 +292,7 @@ def _puzzles() -> dict[str, frozenset[str]]:
     return (
         {f"puzzle-file-{fault.value}": file for fault in PuzzleFault}
         | {f"puzzle-flaw-{flaw.value}": puzzle for flaw in PuzzleFlaw}
-        | {f"puzzle-theme-{theme}{about}": NOTHING for theme in Theme for about in ("", "-about")}
+        | {f"puzzle-theme-{theme}{end}": NOTHING for theme in PuzzleTheme for end in ("", "-about")}
     )
 
 

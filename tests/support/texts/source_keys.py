@@ -15,7 +15,7 @@ from bot.app import build_bot
 from bot.cli.doctor.chosen import FOR_CHOICES
 from bot.cli.doctor.permissions import NEEDED, WISHED
 from bot.config import Settings
-from bot.wiring import Options
+from bot.wiring import WiringOptions
 
 ROOT = Path(__file__).parents[3]
 PACKAGES = ("bot", "cogs", "sandbox")
@@ -50,7 +50,7 @@ async def _commands() -> list[Command[Any, ..., Any] | Group]:
     """Return every command of a bot, and every group of commands."""
     with TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "farkle.db", solve_minutes=0)
-        async with build_bot(settings, Options(own_process=False, shard_count=1)) as bot:
+        async with build_bot(settings, WiringOptions(own_process=False, shard_count=1)) as bot:
             await bot.open()
             return [*bot.tree.walk_commands()]
 

@@ -16,7 +16,7 @@ from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
-from bot.features.tournaments.ports import Spot
+from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.features.tournaments.service.entering import Entering
@@ -25,7 +25,7 @@ from bot.features.tournaments.service.leaving import TournamentLeaving
 from bot.features.tournaments.service.looking import Looking
 from bot.features.tournaments.service.organizing import Organizing
 from bot.features.tournaments.service.presence import PlayersThere
-from bot.features.tournaments.service.progress import Progress
+from bot.features.tournaments.service.progress import TournamentProgress
 from bot.features.tournaments.service.telling import Telling
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.deadlines import Deadlines
@@ -70,7 +70,7 @@ class SeenStage:
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
-    ) -> Spot | Trouble | None:
+    ) -> BoardSpot | Trouble | None:
         if self.wrong is not None:
             return self.wrong
         self.showing += 1
@@ -78,7 +78,7 @@ class SeenStage:
         await asyncio.sleep(0.01)  # as a request takes its time
         self.showing -= 1
         self.shown.append(match.id)
-        return Spot(Place(GUILD, 1000 + match.id), 2000 + match.id)
+        return BoardSpot(Place(GUILD, 1000 + match.id), 2000 + match.id)
 
     async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
         self.told.append(why)
@@ -146,7 +146,7 @@ class Desk:
     entering: Entering
     organizing: Organizing
     looking: Looking
-    progress: Progress
+    progress: TournamentProgress
     database: Database
     deadlines: Deadlines
     duplicates: Duplicates
@@ -248,7 +248,7 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
         duplicates = Duplicates(deals, changes, clock)
         roll_call = SeenPeople()
         leaving = TournamentLeaving(store, changes, lambda _: None, roll_call)
-        progress = Progress(
+        progress = TournamentProgress(
             store,
             changes,
             TournamentGames(matches, registry, stage, duplicates, boards=boards, clock=clock),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import networkx as nx
 
-from bot.features.tournaments.model.pairing.course import Course, How, Pairing
+from bot.features.tournaments.model.pairing.course import How, Pairing, PairingHistory
 
 Paired = list[tuple[int, int]]
 """Pairs of numbers; 0 is the bye."""
@@ -13,7 +13,7 @@ Paired = list[tuple[int, int]]
 class SoFar:
     """What a round has to heed, read from the pairings before it."""
 
-    def __init__(self, course: Course, late: int = 0) -> None:
+    def __init__(self, course: PairingHistory, late: int = 0) -> None:
         """Count `late` halves for each round before somebody joined."""
         self.points = {entrant.number: late * (entrant.joined - 1) for entrant in course.entrants}
         self.met: set[frozenset[int]] = set()
@@ -82,7 +82,7 @@ def paired(pairings: Sequence[Pairing]) -> Paired:
     return [(pairing.first, pairing.second or 0) for pairing in pairings]
 
 
-def sides_of(course: Course) -> Mapping[int, list[bool]]:
+def sides_of(course: PairingHistory) -> Mapping[int, list[bool]]:
     """Return whether each began, in the games that were played."""
     return {
         number: [pairing.first == number for pairing in pairings if pairing.was_played]

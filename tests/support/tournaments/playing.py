@@ -7,10 +7,10 @@ from random import Random
 from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
-    Course,
     Entrant,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
 )
 from bot.features.tournaments.model.pairing.form import Form
@@ -31,7 +31,7 @@ def entrants(count: int) -> list[Entrant]:
     return [Entrant(number) for number in range(1, count + 1)]
 
 
-def ended(course: Course, pairing: Pairing, outcome: PairingOutcome) -> Course:
+def ended(course: PairingHistory, pairing: Pairing, outcome: PairingOutcome) -> PairingHistory:
     """Return the course in which a pairing has its outcome."""
     pairings = [known.ended(outcome) if known is pairing else known for known in course.pairings]
     return replace(course, pairings=pairings)
@@ -47,7 +47,9 @@ def stronger_wins(pairing: Pairing) -> PairingOutcome:
     return FIRST_WINS if pairing.first == min(pairing.sides) else SECOND_WINS
 
 
-def steps(form: Form, course: Course, decide: Decide, rng: Random) -> Iterator[Course]:
+def steps(
+    form: Form, course: PairingHistory, decide: Decide, rng: Random
+) -> Iterator[PairingHistory]:
     """Yield the course after each pairing that was made or has ended, in any order, to the end."""
     while not form.is_over(course):
         made = form.due(course)
@@ -59,9 +61,9 @@ def steps(form: Form, course: Course, decide: Decide, rng: Random) -> Iterator[C
             yield course
 
 
-def played_out(form: Form, count: int, decide: Decide) -> Course:
+def played_out(form: Form, count: int, decide: Decide) -> PairingHistory:
     """Return a tournament of so many from the start to its end: what runs ends at once."""
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     while made := form.due(course):
         course = course.beyond(
             pairing.ended(pairing.outcome or decide(pairing)) for pairing in made

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.cli.doctor.actions import Action
 from bot.cli.doctor.commands import Told
-from bot.cli.doctor.findings import Finding, Level
+from bot.cli.doctor.findings import Finding, Severity
 from bot.cli.doctor.trial import try_out
 from bot.config import Settings
 from bot.kit.texts.texts import catalogue
@@ -48,7 +48,7 @@ class Place:
 
     def wrong(self) -> list[str]:
         """Return what went wrong."""
-        return [found.sentence for found in self.found if found.level is Level.FAIL]
+        return [found.sentence for found in self.found if found.level is Severity.FAIL]
 
     def is_clean(self) -> bool:
         """Tell whether nothing of the trial is left."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.advice.puzzle import Answer, Puzzle, Theme
+from bot.advice.puzzle import Answer, Puzzle, PuzzleTheme
 from bot.engine import (
     FAIR,
     Bank,
@@ -28,7 +28,7 @@ PUZZLE = Puzzle(
     POSITION,
     Answer((1,), banks=False),
     0.0213,
-    (Theme.FEW_DICE,),
+    (PuzzleTheme.FEW_DICE,),
     (),
     1500,
 )

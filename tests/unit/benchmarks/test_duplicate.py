@@ -32,7 +32,7 @@ from benchmarks.support.rounds import (
 )
 from bot.engine import Faces, Game, Move, Ply, Setup, State
 from bot.features.duplicate.model import rules_alone
-from bot.features.fairness.model.proof import Proof
+from bot.features.fairness.model.proof import FairnessProof
 from bot.features.fairness.service.verification import verify
 from bot.features.rulebook.feature import shipped_rulebook
 from bot.match.model.seal import commitment
@@ -78,7 +78,7 @@ def test_the_dice_are_those_that_the_bot_deals_and_proves(name: str) -> None:
     setup = Setup(RULES, seats=1)
     assert played(setup, [writer], writer).over
     plies = tuple(Ply(move, writer.rolls.get(k, ())) for k, move in enumerate(writer.moves))
-    proof = Proof(DEAL, commitment(SEED), SEED, (), Game(setup, plies))
+    proof = FairnessProof(DEAL, commitment(SEED), SEED, (), Game(setup, plies))
     verdict = verify(proof)
     assert verdict.fault is None
     assert len(verdict.rolls) >= 10

@@ -12,8 +12,8 @@ import pytest
 
 from bot.content.achievements import (
     Achievement,
+    AchievementProgress,
     Deed,
-    Progress,
     Tier,
     Total,
     earned,
@@ -154,9 +154,9 @@ def test_earned_are_all_those_whose_rules_are_met() -> None:
 
 def test_progress_is_a_share_of_the_bound() -> None:
     [wins] = [achievement for achievement in ALL if achievement.name == "wins-10"]
-    assert Progress(wins, value=7, earned_at=None).share == 0.7
-    assert Progress(wins, value=None, earned_at=None).share == 0
-    assert Progress(wins, value=7, earned_at=1_700_000_000).share == 1
+    assert AchievementProgress(wins, value=7, earned_at=None).share == 0.7
+    assert AchievementProgress(wins, value=None, earned_at=None).share == 0
+    assert AchievementProgress(wins, value=7, earned_at=1_700_000_000).share == 1
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.advice.fingerprint import rules_hash
-from bot.advice.puzzle import LEAST_MARGIN, Theme
+from bot.advice.puzzle import LEAST_MARGIN, PuzzleTheme
 from bot.content.puzzles import (
     MOST_BYTES,
     VERSION,
@@ -52,7 +52,7 @@ def test_a_line_is_a_puzzle(tmp_path: Path) -> None:
     assert (puzzle.id, puzzle.ruleset, puzzle.rules) == ("0a1b2c3d4e", "house", RULES)
     assert puzzle.best.write() == "1>"
     assert (puzzle.margin, puzzle.rating) == (0.0213, 1540)
-    assert puzzle.themes == (Theme.FEW_DICE, Theme.LAST_ROUND)
+    assert puzzle.themes == (PuzzleTheme.FEW_DICE, PuzzleTheme.LAST_ROUND)
     assert [temptation.answer.write() for temptation in puzzle.temptations] == ["15.", "1."]
     assert [(temptation.loss, temptation.takers) for temptation in puzzle.temptations] == [
         (0.0213, 6),
@@ -158,7 +158,7 @@ def test_puzzles_are_found_by_id_ruleset_and_theme() -> None:
     of_party = book.of(shipped("party"))
     assert of_party
     assert {puzzle.ruleset for puzzle in of_party} == {"party"}
-    for theme in Theme:
+    for theme in PuzzleTheme:
         about = [puzzle for name in NAMES for puzzle in book.of(shipped(name), theme)]
         assert len(about) >= 50
         assert all(theme in puzzle.themes for puzzle in about)

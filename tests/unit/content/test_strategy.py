@@ -6,8 +6,8 @@ import pytest
 
 from bot.content.strategy import (
     BankingThresholds,
-    Example,
     LastTurn,
+    StrategyExample,
     parse_strategies,
     shipped_strategies,
 )
@@ -49,7 +49,7 @@ def test_what_is_read_has_the_shape_that_is_told() -> None:
     assert strategy.closing == (BankingThresholds(500, 1000, (100, None)),)
     assert strategy.last_turns == (LastTurn(2, -500, (600, 700)),)
     assert strategy.catching_up == ((100, 0.9),)
-    assert strategy.examples == (Example(0, (1, 5), (1,), False, 9.5, 8.0),)
+    assert strategy.examples == (StrategyExample(0, (1, 5), (1,), False, 9.5, 8.0),)
     assert strategy.cost("points") == pytest.approx(0.02)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.jobs.calls import Terms
 from bot.jobs.job import WorkerTarget
-from bot.jobs.pool import Lanes, Pool, open_pool
+from bot.jobs.pool import Lanes, WorkerPool, open_pool
 from tests.support.pools import OpenPool
 
 
@@ -26,7 +26,7 @@ def opened(notes: Path) -> OpenPool:
 
     def open_one(
         idle_after: float | None = None, most_mb: int | None = None, **lanes: float
-    ) -> AbstractContextManager[Pool]:
+    ) -> AbstractContextManager[WorkerPool]:
         host = WorkerTarget("tests.support.worker_hosts:Obedient", (notes,))
         terms = Terms(host, niceness=1, most_mb=most_mb)
         return open_pool(terms, Lanes(**lanes), idle_after)  # type: ignore[arg-type] # as given
@@ -35,7 +35,7 @@ def opened(notes: Path) -> OpenPool:
 
 
 @pytest.fixture
-async def pool(opened: OpenPool) -> AsyncIterator[Pool]:
+async def pool(opened: OpenPool) -> AsyncIterator[WorkerPool]:
     """Return a pool with two quick lanes and a patient one."""
     with opened() as pool:
         yield pool

@@ -10,13 +10,13 @@ import pytest
 
 from bot.jobs.calls import Terms
 from bot.jobs.job import WorkerTarget, WorkUndone
-from bot.jobs.pool import Lanes, Pool, open_pool
+from bot.jobs.pool import Lanes, WorkerPool, open_pool
 from tests.support.pools import OpenPool, pid_of, result, until
 from tests.support.processes import runs
 
 
 async def test_a_process_that_dies_is_replaced_and_its_jobs_are_done_once_more(
-    pool: Pool, caplog: pytest.LogCaptureFixture
+    pool: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     pid = await pid_of(pool)
     after = await result(pool, "die_once")
@@ -25,14 +25,14 @@ async def test_a_process_that_dies_is_replaced_and_its_jobs_are_done_once_more(
     assert f"process {pid} is replaced" in caplog.text
 
 
-async def test_a_process_that_is_killed_while_nobody_wants_it_is_replaced(pool: Pool) -> None:
+async def test_a_process_that_is_killed_while_nobody_wants_it_is_replaced(pool: WorkerPool) -> None:
     pid = await pid_of(pool)
     os.kill(pid, signal.SIGKILL)
     await until(lambda: not runs(pid))
     assert await pid_of(pool) != pid
 
 
-async def test_a_job_of_which_every_process_dies_is_given_up(pool: Pool) -> None:
+async def test_a_job_of_which_every_process_dies_is_given_up(pool: WorkerPool) -> None:
     with pytest.raises(WorkUndone, match="die"):
         await result(pool, "die")
     assert await pid_of(pool)
@@ -60,7 +60,9 @@ async def test_what_takes_too_much_memory_is_an_error(opened: OpenPool) -> None:
         assert await result(pool, "take_memory", 10) == 10 * 2**20
 
 
-async def test_no_process_to_be_had_is_told(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_process_to_be_had_is_told(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise BlockingIOError("Resource temporarily unavailable")
 

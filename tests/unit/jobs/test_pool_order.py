@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.jobs.job import Job, TakesLong, Urgency, WorkUndone
-from bot.jobs.pool import Pool
+from bot.jobs.pool import WorkerPool
 from tests.support.pools import DEN, TAVERN, OpenPool, pid_of, result, until
 
 
-async def test_quick_jobs_never_wait_for_those_that_take_long(pool: Pool, tmp_path: Path) -> None:
+async def test_quick_jobs_never_wait_for_those_that_take_long(
+    pool: WorkerPool, tmp_path: Path
+) -> None:
     patient = [
         asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
         for _ in range(5)
@@ -24,7 +26,7 @@ async def test_quick_jobs_never_wait_for_those_that_take_long(pool: Pool, tmp_pa
 
 
 async def test_of_those_that_take_long_one_is_done_at_a_time(
-    pool: Pool, notes: Path, tmp_path: Path
+    pool: WorkerPool, notes: Path, tmp_path: Path
 ) -> None:
     patient = [
         asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
@@ -37,7 +39,7 @@ async def test_of_those_that_take_long_one_is_done_at_a_time(
     await asyncio.gather(*patient)
 
 
-async def test_a_job_that_turns_out_to_take_long_says_so(pool: Pool) -> None:
+async def test_a_job_that_turns_out_to_take_long_says_so(pool: WorkerPool) -> None:
     with pytest.raises(TakesLong):
         await result(pool, "prepare", "rules")
     assert await result(pool, "prepare", "rules", patient=True) == "rules"
@@ -111,7 +113,7 @@ async def test_a_job_that_nobody_waits_for_any_more_is_not_begun(
     assert "too old" not in notes.read_text(encoding="utf-8")
 
 
-async def test_more_than_may_wait_is_refused(pool: Pool, tmp_path: Path) -> None:
+async def test_more_than_may_wait_is_refused(pool: WorkerPool, tmp_path: Path) -> None:
     jobs = [
         asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True, party=DEN))
         for _ in range(250)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.kit.locale_check import (
-    Finding,
     Flaw,
+    LocaleFinding,
     Payload,
     check_commands,
     check_folder,
@@ -103,7 +103,7 @@ def test_a_folder_that_discord_never_asks_for_is_found(tmp_path: Path) -> None:
     write(tmp_path, FRENCH)
     write_locale(tmp_path, "klingon", kit=FRENCH)
     assert [folder.language for folder in read_locales(tmp_path)] == ["en", "fr"]
-    assert check_folder(tmp_path) == [Finding("klingon", Flaw.NO_LANGUAGE)]
+    assert check_folder(tmp_path) == [LocaleFinding("klingon", Flaw.NO_LANGUAGE)]
     assert Catalogue.read(tmp_path).language_of("klingon") is None
 
 
@@ -114,7 +114,7 @@ def test_what_is_no_file_of_a_language_is_found(tmp_path: Path) -> None:
     (tmp_path / "en" / "kit.ftl~").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "it.ftl").write_text(FRENCH, encoding="utf-8")
     strays = ["en/kit.ftl~", "fr/kti.ftl", "fr/old", "it.ftl"]
-    assert check_folder(tmp_path) == [Finding(file, Flaw.STRAY) for file in strays]
+    assert check_folder(tmp_path) == [LocaleFinding(file, Flaw.STRAY) for file in strays]
     assert [folder.language for folder in read_locales(tmp_path)] == ["en", "fr"]
 
 
@@ -122,24 +122,24 @@ def test_a_finding_names_the_file_within_its_language(tmp_path: Path) -> None:
     write_locale(tmp_path, "en", board="roll = Roll\nbank = { roll }", kit="hello = Hello")
     write_locale(tmp_path, "fr", board="bank = { lancer }", kit="hello = {\nbank = Encaisser")
     assert check_messages(read_locales(tmp_path)) == [
-        Finding("fr/kit.ftl", Flaw.UNREADABLE, detail="hello = {"),
-        Finding("fr/kit.ftl", Flaw.TWICE, "bank", "fr/board.ftl"),
-        Finding("fr/board.ftl", Flaw.MISSING, "roll"),
-        Finding("fr/kit.ftl", Flaw.MISSING, "hello"),
-        Finding("fr/board.ftl", Flaw.BROKEN, "bank", "Unknown message: lancer"),
+        LocaleFinding("fr/kit.ftl", Flaw.UNREADABLE, detail="hello = {"),
+        LocaleFinding("fr/kit.ftl", Flaw.TWICE, "bank", "fr/board.ftl"),
+        LocaleFinding("fr/board.ftl", Flaw.MISSING, "roll"),
+        LocaleFinding("fr/kit.ftl", Flaw.MISSING, "hello"),
+        LocaleFinding("fr/board.ftl", Flaw.BROKEN, "bank", "Unknown message: lancer"),
     ]
 
 
 def test_a_message_that_stands_in_another_file_than_in_english_is_found(tmp_path: Path) -> None:
     write_locale(tmp_path, "en", board="roll = Roll", kit="more = { roll } more")
     write_locale(tmp_path, "fr", board="-term = x", kit="roll = Lancer\nmore = { roll } plus")
-    found = [Finding("fr/kit.ftl", Flaw.MISPLACED, "roll", "board.ftl")]
+    found = [LocaleFinding("fr/kit.ftl", Flaw.MISPLACED, "roll", "board.ftl")]
     assert check_messages(read_locales(tmp_path)) == found
 
 
 def test_a_message_that_english_has_in_two_files_is_found(tmp_path: Path) -> None:
     write_locale(tmp_path, "en", board="roll = Roll", kit="roll = Throw")
-    found = [Finding("en/kit.ftl", Flaw.TWICE, "roll", "en/board.ftl")]
+    found = [LocaleFinding("en/kit.ftl", Flaw.TWICE, "roll", "en/board.ftl")]
     assert check_messages(read_locales(tmp_path)) == found
     assert Catalogue.read(tmp_path).english("roll") == "Roll"
 
@@ -228,7 +228,7 @@ def test_a_name_that_discord_refuses_is_found_where_it_is_written(tmp_path: Path
 def test_a_command_that_is_spelled_out_is_found(tmp_path: Path) -> None:
     french = FRENCH.replace("{ command-show } et", "`/farkle montrer` et")
     folders = read_locales(write(tmp_path, french))
-    found = [Finding("fr/kit.ftl", Flaw.LITERAL_COMMAND, "hint", "/farkle montrer")]
+    found = [LocaleFinding("fr/kit.ftl", Flaw.LITERAL_COMMAND, "hint", "/farkle montrer")]
     assert check_commands(folders, commands(), "*") == found
 
 

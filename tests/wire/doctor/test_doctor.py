@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.doctor.application import has_spare_intents
 from bot.cli.doctor.commands import Told
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.kit.texts.texts import catalogue
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.doctor import NOWHERE, Doctor, allow, look
@@ -42,7 +42,7 @@ async def test_beside_a_running_bot_all_is_fine(
         assert server.token not in told.output
         assert bot.complaints() == []
     [spare] = (await look(server))[Check.COMMANDS]
-    assert (spare.level, "farkle, farkle-" in spare.sentence) == (Level.WARN, True)
+    assert (spare.level, "farkle, farkle-" in spare.sentence) == (Severity.WARN, True)
     silent = await doctor.findings(0)
     assert silent["status"] == [("warn", say("cli-status-silent", address=address))]
 
@@ -68,7 +68,7 @@ async def test_servers_that_lack_permissions_are_named(server: WireServer) -> No
     }.items():
         allow(server, server.create_guild(name), permissions)
     mute, plain = (await look(server))[Check.PERMISSIONS]
-    assert (mute.level, plain.level) == (Level.FAIL, Level.WARN)
+    assert (mute.level, plain.level) == (Severity.FAIL, Severity.WARN)
     assert "On Mute " in mute.sentence
     for permission in ("Send Messages", "Send Messages in Threads", "Read Message History"):
         assert permission in mute.sentence
@@ -85,7 +85,7 @@ async def test_many_servers_are_not_all_looked_at(
         server.create_guild(name)
     told = (await look(server))[Check.PERMISSIONS][-1]
     assert (told.level, told.sentence) == (
-        Level.OK,
+        Severity.OK,
         say("cli-doctor-permissions-most", most=2),
     )
 
@@ -93,17 +93,17 @@ async def test_many_servers_are_not_all_looked_at(
 @pytest.mark.usefixtures("doctor")
 async def test_commands_that_were_told_of_or_not(server: WireServer) -> None:
     [older] = (await look(server))[Check.COMMANDS]
-    assert (older.level, older.sentence) == (Level.WARN, say("cli-doctor-commands-older"))
+    assert (older.level, older.sentence) == (Severity.WARN, say("cli-doctor-commands-older"))
     told = Told(({"name": "roll"}, {"name": "bank"}), NOWHERE)
     [missing] = (await look(server, commands=told))[Check.COMMANDS]
-    assert (missing.level, "bank, roll" in missing.sentence) == (Level.FAIL, True)
+    assert (missing.level, "bank, roll" in missing.sentence) == (Severity.FAIL, True)
 
 
 @pytest.mark.usefixtures("doctor")
 async def test_a_token_that_discord_does_not_know(server: WireServer) -> None:
     for token, key in (("wrong", "cli-bad-token"), ("", "cli-no-token")):
         [found] = (await look(server, token)).values()
-        assert found == [Finding(Check.TOKEN, Level.FAIL, say(key))]
+        assert found == [Finding(Check.TOKEN, Severity.FAIL, say(key))]
 
 
 @pytest.mark.usefixtures("doctor")
@@ -111,7 +111,7 @@ async def test_a_discord_that_is_not_there(server: WireServer) -> None:
     await server.refuse()
     [[away]] = (await look(server)).values()
     await server.listen()
-    assert (away.check, away.level) == (Check.DISCORD, Level.FAIL)
+    assert (away.check, away.level) == (Check.DISCORD, Severity.FAIL)
     assert server.api_base in away.sentence
     assert server.token not in away.sentence
 
@@ -120,16 +120,16 @@ async def test_a_discord_that_is_not_there(server: WireServer) -> None:
 async def test_a_discord_that_says_nonsense(server: WireServer) -> None:
     server.inject("GET", "/users/@me/guilds", Refusal(403), times=5)
     [[away]] = (await look(server)).values()
-    assert (away.check, away.level) == (Check.DISCORD, Level.FAIL)
+    assert (away.check, away.level) == (Check.DISCORD, Severity.FAIL)
 
 
 @pytest.mark.usefixtures("doctor")
 @pytest.mark.parametrize(
     ("seconds", "level"),
-    [(0, Level.OK), (-10, Level.WARN), (10, Level.WARN), (3600, Level.FAIL)],
+    [(0, Severity.OK), (-10, Severity.WARN), (10, Severity.WARN), (3600, Severity.FAIL)],
 )
 async def test_a_clock_that_is_wrong(
-    seconds: int, level: Level, server: WireServer, monkeypatch: pytest.MonkeyPatch
+    seconds: int, level: Severity, server: WireServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.time
     monkeypatch.setattr("bot.cli.doctor.answers.time.time", lambda: now() + seconds)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.doctor.commands import Told
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.features.announcements.model.happenings import Happening
 from bot.features.announcements.store.happenings import SqlHappeningStore
 from bot.features.settings.store import SqlSettingsStore
@@ -23,20 +23,20 @@ say = catalogue().english
 async def test_an_endpoint_that_takes_all_presses_is_seen(server: WireServer) -> None:
     server.application.endpoint_url = "https://elsewhere.example/interactions"
     found = await one(server, Check.ENDPOINT)
-    assert found == Finding(Check.ENDPOINT, Level.FAIL, say("cli-doctor-endpoint-set"))
+    assert found == Finding(Check.ENDPOINT, Severity.FAIL, say("cli-doctor-endpoint-set"))
 
 
 @pytest.mark.usefixtures("doctor")
 @pytest.mark.parametrize(
     ("installs", "level", "key"),
     [
-        ({0, 1}, Level.OK, "cli-doctor-installs-ok"),
-        ({0}, Level.WARN, "cli-doctor-installs-servers"),
-        ({1}, Level.FAIL, "cli-doctor-installs-users"),
+        ({0, 1}, Severity.OK, "cli-doctor-installs-ok"),
+        ({0}, Severity.WARN, "cli-doctor-installs-servers"),
+        ({1}, Severity.FAIL, "cli-doctor-installs-users"),
     ],
 )
 async def test_where_the_application_can_be_installed(
-    installs: set[int], level: Level, key: str, server: WireServer
+    installs: set[int], level: Severity, key: str, server: WireServer
 ) -> None:
     server.application.installs = installs
     assert await one(server, Check.INSTALLATION) == Finding(Check.INSTALLATION, level, say(key))
@@ -48,9 +48,9 @@ async def test_where_the_application_can_be_installed(
 
 @pytest.mark.usefixtures("doctor")
 @pytest.mark.parametrize(
-    ("sessions", "level"), [(1000, Level.OK), (50, Level.WARN), (0, Level.FAIL)]
+    ("sessions", "level"), [(1000, Severity.OK), (50, Severity.WARN), (0, Severity.FAIL)]
 )
-async def test_sessions_that_remain(sessions: int, level: Level, server: WireServer) -> None:
+async def test_sessions_that_remain(sessions: int, level: Severity, server: WireServer) -> None:
     server.application.sessions = sessions
     found = await one(server, Check.SESSIONS)
     assert (found.level, str(sessions) in found.sentence.replace(",", "")) == (level, True)

@@ -5,7 +5,7 @@ import base64
 import pytest
 
 from bot.cli.doctor.actions import Action
-from bot.cli.doctor.findings import Level
+from bot.cli.doctor.findings import Severity
 from bot.kit.texts.texts import catalogue
 from tests.support.wire.helpers import RawBot
 from tests.support.wire.trial import Place, furnish
@@ -40,7 +40,7 @@ EMOJIS = "/applications/*/emojis"
 async def test_everything_is_done_told_and_taken_back(place: Place) -> None:
     await place.try_out()
     assert place.done() == MADE_AND_TAKEN_BACK
-    assert all(found.level is Level.OK for found in place.found), place.found
+    assert all(found.level is Severity.OK for found in place.found), place.found
     assert place.is_clean()
     assert place.server.identified == 0, "it stays away from the gateway"
     [posted] = [
@@ -121,7 +121,7 @@ async def test_without_the_permission_the_thread_stays_and_is_told(server: WireS
     place = furnish(server, without=Permission.MANAGE_THREADS)
     await place.try_out()
     assert place.wrong() == []
-    refused, left = [found for found in place.found if found.level is Level.WARN]
+    refused, left = [found for found in place.found if found.level is Severity.WARN]
     assert "403 50013" in refused.sentence
     assert "Manage Threads" in refused.sentence
     assert left.sentence == say("cli-try-left", what=say("cli-try-delete-thread"))

@@ -12,10 +12,10 @@ import pytest
 from bot.client.announcing.calendar import ScheduledEvents
 from bot.client.announcing.herald import ChannelHerald
 from bot.client.announcing.roles import MemberRoles
-from bot.features.announcements.model.announced import News, TournamentNews
+from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
 from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.model.honours import Honour, Honoured, Obstacle
-from bot.features.announcements.ports import Given, Sent, Shown
+from bot.features.announcements.model.honours import Honour, Honoured, RoleObstacle
+from bot.features.announcements.ports import EventChange, RoleChange, Sent
 from bot.kit.texts.texts import Texts, catalogue
 from tests.support.wire.helpers import openapi
 from tests.wire_server import Channel, Permission, WireServer
@@ -24,7 +24,7 @@ from tests.wire_server.model.scheduled_event import EventStatus
 
 HOUR = 3600
 _SILENT = discord.MessageFlags(suppress_notifications=True).value
-CUP = TournamentNews(News.OPEN, 7, "Cup")
+CUP = TournamentNews(TournamentMilestone.OPEN, 7, "Cup")
 
 
 class Client(discord.AutoShardedClient):
@@ -125,17 +125,17 @@ async def test_a_role_is_given_and_taken_back(place: Place) -> None:
     roles, member = MemberRoles(place.client), place.guild.members[place.ann.id]
     each = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
     for _ in range(2):
-        assert await roles.give(each) is Given.DONE
+        assert await roles.give(each) is RoleChange.DONE
         assert member.roles == [stars]
-    assert await roles.give(replace(each, role_id=high.id)) is Given.FAILED
-    assert roles.obstacle(place.guild.id, high.id) is Obstacle.TOO_HIGH
-    assert await roles.give(replace(each, role_id=1)) is Given.ROLE_GONE
-    assert await roles.give(replace(each, user_id=1)) is Given.MEMBER_GONE
+    assert await roles.give(replace(each, role_id=high.id)) is RoleChange.FAILED
+    assert roles.obstacle(place.guild.id, high.id) is RoleObstacle.TOO_HIGH
+    assert await roles.give(replace(each, role_id=1)) is RoleChange.ROLE_GONE
+    assert await roles.give(replace(each, user_id=1)) is RoleChange.MEMBER_GONE
     for _ in range(2):
-        assert await roles.take_back(each) is Given.DONE
+        assert await roles.take_back(each) is RoleChange.DONE
         assert member.roles == []
     place.server.remove_member(place.guild, place.ann)
-    assert await roles.take_back(each) is Given.MEMBER_GONE
+    assert await roles.take_back(each) is RoleChange.MEMBER_GONE
 
 
 async def test_without_two_factor_of_the_owner_no_role_is_given() -> None:
@@ -144,9 +144,9 @@ async def test_without_two_factor_of_the_owner_no_role_is_given() -> None:
         stars = place.server.create_role(place.guild, "Stars", position=1)
         await place.settled()
         roles = MemberRoles(place.client)
-        assert roles.obstacle(place.guild.id, stars.id) is Obstacle.NO_TWO_FACTOR
+        assert roles.obstacle(place.guild.id, stars.id) is RoleObstacle.NO_TWO_FACTOR
         crowned = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
-        assert await roles.give(crowned) is Given.FAILED
+        assert await roles.give(crowned) is RoleChange.FAILED
         assert [request.status for request in place.server.requests if request.method == "PUT"] == [
             403
         ]
@@ -157,9 +157,9 @@ async def test_without_the_permission_no_role_is_given(place: Place) -> None:
     stars = place.server.create_role(place.guild, "Stars", position=1)
     await place.settled()
     roles = MemberRoles(place.client)
-    assert roles.obstacle(place.guild.id, stars.id) is Obstacle.FORBIDDEN
+    assert roles.obstacle(place.guild.id, stars.id) is RoleObstacle.FORBIDDEN
     each = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
-    assert await roles.give(each) is Given.FAILED
+    assert await roles.give(each) is RoleChange.FAILED
 
 
 def happening(place: Place) -> Happening:
@@ -172,11 +172,11 @@ async def test_an_event_goes_all_the_way(place: Place) -> None:
     await place.settled()
     calendar, planned = ScheduledEvents(place.client), happening(place)
     assert calendar.may_schedule(place.guild.id)
-    assert await calendar.find(planned) is Shown.DELETED
+    assert await calendar.find(planned) is EventChange.DELETED
     event_id = await calendar.make(planned)
     assert event_id == await calendar.find(planned)
     later = replace(planned, title="Grand Cup", starts=planned.starts + 60, event_id=event_id)
-    assert await calendar.show(later) is Shown.DONE
+    assert await calendar.show(later) is EventChange.DONE
     [event] = place.guild.events.values()
     assert (event.name, int(event.starts.timestamp())) == ("Grand Cup", later.starts)
     for stage, status in (
@@ -185,10 +185,10 @@ async def test_an_event_goes_all_the_way(place: Place) -> None:
         (EventStage.CALLED_OFF, EventStatus.COMPLETED),
         (EventStage.OVER, EventStatus.COMPLETED),
     ):
-        assert await calendar.show(replace(later, stage=stage)) is Shown.DONE
+        assert await calendar.show(replace(later, stage=stage)) is EventChange.DONE
         assert event.status is status
     place.guild.events.clear()
-    assert await calendar.show(later) is Shown.DELETED
+    assert await calendar.show(later) is EventChange.DELETED
 
 
 async def test_without_the_permission_there_is_no_event(place: Place) -> None:
@@ -229,13 +229,13 @@ async def test_the_end_of_an_event_is_put_off_until_discord_has_ended_it(place: 
     calendar, planned = ScheduledEvents(place.client), happening(place)
     begun = replace(planned, event_id=await calendar.make(planned), stage=EventStage.BEGUN)
     longer = replace(begun, ends=begun.ends + HOUR)
-    assert await calendar.show(longer) is Shown.DONE
+    assert await calendar.show(longer) is EventChange.DONE
     [event] = place.guild.events.values()
     assert (event.status, int(event.ends.timestamp())) == (EventStatus.ACTIVE, longer.ends)
     event.status = EventStatus.COMPLETED  # as Discord does at the end that it was told
     edits = len(place.server.requests)
-    assert await calendar.show(replace(longer, ends=longer.ends + HOUR)) is Shown.DELETED
-    assert await calendar.show(replace(longer, stage=EventStage.OVER)) is Shown.DONE
+    assert await calendar.show(replace(longer, ends=longer.ends + HOUR)) is EventChange.DELETED
+    assert await calendar.show(replace(longer, stage=EventStage.OVER)) is EventChange.DONE
     assert [request.method for request in [*place.server.requests][edits:]] == ["GET", "GET"]
 
 
@@ -246,8 +246,8 @@ async def test_the_end_of_an_event_is_put_off_where_its_tournament_is_late(place
     late = replace(planned, event_id=await calendar.make(planned), ends=planned.ends + HOUR)
     [event] = place.guild.events.values()
     event.starts = datetime.now(UTC) - timedelta(minutes=1)
-    assert await calendar.show(late) is Shown.DONE
+    assert await calendar.show(late) is EventChange.DONE
     assert (event.status, int(event.ends.timestamp())) == (EventStatus.ACTIVE, late.ends)
     event.ends = datetime.now(UTC)
-    assert await calendar.show(replace(late, ends=late.ends + HOUR)) is Shown.DELETED
+    assert await calendar.show(replace(late, ends=late.ends + HOUR)) is EventChange.DELETED
     assert event.status is EventStatus.COMPLETED

@@ -22,7 +22,7 @@ MOST_AT_RISK: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class TurnOdds:
     """What rolling and banking are worth at a moment; `bank` is None where banking is not allowed.
 
     `bank_wins` tells whether banking wins the game at once. `basis` and `obstacle` are those of the
@@ -73,14 +73,14 @@ class TurnPosition:
             final=(seat,) if is_last else None,
         )
 
-    def odds(self, advice: Advice) -> Odds:
+    def odds(self, advice: Advice) -> TurnOdds:
         """Return what `advice` on this state says of rolling and of banking."""
         [roll] = (choice for choice in advice.choices if isinstance(choice.move, Roll))
         must_roll = self._is_hot and self.rules.hot_dice_must_roll
         banks = [choice for choice in advice.choices if isinstance(choice.move, Bank)]
         bank = None if must_roll or not banks else banks[0]
         wins = bank is not None and wins_now(self.state(), bank.move)
-        return Odds(roll, bank, wins, advice.basis, advice.obstacle)
+        return TurnOdds(roll, bank, wins, advice.basis, advice.obstacle)
 
     @property
     def _is_hot(self) -> bool:

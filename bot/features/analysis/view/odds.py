@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.advice.choices import Choice
-from bot.features.analysis.model.moment import Odds, TurnPosition
+from bot.features.analysis.model.moment import TurnOdds, TurnPosition
 from bot.kit.components.layout import Layout, paragraphs
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.chances import basis_text, percent
@@ -16,7 +16,7 @@ _SAME_POINTS: Final = 0.5
 
 
 def odds_card(
-    moment: TurnPosition, odds: Odds, bank_from: int | None, texts: Texts, *, scored: bool
+    moment: TurnPosition, odds: TurnOdds, bank_from: int | None, texts: Texts, *, scored: bool
 ) -> Layout:
     """Return the `odds` of `moment`; chances to win only if the scores were given (`scored`).
 
@@ -40,7 +40,7 @@ def odds_card(
     )
 
 
-def _better(odds: Odds, texts: Texts, *, scored: bool) -> str:
+def _better(odds: TurnOdds, texts: Texts, *, scored: bool) -> str:
     """Return in words which is better, by the chance to win if it was asked for and is known."""
     roll, bank = odds.roll, odds.bank
     if bank is None:
@@ -74,7 +74,7 @@ def _bank_from(dice: int, points: int | None, texts: Texts) -> str:
     return texts("odds-bank-from", dice=dice, points=points)
 
 
-def _wins(moment: TurnPosition, odds: Odds, texts: Texts) -> Iterator[str]:
+def _wins(moment: TurnPosition, odds: TurnOdds, texts: Texts) -> Iterator[str]:
     """Yield the chances to win, if they are known."""
     own, *others = moment.scores
     other = texts.listed([texts("odds-score", points=score) for score in others])

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.features.daily.model import DailyBoard
-from bot.features.standings.model.leaderboards import Page, Podium
+from bot.features.standings.model.leaderboards import LeaderboardPage, Podium
 from bot.match.model.match import Person
 
 
@@ -26,7 +26,7 @@ QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)
 """What comes seldom: the rest is for servers that ask for it."""
 
 
-class Lost(StrEnum):
+class ChoiceLoss(StrEnum):
     """Why a choice was taken back."""
 
     GONE = "gone"
@@ -52,7 +52,7 @@ class SeasonOver:
 class WeekOver:
     """A week has ended with this board."""
 
-    board: Page
+    board: LeaderboardPage
 
     @property
     def key(self) -> tuple[str, int]:
@@ -72,7 +72,7 @@ class DayOver:
         return Announced.DAILY, self.board.day.toordinal()
 
 
-class News(StrEnum):
+class TournamentMilestone(StrEnum):
     """What happens to a tournament."""
 
     OPEN = "open"
@@ -91,7 +91,7 @@ class TournamentNews:
     - `url`: the message that shows it, None when there is none.
     """
 
-    news: News
+    news: TournamentMilestone
     tournament_id: int
     title: str
     entrants: int = 0

@@ -37,7 +37,7 @@ class Honoured:
     over: bool = False
 
 
-class Obstacle(StrEnum):
+class RoleObstacle(StrEnum):
     """Why a role cannot, or should not, be given to winners."""
 
     UNKNOWN = "unknown"

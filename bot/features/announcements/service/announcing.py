@@ -2,8 +2,13 @@
 
 import logging
 
-from bot.features.announcements.model.announced import Announced, Announcement, Lost, TournamentNews
-from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, Herald, Sent
+from bot.features.announcements.model.announced import (
+    Announced,
+    Announcement,
+    ChoiceLoss,
+    TournamentNews,
+)
+from bot.features.announcements.ports import AnnouncementStore, Announcer, ChoiceBook, Sent
 from bot.kit.nonce import nonce_of
 from bot.match.ports import Clock
 
@@ -22,7 +27,7 @@ class Announcing:
     """
 
     def __init__(
-        self, store: AnnouncementStore, book: ChoiceBook, herald: Herald, clock: Clock
+        self, store: AnnouncementStore, book: ChoiceBook, herald: Announcer, clock: Clock
     ) -> None:
         """Post through `herald` what servers have chosen in `book`."""
         self._store = store
@@ -60,7 +65,7 @@ class Announcing:
         await self._store.settle(guild_id, announcement.key)
         return True
 
-    async def lose_channel(self, guild_id: int, channel_id: int, why: Lost) -> None:
+    async def lose_channel(self, guild_id: int, channel_id: int, why: ChoiceLoss) -> None:
         """Take back the choice of a channel, in which nothing can be posted any more."""
         if self._book.of_server(guild_id).announcements != channel_id:
             return
@@ -72,7 +77,7 @@ class Announcing:
         nonce = nonce_of(guild_id, *announcement.key)
         sent = await self._herald.post(guild_id, channel_id, announcement, nonce)
         if sent is Sent.GONE:
-            await self.lose_channel(guild_id, channel_id, Lost.GONE)
+            await self.lose_channel(guild_id, channel_id, ChoiceLoss.GONE)
         elif sent is Sent.CLOSED:
-            await self.lose_channel(guild_id, channel_id, Lost.CLOSED)
+            await self.lose_channel(guild_id, channel_id, ChoiceLoss.CLOSED)
         return sent

@@ -1,23 +1,23 @@
 """What admins choose for their server, checked when they do, and looked at again later."""
 
-from bot.features.announcements.model.announced import Lost
-from bot.features.announcements.model.honours import Honour, Obstacle
-from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, Herald, RoleGiver
+from bot.features.announcements.model.announced import ChoiceLoss
+from bot.features.announcements.model.honours import Honour, RoleObstacle
+from bot.features.announcements.ports import AnnouncementStore, Announcer, ChoiceBook, RoleGiver
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.announcing import CHANNEL
 from bot.features.announcements.service.honours import Honours
-from bot.features.announcements.service.rounds import Rounds
+from bot.features.announcements.service.rounds import AnnouncementSchedule
 from bot.match.model.errors import Refused
 
 _HONOURS = {honour.setting: honour for honour in Honour}
 
 _REFUSALS = {
-    Obstacle.UNKNOWN: AnnouncementRefusal.ROLE_UNKNOWN,
-    Obstacle.MANAGED: AnnouncementRefusal.ROLE_MANAGED,
-    Obstacle.POWERFUL: AnnouncementRefusal.ROLE_POWERFUL,
-    Obstacle.FORBIDDEN: AnnouncementRefusal.CANNOT_GIVE_ROLES,
-    Obstacle.NO_TWO_FACTOR: AnnouncementRefusal.OWNER_WITHOUT_TWO_FACTOR,
-    Obstacle.TOO_HIGH: AnnouncementRefusal.ROLE_TOO_HIGH,
+    RoleObstacle.UNKNOWN: AnnouncementRefusal.ROLE_UNKNOWN,
+    RoleObstacle.MANAGED: AnnouncementRefusal.ROLE_MANAGED,
+    RoleObstacle.POWERFUL: AnnouncementRefusal.ROLE_POWERFUL,
+    RoleObstacle.FORBIDDEN: AnnouncementRefusal.CANNOT_GIVE_ROLES,
+    RoleObstacle.NO_TWO_FACTOR: AnnouncementRefusal.OWNER_WITHOUT_TWO_FACTOR,
+    RoleObstacle.TOO_HIGH: AnnouncementRefusal.ROLE_TOO_HIGH,
 }
 
 
@@ -28,11 +28,11 @@ class AnnouncementChooser:
         self,
         store: AnnouncementStore,
         book: ChoiceBook,
-        herald: Herald,
+        herald: Announcer,
         giver: RoleGiver,
         *,
         honours: Honours,
-        rounds: Rounds,
+        rounds: AnnouncementSchedule,
     ) -> None:
         """Ask `herald` and `giver` what the bot may do."""
         self._store = store
@@ -57,9 +57,9 @@ class AnnouncementChooser:
             await self._honours.change_role(guild_id, _HONOURS[setting])
         self._rounds.look()
 
-    async def troubles(self, guild_id: int) -> dict[str, Lost | AnnouncementRefusal]:
+    async def troubles(self, guild_id: int) -> dict[str, ChoiceLoss | AnnouncementRefusal]:
         """Return by setting what stands against what is chosen, or why a choice was taken back."""
-        found: dict[str, Lost | AnnouncementRefusal] = {**await self._store.lost(guild_id)}
+        found: dict[str, ChoiceLoss | AnnouncementRefusal] = {**await self._store.lost(guild_id)}
         chosen = self._book.of_server(guild_id)
         values = {CHANNEL: chosen.announcements} | {
             setting: self._honours.role_of(guild_id, honour) for setting, honour in _HONOURS.items()

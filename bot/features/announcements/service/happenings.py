@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.announcements.model.happenings import DELETED, EventStage, Happening
-from bot.features.announcements.ports import Calendar, HappeningStore, Shown
+from bot.features.announcements.ports import Calendar, EventChange, HappeningStore
 from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
 
@@ -107,8 +107,8 @@ class Happenings:
 
     async def _make(self, each: Happening) -> None:
         """Make the event of a tournament, unless it was made and then the bot was killed."""
-        found = await self._calendar.find(each) if each.tried else Shown.DELETED
-        if found is Shown.FAILED:
+        found = await self._calendar.find(each) if each.tried else EventChange.DELETED
+        if found is EventChange.FAILED:
             return
         if isinstance(found, int):
             await self._show(replace(each, event_id=found))
@@ -124,11 +124,11 @@ class Happenings:
 
     async def _show(self, each: Happening) -> None:
         event_id = each.event_id or DELETED
-        shown = Shown.DELETED if event_id == DELETED else await self._calendar.show(each)
-        if shown is Shown.FAILED:
+        shown = EventChange.DELETED if event_id == DELETED else await self._calendar.show(each)
+        if shown is EventChange.FAILED:
             return
         if each.stage.is_end:
             await self._store.drop(each.tournament_id)
         else:
-            now = DELETED if shown is Shown.DELETED else event_id
+            now = DELETED if shown is EventChange.DELETED else event_id
             await self._store.note_shown(each, now)

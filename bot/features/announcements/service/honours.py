@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import Collection
 
-from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.model.honours import Honour, Honoured
 from bot.features.announcements.ports import (
     AnnouncementStore,
     ChoiceBook,
-    Given,
     HonourStore,
+    RoleChange,
     RoleGiver,
 )
 from bot.match.service.tasks import Tasks
@@ -56,7 +56,7 @@ class Honours:
         await self._honours.forget_role(guild_id, role_id)
         for honour in Honour:
             if self.role_of(guild_id, honour) == role_id:
-                await self._lost.lose(guild_id, honour.setting, Lost.GONE)
+                await self._lost.lose(guild_id, honour.setting, ChoiceLoss.GONE)
                 await self._book.set_for_server(guild_id, honour.setting, None)
 
     async def start(self) -> None:
@@ -92,16 +92,16 @@ class Honours:
         if self._giver.obstacle(each.guild_id, each.role_id) is not None:
             return  # the settings say so
         given = await self._giver.give(each)
-        if given is Given.DONE:
+        if given is RoleChange.DONE:
             await self._honours.note_given(each)
-        elif given is Given.MEMBER_GONE:
+        elif given is RoleChange.MEMBER_GONE:
             await self._honours.drop(each)
-        elif given is Given.ROLE_GONE:
+        elif given is RoleChange.ROLE_GONE:
             await self.lose_role(each.guild_id, each.role_id)
 
     async def _take_back(self, each: Honoured) -> None:
         taken = await self._giver.take_back(each)
-        if taken is not Given.FAILED:
+        if taken is not RoleChange.FAILED:
             await self._honours.drop(each)
 
     async def _take_back_all(self, worn: Collection[Honoured]) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.features.announcements.model.announced import Announced, DayOver, SeasonOver, WeekOver
 from bot.features.announcements.model.honours import Honour, honoured
 from bot.features.announcements.model.times import Due, due, ends_week, next_time
-from bot.features.announcements.ports import ChoiceBook, DailyBoards, Herald, Seasons
+from bot.features.announcements.ports import Announcer, ChoiceBook, DailyBoards, Seasons
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.honours import Honours
 from bot.features.standings.model.leaderboards import Podium
@@ -96,7 +96,7 @@ class PostDue(Protocol):
         """Post all that a server wants to have posted; False if Discord was not there."""
 
 
-class Rounds:
+class AnnouncementSchedule:
     """Goes through the servers whose time has come, one after another.
 
     Waiting is a timer handle, not a task, so that a bot without work is idle. A note says until
@@ -107,7 +107,7 @@ class Rounds:
         self,
         boards: PostDue,
         book: ChoiceBook,
-        herald: Herald,
+        herald: Announcer,
         *,
         notes: Notes,
         clock: Clock,

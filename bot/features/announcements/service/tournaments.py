@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.features.announcements.model.announced import News, TournamentNews
+from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
 from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import Honour, champions
 from bot.features.announcements.model.times import LATE
-from bot.features.announcements.ports import Herald
+from bot.features.announcements.ports import Announcer
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
@@ -24,7 +24,7 @@ _ROUND: Final = 7 * DAY
 
 
 class TournamentHerald:
-    """The port `Herald` of tournaments.
+    """The port `Announcer` of tournaments.
 
     Posting comes first: as long as Discord is not there everything is asked for again, and only
     what has been posted goes on to events and roles. Both may be told the same twice.
@@ -35,7 +35,7 @@ class TournamentHerald:
         announcing: Announcing,
         happenings: Happenings,
         honours: Honours,
-        herald: Herald,
+        herald: Announcer,
         clock: Clock,
     ) -> None:
         """Announce by these; `herald` knows whether the bot is on a server."""
@@ -47,7 +47,7 @@ class TournamentHerald:
 
     async def announced(self, tournament: Tournament) -> bool:
         """Tell that people may join from now on, and when it starts if that is known."""
-        if not await self._post(tournament, News.OPEN, starts=tournament.begins_at):
+        if not await self._post(tournament, TournamentMilestone.OPEN, starts=tournament.begins_at):
             return False
         await self._plan(tournament)
         return True
@@ -67,7 +67,7 @@ class TournamentHerald:
 
     async def began(self, tournament: Tournament) -> bool:
         """Tell that it is being played."""
-        if not await self._post(tournament, News.BEGUN):
+        if not await self._post(tournament, TournamentMilestone.BEGUN):
             return False
         await self._happenings.reach(tournament.id, EventStage.BEGUN)
         return True
@@ -76,7 +76,7 @@ class TournamentHerald:
         """Tell who won, and give them the role of champions; if nobody did, nobody loses it."""
         best = [entry.people for place, entry in podium if place == 1]
         winners = tuple(person for people in best for person in people)
-        if not await self._post(tournament, News.ENDED, winners=winners):
+        if not await self._post(tournament, TournamentMilestone.ENDED, winners=winners):
             return False
         await self._happenings.reach(tournament.id, EventStage.OVER)
         if winners and tournament.place.guild_id is not None:
@@ -86,7 +86,9 @@ class TournamentHerald:
 
     async def called_off(self, tournament: Tournament) -> bool:
         """Tell that it ended without a winner, unless the bot is not there any more."""
-        if not _is_abandoned(tournament) and not await self._post(tournament, News.CANCELLED):
+        if not _is_abandoned(tournament) and not await self._post(
+            tournament, TournamentMilestone.CANCELLED
+        ):
             return False
         await self._happenings.reach(tournament.id, EventStage.CALLED_OFF)
         return True
@@ -110,7 +112,7 @@ class TournamentHerald:
     async def _post(
         self,
         tournament: Tournament,
-        news: News,
+        news: TournamentMilestone,
         *,
         starts: int | None = None,
         winners: tuple[Person, ...] = (),

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.database.ports import Database, Transaction, Value
 from bot.database.statements import statements
-from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.model.times import DAY
 
 NONCE_KNOWN: Final = 120
@@ -46,15 +46,15 @@ class SqlAnnouncementStore:
         """Note that an announcement is still to be posted."""
         await self._database.fetch(_SQL["release"], _named(guild_id, key))
 
-    async def lose(self, guild_id: int, setting: str, why: Lost) -> None:
+    async def lose(self, guild_id: int, setting: str, why: ChoiceLoss) -> None:
         """Note why a choice was taken back."""
         values: dict[str, Value] = {"guild_id": guild_id, "setting": setting, "why": why}
         await self._database.fetch(_SQL["lose"], values)
 
-    async def lost(self, guild_id: int) -> dict[str, Lost]:
+    async def lost(self, guild_id: int) -> dict[str, ChoiceLoss]:
         """Return by setting why choices of a server were taken back."""
         rows = await self._database.fetch(_SQL["lost"], {"guild_id": guild_id})
-        return {row["setting"]: Lost(row["why"]) for row in rows}
+        return {row["setting"]: ChoiceLoss(row["why"]) for row in rows}
 
     async def choose_anew(self, guild_id: int, setting: str) -> None:
         """Forget that a choice was taken back."""

@@ -16,7 +16,7 @@ from bot.features.board.buttons import (
 from bot.features.board.model.badge_use import farkle_waits
 from bot.features.board.view.badges import badge_buttons
 from bot.features.board.view.choice import (
-    Choice,
+    DiceChoice,
     bank_refused,
     explain,
     roll_label,
@@ -118,7 +118,7 @@ def _last_turns(state: State, texts: Texts) -> str:
     return texts("board-last-turns", seats=len(state.final or ()), best=max(state.totals))
 
 
-def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+def turn_lines(match: Match, choice: DiceChoice, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield the points of the turn and what the selection is worth, a line each."""
     state = match.state
     yield from clock_lines(match, texts)
@@ -144,7 +144,7 @@ def turn_lines(match: Match, choice: Choice, texts: Texts, faces: DiceFaces) -> 
     yield from _ahead(choice, texts)
 
 
-def _ahead(choice: Choice, texts: Texts) -> Iterator[str]:
+def _ahead(choice: DiceChoice, texts: Texts) -> Iterator[str]:
     """Yield the rules that may decide the next roll, where there may be one."""
     if choice.to_roll:
         badges = choice.state.badges
@@ -152,7 +152,9 @@ def _ahead(choice: Choice, texts: Texts) -> Iterator[str]:
         yield from ahead_lines(choice.state.setup.rules, choice.to_roll, texts, lent)
 
 
-def _actions(match: Match, choice: Choice, texts: Texts, fixed: _FixedParts) -> Iterator[Button]:
+def _actions(
+    match: Match, choice: DiceChoice, texts: Texts, fixed: _FixedParts
+) -> Iterator[Button]:
     """Yield the buttons for what can be done, with or without dice on the table."""
     if not farkle_waits(match.state):
         yield from _moves(match, choice, texts)
@@ -166,7 +168,7 @@ def more_buttons(match: Match, texts: Texts) -> Iterator[Button]:
         yield board_button(MoreButton(match.id, match.version), texts("button-more"))
 
 
-def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
+def _moves(match: Match, choice: DiceChoice, texts: Texts) -> Iterator[Button]:
     """Yield the buttons that end the turn or roll again.
 
     Roll's label is so long that a phone shows only a short one beside it, so the other two share a
@@ -181,7 +183,7 @@ def _moves(match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
         yield _take_over(match, match.state.offer, texts)
 
 
-def _roll(match: Match, choice: Choice, texts: Texts) -> Button:
+def _roll(match: Match, choice: DiceChoice, texts: Texts) -> Button:
     return board_button(
         RollButton(match.id, match.version),
         roll_label(choice, texts),
@@ -203,7 +205,7 @@ def _take_over(match: Match, offer: Offer, texts: Texts) -> Button:
     )
 
 
-def _bank(match: Match, choice: Choice, texts: Texts) -> Button:
+def _bank(match: Match, choice: DiceChoice, texts: Texts) -> Button:
     ready = choice.score is not None or not match.state.roll
     return board_button(
         BankButton(match.id, match.version),

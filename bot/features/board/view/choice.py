@@ -27,7 +27,7 @@ from bot.kit.texts.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DiceChoice:
     """A selection of the rolled dice, and what follows from it.
 
     - `score`: what it is worth, None when it cannot be kept.
@@ -50,13 +50,13 @@ class Choice:
         return self.score is not None and is_hot(self.state, self.places)
 
 
-def weigh(state: State, places: Positions) -> Choice:
+def weigh(state: State, places: Positions) -> DiceChoice:
     """Return what follows from choosing `places` in `state`."""
     waits = state.badges is not None and state.badges.farkled
     on_table = state.roll and not waits
     score = state.table.roll(state.roll).by_positions.get(places) if on_table else None
     bonus = bonus_of(state, places, score) if score else 0
-    return Choice(
+    return DiceChoice(
         state=state,
         places=places,
         score=score,
@@ -74,7 +74,7 @@ def _to_roll(state: State, places: Positions) -> tuple[Die, ...]:
         return ()
 
 
-def worth(choice: Choice, texts: Texts) -> Iterator[str]:
+def worth(choice: DiceChoice, texts: Texts) -> Iterator[str]:
     """Yield what the selection scores, if it does."""
     if choice.score is None:
         return
@@ -85,7 +85,7 @@ def worth(choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("choice-several", combinations=combinations, points=choice.score.points)
 
 
-def total(choice: Choice, texts: Texts) -> str:
+def total(choice: DiceChoice, texts: Texts) -> str:
     """Return the points of the turn, and with the selection."""
     points = choice.state.points
     if choice.score is None or not points:
@@ -102,7 +102,7 @@ def total(choice: Choice, texts: Texts) -> str:
     return texts("turn-total-with", points=points, chosen=chosen, total=choice.points)
 
 
-def explain(choice: Choice, texts: Texts) -> Iterator[str]:
+def explain(choice: DiceChoice, texts: Texts) -> Iterator[str]:
     """Yield what to do next, or why the selection cannot be kept or banked."""
     if farkle_waits(choice.state):
         yield texts("choice-farkle-waits")
@@ -119,7 +119,7 @@ def explain(choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("choice-hot")
 
 
-def roll_label(choice: Choice, texts: Texts) -> str:
+def roll_label(choice: DiceChoice, texts: Texts) -> str:
     """Return how many dice would be rolled, and the exact chance of a farkle."""
     dice = choice.to_roll
     if not dice:
@@ -130,7 +130,7 @@ def roll_label(choice: Choice, texts: Texts) -> str:
     return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
 
 
-def bank_refused(choice: Choice, reason: Reason, texts: Texts) -> str:
+def bank_refused(choice: DiceChoice, reason: Reason, texts: Texts) -> str:
     """Return why the turn cannot be banked with this selection, with the figures that say so."""
     rules = choice.state.setup.rules
     return texts(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Bank, Given, apply
-from bot.features.board.view.choice import Choice
+from bot.features.board.view.choice import DiceChoice
 from bot.kit.game.people import called, names_of_sides
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
@@ -13,7 +13,7 @@ _LONGEST_NAME = 20
 """The characters of a name on a button."""
 
 
-def gift(choice: Choice) -> Given | None:
+def gift(choice: DiceChoice) -> Given | None:
     """Return what banking this selection would give away, None if it keeps its points."""
     if choice.bank_refused is not None or not choice.state.setup.rules.gives_away:
         return None
@@ -21,7 +21,7 @@ def gift(choice: Choice) -> Given | None:
     return next((event for event in events if isinstance(event, Given)), None)
 
 
-def gift_lines(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
+def gift_lines(match: Match, choice: DiceChoice, texts: Texts) -> Iterator[str]:
     """Yield who would get the points and why, if they go to somebody else."""
     given = gift(choice)
     if given is None:
@@ -38,7 +38,7 @@ def gift_lines(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
         yield texts("choice-given", receiver=receiver, **figures)
 
 
-def bank_text(match: Match, choice: Choice, texts: Texts) -> str:
+def bank_text(match: Match, choice: DiceChoice, texts: Texts) -> str:
     """Return the label of Bank, which says to whom the points go."""
     given = gift(choice)
     if given is None:

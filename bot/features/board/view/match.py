@@ -12,7 +12,7 @@ from bot.features.board.view.watched import watched_board
 from bot.features.settings.model import Look
 from bot.kit.components.bounds import OutOfBoundsError
 from bot.kit.components.layout import Layout
-from bot.kit.game.match_views import MatchViews, Showing
+from bot.kit.game.match_views import MatchViews, ShownMatch
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import WHOLE_MOVES, with_all_of_bots
@@ -44,7 +44,7 @@ def _decorated(
 ) -> Layout:
     match = view.match
     dice, hints = faces(appearance.table_look(match)), appearance.offers_hints(match)
-    showing = Showing(match, view.selection, texts, dice, hints=hints)
+    showing = ShownMatch(match, view.selection, texts, dice, hints=hints)
     if appearance.shows_whole_turns(match):
         for whole in WHOLE_MOVES:
             told = replace(showing, match=with_all_of_bots(match, whole))
@@ -53,7 +53,7 @@ def _decorated(
     return views.layout(showing)
 
 
-def played_board(showing: Showing) -> Layout:
+def played_board(showing: ShownMatch) -> Layout:
     """Return the board of a game that is being played, by people or for them."""
     match, texts, dice = showing.match, showing.texts, showing.dice
     if match.waits_for_bot or match.is_deserted:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine import Positions, Reason, Selection, State, places_to_keep, write_faces
 from bot.features.board.buttons import OptionButton
-from bot.features.board.view.choice import Choice, weigh
+from bot.features.board.view.choice import DiceChoice, weigh
 from bot.features.board.view.gifts import gift
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule, text
@@ -36,7 +36,7 @@ class SelectionOption:
     """A selection that scores, and what follows from choosing it."""
 
     selection: Selection
-    choice: Choice
+    choice: DiceChoice
 
     @property
     def points(self) -> int:
@@ -104,7 +104,7 @@ def _line(match: Match, option: SelectionOption, texts: Texts) -> str:
     return " · ".join([row, *_marks(match, option.choice, texts)])
 
 
-def _marks(match: Match, choice: Choice, texts: Texts) -> Iterator[str]:
+def _marks(match: Match, choice: DiceChoice, texts: Texts) -> Iterator[str]:
     if choice.bonus:
         yield texts("options-bonus", points=choice.bonus)
     if choice.is_hot:

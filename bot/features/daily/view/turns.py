@@ -10,7 +10,7 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 
 
-class Kind(StrEnum):
+class TurnKind(StrEnum):
     """The result of a turn, as roughly as others may be told."""
 
     TOP = "top"
@@ -19,14 +19,14 @@ class Kind(StrEnum):
     FARKLE = "farkle"
 
 
-_LEAST: Final = {Kind.TOP: 1000, Kind.HIGH: 400, Kind.LOW: 1, Kind.FARKLE: 0}
+_LEAST: Final = {TurnKind.TOP: 1000, TurnKind.HIGH: 400, TurnKind.LOW: 1, TurnKind.FARKLE: 0}
 """The lowest points of each kind, the highest first."""
 
 _SYMBOLS: Final = {
-    Kind.TOP: "⭐",
-    Kind.HIGH: "🔶",
-    Kind.LOW: "🔹",
-    Kind.FARKLE: "❌",
+    TurnKind.TOP: "⭐",
+    TurnKind.HIGH: "🔶",
+    TurnKind.LOW: "🔹",
+    TurnKind.FARKLE: "❌",
 }
 """Symbols that differ in shape as well as in colour."""
 
@@ -51,5 +51,5 @@ def unplayed(match: Match) -> int:
     return (match.setup.rules.turns or 0) - len(turn_points(match))
 
 
-def _kind(points: int) -> Kind:
+def _kind(points: int) -> TurnKind:
     return next(kind for kind, least in _LEAST.items() if points >= least)

@@ -56,7 +56,7 @@ _ABOUT: Final[Mapping[str, Callable[[str], About]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
+class FairnessProof:
     """A finished game and what its dice follow from.
 
     `commitment` is what was shown before the first roll, and `words` are in the order of the seats.
@@ -75,7 +75,7 @@ class Proof:
         return shared_roll_names(self.about, self.game)
 
 
-def proof_of(match: Match, game: Game, now: int) -> Proof | None:
+def proof_of(match: Match, game: Game, now: int) -> FairnessProof | None:
     """Return the proof of `match`, the line of which is `game`; None while its seed is a secret.
 
     A seed is secret until the game is over, and that of shared dice until it is for everybody.
@@ -83,7 +83,7 @@ def proof_of(match: Match, game: Game, now: int) -> Proof | None:
     """
     if match.seed is None or not is_revealed(match, now) or lacks_word(match):
         return None
-    return Proof(
+    return FairnessProof(
         about=match.variant.occasion if isinstance(match.variant, Shared) else match.id,
         commitment=commitment(match.seed),
         seed=match.seed,
@@ -104,7 +104,7 @@ def is_revealed(match: Match, now: int) -> bool:
     return now >= match.variant.secret_until
 
 
-def write_proof(proof: Proof) -> str:
+def write_proof(proof: FairnessProof) -> str:
     """Return `proof` as one line."""
     parts = [
         VERSION,
@@ -127,7 +127,7 @@ def _kind(about: About) -> str:
             return "game"
 
 
-def read_proof(text: str) -> Proof:
+def read_proof(text: str) -> FairnessProof:
     """Return the proof of a line, or of an exported game; its claims are not checked yet.
 
     Raises `Refused` when it is too long or incomplete, has no seed, or its game has an illegal
@@ -146,7 +146,7 @@ def read_proof(text: str) -> Proof:
         [about] = [read(head[kind]) for kind, read in _ABOUT.items() if head[kind]]
     except ValueError:
         raise Refused(ProofRefusal.PROOF_CUT) from None
-    return Proof(
+    return FairnessProof(
         about=about,
         commitment=head["commitment"],
         seed=bytes.fromhex(head["seed"]),

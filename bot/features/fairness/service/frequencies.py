@@ -7,7 +7,7 @@ from bot.engine import parse_game
 from bot.features.analysis.model.viewing import Viewer, never_began, require_visible
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.frequencies import FaceCounts
-from bot.features.fairness.model.proof import Proof, proof_of
+from bot.features.fairness.model.proof import FairnessProof, proof_of
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.service.verification import Verdict, verify
 from bot.match.model.errors import Refused
@@ -16,11 +16,11 @@ from bot.match.ports import Clock, MatchStore
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class FrequencyCheck:
     """The result of checking a game; both fields are None while its seed is a secret."""
 
     match: Match
-    proof: Proof | None = None
+    proof: FairnessProof | None = None
     verdict: Verdict | None = None
 
 
@@ -33,7 +33,7 @@ class Fairness:
         self._faces = faces
         self._clock = clock
 
-    async def check(self, number: int, viewer: Viewer) -> Check:
+    async def check(self, number: int, viewer: Viewer) -> FrequencyCheck:
         """Roll the dice of a game again, unless its seed is still a secret.
 
         Raises `Refused` when there is none, or `viewer` may not see it.
@@ -44,17 +44,17 @@ class Fairness:
         require_visible(match, viewer)
         proof = self.proof(match)
         if proof is None:
-            return Check(match)
-        return Check(match, proof, await asyncio.to_thread(verify, proof))
+            return FrequencyCheck(match)
+        return FrequencyCheck(match, proof, await asyncio.to_thread(verify, proof))
 
-    async def check_last(self, channel_id: int, viewer: Viewer) -> Check:
+    async def check_last(self, channel_id: int, viewer: Viewer) -> FrequencyCheck:
         """Do as `check` for the game that ended last in a channel."""
         past = await self._matches.past_in(channel_id, most=1)
         if not past:
             raise Refused(AnalysisRefusal.NO_GAME_TO_REPLAY)
         return await self.check(past[0].id, viewer)
 
-    def proof(self, match: Match) -> Proof | None:
+    def proof(self, match: Match) -> FairnessProof | None:
         """Return the proof of the dice of `match`, None while its seed is a secret."""
         return proof_of(match, parse_game(match.log), self._clock.now())
 

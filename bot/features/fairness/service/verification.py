@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.engine import Faces, dice_to_roll, start
-from bot.features.fairness.model.proof import Proof
+from bot.features.fairness.model.proof import FairnessProof
 from bot.match.model.seal import commitment
 from bot.match.service.chance import seeded_roll
 
 
-class Fault(StrEnum):
+class GameFault(StrEnum):
     """What does not fit."""
 
     SEED = "seed"
@@ -43,7 +43,7 @@ class Verdict:
 
     sealed: str
     rolls: tuple[Recomputed, ...]
-    fault: Fault | None
+    fault: GameFault | None
 
     @property
     def first_wrong(self) -> tuple[int, Recomputed] | None:
@@ -51,21 +51,21 @@ class Verdict:
         return next(((k, roll) for k, roll in enumerate(self.rolls, 1) if not roll.fits), None)
 
 
-def verify(proof: Proof) -> Verdict:
+def verify(proof: FairnessProof) -> Verdict:
     """Roll the game of `proof` again."""
     sealed, rolls = commitment(proof.seed), tuple(_recomputed(proof))
     wrong = sum(not roll.fits for roll in rolls)
     fault = None
     if sealed != proof.commitment:
-        fault = Fault.SEED
+        fault = GameFault.SEED
     elif wrong > 1 and 2 * wrong > len(rolls):  # a few single dice fit by chance
-        fault = Fault.MOST_ROLLS
+        fault = GameFault.MOST_ROLLS
     elif wrong:
-        fault = Fault.ROLL
+        fault = GameFault.ROLL
     return Verdict(sealed, rolls, fault)
 
 
-def _recomputed(proof: Proof) -> Iterator[Recomputed]:
+def _recomputed(proof: FairnessProof) -> Iterator[Recomputed]:
     game = proof.game
     state = start(game.setup)
     for name, ply, (after, _) in zip(proof.roll_names(), game.plies, game.replay(), strict=False):

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine import Faces, write_faces
 from bot.features.fairness.buttons import WordAnswer, WordButton
-from bot.features.fairness.model.proof import Proof, lacks_word
+from bot.features.fairness.model.proof import FairnessProof, lacks_word
 from bot.features.fairness.service.verification import Recomputed, Verdict
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs
@@ -75,7 +75,7 @@ def sealed_card(match: Match, texts: Texts) -> Layout:
     )
 
 
-def verdict_card(match: Match, proof: Proof, verdict: Verdict, texts: Texts) -> Layout:
+def verdict_card(match: Match, proof: FairnessProof, verdict: Verdict, texts: Texts) -> Layout:
     """Return what rolling the dice of `match` again has shown; with `PROOF_FILE`.
 
     A game that was closed before its end is no whole line, so it has no file.

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.engine import Setup
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, ladder_rules
-from bot.features.ladder.ports import Games, LadderStore, News, Shipped, Whereabouts
+from bot.features.ladder.ports import ChallengeNews, Games, LadderStore, Shipped, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
 from bot.features.settings.model import Choices
@@ -31,7 +31,7 @@ class Answers(MatchWatch):
         *,
         games: Games,
         whereabouts: Whereabouts,
-        news: News,
+        news: ChallengeNews,
         clock: Clock,
         tasks: Tasks,
     ) -> None:

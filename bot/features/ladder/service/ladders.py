@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.features.ladder.model import REACH, Challenge, Ladder, Page, Reach, active
+from bot.features.ladder.model import REACH, Challenge, Ladder, LadderPage, Reach, active
 from bot.features.ladder.ports import Consent, LadderStore, Members, Timer
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.settings.model import Challengers, Choices
@@ -38,7 +38,7 @@ class Ladders:
         self._timer = timer
         self._clock = clock
 
-    async def page(self, ladder: Ladder, number: int, user_id: int) -> Page:
+    async def page(self, ladder: Ladder, number: int, user_id: int) -> LadderPage:
         """Return a page for `user_id`, without those who have left the server."""
         require_on(self._settings, ladder)
         await self._members.note_present(ladder.guild_id, user_id)

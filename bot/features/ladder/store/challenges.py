@@ -16,7 +16,7 @@ from bot.features.ladder.model import (
     Ladder,
     LadderMember,
     LadderOutcome,
-    Page,
+    LadderPage,
     Reach,
     outcome_of,
 )
@@ -59,13 +59,15 @@ PLACES: Final = FinishStep(_settle)
 """Places follow from the order in which games end, so that a recount leaves them as they are."""
 
 
-def page(ladder: Ladder, number: int, rows: int, user_id: int, transaction: Transaction) -> Page:
+def page(
+    ladder: Ladder, number: int, rows: int, user_id: int, transaction: Transaction
+) -> LadderPage:
     """Return a page of `rows` rungs, as `user_id` sees it."""
     wanted = {**rung_key(ladder, user_id), "page": number, "rows": rows}
     found = transaction.execute(_SQL["page"], wanted)
     number, of = (found[0]["page_number"], found[0]["page_count"]) if found else (1, 1)
     shown = range((number - 1) * rows + 1, number * rows + 1)
-    return Page(
+    return LadderPage(
         ladder,
         number,
         of,

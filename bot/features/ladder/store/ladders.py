@@ -5,7 +5,14 @@ from functools import partial
 
 from bot.database.ports import Database, Value
 from bot.database.statements import statements
-from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, Page, Reach
+from bot.features.ladder.model import (
+    Challenge,
+    Ladder,
+    LadderMember,
+    LadderOutcome,
+    LadderPage,
+    Reach,
+)
 from bot.features.ladder.store import challenges, rungs
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person
@@ -35,7 +42,7 @@ class SqlLadderStore:
             at_once=POSTPONED_AT_ONCE,
         )
 
-    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
+    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> LadderPage:
         """Return a page of `rows` rungs, as `user_id` sees it; pages past the end give the last."""
         return await self._database.read(partial(challenges.page, ladder, number, rows, user_id))
 

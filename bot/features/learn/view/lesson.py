@@ -18,8 +18,7 @@ from bot.engine import (
     score_table,
 )
 from bot.features.board.view.board import turn_lines
-from bot.features.board.view.choice import Choice as Weighed
-from bot.features.board.view.choice import roll_label, weigh
+from bot.features.board.view.choice import DiceChoice, roll_label, weigh
 from bot.features.board.view.gifts import bank_text
 from bot.features.learn.buttons import (
     LessonBank,
@@ -29,7 +28,7 @@ from bot.features.learn.buttons import (
     LessonRoll,
     LessonsButton,
 )
-from bot.features.learn.model import Spot
+from bot.features.learn.model import LessonSpot
 from bot.features.learn.view.lessons import lesson_name
 from bot.features.tables.model.options import FIRST_OPPONENT
 from bot.features.tables.view.opponents import first_game_button
@@ -52,7 +51,7 @@ TEACHER = opponent(FIRST_OPPONENT)
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class ShownLesson:
     """A lesson that is to be shown to a `person`.
 
     - `advice`: what the choices of the task are worth that the last choice was made in, None where
@@ -61,7 +60,7 @@ class Showing:
     - `anew`: whether it begins again because the message was of a lesson that has changed.
     """
 
-    spot: Spot
+    spot: LessonSpot
     person: Person
     of: int
     advice: Advice | None = None
@@ -69,7 +68,9 @@ class Showing:
     anew: bool = False
 
 
-def lesson_card(showing: Showing, selection: Positions, texts: Texts, faces: DiceFaces) -> Layout:
+def lesson_card(
+    showing: ShownLesson, selection: Positions, texts: Texts, faces: DiceFaces
+) -> Layout:
     """Return the message of a lesson, with the dice at `selection` chosen."""
     spot = showing.spot
     head = paragraphs(*_heading(showing, texts), *_praise(showing, texts))
@@ -97,7 +98,7 @@ def lesson_card(showing: Showing, selection: Positions, texts: Texts, faces: Dic
     )
 
 
-def _heading(showing: Showing, texts: Texts) -> Iterator[str]:
+def _heading(showing: ShownLesson, texts: Texts) -> Iterator[str]:
     lesson, step = showing.spot.lesson, showing.spot.step
     yield texts(
         "lesson-title", number=lesson.number, of=showing.of, lesson=lesson_name(lesson, texts)
@@ -108,7 +109,7 @@ def _heading(showing: Showing, texts: Texts) -> Iterator[str]:
         yield texts("lesson-anew")
 
 
-def _praise(showing: Showing, texts: Texts) -> Iterator[str]:
+def _praise(showing: ShownLesson, texts: Texts) -> Iterator[str]:
     """Yield what there is to say of the choice that has led here, with its figures."""
     spot, lesson = showing.spot, showing.spot.lesson
     if spot.step and spot.tried is None:
@@ -118,7 +119,7 @@ def _praise(showing: Showing, texts: Texts) -> Iterator[str]:
             yield from _compared(showing, done, done.other, texts)
 
 
-def _correction(showing: Showing, texts: Texts) -> Iterator[str]:
+def _correction(showing: ShownLesson, texts: Texts) -> Iterator[str]:
     """Yield likewise of a choice that was wrong: on a board what happened stands above the dice."""
     spot = showing.spot
     if spot.tried is not None:
@@ -126,7 +127,7 @@ def _correction(showing: Showing, texts: Texts) -> Iterator[str]:
         yield from _compared(showing, spot.task, spot.tried, texts)
 
 
-def _compared(showing: Showing, task: LessonTask, other: Choice, texts: Texts) -> Iterator[str]:
+def _compared(showing: ShownLesson, task: LessonTask, other: Choice, texts: Texts) -> Iterator[str]:
     for choice in (task.right[0], other):
         yield from _figures(showing.spot.lesson.measure, task, choice, showing.advice, texts)
 
@@ -194,7 +195,7 @@ def _told(lesson: Lesson, step: int, texts: Texts, of: str = "") -> str:
     )
 
 
-def _match(showing: Showing) -> Match:
+def _match(showing: ShownLesson) -> Match:
     """Return the game that the board of the task shows; it is in no database."""
     task = showing.spot.task
     people = (showing.person, TEACHER)
@@ -212,11 +213,11 @@ def _match(showing: Showing) -> Match:
     )
 
 
-def _die(spot: Spot, place: int) -> LessonDie:
+def _die(spot: LessonSpot, place: int) -> LessonDie:
     return LessonDie(spot.lesson.number, spot.lesson.script, place, spot.write())
 
 
-def _moves(spot: Spot, match: Match, choice: Weighed, texts: Texts) -> Iterator[Button]:
+def _moves(spot: LessonSpot, match: Match, choice: DiceChoice, texts: Texts) -> Iterator[Button]:
     """Yield what can be done, as on a board."""
     carried = (spot.lesson.number, spot.lesson.script, spot.write())
     if match.state.roll:
@@ -235,7 +236,7 @@ def _moves(spot: Spot, match: Match, choice: Weighed, texts: Texts) -> Iterator[
     )
 
 
-def _ending(showing: Showing, texts: Texts) -> Iterator[Part]:
+def _ending(showing: ShownLesson, texts: Texts) -> Iterator[Part]:
     """Yield what comes after a lesson: the next one, or the first game."""
     lesson = showing.spot.lesson
     again = board_button(LessonButton(lesson.number), texts("button-lesson-again"))

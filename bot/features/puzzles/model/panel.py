@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final, Self
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 
@@ -24,7 +24,7 @@ class Filter:
     """Which puzzles somebody wants: of a ruleset, by its slug, and about a theme; None for any."""
 
     ruleset: str | None = None
-    theme: Theme | None = None
+    theme: PuzzleTheme | None = None
 
 
 EVERY: Final = Filter()
@@ -49,7 +49,7 @@ class Panel:
         try:
             ruleset, theme, kind = about.split(".")
             chosen = Filter(
-                None if ruleset == ANY else ruleset, None if theme == ANY else Theme(theme)
+                None if ruleset == ANY else ruleset, None if theme == ANY else PuzzleTheme(theme)
             )
             if kind[:1] == _DAY:
                 return cls(chosen, day=_day(kind[1:]))

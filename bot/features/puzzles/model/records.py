@@ -20,7 +20,7 @@ _CERTAINTY: Final = 4.0
 """The deviation of a puzzle's first rating, of which rules of thumb know half as much as games."""
 
 
-class Ranking(StrEnum):
+class PuzzleRanking(StrEnum):
     """What the board of a server ranks by."""
 
     RATING = "rating"
@@ -150,7 +150,7 @@ class PuzzleBoard:
     when they have none.
     """
 
-    ranking: Ranking
+    ranking: PuzzleRanking
     number: int
     of: int
     rows: tuple[BoardRow, ...]

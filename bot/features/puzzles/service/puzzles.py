@@ -18,7 +18,7 @@ from bot.features.puzzles.model.records import (
     Kept,
     OwnPuzzle,
     PuzzleBoard,
-    Ranking,
+    PuzzleRanking,
     Solver,
 )
 from bot.features.puzzles.model.task import PuzzleTask
@@ -195,7 +195,7 @@ class Puzzles:
         return result, await self._puzzles.solver(user_id)
 
     async def board(
-        self, guild_id: int, ranking: Ranking, user_id: int, number: int
+        self, guild_id: int, ranking: PuzzleRanking, user_id: int, number: int
     ) -> PuzzleBoard:
         """Return a page of a server's board, without those who have left, as `user_id` sees it."""
         await self._members.note_present(guild_id, user_id)

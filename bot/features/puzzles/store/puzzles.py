@@ -16,7 +16,7 @@ from bot.features.puzzles.model.records import (
     DayResult,
     Kept,
     PuzzleBoard,
-    Ranking,
+    PuzzleRanking,
     Solver,
     Tried,
     untried,
@@ -74,7 +74,7 @@ class SqlPuzzleStore:
         return DayResult(day, bool(row["solved"]), row["players"], row["solvers"])
 
     async def board(
-        self, guild_id: int, ranking: Ranking, user_id: int, page: int, rows: int
+        self, guild_id: int, ranking: PuzzleRanking, user_id: int, page: int, rows: int
     ) -> PuzzleBoard:
         """Return a page of a server's board, as `user_id` sees it.
 
@@ -84,7 +84,7 @@ class SqlPuzzleStore:
         wanted: dict[str, Value] = {
             "guild_id": guild_id,
             "user_id": user_id,
-            "by_rating": ranking is Ranking.RATING,
+            "by_rating": ranking is PuzzleRanking.RATING,
             "enough": ENOUGH,
             "page": page,
             "rows": rows,

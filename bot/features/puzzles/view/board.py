@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.features.puzzles.buttons import PuzzleRatingPage, PuzzleStreakPage
-from bot.features.puzzles.model.records import ENOUGH, BoardRow, PuzzleBoard, Ranking
+from bot.features.puzzles.model.records import ENOUGH, BoardRow, PuzzleBoard, PuzzleRanking
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
@@ -11,12 +11,12 @@ from bot.kit.components.parts import Button
 from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
 
-_PAGES = {Ranking.RATING: PuzzleRatingPage, Ranking.STREAK: PuzzleStreakPage}
+_PAGES = {PuzzleRanking.RATING: PuzzleRatingPage, PuzzleRanking.STREAK: PuzzleStreakPage}
 
 
 def puzzle_board_card(board: PuzzleBoard, texts: Texts) -> Layout:
     """Return a page of the board, with the reader's own row."""
-    by_rating = board.ranking is Ranking.RATING
+    by_rating = board.ranking is PuzzleRanking.RATING
     return Layout(
         paragraphs(
             texts("puzzle-board-title"),
@@ -40,9 +40,9 @@ def _rows(board: PuzzleBoard, texts: Texts) -> Iterator[str]:
         yield texts("leaderboard-own", row=_row(board.own, board.ranking, texts))
 
 
-def _row(each: BoardRow, ranking: Ranking, texts: Texts) -> str:
+def _row(each: BoardRow, ranking: PuzzleRanking, texts: Texts) -> str:
     name = person_name(each.person, texts)
-    if ranking is Ranking.STREAK:
+    if ranking is PuzzleRanking.STREAK:
         return texts("puzzle-board-row-streak", rank=each.rank, name=name, best=each.best_streak)
     return texts(
         "puzzle-board-row",
@@ -57,7 +57,9 @@ def _row(each: BoardRow, ranking: Ranking, texts: Texts) -> str:
 
 def _other_board(board: PuzzleBoard, texts: Texts) -> Button:
     """Return the button from the board by rating to that by streak, or back."""
-    by_rating = board.ranking is Ranking.RATING
+    by_rating = board.ranking is PuzzleRanking.RATING
     label = texts("button-puzzle-by-streak" if by_rating else "button-puzzle-by-rating")
     # Page 0 is the first page too: no two buttons of a card may have the same id.
-    return board_button(_PAGES[Ranking.STREAK if by_rating else Ranking.RATING](0), label)
+    return board_button(
+        _PAGES[PuzzleRanking.STREAK if by_rating else PuzzleRanking.RATING](0), label
+    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.engine import RuleSet
 from bot.features.puzzles.buttons import (
     DayPuzzleButton,
@@ -80,7 +80,7 @@ def _theme_menu(panel: Panel, texts: Texts) -> StringSelect:
                     description=texts(f"puzzle-theme-{theme}-about"),
                     default=theme is chosen,
                 )
-                for theme in Theme
+                for theme in PuzzleTheme
             ],
         ],
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Positions
-from bot.features.board.view.choice import Choice, explain, roll_label, total, weigh, worth
+from bot.features.board.view.choice import DiceChoice, explain, roll_label, total, weigh, worth
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.puzzles.buttons import GiveUpButton, PuzzleBank, PuzzleDie, PuzzleRoll
 from bot.features.puzzles.model.panel import number_of
@@ -67,7 +67,7 @@ def _dice(
     )
 
 
-def _answers(task: PuzzleTask, match: Match, choice: Choice, texts: Texts) -> Iterator[Button]:
+def _answers(task: PuzzleTask, match: Match, choice: DiceChoice, texts: Texts) -> Iterator[Button]:
     number, about = number_of(task.puzzle.id), task.panel.write()
     keeps = choice.score is not None
     yield board_button(

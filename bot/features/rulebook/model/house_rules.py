@@ -91,7 +91,7 @@ class RuleUses:
 
 
 @dataclass(frozen=True, slots=True)
-class DraftKey:
+class RulesDraftKey:
     """The number of a draft, and the person and server whose it must be."""
 
     id: int
@@ -120,9 +120,9 @@ class Draft:
     updated_at: int
 
     @property
-    def key(self) -> DraftKey:
+    def key(self) -> RulesDraftKey:
         """Return its key in the store."""
-        return DraftKey(self.id, self.guild_id, self.user_id)
+        return RulesDraftKey(self.id, self.guild_id, self.user_id)
 
     def build(self, name: str = UNNAMED) -> RuleSet:
         """Return the rules under the name `name`; raises `InvalidRules` for contradictions."""

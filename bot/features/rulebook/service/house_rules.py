@@ -7,9 +7,9 @@ from bot.features.rulebook.model.house_rules import (
     MOST_HOUSE_RULES,
     UNNAMED,
     Draft,
-    DraftKey,
     HouseRule,
     Replaced,
+    RulesDraftKey,
     RuleUses,
     Saved,
     parse_title,
@@ -124,11 +124,11 @@ class HouseRules:
 
     # ------------------------------------------------------------------ editing it
 
-    async def draft(self, key: DraftKey) -> Draft:
+    async def draft(self, key: RulesDraftKey) -> Draft:
         """Return a draft, or raise `Refused` when it is gone."""
         return _there(await self._drafts.get(key))
 
-    async def set_option(self, key: DraftKey, name: str, value: Value) -> Draft:
+    async def set_option(self, key: RulesDraftKey, name: str, value: Value) -> Draft:
         """Set an option, and return the draft, which may contradict itself until it is saved.
 
         Raises `InvalidRules` for a value that the option never takes.
@@ -146,13 +146,13 @@ class HouseRules:
             if problems:
                 raise InvalidRules(problems) from None
 
-    async def discard(self, key: DraftKey) -> None:
+    async def discard(self, key: RulesDraftKey) -> None:
         """Delete a draft."""
         await self._drafts.drop(key)
 
     # ------------------------------------------------------------------ keeping what was made
 
-    async def save(self, key: DraftKey, version: int, typed: str) -> Saved:
+    async def save(self, key: RulesDraftKey, version: int, typed: str) -> Saved:
         """Save a draft under the title that was `typed`.
 
         The draft stays, with its title, unless that succeeds. Raises `Refused` for a title that is

@@ -9,7 +9,7 @@ from bot.database.ports import Database, Row
 from bot.database.ports import Value as Column
 from bot.database.statements import statements
 from bot.engine import FarkleError, Value, parse_rules, write_rules
-from bot.features.rulebook.model.house_rules import OPTIONS, Draft, DraftKey, values_of
+from bot.features.rulebook.model.house_rules import OPTIONS, Draft, RulesDraftKey, values_of
 
 _SQL = statements(__package__, "drafts")
 _log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class SqlDraftStore:
         [row] = await self._database.fetch(_SQL["add"], columns | _edited(draft))
         return replace(draft, id=row["id"])
 
-    async def get(self, key: DraftKey) -> Draft | None:
+    async def get(self, key: RulesDraftKey) -> Draft | None:
         """Return a draft, None when it is gone."""
         return _first(await self._database.fetch(_SQL["get"], _columns(key)))
 
@@ -44,7 +44,9 @@ class SqlDraftStore:
         parameters: dict[str, Column] = {"guild_id": guild_id, "user_id": user_id, "edits": edits}
         return _first(await self._database.fetch(_SQL["unfinished"], parameters))
 
-    async def set_option(self, key: DraftKey, name: str, value: Value, now: int) -> Draft | None:
+    async def set_option(
+        self, key: RulesDraftKey, name: str, value: Value, now: int
+    ) -> Draft | None:
         """Set one option at `now` (unix seconds), whatever the others are, and raise the version.
 
         Returns the draft as it then is, None when it is gone.
@@ -52,7 +54,7 @@ class SqlDraftStore:
         changes: dict[str, Column] = {"name": name, "value": json.dumps(value), "now": now}
         return _first(await self._database.fetch(_SQL["set_option"], _columns(key) | changes))
 
-    async def set_title(self, key: DraftKey, title: str) -> Draft | None:
+    async def set_title(self, key: RulesDraftKey, title: str) -> Draft | None:
         """Remember the title; no rule changes, so the version stays. None when it is gone."""
         changes: dict[str, Column] = {"title": title}
         return _first(await self._database.fetch(_SQL["set_title"], _columns(key) | changes))
@@ -66,12 +68,12 @@ class SqlDraftStore:
             await self._database.fetch(_SQL["rebase"], _columns(draft.key) | _edited(draft))
         )
 
-    async def drop(self, key: DraftKey) -> None:
+    async def drop(self, key: RulesDraftKey) -> None:
         """Forget a draft."""
         await self._database.fetch(_SQL["drop"], _columns(key))
 
 
-def _columns(key: DraftKey) -> dict[str, Column]:
+def _columns(key: RulesDraftKey) -> dict[str, Column]:
     return {"id": key.id, "guild_id": key.guild_id, "user_id": key.user_id}
 
 

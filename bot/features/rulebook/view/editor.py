@@ -7,7 +7,7 @@ from bot.features.rulebook.buttons import DiscardButton, SaveButton
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
 from bot.features.rulebook.view.rules_card import option_sentence
-from bot.features.rulebook.view.worked_rolls import Example, examples, outcome_text
+from bot.features.rulebook.view.worked_rolls import RollExample, examples, outcome_text
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rule
 from bot.kit.components.parts import Button, ButtonStyle, StringSelect
@@ -101,7 +101,7 @@ def _examples(draft: Draft, texts: Texts, faces: DiceFaces) -> Iterator[str]:
         yield _example(example, draft.base, texts, faces)
 
 
-def _example(example: Example, base: RuleSet, texts: Texts, faces: DiceFaces) -> str:
+def _example(example: RollExample, base: RuleSet, texts: Texts, faces: DiceFaces) -> str:
     dice = faces.roll(example.now.faces)
     outcome = outcome_text(example.now, texts)
     if example.before is None:

@@ -51,14 +51,14 @@ class WorkedRoll:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class RollExample:
     """A roll under some rules, and under their base if that differs."""
 
     now: WorkedRoll
     before: WorkedRoll | None
 
 
-def examples(rules: RuleSet, base: RuleSet) -> tuple[Example, ...]:
+def examples(rules: RuleSet, base: RuleSet) -> tuple[RollExample, ...]:
     """Return three rolls worked out under `rules`: those that `base` scores otherwise come first.
 
     Rules for another number of dice are not compared.
@@ -95,5 +95,5 @@ def outcome_text(worked: WorkedRoll, texts: Texts) -> str:
     return texts("worked-several", combinations=combinations, points=worked.points)
 
 
-def _compare(now: WorkedRoll, before: WorkedRoll | None) -> Example:
-    return Example(now, before if before != now else None)
+def _compare(now: WorkedRoll, before: WorkedRoll | None) -> RollExample:
+    return RollExample(now, before if before != now else None)

@@ -62,7 +62,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LeaderboardPage:
     """A page of a leaderboard: `number` counts from 1, `of` is how many pages there are.
 
     `span` is when its period begins and ends; `own` is the reader's row, None when they have no
@@ -79,7 +79,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PodiumPlace:
     """A place on the podium of a season, 1 to 3; equal figures share one."""
 
     place: int
@@ -93,4 +93,4 @@ class Podium:
     """Who won most in a season that is over, of all games on a server."""
 
     span: Span
-    placed: tuple[Placed, ...]
+    placed: tuple[PodiumPlace, ...]

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
-from bot.features.standings.model.leaderboards import Page, Podium, Ranking, Scope
+from bot.features.standings.model.leaderboards import LeaderboardPage, Podium, Ranking, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, Span
 from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
 from bot.features.standings.refusals import StandingsRefusal
@@ -50,7 +50,7 @@ class Leaderboards:
 
     async def page(
         self, guild_id: int, scope: Scope, ranking: Ranking, number: int, user_id: int
-    ) -> Page:
+    ) -> LeaderboardPage:
         """Return a page for `user_id`, who asks on the server `guild_id`.
 
         On a server's own leaderboards people who have left it are hidden until they return.
@@ -59,7 +59,7 @@ class Leaderboards:
         find = partial(self._page, scope, ranking, self._clock.now(), number, user_id)
         return await find() if scope.guild_id is None else await self._of_present(find)
 
-    async def week_until(self, guild_id: int, ends: int) -> Page:
+    async def week_until(self, guild_id: int, ends: int) -> LeaderboardPage:
         """Return the first page of a server's week that ended at `ends` (unix seconds), by wins.
 
         It is there for a day after the week.
@@ -123,12 +123,12 @@ class Leaderboards:
 
     async def _page(
         self, scope: Scope, ranking: Ranking, moment: int, number: int, user_id: int
-    ) -> Page:
+    ) -> LeaderboardPage:
         return await self._records.leaderboard(
             scope, ranking, moment, page=number, rows=ROWS, user_id=user_id
         )
 
-    async def _of_present(self, find: Callable[[], Awaitable[Page]]) -> Page:
+    async def _of_present(self, find: Callable[[], Awaitable[LeaderboardPage]]) -> LeaderboardPage:
         """Return the page of a server that `find` finds, without people who have left."""
         page = await find()
         for _ in range(_MOST_LOOKS):

@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable, Sequence
 
 from bot.content.achievements import (
+    AchievementProgress,
     Award,
     Measure,
-    Progress,
     Total,
     earned,
     in_order,
@@ -46,22 +46,24 @@ def give_awards(
     return in_order(given)
 
 
-def progress(transaction: Transaction, user_id: int) -> list[Progress]:
+def progress(transaction: Transaction, user_id: int) -> list[AchievementProgress]:
     """Return how far somebody is with each achievement."""
     awarded = _awarded(transaction, [user_id])[user_id]
     totals = _totals(transaction, [user_id])[user_id]
     return [
-        Progress(achievement, totals.get(achievement.measure), awarded.get(achievement.name))
+        AchievementProgress(
+            achievement, totals.get(achievement.measure), awarded.get(achievement.name)
+        )
         for achievement in shipped_achievements().values()
     ]
 
 
-def progress_on(transaction: Transaction, user_id: int, guild_id: int) -> list[Progress]:
+def progress_on(transaction: Transaction, user_id: int, guild_id: int) -> list[AchievementProgress]:
     """Return which achievements somebody has earned on a server, and nothing of the others."""
     rows = transaction.execute(_SQL["awarded_on"], {"user_id": user_id, "guild_id": guild_id})
     awarded = {row["achievement"]: row["ended_at"] for row in rows}
     return [
-        Progress(achievement, None, awarded.get(achievement.name))
+        AchievementProgress(achievement, None, awarded.get(achievement.name))
         for achievement in shipped_achievements().values()
     ]
 

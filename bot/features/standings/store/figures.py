@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import Statement, statements
-from bot.features.standings.model.leaderboards import Page, Ranking, Scope, Standing
+from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, Scope, Standing
 from bot.features.standings.store import ledgers
 from bot.features.standings.store.counting import assess, newest, unreviewed
 from bot.match.model.match import Match, Person
@@ -40,22 +40,22 @@ class SqlRecordStore:
 
     async def leaderboard(
         self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
-    ) -> Page:
+    ) -> LeaderboardPage:
         """Return a page of `rows` rows as it is at `now`, with the own row of `user_id`.
 
         Pages past the end give the last.
         """
 
-        def work(transaction: Transaction) -> Page:
+        def work(transaction: Transaction) -> LeaderboardPage:
             span = ledgers.span(transaction, scope, now)
             ledger = ledgers.find(transaction, scope, span)
             if ledger is None:
-                return Page(scope, ranking, span, number=1, of=1, rows=(), own=None)
+                return LeaderboardPage(scope, ranking, span, number=1, of=1, rows=(), own=None)
             board = _Board(transaction, ledger, ranking)
             of = max(1, -(-board.people // rows))
             number = max(1, min(page, of))
             shown = board.rows((number - 1) * rows, rows)
-            return Page(scope, ranking, span, number, of, shown, board.own(user_id))
+            return LeaderboardPage(scope, ranking, span, number, of, shown, board.own(user_id))
 
         return await self._database.read(work)
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable
 
-from bot.content.achievements import Progress
+from bot.content.achievements import AchievementProgress
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.engine import parse_setup, parse_state
@@ -81,11 +81,11 @@ class SqlHistoryStore:
         rows = await self._database.fetch(_SQL["person"], key)
         return Person(user_id, rows[0]["name"]) if rows else None
 
-    async def achievements(self, user_id: int) -> list[Progress]:
+    async def achievements(self, user_id: int) -> list[AchievementProgress]:
         """Return how far somebody is with each achievement."""
         return await self._database.read(lambda transaction: progress(transaction, user_id))
 
-    async def achievements_on(self, user_id: int, guild_id: int) -> list[Progress]:
+    async def achievements_on(self, user_id: int, guild_id: int) -> list[AchievementProgress]:
         """Return which achievements somebody has earned on a server, and nothing of the others."""
         return await self._database.read(
             lambda transaction: progress_on(transaction, user_id, guild_id)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
-from bot.features.standings.model.leaderboards import Placed, Podium, Scope
+from bot.features.standings.model.leaderboards import Podium, PodiumPlace, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.store import ledgers
 from bot.match.model.match import Match, Person
@@ -124,7 +124,9 @@ def _podium(guild_id: int, now: int, transaction: Transaction) -> Podium | None:
     return Podium(
         Span(rows[0]["starts"], rows[0]["ends"]),
         tuple(
-            Placed(row["place"], Person(row["user_id"], row["name"]), row["wins"], row["games"])
+            PodiumPlace(
+                row["place"], Person(row["user_id"], row["name"]), row["wins"], row["games"]
+            )
             for row in rows
         ),
     )

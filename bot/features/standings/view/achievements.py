@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.content.achievements import Progress, Showcase, Tier
+from bot.content.achievements import AchievementProgress, Showcase, Tier
 from bot.features.standings.buttons import AchievementsPage
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.paging import paging
@@ -51,7 +51,7 @@ def achievements_card(person: Person, showcase: Showcase, page: int, texts: Text
     )
 
 
-def _summary(earned: Sequence[Progress], showcase: Showcase, texts: Texts) -> str:
+def _summary(earned: Sequence[AchievementProgress], showcase: Showcase, texts: Texts) -> str:
     tiers = [
         texts(
             "achievements-of-tier",
@@ -64,7 +64,7 @@ def _summary(earned: Sequence[Progress], showcase: Showcase, texts: Texts) -> st
     return texts(key, earned=len(earned), of=len(showcase.progress), tiers=texts.listed(tiers))
 
 
-def _earned(earned: Sequence[Progress], texts: Texts) -> Iterator[str]:
+def _earned(earned: Sequence[AchievementProgress], texts: Texts) -> Iterator[str]:
     if not earned:
         yield texts("achievements-none")
     for progress in earned:
@@ -73,7 +73,7 @@ def _earned(earned: Sequence[Progress], texts: Texts) -> Iterator[str]:
         )
 
 
-def _next(progress: Sequence[Progress], texts: Texts) -> Iterator[str]:
+def _next(progress: Sequence[AchievementProgress], texts: Texts) -> Iterator[str]:
     missing = [goal for goal in progress if goal.earned_at is None]
     if not missing:
         yield texts("achievements-all")
@@ -87,7 +87,7 @@ def _next(progress: Sequence[Progress], texts: Texts) -> Iterator[str]:
         yield line
 
 
-def _named(progress: Progress, texts: Texts) -> dict[str, str]:
+def _named(progress: AchievementProgress, texts: Texts) -> dict[str, str]:
     achievement = progress.achievement
     return {
         "achievement": texts(f"achievement-{achievement.name}"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.features.standings.buttons import (
-    LeaderboardPage,
+    LeaderboardPageButton,
     ListButton,
     PeriodMenu,
     RankingMenu,
@@ -12,7 +12,7 @@ from bot.features.standings.buttons import (
 from bot.features.standings.model.leaderboards import (
     AVERAGES,
     ENOUGH_GAMES,
-    Page,
+    LeaderboardPage,
     Podium,
     Ranking,
     Standing,
@@ -30,7 +30,7 @@ from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 
 
-def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
+def leaderboard_card(page: LeaderboardPage, podium: Podium | None, texts: Texts) -> Layout:
     """Return a page of a leaderboard, with the buttons to others.
 
     `podium` is that of the last season, if one is to be shown.
@@ -40,14 +40,14 @@ def leaderboard_card(page: Page, podium: Podium | None, texts: Texts) -> Layout:
         rule(),
         paragraphs(*_rows(page, texts)),
         *([text(podium_line(podium, texts))] if podium else []),
-        *paging(page.number, page.of, lambda to: LeaderboardPage(to, _about(page)), texts),
+        *paging(page.number, page.of, lambda to: LeaderboardPageButton(to, _about(page)), texts),
         row([_rankings(page, texts)]),
         row([_periods(page, texts)]),
         *([row(listing_buttons(texts))] if page.scope.guild_id is None else []),
     )
 
 
-def _head(page: Page, texts: Texts) -> Iterator[str]:
+def _head(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
     scope = page.scope
     yield texts("leaderboard-title", ranking=texts(f"ranking-{page.ranking}"))
     yield texts(
@@ -64,7 +64,7 @@ def _head(page: Page, texts: Texts) -> Iterator[str]:
         yield texts("leaderboard-enough", games=ENOUGH_GAMES[scope.period])
 
 
-def _rows(page: Page, texts: Texts) -> Iterator[str]:
+def _rows(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
     if not page.rows:
         yield _empty(page, texts)
     for standing in page.rows:
@@ -73,7 +73,7 @@ def _rows(page: Page, texts: Texts) -> Iterator[str]:
         yield texts("leaderboard-own", row=standing_row(page.own, page.ranking, texts))
 
 
-def _empty(page: Page, texts: Texts) -> str:
+def _empty(page: LeaderboardPage, texts: Texts) -> str:
     """Return why the leaderboard is empty, and how to get onto it."""
     if page.scope.guild_id is None:
         return texts("leaderboard-empty-everywhere")
@@ -95,7 +95,7 @@ def standing_row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
     return texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
 
 
-def _rankings(page: Page, texts: Texts) -> StringSelect:
+def _rankings(page: LeaderboardPage, texts: Texts) -> StringSelect:
     return board_select(
         RankingMenu(_about(page)),
         [
@@ -107,7 +107,7 @@ def _rankings(page: Page, texts: Texts) -> StringSelect:
     )
 
 
-def _periods(page: Page, texts: Texts) -> StringSelect:
+def _periods(page: LeaderboardPage, texts: Texts) -> StringSelect:
     return board_select(
         PeriodMenu(_about(page)),
         [
@@ -125,5 +125,5 @@ def listing_buttons(texts: Texts) -> Iterator[Button]:
         yield board_button(button(), texts(key), style=ButtonStyle.SECONDARY)
 
 
-def _about(page: Page) -> str:
+def _about(page: LeaderboardPage) -> str:
     return write_about(page.scope, page.ranking)

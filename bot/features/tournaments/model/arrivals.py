@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.engine import CallTime, Exit, Move, Resign, TimeOut
-from bot.features.tournaments.model.series import Result, SeriesGame, Unplayed
+from bot.features.tournaments.model.series import GameResult, SeriesGame, Unplayed
 from bot.match.model.game_log import replay_all
 from bot.match.model.match import Match
 
-_CAME_ALONE = {(True, False): Result.FIRST, (False, True): Result.SECOND}
+_CAME_ALONE = {(True, False): GameResult.FIRST, (False, True): GameResult.SECOND}
 
 
 def arrived(match: Match) -> tuple[bool, bool]:
@@ -91,7 +91,7 @@ def not_come(game: SeriesGame) -> SeriesGame:
 
     Nobody wins by waiting for the other without being there: then nobody came.
     """
-    result = _CAME_ALONE.get(game.came, Result.NOBODY)
+    result = _CAME_ALONE.get(game.came, GameResult.NOBODY)
     return replace(game, result=result, unplayed=Unplayed.NO_SHOW, absent_at=(None, None))
 
 

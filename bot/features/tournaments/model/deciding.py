@@ -7,7 +7,7 @@ from bot.engine import CallTime, Exit, Move, Resign
 from bot.features.tournaments.model.arrivals import came_to, not_come
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, PairingOutcome
 from bot.features.tournaments.model.plan import Plan
-from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
+from bot.features.tournaments.model.series import GameResult, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.match.model.match import Match
 from bot.match.model.phases import Closing
@@ -74,10 +74,10 @@ def unplayed(
             return not_come(game)
         case Unplayed.DESERTED:
             why = why if any(game.came) else Unplayed.NO_SHOW
-            return replace(game, result=Result.NOBODY, unplayed=why, absent_at=(None, None))
+            return replace(game, result=GameResult.NOBODY, unplayed=why, absent_at=(None, None))
         case Unplayed.BROKE_OFF | Unplayed.NOT_SHOWN | Unplayed.DECIDED:
             is_last = _has_broken_off_often(series, game) if in_time else _is_alone(series, game)
-            result = Result.DRAWN if is_last else Result.VOID
+            result = GameResult.DRAWN if is_last else GameResult.VOID
             return replace(game, result=result, unplayed=why, absent_at=(None, None))
 
 
@@ -86,7 +86,7 @@ def _has_broken_off_often(series: Series, game: SeriesGame) -> bool:
         earlier
         for earlier in series.games
         if (earlier.board, earlier.number) == (game.board, game.number)
-        and earlier.result is Result.VOID
+        and earlier.result is GameResult.VOID
     ]
     return len(before) >= _BROKEN_OFF
 
@@ -146,7 +146,7 @@ def is_late(tournament: Tournament, series: Series, now: int) -> bool:
 def _alone(series: Series, *, in_time: bool) -> PairingOutcome | None:
     """Return what somebody has scored alone."""
     for game in series.on_board(1):
-        if game.result is Result.ALONE:
+        if game.result is GameResult.ALONE:
             return PairingOutcome(0, 0, How.PLAYED, game.score)
     return None if in_time else PairingOutcome(0, 0, How.NO_SHOW)
 
@@ -164,7 +164,7 @@ def _board(
     first, second = sum(result[0] for result in results), sum(result[1] for result in results)
     if games and games[-1].no_show:
         return _forfeited(games[-1])
-    gave_up = bool(games) and games[-1].result is Result.NOBODY
+    gave_up = bool(games) and games[-1].result is GameResult.NOBODY
     if not in_time or gave_up or max(first, second) > plan.best_of:
         return first, second
     most = plan.best_of + (_EXTRA if plan.form.is_knock_out else 0)

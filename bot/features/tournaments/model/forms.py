@@ -6,7 +6,7 @@ from typing import Final
 from bot.features.tournaments.model.pairing.arena import Arena
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
-from bot.features.tournaments.model.pairing.form import Form, Row
+from bot.features.tournaments.model.pairing.form import EntrantRow, Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
@@ -44,7 +44,7 @@ def _rounds(tournament: Tournament) -> int:
     return max(1, (entrants - 1).bit_length())
 
 
-def standings_of(tournament: Tournament) -> list[tuple[Row, Entry]]:
+def standings_of(tournament: Tournament) -> list[tuple[EntrantRow, Entry]]:
     """Return who stands where, the best first."""
     rows = form_of(tournament).standings(tournament.course)
     return [(row, tournament.by_number[row.number]) for row in rows]

@@ -21,7 +21,7 @@ from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pairing.course import WIN, PairingOutcome
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import HOUR
-from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
+from bot.features.tournaments.model.series import GameResult, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.times import closes_at
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.match.clocks.deadlines import HEARD
@@ -141,7 +141,7 @@ def _without_player(tournament: Tournament, series: Series, game: SeriesGame) ->
     gone = [side.people[game.board - 1].is_former for side in sides]
     if not any(gone):
         return None
-    result = Result.NOBODY if all(gone) else Result.SECOND if gone[0] else Result.FIRST
+    result = GameResult.NOBODY if all(gone) else GameResult.SECOND if gone[0] else GameResult.FIRST
     return replace(game, result=result, unplayed=Unplayed.NO_SHOW, absent_at=(None, None))
 
 
@@ -156,7 +156,7 @@ def _told(
                 about = entry.people[min(after.board, len(entry.people)) - 1]
                 yield Act(now, ActKind.NO_SHOW, about=about)
     elif before.match is not None and after.unplayed is not None:
-        again = after.result is Result.VOID and not is_late(tournament, series, now)
+        again = after.result is GameResult.VOID and not is_late(tournament, series, now)
         deserted = after.unplayed is Unplayed.DESERTED
         without = ActKind.DESERTED if deserted else ActKind.UNDECIDED
         yield Act(now, ActKind.BROKE_OFF if again else without, detail=str(before.match.id))

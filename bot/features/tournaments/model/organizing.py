@@ -23,7 +23,7 @@ _LATE: Final = 30
 """Seconds by which a timer may be late without putting off a start."""
 
 
-class Verdict(StrEnum):
+class PairingVerdict(StrEnum):
     """How an organizer decides a pairing."""
 
     FIRST = "1-0"
@@ -35,10 +35,10 @@ class Verdict(StrEnum):
     def points(self) -> tuple[int, int]:
         """Return the points of both sides, in halves."""
         return {
-            Verdict.FIRST: (WIN, 0),
-            Verdict.SECOND: (0, WIN),
-            Verdict.DRAWN: (DRAW, DRAW),
-            Verdict.NOBODY: (0, 0),
+            PairingVerdict.FIRST: (WIN, 0),
+            PairingVerdict.SECOND: (0, WIN),
+            PairingVerdict.DRAWN: (DRAW, DRAW),
+            PairingVerdict.NOBODY: (0, 0),
         }[self]
 
 
@@ -167,14 +167,14 @@ def leaving_with(tournament: Tournament, entry: Entry, user_id: int) -> tuple[Pe
 
 
 def adjudicated(
-    tournament: Tournament, actor: Actor, series_id: int, verdict: Verdict, now: int
+    tournament: Tournament, actor: Actor, series_id: int, verdict: PairingVerdict, now: int
 ) -> Change:
     """Decide a pairing that is being played; raises `Refused`."""
     _require(tournament, actor, tournament.is_running)
     series = next((series for series in tournament.open_series if series.id == series_id), None)
     if series is None or series.pairing.second is None:
         raise Refused(TournamentRefusal.NO_PAIRING)
-    if verdict is Verdict.DRAWN and tournament.plan.form.is_knock_out:
+    if verdict is PairingVerdict.DRAWN and tournament.plan.form.is_knock_out:
         raise Refused(TournamentRefusal.NO_DRAW)
     ended = series.ended(PairingOutcome(*verdict.points, How.ADJUDICATED, verdict.points))
     about = tournament.by_number[series.pairing.first].captain

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.features.tournaments.model.acts import Act
-from bot.features.tournaments.model.pairing.course import Place as At
-from bot.features.tournaments.model.pairing.form import Row
+from bot.features.tournaments.model.pairing.course import PairingPlace
+from bot.features.tournaments.model.pairing.form import EntrantRow
 from bot.features.tournaments.model.phases import Phase
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series
@@ -40,8 +40,8 @@ class StandingsPage:
     """A page of the standings; `own` is the reader's row, None when they have none."""
 
     tournament: Tournament
-    rows: tuple[tuple[Row, Entry], ...]
-    own: tuple[Row, Entry] | None
+    rows: tuple[tuple[EntrantRow, Entry], ...]
+    own: tuple[EntrantRow, Entry] | None
     number: int
     of: int
 
@@ -84,8 +84,8 @@ class NextGame:
     match_id: int | None
     board_link: str
     opponent: Entry | None
-    at: At | None
-    waits_for: Sequence[tuple[At, int | None]] = ()
+    at: PairingPlace | None
+    waits_for: Sequence[tuple[PairingPlace, int | None]] = ()
 
 
 @dataclass(frozen=True, slots=True)

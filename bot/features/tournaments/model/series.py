@@ -10,7 +10,7 @@ from bot.match.model.phases import Closing
 from bot.match.model.variants import Deal, Shared
 
 
-class Result(StrEnum):
+class GameResult(StrEnum):
     """What came of one game."""
 
     FIRST = "first"
@@ -30,7 +30,11 @@ class Result(StrEnum):
         return _HALVES.get(self, (0, 0))
 
 
-_HALVES: Final = {Result.FIRST: (WIN, 0), Result.SECOND: (0, WIN), Result.DRAWN: (DRAW, DRAW)}
+_HALVES: Final = {
+    GameResult.FIRST: (WIN, 0),
+    GameResult.SECOND: (0, WIN),
+    GameResult.DRAWN: (DRAW, DRAW),
+}
 
 
 class Unplayed(StrEnum):
@@ -82,7 +86,7 @@ class SeriesGame:
     board: int
     number: int
     match: MatchNow | None = None
-    result: Result | None = None
+    result: GameResult | None = None
     score: tuple[int, int] = (0, 0)
     unplayed: Unplayed | None = None
     came: tuple[bool, bool] = (False, False)
@@ -143,7 +147,9 @@ class Series:
     def on_board(self, board: int) -> list[SeriesGame]:
         """Return the games of a board that were not broken off, in order."""
         return [
-            game for game in self.games if game.board == board and game.result is not Result.VOID
+            game
+            for game in self.games
+            if game.board == board and game.result is not GameResult.VOID
         ]
 
     @property
@@ -160,7 +166,9 @@ class Series:
     def ended(self, outcome: PairingOutcome) -> "Series":
         """Return it with the outcome of its pairing: what is still played came to nothing."""
         games = tuple(
-            replace(game, result=Result.VOID, unplayed=Unplayed.DECIDED) if game.is_open else game
+            replace(game, result=GameResult.VOID, unplayed=Unplayed.DECIDED)
+            if game.is_open
+            else game
             for game in self.games
         )
         return replace(self, pairing=self.pairing.ended(outcome), games=games, until=None)

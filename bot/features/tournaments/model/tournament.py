@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
-from bot.features.tournaments.model.pairing.course import Course, Entrant
+from bot.features.tournaments.model.pairing.course import Entrant, PairingHistory
 from bot.features.tournaments.model.phases import CheckIn, Ended, Joining, Phase, Running
 from bot.features.tournaments.model.plan import MINUTE, Plan
 from bot.features.tournaments.model.series import Series
@@ -181,10 +181,10 @@ class Tournament:
         return {entry.number: entry for entry in self.entries if entry.number is not None}
 
     @cached_property
-    def course(self) -> Course:
+    def course(self) -> PairingHistory:
         """Return it as the forms read it."""
         numbered = sorted(self.by_number.items())
-        return Course(
+        return PairingHistory(
             [
                 Entrant(number, entry.since, not entry.attendance.is_in)
                 for number, entry in numbered

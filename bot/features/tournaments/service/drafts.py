@@ -11,8 +11,8 @@ from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan, Start, read_title
 from bot.features.tournaments.model.planning.draft import (
     STARTS_IN,
-    DraftKey,
     PlanDraft,
+    TournamentDraftKey,
     chosen,
     is_played_by,
     offered,
@@ -42,7 +42,7 @@ class PlanDraftStore(Protocol):
     async def change(self, draft: PlanDraft) -> PlanDraft | None:
         """Store a draft if it still is in its version, and return it in the next one."""
 
-    async def drop(self, key: DraftKey) -> None:
+    async def drop(self, key: TournamentDraftKey) -> None:
         """Forget a draft."""
 
 
@@ -82,31 +82,33 @@ class PlanDrafts:
         draft = await self._store.last(guild_id, user_id)
         return None if draft is None else await self._following(draft)
 
-    async def draft(self, key: DraftKey) -> PlanDraft:
+    async def draft(self, key: TournamentDraftKey) -> PlanDraft:
         """Return a draft, by its house rule as that is now; raises `Refused` when it is gone."""
         draft = await self._store.last(key.guild_id, key.user_id)
         if draft is None or draft.id != key.id:
             raise Refused(TournamentRefusal.DRAFT_GONE)
         return await self._following(draft)
 
-    async def choose(self, key: DraftKey, name: str, value: Value) -> PlanDraft:
+    async def choose(self, key: TournamentDraftKey, name: str, value: Value) -> PlanDraft:
         """Set an option; raises `Refused` for what the plan cannot have (any more)."""
         draft = await self.draft(key)
         if json.dumps(value) not in map(json.dumps, offered(draft.plan, name)):
             raise Refused(TournamentRefusal.DRAFT_OUTDATED)
         return await self._set(draft, chosen(draft.plan, name, value, self._clock.now()))
 
-    async def play_by(self, key: DraftKey, rules: RuleSet, house_rule: int | None) -> PlanDraft:
+    async def play_by(
+        self, key: TournamentDraftKey, rules: RuleSet, house_rule: int | None
+    ) -> PlanDraft:
         """Play by other rules, at the same pace; they are a `house_rule` unless that is None."""
         draft = await self.draft(key)
         return await self._set(replace(draft, house_rule=house_rule), with_rules(draft.plan, rules))
 
-    async def call(self, key: DraftKey, typed: str) -> PlanDraft:
+    async def call(self, key: TournamentDraftKey, typed: str) -> PlanDraft:
         """Give it the title that was typed; raises `Refused`."""
         draft = await self.draft(key)
         return await self._set(draft, replace(draft.plan, title=read_title(typed)))
 
-    async def begin_at(self, key: DraftKey, typed: str) -> PlanDraft:
+    async def begin_at(self, key: TournamentDraftKey, typed: str) -> PlanDraft:
         """Let it begin when it was typed; raises `Refused`, also for a time that has gone by."""
         draft = await self.draft(key)
         now = self._clock.now()
@@ -117,7 +119,7 @@ class PlanDrafts:
         return await self._set(draft, replace(plan, start=Start.AT_TIME, starts_at=at))
 
     async def announce(
-        self, key: DraftKey, version: int, place: Place, actor: Actor, *, rated: bool
+        self, key: TournamentDraftKey, version: int, place: Place, actor: Actor, *, rated: bool
     ) -> Tournament:
         """Make a tournament of a draft that still is in the `version` that was shown.
 
@@ -133,7 +135,7 @@ class PlanDrafts:
         await self._store.drop(key)
         return tournament
 
-    async def discard(self, key: DraftKey) -> None:
+    async def discard(self, key: TournamentDraftKey) -> None:
         """Forget a draft."""
         await self._store.drop(key)
 

@@ -10,7 +10,7 @@ from typing import Final
 from bot.engine import Move, Resign, Setup, start
 from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament, Trouble
-from bot.features.tournaments.ports import Spot, TournamentThreads
+from bot.features.tournaments.ports import BoardSpot, TournamentThreads
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.match.clocks.turn_clock import begun, brought_back, gone_on, paused
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
@@ -110,7 +110,7 @@ class TournamentGames:
                 return True
             there = brought_back(match, self._clock.now()) if match.parked else match
             spot = await self._stage.show(tournament, series, there)
-        if not isinstance(spot, Spot):
+        if not isinstance(spot, BoardSpot):
             return spot or False
         await self._settle(match, spot)
         return True
@@ -164,7 +164,7 @@ class TournamentGames:
         """Let deals end later too: the bot was down since it was `alive` (Unix seconds)."""
         await self._duplicates.keep_up(tournament, alive)
 
-    async def _settle(self, shown: Match, spot: Spot) -> None:
+    async def _settle(self, shown: Match, spot: BoardSpot) -> None:
         """Let a match go on where it is shown, unless its players have taken it elsewhere."""
         async with self._registry.lock(shown.id) as locked:
             match = locked.match

@@ -13,7 +13,7 @@ from bot.features.tournaments.model.pages import (
     Suspicion,
     TournamentPage,
 )
-from bot.features.tournaments.model.pairing.course import Place as At
+from bot.features.tournaments.model.pairing.course import PairingPlace
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.ports import TournamentStore
@@ -120,7 +120,7 @@ class Looking:
         return NextGame(entry, game.match.id, link, opponent, series.pairing.place)
 
 
-def _game_at(tournament: Tournament, place: At) -> int | None:
+def _game_at(tournament: Tournament, place: PairingPlace) -> int | None:
     """Return the number of the game that is played where a pairing stands, None without one."""
     for series in tournament.open_series:
         if series.pairing.place == place:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.features.tournaments.model import organizing as rules
 from bot.features.tournaments.model.changing import Actor, Change
-from bot.features.tournaments.model.organizing import Verdict
+from bot.features.tournaments.model.organizing import PairingVerdict
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.service.changes import Changes
 from bot.match.model.match import Person, Place
@@ -81,7 +81,7 @@ class Organizing:
         )
 
     async def adjudicate(
-        self, tournament_id: int, actor: Actor, series_id: int, verdict: Verdict
+        self, tournament_id: int, actor: Actor, series_id: int, verdict: PairingVerdict
     ) -> Tournament:
         """Decide a pairing that is being played; its games end without a result."""
         return await self._make(

@@ -47,7 +47,7 @@ _LATER: Final = 30
 _log = logging.getLogger(__name__)
 
 
-class Progress(MatchWatch):
+class TournamentProgress(MatchWatch):
     """Brings tournaments on: woken by games, by people and by time."""
 
     def __init__(

@@ -8,7 +8,7 @@ from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.forms import podium_of
 from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.tournament import Hindrance, Tournament
-from bot.features.tournaments.ports import Cards, Herald, TournamentThreads
+from bot.features.tournaments.ports import Cards, TournamentEvents, TournamentThreads
 from bot.features.tournaments.service.changes import Changes
 
 
@@ -16,7 +16,11 @@ class Telling:
     """Announces each phase once: it is noted after it was told."""
 
     def __init__(
-        self, changes: Changes, stage: TournamentThreads, heralds: Sequence[Herald], cards: Cards
+        self,
+        changes: Changes,
+        stage: TournamentThreads,
+        heralds: Sequence[TournamentEvents],
+        cards: Cards,
     ) -> None:
         """Tell by `heralds`, everybody by `cards`, and organizers on the `stage`."""
         self._changes = changes
@@ -57,13 +61,13 @@ class Telling:
         return await self.hindrances(tournament) if is_new else []
 
 
-async def _tell_of_change(herald: Herald, tournament: Tournament) -> bool:
+async def _tell_of_change(herald: TournamentEvents, tournament: Tournament) -> bool:
     if tournament.begins_at is None:
         return True  # no calendar shows it
     return await herald.changed(tournament)
 
 
-async def _announce(herald: Herald, tournament: Tournament) -> bool:
+async def _announce(herald: TournamentEvents, tournament: Tournament) -> bool:
     match tournament.phase:
         case Joining():
             return await herald.announced(tournament)

@@ -7,7 +7,7 @@ from bot.database.ports import Database, Row
 from bot.database.ports import Value as Column
 from bot.database.statements import statements
 from bot.engine import FarkleError
-from bot.features.tournaments.model.planning.draft import DraftKey, PlanDraft
+from bot.features.tournaments.model.planning.draft import PlanDraft, TournamentDraftKey
 from bot.features.tournaments.store.rows import read_plan, write_plan
 
 _SQL = statements(__package__, "drafts")
@@ -42,7 +42,7 @@ class SqlPlanDraftStore:
         rows = await self._database.fetch(_SQL["change"], which | _planned(draft))
         return replace(draft, version=rows[0]["version"]) if rows else None
 
-    async def drop(self, key: DraftKey) -> None:
+    async def drop(self, key: TournamentDraftKey) -> None:
         """Forget a draft."""
         await self._database.fetch(
             _SQL["drop"], {"id": key.id, "guild_id": key.guild_id, "user_id": key.user_id}

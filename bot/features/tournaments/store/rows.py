@@ -8,8 +8,13 @@ from typing import Final
 from bot.database.ports import Row, Value
 from bot.engine import parse_rules, write_rules
 from bot.features.tournaments.model.acts import Act, ActKind
-from bot.features.tournaments.model.pairing.course import BracketPart, How, Pairing, PairingOutcome
-from bot.features.tournaments.model.pairing.course import Place as At
+from bot.features.tournaments.model.pairing.course import (
+    BracketPart,
+    How,
+    Pairing,
+    PairingOutcome,
+    PairingPlace,
+)
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.phases import (
     CalledOff,
@@ -21,7 +26,7 @@ from bot.features.tournaments.model.phases import (
     Running,
 )
 from bot.features.tournaments.model.plan import FormName, Plan, Seeding, Start
-from bot.features.tournaments.model.series import MatchNow, Result, Series, SeriesGame, Unplayed
+from bot.features.tournaments.model.series import GameResult, MatchNow, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament, Trouble
 from bot.match.model.match import Person, Place
@@ -199,7 +204,7 @@ def read_act(row: Row) -> Act:
 
 
 def _read_pairing(row: Row) -> Pairing:
-    place = At(BracketPart(row["part"]), row["round"], row["position"])
+    place = PairingPlace(BracketPart(row["part"]), row["round"], row["position"])
     outcome = None if row["outcome"] is None else _outcome(**json.loads(row["outcome"]))
     return Pairing(place, row["first"], row["second"], outcome)
 
@@ -219,7 +224,7 @@ def _read_game(row: Row, deal: MatchNow | None) -> SeriesGame:
         board=row["board"],
         number=row["number"],
         match=deal or _read_match(row),
-        result=None if row["result"] is None else Result(row["result"]),
+        result=None if row["result"] is None else GameResult(row["result"]),
         score=(score[0], score[1]),
         unplayed=None if row["unplayed"] is None else Unplayed(row["unplayed"]),
         came=(came[0], came[1]),

@@ -17,7 +17,7 @@ from bot.features.tournaments.buttons import (
 )
 from bot.features.tournaments.model.entering import require_entry
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.organizing import Verdict, leaving_with
+from bot.features.tournaments.model.organizing import PairingVerdict, leaving_with
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.view.navigation import organizing
@@ -159,13 +159,13 @@ def _verdicts(tournament: Tournament, series: Series, texts: Texts) -> Iterator[
     names = [entry_label(side, texts) for side in _sides(tournament, series)]
     first, second = names[0], names[-1]
     labels = {
-        Verdict.FIRST: texts("tournament-verdict-wins", name=first),
-        Verdict.SECOND: texts("tournament-verdict-wins", name=second),
-        Verdict.DRAWN: texts("tournament-verdict-drawn"),
-        Verdict.NOBODY: texts("tournament-verdict-nobody"),
+        PairingVerdict.FIRST: texts("tournament-verdict-wins", name=first),
+        PairingVerdict.SECOND: texts("tournament-verdict-wins", name=second),
+        PairingVerdict.DRAWN: texts("tournament-verdict-drawn"),
+        PairingVerdict.NOBODY: texts("tournament-verdict-nobody"),
     }
     if tournament.plan.form.is_knock_out:
-        del labels[Verdict.DRAWN]
+        del labels[PairingVerdict.DRAWN]
     options = [
         SelectOption(clean(label, _LONGEST_LABEL), verdict) for verdict, label in labels.items()
     ]

@@ -14,7 +14,7 @@ from bot.features.tournaments.buttons import (
     PlayAloneButton,
     ReportButton,
     ShowTournament,
-    TablePage,
+    TablePageButton,
 )
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Attendance, Tournament
@@ -117,8 +117,8 @@ def _pages(tournament: Tournament, texts: Texts) -> Iterator[tuple[type[CustomId
         )
     else:
         yield (
-            TablePage,
-            board_button(TablePage(tournament.id, 0), texts("button-tournament-standings")),
+            TablePageButton,
+            board_button(TablePageButton(tournament.id, 0), texts("button-tournament-standings")),
         )
     if any(series.pairing.second is not None for series in tournament.series):
         yield (

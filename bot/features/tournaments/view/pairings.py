@@ -7,7 +7,7 @@ from typing import Final
 from bot.features.tournaments.buttons import PairingsPage
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pages import RoundPage
-from bot.features.tournaments.model.pairing.course import BracketPart, How, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, How, PairingPlace
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.view.navigation import navigation, showing
@@ -78,7 +78,7 @@ def round_post(tournament: Tournament, number: int, texts: Texts) -> Layout:
     heading = texts(
         "tournament-round-begins",
         title=title_of(tournament),
-        round=place_name(Place(BracketPart.MAIN, number, 1), rounds, texts),
+        round=place_name(PairingPlace(BracketPart.MAIN, number, 1), rounds, texts),
     )
     lines = [pairing_line(tournament, series, {}, texts) for series in here[:MOST_PAIRINGS]]
     others = len(here) - MOST_PAIRINGS
@@ -90,7 +90,7 @@ def round_post(tournament: Tournament, number: int, texts: Texts) -> Layout:
     )
 
 
-def _rounds(page: RoundPage, texts: Texts) -> Iterator[tuple[Place, list[str]]]:
+def _rounds(page: RoundPage, texts: Texts) -> Iterator[tuple[PairingPlace, list[str]]]:
     def of_round(series: Series) -> tuple[str, int]:
         return series.pairing.place.part, series.pairing.place.round
 
@@ -100,7 +100,7 @@ def _rounds(page: RoundPage, texts: Texts) -> Iterator[tuple[Place, list[str]]]:
         yield together[0].pairing.place, lines
 
 
-def _heading(tournament: Tournament, place: Place, texts: Texts) -> str:
+def _heading(tournament: Tournament, place: PairingPlace, texts: Texts) -> str:
     return place_name(place, form_of(tournament).rounds(tournament.course), texts)
 
 

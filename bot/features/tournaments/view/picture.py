@@ -11,7 +11,7 @@ from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.navigation import has_report, navigation
 from bot.features.tournaments.view.pictures.pages import PICTURE, page_alt, page_count
-from bot.features.tournaments.view.pictures.shown import Shown
+from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.features.tournaments.view.words import title_of
 from bot.kit.components.layout import Layout, rule, text
 from bot.kit.components.media import Attachment, File, MediaGallery, Picture
@@ -21,16 +21,16 @@ from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 
 
-def shown_of(tournament: Tournament, texts: Texts) -> Shown:
+def shown_of(tournament: Tournament, texts: Texts) -> DrawnTournament:
     """Return a tournament as it is drawn."""
     names = {
         number: entry.name or called(entry.captain, texts)
         for number, entry in tournament.by_number.items()
     }
-    return Shown(tournament.plan.title, form_of(tournament), tournament.course, names)
+    return DrawnTournament(tournament.plan.title, form_of(tournament), tournament.course, names)
 
 
-def page_of(shown: Shown, wanted: int) -> int:
+def page_of(shown: DrawnTournament, wanted: int) -> int:
     """Return the page that is shown for the one that is wanted: the last, past the end.
 
     Raises `Refused` where there are no pictures.
@@ -42,7 +42,7 @@ def page_of(shown: Shown, wanted: int) -> int:
 
 
 def picture_card(
-    tournament: Tournament, shown: Shown, page: int, reader_id: int, texts: Texts
+    tournament: Tournament, shown: DrawnTournament, page: int, reader_id: int, texts: Texts
 ) -> Layout:
     """Return the message around a picture, which says in words what it shows."""
     return Layout(

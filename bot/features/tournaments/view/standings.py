@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.features.tournaments.buttons import EntrantsPage, TablePage
+from bot.features.tournaments.buttons import EntrantsPage, TablePageButton
 from bot.features.tournaments.model.forms import Podium, form_of
 from bot.features.tournaments.model.pages import StandingsPage
-from bot.features.tournaments.model.pairing.form import Row, TieBreak
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
 from bot.features.tournaments.view.navigation import navigation
@@ -27,7 +27,7 @@ _MOST_NAMED: Final = 8
 _TIE_BREAKS: Final = 2
 """What is told of what decides between equal points: a phone shows no more in a line."""
 
-Standing = tuple[Row, Entry]
+Standing = tuple[EntrantRow, Entry]
 
 
 def are_secret(tournament: Tournament, user_id: int | None) -> bool:
@@ -51,9 +51,9 @@ def standings_card(page: StandingsPage, reader_id: int, texts: Texts) -> Layout:
         text(texts("tournament-standings-title", title=title_of(tournament))),
         rule(),
         paragraphs(*_rows(page, reader_id, texts)),
-        *paging(page.number, page.of, lambda to: TablePage(tournament.id, to), texts),
+        *paging(page.number, page.of, lambda to: TablePageButton(tournament.id, to), texts),
         rule(),
-        *navigation(tournament, reader_id, texts, here=TablePage),
+        *navigation(tournament, reader_id, texts, here=TablePageButton),
     )
 
 
@@ -128,7 +128,7 @@ def _rows(page: StandingsPage, reader_id: int, texts: Texts) -> Iterator[str]:
 
 def _row(
     tournament: Tournament,
-    each: Row,
+    each: EntrantRow,
     entry: Entry,
     counted: tuple[int, Sequence[TieBreak]],
     texts: Texts,

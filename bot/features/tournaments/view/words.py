@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import BracketPart, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, PairingPlace
 from bot.features.tournaments.model.plan import LONGEST_TITLE
 from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.kit.game.people import called, person_name
@@ -42,7 +42,7 @@ def duration(minutes: int, texts: Texts) -> str:
     return " ".join(filter(None, parts))
 
 
-def place_name(place: Place, of: int | None, texts: Texts) -> str:
+def place_name(place: PairingPlace, of: int | None, texts: Texts) -> str:
     """Return what the round of a pairing is called; there are `of` in the main part, if known."""
     if place.part is BracketPart.MAIN and of is not None:
         return texts("tournament-round-of", round=place.round, of=of)

@@ -17,7 +17,7 @@ _PROGRESS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningGame:
     """A running game: the mean `rating` of its players in points, and seconds since a move."""
 
     match: Match
@@ -25,7 +25,7 @@ class Running:
     idle: int
 
 
-def best_game(games: Iterable[Running]) -> Match | None:
+def best_game(games: Iterable[RunningGame]) -> Match | None:
     """Return the best of `games`, None without any.
 
     Games in which something happens come first, and of those the rated ones. Then the ratings
@@ -40,7 +40,7 @@ def is_shown(match: Match) -> bool:
     return match.is_playing and match.has_board and not match.parked and match.setup.sides > 1
 
 
-def _worth(game: Running) -> tuple[bool, bool, float, int]:
+def _worth(game: RunningGame) -> tuple[bool, bool, float, int]:
     match = game.match
     return game.idle < ASLEEP_AFTER, match.rated, game.rating + _tension(match), match.id
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from bot.features.settings.model import Choices
-from bot.features.watching.model.ranking import Running, best_game, is_shown
+from bot.features.watching.model.ranking import RunningGame, best_game, is_shown
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.ports import GuessStore, Ratings, WatcherScreen
 from bot.features.watching.refusals import WatchingRefusal
@@ -94,7 +94,7 @@ class LiveView:
         ratings = await self._ratings.ratings(guild_id, people) if found else {}
         now, since = self._core.clock.now(), self._core.activity.since
         return best_game(
-            Running(
+            RunningGame(
                 match,
                 sum(ratings.get(player.user_id, MIDDLE) for player in match.players)
                 / len(match.players),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.doctor.findings import Check, Level
+from bot.cli.doctor.findings import Check, Severity
 from bot.cli.doctor.here import look_here
 from bot.cli.running.only_copy import only_copy
 from bot.config import Settings
@@ -101,7 +101,7 @@ def test_whatever_reads_leaves_an_older_schema_and_says_what_to_do(
         for finding in look_here(Settings(database=file), ())
         if finding.check is Check.DATABASE
     ]
-    assert found.level is Level.OK
+    assert found.level is Severity.OK
     for said in (f"schema {version} of an older", f"wants {NEWEST}", "farkle migrate"):
         assert said in found.sentence
     dry = here("migrate", "--dry-run")
@@ -158,7 +158,7 @@ def test_a_newer_schema_is_left_by_every_command(
         for finding in look_here(Settings(database=file), ())
         if finding.check is Check.DATABASE
     ]
-    assert (found.level, "Update the bot" in found.sentence) == (Level.FAIL, True)
+    assert (found.level, "Update the bot" in found.sentence) == (Severity.FAIL, True)
     assert asyncio.run(note_in(file, "told")) is None
 
 

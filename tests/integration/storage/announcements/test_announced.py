@@ -1,6 +1,6 @@
 """What was announced: at most once, and again only while Discord knows the message."""
 
-from bot.features.announcements.model.announced import Lost
+from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.store.announced import NONCE_KNOWN
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import GUILD, NOW
@@ -41,9 +41,9 @@ async def test_old_announcements_are_forgotten(storage: Storage, outsider: Outsi
 
 
 async def test_a_lost_choice_is_remembered_until_another_is_made(storage: Storage) -> None:
-    await storage.announcements.lose(GUILD, "announcements", Lost.GONE)
-    await storage.announcements.lose(GUILD, "announcements", Lost.CLOSED)
-    assert await storage.announcements.lost(GUILD) == {"announcements": Lost.CLOSED}
+    await storage.announcements.lose(GUILD, "announcements", ChoiceLoss.GONE)
+    await storage.announcements.lose(GUILD, "announcements", ChoiceLoss.CLOSED)
+    assert await storage.announcements.lost(GUILD) == {"announcements": ChoiceLoss.CLOSED}
     assert await storage.announcements.lost(GUILD + 1) == {}
     await storage.announcements.choose_anew(GUILD, "announcements")
     assert await storage.announcements.lost(GUILD) == {}

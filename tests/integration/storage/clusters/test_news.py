@@ -13,7 +13,7 @@ from bot.database.ports import Database
 from bot.database.shards import tell
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Person
-from bot.match.service.news import News, NewsTopic
+from bot.match.service.news import CacheBus, NewsTopic
 from bot.match.service.tasks import Tasks
 from tests.support.storage.games import ADA, NOW, finish_one, invitation
 from tests.support.storage.stores import Storage, open_storage
@@ -77,7 +77,7 @@ async def test_a_change_that_was_taken_back_is_not_told(
 @asynccontextmanager
 async def remembering(url: PostgresUrl, storage: Storage) -> AsyncIterator[SettingsBook]:
     """Return the settings as another process remembers them."""
-    book, news = SettingsBook(storage.settings), News(Tasks())
+    book, news = SettingsBook(storage.settings), CacheBus(Tasks())
     await book.load()
     news.on(NewsTopic.SERVER, book.hear_of_server, book.load)
     news.on(NewsTopic.PERSON, book.hear_of_person)

@@ -10,7 +10,7 @@ from bot.features.puzzles.model.records import (
     NEW_SOLVER,
     Attempt,
     Kept,
-    Ranking,
+    PuzzleRanking,
 )
 from bot.match.model.match import Person
 from tests.support.solver.puzzles import some_puzzle, wrong_answer
@@ -153,7 +153,7 @@ async def fill_board(storage: Storage) -> None:
 
 async def test_the_board_ranks_who_has_answered_enough(storage: Storage) -> None:
     await fill_board(storage)
-    first = await storage.puzzles.board(HERE, Ranking.RATING, 111, page=1, rows=10)
+    first = await storage.puzzles.board(HERE, PuzzleRanking.RATING, 111, page=1, rows=10)
     assert (first.number, first.of, len(first.rows)) == (1, 2, 10)
     assert [row.rank for row in first.rows] == [*range(1, 11)]
     assert [row.person.name for row in first.rows][:3] == ["Player 0", "Player 1", "Player 2"]
@@ -161,13 +161,13 @@ async def test_the_board_ranks_who_has_answered_enough(storage: Storage) -> None
     assert floors == sorted(floors, reverse=True)
     assert first.own is not None
     assert first.own.person.user_id == 111
-    last = await storage.puzzles.board(HERE, Ranking.RATING, ADA.user_id, page=9, rows=10)
+    last = await storage.puzzles.board(HERE, PuzzleRanking.RATING, ADA.user_id, page=9, rows=10)
     assert (last.number, len(last.rows), last.own) == (2, 2, None)
 
 
 async def test_the_board_by_streak_has_everybody_with_one(storage: Storage) -> None:
     await fill_board(storage)
-    board = await storage.puzzles.board(HERE, Ranking.STREAK, ADA.user_id, page=1, rows=10)
+    board = await storage.puzzles.board(HERE, PuzzleRanking.STREAK, ADA.user_id, page=1, rows=10)
     assert [row.best_streak for row in board.rows][:3] == [10, 9, 9]
     assert [row.rank for row in board.rows][:3] == [1, 2, 2]
     assert board.own is not None
@@ -179,8 +179,8 @@ async def test_the_board_hides_who_is_elsewhere_or_has_left(storage: Storage) ->
     await keep(storage, person=BEN)
     await keep(storage, person=Person(3, "Cleo"), guild_id=None)
     await storage.members.note(HERE, here=[], gone=[BEN.user_id])
-    board = await storage.puzzles.board(HERE, Ranking.STREAK, ADA.user_id, page=1, rows=10)
+    board = await storage.puzzles.board(HERE, PuzzleRanking.STREAK, ADA.user_id, page=1, rows=10)
     assert (board.rows, board.own) == ((), None)
     await storage.members.note(HERE, here=[BEN.user_id], gone=[])
-    board = await storage.puzzles.board(HERE, Ranking.STREAK, ADA.user_id, page=1, rows=10)
+    board = await storage.puzzles.board(HERE, PuzzleRanking.STREAK, ADA.user_id, page=1, rows=10)
     assert [row.person for row in board.rows] == [BEN]

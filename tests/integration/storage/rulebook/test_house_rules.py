@@ -14,9 +14,9 @@ from bot.engine import write_state
 from bot.features.rulebook.model.house_rules import (
     OPTIONS,
     Draft,
-    DraftKey,
     HouseRule,
     Replaced,
+    RulesDraftKey,
     values_of,
 )
 from tests.support.postgres.outsider import Outsider
@@ -161,7 +161,7 @@ async def test_a_draft_is_its_makers_own_and_of_its_server(
     whose: tuple[int, int], storage: Storage
 ) -> None:
     draft = await storage.drafts.add(DRAFT)
-    others = DraftKey(draft.id, *whose)
+    others = RulesDraftKey(draft.id, *whose)
     assert await storage.drafts.get(others) is None
     assert await storage.drafts.set_option(others, "opening", 500, NOW) is None
     assert await storage.drafts.set_title(others, "Mine") is None

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.advice.level import Level
-from bot.content.achievements import Award, Deed, Progress, Total, shipped_achievements
+from bot.content.achievements import AchievementProgress, Award, Deed, Total, shipped_achievements
 from bot.database.opening import Address
 from bot.engine import parse_game
 from bot.features.standings.model.leaderboards import Scope
@@ -48,7 +48,7 @@ def names(match: Match, person: Person) -> list[str]:
     return [award.achievement for award in match.awards if award.user_id == person.user_id]
 
 
-async def progress_of(storage: Storage, person: Person) -> dict[str, Progress]:
+async def progress_of(storage: Storage, person: Person) -> dict[str, AchievementProgress]:
     found = await storage.history.achievements(person.user_id)
     return {progress.achievement.name: progress for progress in found}
 
@@ -97,10 +97,10 @@ async def test_totals_are_of_all_servers_and_rules(storage: Storage) -> None:
         await finish_one(storage.matches, invitation(number, number + 1, players=(ADA, rival)))
     ada = await progress_of(storage, ADA)
     assert ada["beat-5"].earned_at == NOW + 60
-    assert ada["beat-25"] == Progress(shipped_achievements()["beat-25"], 5, None)
+    assert ada["beat-25"] == AchievementProgress(shipped_achievements()["beat-25"], 5, None)
     assert ada["rulesets-3"].value == 1
     assert ada["wins-10"].value == ada["streak-10"].value == 5
-    assert ada["turn-1000"] == Progress(shipped_achievements()["turn-1000"], None, None)
+    assert ada["turn-1000"] == AchievementProgress(shipped_achievements()["turn-1000"], None, None)
 
 
 async def test_what_is_seen_on_a_server_was_earned_there(storage: Storage) -> None:

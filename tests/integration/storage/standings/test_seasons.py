@@ -1,6 +1,6 @@
 """Seasons, their podiums, and what becomes of periods that are over."""
 
-from bot.features.standings.model.leaderboards import Placed, Podium, Scope
+from bot.features.standings.model.leaderboards import Podium, PodiumPlace, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, span_of
 from bot.features.standings.store.seasons import KEPT
 from bot.match.model.match import Person
@@ -18,7 +18,7 @@ async def test_a_season_ends_with_the_month(storage: Storage) -> None:
     await beat(storage, ADA, BEN)
     assert await storage.seasons.podium(GUILD, NEXT_MONTH - 1) is None
     podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
-    assert podium == Podium(MONTH, (Placed(1, ADA, wins=1, games=1),))
+    assert podium == Podium(MONTH, (PodiumPlace(1, ADA, wins=1, games=1),))
 
 
 async def test_a_season_that_is_ended_gives_way_to_the_next(storage: Storage) -> None:
@@ -133,7 +133,7 @@ async def test_figures_of_old_periods_go_a_few_at_a_time_and_podiums_stay(
     assert (expired(), outsider.execute(stale).fetchone()) == (0, (0,))
     podium = await storage.seasons.podium(GUILD, NEXT_MONTH)
     assert podium is not None
-    assert podium.placed[0] == Placed(1, BEN, wins=2, games=2)
+    assert podium.placed[0] == PodiumPlace(1, BEN, wins=2, games=2)
     assert len(podium.placed) == 61
     assert ranks(await page_of(storage, now=later))[0] == (1, CLEO.name)
 

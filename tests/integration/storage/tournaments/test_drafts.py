@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import DAY, FormName, Plan
-from bot.features.tournaments.model.planning.draft import DraftKey, PlanDraft
+from bot.features.tournaments.model.planning.draft import PlanDraft, TournamentDraftKey
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.ports import Budget, Posted
 from bot.match.model.match import Person, Place
@@ -24,10 +24,10 @@ async def test_a_draft_is_what_was_stored_and_the_last_one_alone(storage: Storag
     assert second.id > first.id
     assert await storage.plan_drafts.last(GUILD, ADA.user_id) == second
     assert await storage.plan_drafts.last(GUILD + 1, ADA.user_id) is None
-    await storage.plan_drafts.drop(DraftKey(first.id, GUILD, ADA.user_id))
-    await storage.plan_drafts.drop(DraftKey(second.id, GUILD, ADA.user_id + 1))
+    await storage.plan_drafts.drop(TournamentDraftKey(first.id, GUILD, ADA.user_id))
+    await storage.plan_drafts.drop(TournamentDraftKey(second.id, GUILD, ADA.user_id + 1))
     assert await storage.plan_drafts.last(GUILD, ADA.user_id) == second, "others delete nothing"
-    await storage.plan_drafts.drop(DraftKey(second.id, GUILD, ADA.user_id))
+    await storage.plan_drafts.drop(TournamentDraftKey(second.id, GUILD, ADA.user_id))
     assert await storage.plan_drafts.last(GUILD, ADA.user_id) is None
 
 

@@ -2,7 +2,7 @@
 
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.advice.puzzle import Answer, Puzzle, Theme
+from bot.advice.puzzle import Answer, Puzzle, PuzzleTheme
 from bot.content.puzzles import shipped_puzzles
 from bot.engine import write_faces
 from bot.features.puzzles.buttons import DayPuzzleButton, PuzzleBank, PuzzleDie, PuzzleRoll
@@ -101,7 +101,7 @@ async def own_of(table: Table, user_id: int) -> tuple[OwnPuzzle, ...]:
     return await SqlOwnPuzzleStore(table.bot.features.core.database).all_of(user_id)
 
 
-async def give_own(table: Table, ruleset: str = "tavern", *themes: Theme) -> OwnPuzzle:
+async def give_own(table: Table, ruleset: str = "tavern", *themes: PuzzleTheme) -> OwnPuzzle:
     """Keep a mistake of Ada's, from game 7."""
     rules = table.bot.features.rulebook.rulebook.get(ruleset)
     own = OwnPuzzle(shipped(ruleset, *themes), rules, match_id=7, step=3)

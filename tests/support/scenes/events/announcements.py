@@ -6,10 +6,10 @@ from datetime import date
 from bot.features.announcements.model.announced import (
     Announced,
     Announcement,
+    ChoiceLoss,
     DayOver,
-    Lost,
-    News,
     SeasonOver,
+    TournamentMilestone,
     TournamentNews,
     WeekOver,
 )
@@ -19,9 +19,9 @@ from bot.features.daily.model import DailyBoard, DailyRow
 from bot.features.settings.model import ServerSettings, SettingsTopic
 from bot.features.settings.view import server_panel
 from bot.features.standings.model.leaderboards import (
-    Page,
-    Placed,
+    LeaderboardPage,
     Podium,
+    PodiumPlace,
     Ranking,
     Scope,
     Standing,
@@ -36,15 +36,20 @@ from tests.support.scenes.tables import ANN, HOSTILE, english
 FORMER = Person(-5, "")
 WEEK = Span(1_795_392_000, 1_795_996_800)
 URL = "https://discord.com/channels/1/2/3"
-TROUBLES: dict[str, Lost | AnnouncementRefusal] = {
-    "announcements": Lost.CLOSED,
-    "champion_role": Lost.GONE,
+TROUBLES: dict[str, ChoiceLoss | AnnouncementRefusal] = {
+    "announcements": ChoiceLoss.CLOSED,
+    "champion_role": ChoiceLoss.GONE,
     "podium_role": AnnouncementRefusal.ROLE_TOO_HIGH,
 }
 
 
 OPEN = TournamentNews(
-    News.OPEN, 7, "The *Grand* @everyone Cup", entrants=16, starts=1_796_000_000, url=URL
+    TournamentMilestone.OPEN,
+    7,
+    "The *Grand* @everyone Cup",
+    entrants=16,
+    starts=1_796_000_000,
+    url=URL,
 )
 
 
@@ -54,9 +59,15 @@ def _standing(rank: int, person: Person, wins: int) -> Standing:
 
 def announcement_scenes() -> dict[str, Layout]:
     """Return each announcement, and the screen with all that can go wrong."""
-    placed = (Placed(1, ANN, 5, 9), Placed(2, HOSTILE, 4, 9), Placed(3, FORMER, 3, 9))
+    placed = (
+        PodiumPlace(1, ANN, 5, 9),
+        PodiumPlace(2, HOSTILE, 4, 9),
+        PodiumPlace(3, FORMER, 3, 9),
+    )
     rows = (_standing(1, ANN, 4), _standing(2, HOSTILE, 2))
-    week = Page(Scope(1, Period.WEEK), Ranking.WINS, WEEK, number=1, of=3, rows=rows, own=None)
+    week = LeaderboardPage(
+        Scope(1, Period.WEEK), Ranking.WINS, WEEK, number=1, of=3, rows=rows, own=None
+    )
     daily = (DailyRow(1, HOSTILE, 4_200), DailyRow(2, FORMER, 3_900), DailyRow(2, ANN, 3_900))
     day = DailyBoard(date(2026, 11, 21), 1, number=1, of=1, rows=daily, own=None)
     texts = english()
@@ -65,11 +76,13 @@ def announcement_scenes() -> dict[str, Layout]:
         "week": WeekOver(week),
         "day": DayOver(day),
         "tournament_open": OPEN,
-        "tournament_begun": replace(OPEN, news=News.BEGUN),
-        "tournament_ended": replace(OPEN, news=News.ENDED, winners=(HOSTILE,)),
-        "tournament_shared": replace(OPEN, news=News.ENDED, winners=(ANN, FORMER), url=None),
-        "tournament_nobody": replace(OPEN, news=News.ENDED),
-        "tournament_cancelled": replace(OPEN, news=News.CANCELLED),
+        "tournament_begun": replace(OPEN, news=TournamentMilestone.BEGUN),
+        "tournament_ended": replace(OPEN, news=TournamentMilestone.ENDED, winners=(HOSTILE,)),
+        "tournament_shared": replace(
+            OPEN, news=TournamentMilestone.ENDED, winners=(ANN, FORMER), url=None
+        ),
+        "tournament_nobody": replace(OPEN, news=TournamentMilestone.ENDED),
+        "tournament_cancelled": replace(OPEN, news=TournamentMilestone.CANCELLED),
     }
     warned = {key: trouble_text(key, trouble, texts) for key, trouble in TROUBLES.items()}
     chosen = ServerSettings(

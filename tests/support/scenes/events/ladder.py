@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, Page, Reach, Rung
+from bot.features.ladder.model import Challenge, Ladder, LadderOutcome, LadderPage, Reach, Rung
 from bot.features.ladder.view import (
     challenge_card,
     ladder_card,
@@ -36,13 +36,13 @@ CHALLENGE = Challenge(
 PLAYED = replace(CHALLENGE, match_id=4711)
 ROWS = tuple(Rung(rank, Person(rank, f"Player {rank}")) for rank in range(1, 11))
 OWN = Rung(17, ANN)
-PAGE = Page(LADDER, number=1, of=2, rows=ROWS, own=OWN, running=(CHALLENGE, PLAYED))
+PAGE = LadderPage(LADDER, number=1, of=2, rows=ROWS, own=OWN, running=(CHALLENGE, PLAYED))
 REACH = Reach(OWN, ROWS[1:6], busy=frozenset({2}), met=frozenset({4}), running=None)
 
 
 def ladder_scenes() -> dict[str, Layout]:
     """Return the scenes of ladders."""
-    empty = Page(LADDER, number=1, of=1, rows=(), own=None, running=())
+    empty = LadderPage(LADDER, number=1, of=1, rows=(), own=None, running=())
     crowded = replace(
         PAGE, rows=tuple(replace(row, person=HOSTILE) for row in ROWS), running=(PLAYED,) * 9
     )

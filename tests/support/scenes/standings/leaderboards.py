@@ -2,7 +2,14 @@
 
 from dataclasses import replace
 
-from bot.features.standings.model.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
+from bot.features.standings.model.leaderboards import (
+    LeaderboardPage,
+    Podium,
+    PodiumPlace,
+    Ranking,
+    Scope,
+    Standing,
+)
 from bot.features.standings.model.periods import Period, Span
 from bot.features.standings.view.leaderboard import leaderboard_card
 from bot.features.standings.view.podium import podium_card, season_over_card, season_question
@@ -36,7 +43,11 @@ HERE, EVERYWHERE = Scope(500), Scope(None)
 MONTH = Span(1_698_796_800, 1_701_388_800)
 PODIUM = Podium(
     MONTH,
-    (Placed(1, ANN, wins=20, games=31), Placed(2, BEN, wins=9, games=9), Placed(2, HOSTILE, 9, 9)),
+    (
+        PodiumPlace(1, ANN, wins=20, games=31),
+        PodiumPlace(2, BEN, wins=9, games=9),
+        PodiumPlace(2, HOSTILE, 9, 9),
+    ),
 )
 
 
@@ -56,10 +67,10 @@ def page(
     number: int = 1,
     of: int = 1,
     own: Standing | None = None,
-) -> Page:
+) -> LeaderboardPage:
     """Return a page of a leaderboard."""
     span = Span(0, None) if scope.period is Period.ALL else MONTH
-    return Page(scope, ranking, span, number, of, rows, own)
+    return LeaderboardPage(scope, ranking, span, number, of, rows, own)
 
 
 def record_scenes() -> dict[str, Layout]:
@@ -90,7 +101,9 @@ def record_scenes() -> dict[str, Layout]:
     cards = {
         f"leaderboard_{name}": leaderboard_card(shown, None, texts) for name, shown in pages.items()
     }
-    crowd = replace(PODIUM, placed=tuple(Placed(1, Person(n, f"P{n}"), 1, 1) for n in range(9)))
+    crowd = replace(
+        PODIUM, placed=tuple(PodiumPlace(1, Person(n, f"P{n}"), 1, 1) for n in range(9))
+    )
     return cards | {
         "leaderboard_season": leaderboard_card(page(single, scope=season), PODIUM, texts),
         "leaderboard_season_crowd": leaderboard_card(page(single, scope=season), crowd, texts),

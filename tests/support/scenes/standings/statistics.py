@@ -5,7 +5,13 @@ from datetime import date
 from random import Random
 
 from bot.advice.level import Level
-from bot.content.achievements import Award, Progress, Showcase, Total, shipped_achievements
+from bot.content.achievements import (
+    AchievementProgress,
+    Award,
+    Showcase,
+    Total,
+    shipped_achievements,
+)
 from bot.engine import Exit, Resigned
 from bot.features.standings.model.history import (
     GameOutcome,
@@ -89,7 +95,7 @@ def outcomes() -> tuple[GameOutcome, ...]:
 def showcase(earned: int) -> Showcase:
     """Return how far somebody is who has `earned` so many achievements."""
     progress = [
-        Progress(
+        AchievementProgress(
             achievement,
             value=min(achievement.at_least or 0, 3) - 1
             if isinstance(achievement.measure, Total)

@@ -9,7 +9,7 @@ from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pairing.course import BracketPart
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
-from bot.features.tournaments.model.series import Result, Series, SeriesGame
+from bot.features.tournaments.model.series import GameResult, Series, SeriesGame
 from bot.features.tournaments.model.tournament import Tournament
 from bot.match.model.match import Match
 from bot.match.results.figures import results
@@ -108,7 +108,7 @@ def _check_series(tournament: Tournament, series: Series, match: Match) -> None:
     assert not game.no_show
     assert match.tournament is not None
     assert (match.tournament.tournament_id, match.tournament.game_id) == (tournament.id, game.id)
-    assert game.result in {Result.FIRST, Result.SECOND, Result.DRAWN}
+    assert game.result in {GameResult.FIRST, GameResult.SECOND, GameResult.DRAWN}
     assert (outcome.first, outcome.second) == game.result.halves
     _check_result(game, match)
 
@@ -117,5 +117,5 @@ def _check_result(game: SeriesGame, match: Match) -> None:
     ended = results(match)
     seats = (game.first_sits_at, 1 - game.first_sits_at)
     assert game.score == (ended[seats[0]].score, ended[seats[1]].score)
-    assert game.result is not Result.FIRST or ended[seats[0]].won
-    assert game.result is not Result.SECOND or ended[seats[1]].won
+    assert game.result is not GameResult.FIRST or ended[seats[0]].won
+    assert game.result is not GameResult.SECOND or ended[seats[1]].won

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.doctor.findings import Check, Finding, Level
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.doctor.here import look_here
 from bot.cli.locales import translated_commands
 from bot.cli.text import text
@@ -48,21 +48,21 @@ def test_a_folder_of_backups_that_cannot_be_written_is_named(
     settings.backups.mkdir()
     monkeypatch.setattr(os, "access", lambda path, _: Path(path) != settings.backups)
     sentence = text("cli-doctor-backups-unwritable", folder=str(settings.backups))
-    assert found(Check.BACKUPS, settings) == Finding(Check.BACKUPS, Level.FAIL, sentence)
+    assert found(Check.BACKUPS, settings) == Finding(Check.BACKUPS, Severity.FAIL, sentence)
 
 
 def test_the_key_beside_the_database_is_looked_at(settings: Settings) -> None:
     path = key_file(settings.files)
     none = text("cli-doctor-key-none", path=str(path))
-    assert found(Check.KEY, settings) == Finding(Check.KEY, Level.OK, none)
+    assert found(Check.KEY, settings) == Finding(Check.KEY, Severity.OK, none)
     assert not path.exists(), "looking makes none"
     open_block_key(settings.files)
     whole = text("cli-doctor-key-ok", path=str(path))
-    assert found(Check.KEY, settings) == Finding(Check.KEY, Level.OK, whole)
+    assert found(Check.KEY, settings) == Finding(Check.KEY, Severity.OK, whole)
     for content in ("", "abc\n", "no key at all"):
         path.write_text(content, encoding="ascii")
         damaged = found(Check.KEY, settings)
-        assert (damaged.level, str(path) in damaged.sentence) == (Level.FAIL, True)
+        assert (damaged.level, str(path) in damaged.sentence) == (Severity.FAIL, True)
 
 
 def free(monkeypatch: pytest.MonkeyPatch, megabytes: int) -> None:
@@ -90,9 +90,9 @@ def test_a_whole_database_on_a_disk_with_room_is_fine(settings: Settings) -> Non
     before = settings.files.read_bytes()
     newest = shipped_migrations()[-1].number
     told = found(Check.DATABASE, settings)
-    assert told.level is Level.OK
+    assert told.level is Severity.OK
     assert f"schema {newest}." in told.sentence
-    assert found(Check.DISK, settings).level is Level.OK
+    assert found(Check.DISK, settings).level is Severity.OK
     assert settings.files.read_bytes() == before
 
 
@@ -100,9 +100,9 @@ def test_a_database_that_is_not_there_yet_is_made_by_the_bot(tmp_path: Path) -> 
     path = tmp_path / "not" / "yet" / "farkle.db"
     told = found(Check.DATABASE, Settings(database=path))
     assert told == Finding(
-        Check.DATABASE, Level.WARN, text("cli-doctor-database-none", path=str(path))
+        Check.DATABASE, Severity.WARN, text("cli-doctor-database-none", path=str(path))
     )
-    assert found(Check.DISK, Settings(database=path)).level is Level.OK
+    assert found(Check.DISK, Settings(database=path)).level is Severity.OK
     assert not path.parent.exists()
 
 
@@ -117,15 +117,15 @@ def test_older_newer_damaged_and_foreign_databases(settings: Settings) -> None:
     settings.files.write_bytes(b"no database at all" * 100)
     foreign = found(Check.DATABASE, settings)
 
-    assert (older.level, "schema 3 of an older version" in older.sentence) == (Level.OK, True)
-    assert (newer.level, "a newer version of the bot" in newer.sentence) == (Level.FAIL, True)
-    assert (damaged.level, "is damaged" in damaged.sentence) == (Level.FAIL, True)
-    assert (foreign.level, "is not a database" in foreign.sentence) == (Level.FAIL, True)
+    assert (older.level, "schema 3 of an older version" in older.sentence) == (Severity.OK, True)
+    assert (newer.level, "a newer version of the bot" in newer.sentence) == (Severity.FAIL, True)
+    assert (damaged.level, "is damaged" in damaged.sentence) == (Severity.FAIL, True)
+    assert (foreign.level, "is not a database" in foreign.sentence) == (Severity.FAIL, True)
 
 
-@pytest.mark.parametrize(("megabytes", "level"), [(50, Level.FAIL), (101, Level.OK)])
+@pytest.mark.parametrize(("megabytes", "level"), [(50, Severity.FAIL), (101, Severity.OK)])
 def test_a_disk_needs_room(
-    megabytes: int, level: Level, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    megabytes: int, level: Severity, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     free(monkeypatch, megabytes)
     assert found(Check.DISK, Settings(database=tmp_path / "farkle.db")).level is level
@@ -134,34 +134,34 @@ def test_a_disk_needs_room(
 def test_a_disk_needs_room_for_a_copy(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     free(monkeypatch, 100)
     told = found(Check.DISK, settings)
-    assert (told.level, told.sentence[:6]) == (Level.WARN, "100 MB")
+    assert (told.level, told.sentence[:6]) == (Severity.WARN, "100 MB")
 
 
 def test_backups_are_made_and_not_old(settings: Settings) -> None:
     assert settings.backups is not None
     today = datetime.now(UTC).date()
-    assert found(Check.BACKUPS, Settings(database=settings.files)).level is Level.WARN
-    assert found(Check.BACKUPS, settings).level is Level.WARN
+    assert found(Check.BACKUPS, Settings(database=settings.files)).level is Severity.WARN
+    assert found(Check.BACKUPS, settings).level is Severity.WARN
     settings.backups.mkdir()
     (settings.backups / "farkle-holiday.db").touch()
-    assert found(Check.BACKUPS, settings).level is Level.WARN
+    assert found(Check.BACKUPS, settings).level is Severity.WARN
     old = today - timedelta(days=3)
     (settings.backups / f"farkle-{old}.db").touch()
     told = found(Check.BACKUPS, settings)
-    assert (told.level, str(old) in told.sentence) == (Level.FAIL, True)
+    assert (told.level, str(old) in told.sentence) == (Severity.FAIL, True)
     (settings.backups / f"farkle-{today}.db").touch()
-    assert found(Check.BACKUPS, settings).level is Level.OK
+    assert found(Check.BACKUPS, settings).level is Severity.OK
     shutil.rmtree(settings.backups)
     settings.backups.touch()
-    assert found(Check.BACKUPS, settings).level is Level.FAIL
+    assert found(Check.BACKUPS, settings).level is Severity.FAIL
 
 
 def test_tables_and_languages_are_those_that_ship(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert found(Check.TABLES, settings).level is Level.OK
+    assert found(Check.TABLES, settings).level is Severity.OK
     commands = asyncio.run(translated_commands(catalogue()))
-    assert found(Check.LANGUAGES, settings, commands).level is Level.OK
+    assert found(Check.LANGUAGES, settings, commands).level is Severity.OK
     shipped = data_folder()
     for folder in ("policies", "locales", "rules"):
         shutil.copytree(shipped / folder, tmp_path / "data" / folder)
@@ -171,6 +171,6 @@ def test_tables_and_languages_are_those_that_ship(
     german = tmp_path / "data" / "locales" / "de" / "daily.ftl"
     german.write_text(german.read_text(encoding="utf-8") + "nobody-asks = ?\n", encoding="utf-8")
     tables, languages = found(Check.TABLES, settings), found(Check.LANGUAGES, settings, commands)
-    assert (tables.level, "duel.npz: damaged" in tables.sentence) == (Level.FAIL, True)
+    assert (tables.level, "duel.npz: damaged" in tables.sentence) == (Severity.FAIL, True)
     assert "tavern.npz: damaged" in tables.sentence
-    assert (languages.level, "in one place" in languages.sentence) == (Level.WARN, True)
+    assert (languages.level, "in one place" in languages.sentence) == (Severity.WARN, True)

@@ -5,8 +5,8 @@ import pytest
 from bot.features.announcements.model.announced import (
     Announced,
     Announcement,
-    Lost,
-    News,
+    ChoiceLoss,
+    TournamentMilestone,
     TournamentNews,
 )
 from bot.features.announcements.ports import Sent
@@ -14,7 +14,7 @@ from bot.features.announcements.service.announcing import Announcing
 from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
 from tests.support.matches.fakes import SetClock
 
-CUP = TournamentNews(News.BEGUN, 7, "Cup")
+CUP = TournamentNews(TournamentMilestone.BEGUN, 7, "Cup")
 
 
 @pytest.fixture
@@ -50,10 +50,10 @@ async def test_all_names_among_the_posts_differ(
 ) -> None:
     book.choose(GUILD + 1, announcements=5, announced=(Announced.TOURNAMENTS,))
     for guild_id in (GUILD, GUILD + 1):
-        for news in News:
+        for news in TournamentMilestone:
             for number in (1, 2):
                 await announcing.announce(guild_id, TournamentNews(news, number, "Cup"))
-    assert len(set(herald.nonces)) == 2 * len(News) * 2
+    assert len(set(herald.nonces)) == 2 * len(TournamentMilestone) * 2
     assert max(map(len, herald.nonces)) <= 25, "as Discord allows"
 
 
@@ -69,7 +69,7 @@ async def test_what_was_killed_in_the_middle_has_the_same_name_again(
 
 @pytest.mark.parametrize(
     ("sent", "lost"),
-    [(Sent.GONE, Lost.GONE), (Sent.CLOSED, Lost.CLOSED)],
+    [(Sent.GONE, ChoiceLoss.GONE), (Sent.CLOSED, ChoiceLoss.CLOSED)],
 )
 async def test_a_channel_that_is_lost_is_chosen_no_longer(
     announcing: Announcing,
@@ -77,7 +77,7 @@ async def test_a_channel_that_is_lost_is_chosen_no_longer(
     store: MemoryAnnouncements,
     book: Book,
     sent: Sent,
-    lost: Lost,
+    lost: ChoiceLoss,
 ) -> None:
     herald.result = sent
     assert await announcing.announce(GUILD, CUP)
@@ -117,5 +117,5 @@ async def test_what_nobody_wants_is_not_posted_later_either(
 
 
 async def test_another_channel_stays_chosen(announcing: Announcing, book: Book) -> None:
-    await announcing.lose_channel(GUILD, 6, Lost.GONE)
+    await announcing.lose_channel(GUILD, 6, ChoiceLoss.GONE)
     assert book.of_server(GUILD).announcements == 5

@@ -3,14 +3,14 @@
 import pytest
 
 from bot.features.announcements.model.honours import honoured
-from bot.features.standings.model.leaderboards import Placed, Podium
+from bot.features.standings.model.leaderboards import Podium, PodiumPlace
 from bot.features.standings.model.periods import Span
 from bot.match.model.match import Person
 
 
 def podium(*places: int) -> Podium:
     placed = tuple(
-        Placed(place, Person(number, f"P{number}"), wins=9 - place, games=9)
+        PodiumPlace(place, Person(number, f"P{number}"), wins=9 - place, games=9)
         for number, place in enumerate(places, start=1)
     )
     return Podium(Span(0, 1), placed)
@@ -33,6 +33,6 @@ def test_equals_are_treated_alike(places: tuple[int, ...], wearing: list[int]) -
 
 
 def test_former_players_wear_nothing() -> None:
-    gone = Placed(1, Person(-5, ""), wins=3, games=3)
-    here = Placed(2, Person(5, "Ada"), wins=2, games=3)
+    gone = PodiumPlace(1, Person(-5, ""), wins=3, games=3)
+    here = PodiumPlace(2, Person(5, "Ada"), wins=2, games=3)
     assert honoured(Podium(Span(0, 1), (gone, here))) == [5]

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.features.announcements.model.times import DAY, Due, slot
-from bot.features.announcements.service.rounds import AGAIN, ANNOUNCED, ENOUGH, Rounds
+from bot.features.announcements.service.rounds import AGAIN, ANNOUNCED, ENOUGH, AnnouncementSchedule
 from bot.match.service.tasks import Tasks
 from tests.support.announcements.fakes import GUILD, Book, FakeHerald
 from tests.support.matches.fakes import SetClock
@@ -61,8 +61,8 @@ class Scene:
             self.book.choose(guild_id, announcements=1)
         self.rounds = self.build()
 
-    def build(self) -> Rounds:
-        return Rounds(
+    def build(self) -> AnnouncementSchedule:
+        return AnnouncementSchedule(
             self.boards,
             self.book,
             self.herald,

@@ -7,7 +7,11 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import RuleSet
-from bot.features.announcements.model.announced import Announced, News, TournamentNews
+from bot.features.announcements.model.announced import (
+    Announced,
+    TournamentMilestone,
+    TournamentNews,
+)
 from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import MOST_HONOURED, Honour
 from bot.features.announcements.model.times import LATE
@@ -88,7 +92,7 @@ class Town:
         )
 
     @property
-    def news(self) -> list[News]:
+    def news(self) -> list[TournamentMilestone]:
         told = [news for _, _, news in self.posts.posted]
         return [news.news for news in told if isinstance(news, TournamentNews)]
 

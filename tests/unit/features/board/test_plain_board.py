@@ -9,7 +9,7 @@ from bot.features.settings.model import Look
 from bot.kit.components.as_text import as_text
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.limits import refused
-from bot.kit.game.match_views import MatchViews, PhaseView, Showing
+from bot.kit.game.match_views import MatchViews, PhaseView, ShownMatch
 from bot.kit.texts.texts import catalogue
 from bot.match.model.match import Match
 from bot.match.model.phases import Playing
@@ -37,7 +37,7 @@ class Anything:
 def test_a_board_that_breaks_a_bound_is_still_a_board(
     parts: Callable[[], list[object]], caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(_showing: Showing, _phase: Playing) -> Layout:
+    def broken(_showing: ShownMatch, _phase: Playing) -> Layout:
         return Layout(*parts())  # type: ignore[arg-type] # as the parts are
 
     match = Table().play(STRAIGHT).match()

@@ -10,7 +10,7 @@ from bot.features.analysis.model.viewing import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.daily.model import end_of
 from bot.features.fairness.model.frequencies import FaceCounts
-from bot.features.fairness.service.frequencies import Check, Fairness
+from bot.features.fairness.service.frequencies import Fairness, FrequencyCheck
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Playing
@@ -81,14 +81,14 @@ async def test_nothing_is_told_of_the_seed_before_the_end(archive: Archive) -> N
     match = begun(Random(1))
     for phase in (Invited(), Lobby(), Playing()):
         running = archive.keep(replace(match, phase=phase))
-        assert await archive.fairness.check(match.id, PLAYER) == Check(running)
+        assert await archive.fairness.check(match.id, PLAYER) == FrequencyCheck(running)
         assert archive.fairness.proof(running) is None
 
 
 async def test_the_seed_of_a_day_is_a_secret_until_the_day_is_over(archive: Archive) -> None:
     match = archive.keep(replace(finished(), variant=Daily(TODAY)))
     archive.clock.time = end_of(TODAY) + SETTLING - 1
-    assert await archive.fairness.check(match.id, PLAYER) == Check(match)
+    assert await archive.fairness.check(match.id, PLAYER) == FrequencyCheck(match)
     archive.clock.time += 1
     proof = (await archive.fairness.check(match.id, PLAYER)).proof
     assert proof is not None
@@ -112,7 +112,7 @@ async def test_a_table_at_which_nothing_was_rolled_is_no_game(archive: Archive) 
 
 async def test_games_without_a_seed_cannot_be_rolled_again(archive: Archive) -> None:
     match = archive.keep(replace(finished(), seed=None))
-    assert await archive.fairness.check(match.id, READER) == Check(match)
+    assert await archive.fairness.check(match.id, READER) == FrequencyCheck(match)
 
 
 async def test_the_game_that_ended_last_in_a_channel_is_found(archive: Archive) -> None:

@@ -12,8 +12,8 @@ from bot.content.dice import shipped_dice
 from bot.engine import FAIR, JOKER, Game, Ply, parse_game
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
-from bot.features.fairness.model.proof import Proof, proof_of, read_proof, write_proof
-from bot.features.fairness.service.verification import Fault, verify
+from bot.features.fairness.model.proof import FairnessProof, proof_of, read_proof, write_proof
+from bot.features.fairness.service.verification import GameFault, verify
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Phase, Playing
 from bot.match.model.seal import commitment, next_roll, rolls_made
@@ -75,7 +75,7 @@ def test_devils_heads_and_the_very_dice_that_were_kept_are_checked_too() -> None
     assert jokers > 50
 
 
-def fault_of(changed: Proof) -> Fault | Refusal | None:
+def fault_of(changed: FairnessProof) -> GameFault | Refusal | None:
     """Return what is found when `changed` travels as a line: its game may not even be possible."""
     try:
         return verify(read_proof(write_proof(changed))).fault
@@ -85,7 +85,7 @@ def fault_of(changed: Proof) -> Fault | Refusal | None:
 
 def test_every_die_that_is_changed_is_caught() -> None:
     random = Random(3)
-    found: Counter[Fault | Refusal | None] = Counter()
+    found: Counter[GameFault | Refusal | None] = Counter()
     for _ in range(30):
         whole = proof(played(begun(random, "luck"), random))
         for number, ply in enumerate(whole.game.plies):
@@ -93,8 +93,8 @@ def test_every_die_that_is_changed_is_caught() -> None:
                 other = (*ply.dice[:place], face % 6 + 1, *ply.dice[place + 1 :])
                 found[fault_of(replace(whole, game=rerolled(whole.game, number, other)))] += 1
     impossible = {AnalysisRefusal.GAME_LINE_CHANGED, AnalysisRefusal.GAME_LINE_CUT}
-    assert found.keys() == {Fault.ROLL, *impossible}
-    assert found[Fault.ROLL] > 100
+    assert found.keys() == {GameFault.ROLL, *impossible}
+    assert found[GameFault.ROLL] > 100
 
 
 def test_the_roll_that_was_changed_is_named() -> None:
@@ -112,7 +112,7 @@ def test_other_words_and_another_order_are_caught() -> None:
     match = played(begun(random, "luck", "seven"), random)
     for words in (("luck",), ("seven", "luck"), ("luck", "sevem"), ("luck seven",), ()):
         verdict = verify(proof(match, words=words))
-        expected = None if words == ("luck seven",) else Fault.MOST_ROLLS
+        expected = None if words == ("luck seven",) else GameFault.MOST_ROLLS
         assert verdict.fault is expected, "one word never has a blank, so these are two"
 
 
@@ -120,15 +120,17 @@ def test_another_seed_is_caught_whether_or_not_its_seal_is_changed_as_well() -> 
     random = Random(5)
     match = played(begun(random), random)
     seed = random.randbytes(32)
-    assert verify(proof(match, seed=seed)).fault is Fault.SEED
-    assert verify(proof(match, seed=seed, commitment=commitment(seed))).fault is Fault.MOST_ROLLS
-    assert verify(proof(match, commitment="0" * 64)).fault is Fault.SEED
+    assert verify(proof(match, seed=seed)).fault is GameFault.SEED
+    assert (
+        verify(proof(match, seed=seed, commitment=commitment(seed))).fault is GameFault.MOST_ROLLS
+    )
+    assert verify(proof(match, commitment="0" * 64)).fault is GameFault.SEED
 
 
 def test_the_dice_of_another_game_are_caught() -> None:
     random = Random(6)
     match = played(begun(random), random)
-    assert verify(proof(match, about=match.id + 1)).fault is Fault.MOST_ROLLS
+    assert verify(proof(match, about=match.id + 1)).fault is GameFault.MOST_ROLLS
 
 
 def test_rolls_in_another_order_are_caught() -> None:
@@ -138,7 +140,10 @@ def test_rolls_in_another_order_are_caught() -> None:
     first, second = [n for n, ply in enumerate(game.plies) if len(ply.dice) == 6][:2]
     swapped = rerolled(game, first, game.plies[second].dice)
     swapped = rerolled(swapped, second, game.plies[first].dice)
-    assert fault_of(proof(match, game=swapped)) in {Fault.ROLL, AnalysisRefusal.GAME_LINE_CHANGED}
+    assert fault_of(proof(match, game=swapped)) in {
+        GameFault.ROLL,
+        AnalysisRefusal.GAME_LINE_CHANGED,
+    }
 
 
 def test_a_roll_is_named_by_game_number_and_words() -> None:

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from bot.features.ladder.model import Ladder, Page, Rung
+from bot.features.ladder.model import Ladder, LadderPage, Rung
 from bot.features.ladder.ports import Consent, LadderStore
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import Ladders
@@ -30,10 +30,10 @@ class Server:
     noted: list[int | None] = field(default_factory=list)
     looks: int = 0
 
-    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> Page:
+    async def page(self, ladder: Ladder, number: int, rows: int, user_id: int) -> LadderPage:
         self.looks += 1
         rungs = [Rung(rank, Person(member, "")) for rank, member in enumerate(self.people, start=1)]
-        return Page(ladder, number, 1, tuple(rungs[:rows]), None, ())
+        return LadderPage(ladder, number, 1, tuple(rungs[:rows]), None, ())
 
     async def join(self, ladder: Ladder, person: Person, now: int) -> None:
         self.people.append(person.user_id)

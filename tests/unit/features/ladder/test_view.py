@@ -1,6 +1,6 @@
 """What a ladder offers first."""
 
-from bot.features.ladder.model import Ladder, Page, Rung
+from bot.features.ladder.model import Ladder, LadderPage, Rung
 from bot.features.ladder.view import ladder_card
 from bot.kit.components.parts import ButtonStyle
 from bot.kit.components.raw import walk
@@ -12,7 +12,7 @@ LADDER = Ladder(50, "tavern")
 
 def styles(*rows: Rung) -> list[object]:
     """Return the styles of *Challenge*, *Join* and *Leave* on a ladder with these people."""
-    page = Page(LADDER, number=1, of=1, rows=rows, own=None, running=())
+    page = LadderPage(LADDER, number=1, of=1, rows=rows, own=None, running=())
     parts = walk(ladder_card(page, english()).payload())
     return [part["style"] for part in parts if "style" in part]
 

@@ -16,7 +16,7 @@ from bot.content.lessons import (
 )
 from bot.engine import Bank, Roll, dice_to_roll, farkle_chance, legal_moves
 from bot.features.learn.buttons import LessonDie
-from bot.features.learn.model import Spot, read_spot
+from bot.features.learn.model import LessonSpot, read_spot
 from bot.kit.components.as_text import as_text
 from bot.kit.components.raw import RawComponent
 from bot.kit.components.selection import selection_shown
@@ -50,12 +50,12 @@ def choices(task: LessonTask) -> list[Choice]:
     return [move for move in legal_moves(task.state) if isinstance(move, Roll | Bank)]
 
 
-def wrong_choices(lesson: Lesson) -> Iterator[Spot]:
+def wrong_choices(lesson: Lesson) -> Iterator[LessonSpot]:
     """Yield every spot to which a wrong choice leads."""
     for step, task in enumerate(lesson.tasks):
         for choice in choices(task):
             if not task.is_right(choice):
-                yield Spot(lesson, step, choice)
+                yield LessonSpot(lesson, step, choice)
 
 
 def worth(task: LessonTask, choice: Choice) -> tuple[float, float]:
@@ -106,7 +106,7 @@ def test_what_tempts_is_worse_by_what_the_lesson_measures(lesson: Lesson, step: 
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.name)
 def test_every_lesson_can_be_done_by_each_right_choice(lesson: Lesson) -> None:
     for pick in (0, -1):
-        spot = Spot(lesson)
+        spot = LessonSpot(lesson)
         while not spot.is_done:
             spot = spot.after(spot.task.right[pick])
         assert spot.step == len(lesson.tasks)
@@ -115,14 +115,14 @@ def test_every_lesson_can_be_done_by_each_right_choice(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.name)
 def test_after_every_wrong_choice_the_task_is_there_again(lesson: Lesson) -> None:
     for spot in wrong_choices(lesson):
-        assert Spot(lesson, spot.step).after(spot.tried or Roll()) == spot
-        assert spot.after(spot.task.right[0]) == Spot(lesson, spot.step + 1)
+        assert LessonSpot(lesson, spot.step).after(spot.tried or Roll()) == spot
+        assert spot.after(spot.task.right[0]) == LessonSpot(lesson, spot.step + 1)
         assert as_text(shown(spot).payload())
 
 
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.name)
 def test_every_spot_is_read_back_from_its_buttons(lesson: Lesson) -> None:
-    spots = [Spot(lesson, step) for step in range(len(lesson.tasks))]
+    spots = [LessonSpot(lesson, step) for step in range(len(lesson.tasks))]
     for spot in (*spots, *wrong_choices(lesson)):
         written = LessonDie(lesson.number, lesson.script, 5, spot.write()).write()
         button = LessonDie.read(written)
@@ -181,7 +181,7 @@ def test_figures_are_those_of_the_engine_and_the_solver(lesson: Lesson) -> None:
 
 
 def test_dice_chosen_in_a_lesson_are_read_back() -> None:
-    layout = shown(Spot(COURSE[0]), (0, 4))
+    layout = shown(LessonSpot(COURSE[0]), (0, 4))
     received: list[RawComponent] = json.loads(json.dumps(layout.payload()))
     assert selection_shown(received, LessonDie.read) == (0, 4)
     assert selection_shown(received) is None, "they are the dice of no match"

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.features.puzzles.buttons import PuzzleDie
 from bot.features.puzzles.model.panel import (
     Filter,
@@ -21,7 +21,7 @@ from tests.support.solver.puzzles import PUZZLES
 KINDS = [{}, {"own": True}, {"day": date(2026, 11, 22)}, {"day": date.max}]
 PANELS = [
     Panel(Filter(ruleset, theme), **kind)  # type: ignore[arg-type] # either a day or an own one
-    for ruleset, theme, kind in product((None, *shipped_rules()), (None, *Theme), KINDS)
+    for ruleset, theme, kind in product((None, *shipped_rules()), (None, *PuzzleTheme), KINDS)
 ]
 
 

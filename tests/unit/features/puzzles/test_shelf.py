@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.content.puzzles import PuzzleBook
 from bot.features.puzzles.model.panel import Filter
 from bot.features.puzzles.service import shelf
@@ -34,9 +34,11 @@ def test_of_a_ruleset_that_was_changed_none_is_offered() -> None:
 def test_what_is_wanted_narrows_what_there_is() -> None:
     found = Shelf.of(PuzzleBook(PUZZLES), RULES.values())
     assert len([*found.matching(Filter())]) == len(PUZZLES)
-    wanted = [*found.matching(Filter("kingdom", Theme.HOT_DICE))]
+    wanted = [*found.matching(Filter("kingdom", PuzzleTheme.HOT_DICE))]
     assert wanted
-    assert all(puzzle.ruleset == "kingdom" and Theme.HOT_DICE in puzzle.themes for puzzle in wanted)
+    assert all(
+        puzzle.ruleset == "kingdom" and PuzzleTheme.HOT_DICE in puzzle.themes for puzzle in wanted
+    )
     assert [*found.matching(Filter("nowhere"))] == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.advice.puzzle import Theme
+from bot.advice.puzzle import PuzzleTheme
 from bot.engine import Bank
 from bot.features.puzzles.model.panel import Panel
 from bot.features.puzzles.model.task import PuzzleTask
@@ -13,7 +13,7 @@ from tests.support.solver.puzzles import PUZZLES, shipped
 RULES = shipped_rules()
 
 
-def task(ruleset: str, *themes: Theme) -> PuzzleTask:
+def task(ruleset: str, *themes: PuzzleTheme) -> PuzzleTask:
     puzzle = shipped(ruleset, *themes)
     return PuzzleTask(puzzle, puzzle.state(RULES[ruleset]), Panel())
 
@@ -48,7 +48,7 @@ def test_which_of_equal_dice_are_kept_makes_no_difference() -> None:
 @pytest.mark.parametrize("banks", [True, False])
 def test_what_the_rules_forbid_is_no_answer(places: tuple[int, ...], *, banks: bool) -> None:
     with pytest.raises(Refused):
-        task("tavern", Theme.HOT_DICE).answer(places, banks=banks)
+        task("tavern", PuzzleTheme.HOT_DICE).answer(places, banks=banks)
 
 
 def test_the_reader_is_on_turn_wherever_they_sit() -> None:

@@ -5,7 +5,12 @@ from dataclasses import dataclass
 import pytest
 
 from bot.engine import InvalidRules, RuleSet, Value
-from bot.features.rulebook.model.house_rules import MOST_HOUSE_RULES, Draft, DraftKey, HouseRule
+from bot.features.rulebook.model.house_rules import (
+    MOST_HOUSE_RULES,
+    Draft,
+    HouseRule,
+    RulesDraftKey,
+)
 from bot.features.rulebook.model.rules_line import write_line
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.house_rules import HouseRules
@@ -148,7 +153,7 @@ async def test_a_draft_is_its_makers_own_and_of_its_server(
 ) -> None:
     """Who looked after the rules of one server does not do so by pressing on another."""
     draft = await desk.begin()
-    others = DraftKey(draft.id, *whose)
+    others = RulesDraftKey(draft.id, *whose)
     with refused(RuleRefusal.DRAFT_GONE):
         await desk.making.draft(others)
     with refused(RuleRefusal.DRAFT_GONE):

@@ -5,7 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.standings.model.leaderboards import Page, Placed, Podium, Ranking, Scope, Standing
+from bot.features.standings.model.leaderboards import (
+    LeaderboardPage,
+    Podium,
+    PodiumPlace,
+    Ranking,
+    Scope,
+    Standing,
+)
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.refusals import StandingsRefusal
 from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
@@ -53,14 +60,14 @@ class MemoryRecords:
 
     async def leaderboard(
         self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
-    ) -> Page:
+    ) -> LeaderboardPage:
         self.asked.append((scope, ranking, now, page, user_id))
         shown = [person for person in self.people if person not in self.members.away][:rows]
         standings = tuple(
             Standing(rank, replace(FIGURES, person=Person(person, "")))
             for rank, person in enumerate(shown, start=1)
         )
-        return Page(scope, ranking, Span(0, None), page, 1, standings, None)
+        return LeaderboardPage(scope, ranking, Span(0, None), page, 1, standings, None)
 
     async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
         return None
@@ -195,7 +202,7 @@ async def test_an_empty_season_is_refused() -> None:
 
 
 async def test_the_podium_of_the_season_that_ended() -> None:
-    podium = Podium(Span(1, 2), (Placed(1, Person(1, "Ada"), wins=2, games=3),))
+    podium = Podium(Span(1, 2), (PodiumPlace(1, Person(1, "Ada"), wins=2, games=3),))
     desk = Desk()
     seasons = MemorySeasons(podium)
     service = Leaderboards(
@@ -223,7 +230,7 @@ class EndedSeasons(MemorySeasons):
 
 
 def podium_of(ends: int) -> Podium:
-    return Podium(Span(ends - 100, ends), (Placed(1, Person(1, "Ada"), wins=2, games=3),))
+    return Podium(Span(ends - 100, ends), (PodiumPlace(1, Person(1, "Ada"), wins=2, games=3),))
 
 
 @pytest.mark.parametrize(

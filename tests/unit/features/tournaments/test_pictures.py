@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageFont
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import Course, PairingOutcome
+from bot.features.tournaments.model.pairing.course import PairingHistory, PairingOutcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
@@ -19,7 +19,7 @@ from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
 from bot.features.tournaments.view.pictures.bracket_pages import bracket_pages, bracket_sheet
 from bot.features.tournaments.view.pictures.pages import draw_page, page_alt, page_count
-from bot.features.tournaments.view.pictures.shown import Shown
+from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.features.tournaments.view.pictures.table_pages import table_pages, table_sheet
 from bot.jobs.calls import Terms
 from bot.jobs.job import WorkerTarget
@@ -44,25 +44,25 @@ LONGEST_ALT = 1024
 ENGLISH = catalogue().texts("en")
 
 
-def shown(form: Form, course: Course) -> Shown:
+def shown(form: Form, course: PairingHistory) -> DrawnTournament:
     """Return a tournament of people called after their numbers."""
-    return Shown(
+    return DrawnTournament(
         "Cup", form, course, {entrant.number: f"P{entrant.number}" for entrant in course.entrants}
     )
 
 
-def begun(form: Form, count: int) -> Shown:
+def begun(form: Form, count: int) -> DrawnTournament:
     """Return a tournament of which the first round is being played."""
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     return shown(form, course.beyond(form.due(course)))
 
 
-def over(form: Form, count: int) -> Shown:
+def over(form: Form, count: int) -> DrawnTournament:
     """Return a tournament that the stronger have won."""
     return shown(form, played_out(form, count, stronger_wins))
 
 
-def names_on(tournament: Shown, form: KnockOut | DoubleElimination) -> Counter[str]:
+def names_on(tournament: DrawnTournament, form: KnockOut | DoubleElimination) -> Counter[str]:
     """Return on how many pages of a bracket each name stands."""
     counts: Counter[str] = Counter()
     for page in bracket_pages(form.bracket(tournament.course), tournament):
@@ -135,7 +135,7 @@ def test_there_is_no_picture_of_what_has_neither(form: Form) -> None:
 @pytest.mark.parametrize("count", [0, 1])
 def test_there_is_no_picture_of_nothing(count: int) -> None:
     for form in (KnockOut(), DoubleElimination(), Swiss(3), RoundRobin()):
-        assert page_count(shown(form, Course(entrants(count)))) in {0, count}
+        assert page_count(shown(form, PairingHistory(entrants(count)))) in {0, count}
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_there_is_no_picture_of_nothing(count: int) -> None:
 def test_every_page_is_drawn_and_told_in_every_language(form: Form, language: str) -> None:
     texts = catalogue().texts(language)
     longest = {number: HOSTILE_NAMES[number % len(HOSTILE_NAMES)] for number in range(1, 21)}
-    course = Course(entrants(20))
+    course = PairingHistory(entrants(20))
     for tournament in (
         begun(form, 20),
         over(form, 20),

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import RuleSet, Setup, start
 from bot.features.watching.model.guessing import points_of, sides_in_game, takes_guesses
-from bot.features.watching.model.ranking import ASLEEP_AFTER, Running, best_game, is_shown
+from bot.features.watching.model.ranking import ASLEEP_AFTER, RunningGame, best_game, is_shown
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished, Lobby
 from tests.support.matches.games import a_game
@@ -15,13 +15,13 @@ from tests.support.matches.table import ADA, BEN, CLEO
 
 def running(
     number: int, *totals: int, rating: float = 1500, idle: int = 0, rated: bool = False
-) -> Running:
+) -> RunningGame:
     match = a_game(ADA, BEN, id=number, rated=rated)
     match = replace(match, state=replace(match.state, totals=totals or (0, 0)))
-    return Running(match, rating, idle)
+    return RunningGame(match, rating, idle)
 
 
-def best(*games: Running) -> int:
+def best(*games: RunningGame) -> int:
     found = best_game(games)
     assert found is not None
     return found.id

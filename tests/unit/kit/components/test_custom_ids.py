@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features.rulebook.buttons import RuleMenu
-from bot.features.standings.buttons import LeaderboardPage, RankingMenu
+from bot.features.standings.buttons import LeaderboardPageButton, RankingMenu
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.custom_ids import (
     LONGEST,
@@ -48,7 +48,7 @@ buttons = st.one_of(*map(of, KINDS.values()))
     [
         (AcceptButton(1, 0), "fk1:1:0:accept"),
         (DieButton(46_655, 36, 5), "fk1:zzz:10:die:5"),
-        (LeaderboardPage(12, "wins.all.here.any"), "fk1:0:0:page:c:wins.all.here.any"),
+        (LeaderboardPageButton(12, "wins.all.here.any"), "fk1:0:0:page:c:wins.all.here.any"),
         (RankingMenu("rating.all"), "fk1:0:0:ranking:rating.all"),
         (RuleMenu(1, 2, "final_round"), "fk1:1:2:rule:final_round"),
     ],

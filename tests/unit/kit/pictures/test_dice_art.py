@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.content.folder import data_folder
 from bot.kit.pictures import dice_art
 from bot.kit.pictures.dice_faces import emoji_names
-from bot.kit.pictures.themes import Marks, Theme, read_themes
+from bot.kit.pictures.themes import DiceTheme, Marks, read_themes
 
 THEMES = read_themes(data_folder() / "themes")
 
@@ -55,21 +55,21 @@ each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.na
 
 
 @each_theme
-def test_names_are_those_of_twelve_dice_and_valid_on_discord(theme: Theme) -> None:
+def test_names_are_those_of_twelve_dice_and_valid_on_discord(theme: DiceTheme) -> None:
     assert tuple(PICTURES[theme.name]) == emoji_names(theme.name)
     assert len(PICTURES[theme.name]) == 12
     assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in PICTURES[theme.name])
 
 
 @each_theme
-def test_files_are_small_squares_that_discord_takes(theme: Theme) -> None:
+def test_files_are_small_squares_that_discord_takes(theme: DiceTheme) -> None:
     for picture in PICTURES[theme.name].values():
         assert picture.size == (dice_art.SIZE, dice_art.SIZE)
         assert len(dice_art.as_png(picture)) <= EMOJI_BYTES
 
 
 @each_theme
-def test_faces_show_their_pips_or_one_numeral(theme: Theme) -> None:
+def test_faces_show_their_pips_or_one_numeral(theme: DiceTheme) -> None:
     faces = (1, 2, 3, 4, 5, 6) if theme.marks is Marks.PIPS else (1,) * 6
     assert tuple(map(count_marks, PICTURES[theme.name].values())) == faces * 2
 
@@ -77,7 +77,7 @@ def test_faces_show_their_pips_or_one_numeral(theme: Theme) -> None:
 @pytest.mark.parametrize("page", PAGES)
 @each_theme
 def test_dice_stand_out_on_each_page_and_differ_from_each_other_without_colour(
-    theme: Theme, page: str
+    theme: DiceTheme, page: str
 ) -> None:
     seen = {
         name: in_grey(picture, PAGES[page], IN_TEXT)
@@ -91,7 +91,7 @@ def test_dice_stand_out_on_each_page_and_differ_from_each_other_without_colour(
 
 
 @each_theme
-def test_a_kept_die_has_another_outline_than_a_rolled_one(theme: Theme) -> None:
+def test_a_kept_die_has_another_outline_than_a_rolled_one(theme: DiceTheme) -> None:
     shown = list(PICTURES[theme.name].values())
     for rolled, kept in zip(shown[:6], shown[6:], strict=True):
         assert greatest_difference(rolled.getchannel("A"), kept.getchannel("A")) == 255

@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchWatch
-from bot.match.service.news import Elsewhere, News, NewsTopic
+from bot.match.service.news import CacheBus, Elsewhere, NewsTopic
 from bot.match.service.presses import Outdated, Press, pressed
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
@@ -48,7 +48,7 @@ class Process:
 
     def __init__(self, store: MemoryStore, number: int, tasks: Tasks) -> None:
         self.store = store
-        self.news, self.listener = News(tasks), Listener()
+        self.news, self.listener = CacheBus(tasks), Listener()
         share = Share.of(Cluster(number, 2), 2)
         self.registry = MatchRegistry(store, watches=Watches(share, Elsewhere(self.news)))
         self.registry.watch(self.listener)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Setup, parse_rules
-from bot.solver.league.dice import Deal
-from bot.solver.league.games import Game, Seated, play_all
+from bot.solver.league.dice import LeagueDeal
+from bot.solver.league.games import LeagueGame, Seated, play_all
 from bot.solver.league.league import (
-    Board,
-    Entrant,
+    LeagueBoard,
+    LeagueEntrant,
     LeaguePart,
     hold,
     line_of,
@@ -22,16 +22,16 @@ from bot.solver.league.league import (
 )
 from bot.solver.league.players import Threshold, parse_player
 
-BOARD = Board("tavern(three_pairs=1500,target=1000)")
-FIELD = tuple(map(Entrant, ("bank:300", "greedy", "points")))
+BOARD = LeagueBoard("tavern(three_pairs=1500,target=1000)")
+FIELD = tuple(map(LeagueEntrant, ("bank:300", "greedy", "points")))
 NEVER = 99_999
 
 
 def test_dice_are_the_same_whoever_sits_there_and_fall_evenly() -> None:
-    deal = Deal("a")
+    deal = LeagueDeal("a")
     six = deal.roll(1, 4, 2, 6)
-    assert deal.roll(1, 4, 2, 3) == six[:3] == Deal("a").roll(1, 4, 2, 3)
-    others = {Deal("b").roll(1, 4, 2, 6), deal.roll(0, 4, 2, 6), deal.roll(1, 5, 2, 6)}
+    assert deal.roll(1, 4, 2, 3) == six[:3] == LeagueDeal("a").roll(1, 4, 2, 3)
+    others = {LeagueDeal("b").roll(1, 4, 2, 6), deal.roll(0, 4, 2, 6), deal.roll(1, 5, 2, 6)}
     assert len({six, deal.roll(1, 4, 3, 6), *others}) == 5
     faces = Counter(face for turn in range(2000) for face in deal.roll(0, turn, 1, 6))
     assert sum((count - 2000) ** 2 / 2000 for count in faces.values()) < 20.5  # 1 in 1,000
@@ -39,7 +39,9 @@ def test_dice_are_the_same_whoever_sits_there_and_fall_evenly() -> None:
 
 def test_everybody_gets_every_seat_with_the_same_dice() -> None:
     played = play_part(
-        LeaguePart(BOARD, (Entrant("bank:300"), Entrant("bank:0300")), ((0, 1),), 0, 20, 1)
+        LeaguePart(
+            BOARD, (LeagueEntrant("bank:300"), LeagueEntrant("bank:0300")), ((0, 1),), 0, 20, 1
+        )
     )
     (score,) = played.scores
     # Who plays in the same way wins each deal once, as long as the winner has the better dice.
@@ -50,7 +52,7 @@ def test_everybody_gets_every_seat_with_the_same_dice() -> None:
 def test_larger_tables_have_one_against_others_of_a_kind(
     seats: int, teams: int | None, sides: int
 ) -> None:
-    board = Board(BOARD.rules, seats, teams)
+    board = LeagueBoard(BOARD.rules, seats, teams)
     pairings = pairings_of(2, sides)
     played = play_part(LeaguePart(board, FIELD[:2], pairings, 0, 10, 1))
     assert [score.games for score in played.scores] == [10 * sides] * len(pairings)
@@ -85,7 +87,7 @@ def test_a_game_that_nobody_would_win_ends(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("bot.solver.league.games.MOST_ROUNDS", 5)
     setup = Setup(parse_rules("endless(target=100000)"))
     never = Seated("never", Threshold(NEVER), looks_up=False)
-    game = Game(setup, [never, never], Deal("x"))
+    game = LeagueGame(setup, [never, never], LeagueDeal("x"))
     play_all([game], None)
     assert game.state.round == 6
     assert [game.won_by(0), game.won_by(1)] == [0.5, 0.5]

@@ -8,9 +8,9 @@ from time import perf_counter
 import pytest
 
 from bot.engine import Bank, Roll, apply, parse_setup, parse_state, start
-from bot.solver.league.conversation import Fault, ProgramFault
-from bot.solver.league.league import Board, Entrant, LeaguePart, play_part
-from bot.solver.league.program import MOST_FAULTS, Command, Program
+from bot.solver.league.conversation import LosingFault, ProgramFault
+from bot.solver.league.league import LeagueBoard, LeagueEntrant, LeaguePart, play_part
+from bot.solver.league.program import MOST_FAULTS, Program, ProgramCommand
 from bot.solver.league.protocol import (
     ProtocolError,
     answer,
@@ -22,7 +22,7 @@ from bot.solver.league.protocol import (
 )
 
 EXAMPLE = Path(__file__).parents[4] / "docs" / "example_bot.py"
-BOARD = Board("tavern(three_pairs=1500,target=1000)")
+BOARD = LeagueBoard("tavern(three_pairs=1500,target=1000)")
 READY = (
     "import sys,time; say=lambda l: print(l,flush=True); say('ready 1'); r=sys.stdin.readline; r()"
 )
@@ -31,32 +31,32 @@ BANKS = "a.:100:0 d.:50:0 ad.:150:0 de.:100:0 ade.:200:0"
 ROLLED, _ = apply(start(BOARD.setup), Roll(), (1, 5, 5, 2, 3, 6))
 
 
-def command(script: str, seconds: float = 1.0) -> Command:
-    return Command((sys.executable, "-I", "-S", "-c", script), seconds)
+def command(script: str, seconds: float = 1.0) -> ProgramCommand:
+    return ProgramCommand((sys.executable, "-I", "-S", "-c", script), seconds)
 
 
 AT_ONCE = 30.0
 """Seconds in which a fault must have been noticed, on a machine on which a start may take some."""
 
 BAD = {
-    "sys.exit()": Fault.DIED,
-    "r();r();r();sys.exit()": Fault.DIED,
-    "time.sleep(60)": Fault.SILENT,
-    "sys.stdin.close();time.sleep(60)": Fault.SILENT,
-    "r();r();r();say('hello?')": Fault.NONSENSE,
-    "r();r();r();say(b'\\x1b]0;x\\xff')": Fault.NONSENSE,
-    "r();r();r();say('move')": Fault.ILLEGAL,
-    "r();r();r();say('move abc.')": Fault.ILLEGAL,
-    "r();r();r();say('move x0')": Fault.ILLEGAL,
-    "r();r();r()\nwhile 1: say('info 1')": Fault.FLOOD,
-    "r();r();r()\nwhile 1: print('9'*999,end='',flush=True)": Fault.FLOOD,
-    "say('move a.\\nmove a.')\nr();r();r();time.sleep(60)": Fault.UNASKED,
+    "sys.exit()": LosingFault.DIED,
+    "r();r();r();sys.exit()": LosingFault.DIED,
+    "time.sleep(60)": LosingFault.SILENT,
+    "sys.stdin.close();time.sleep(60)": LosingFault.SILENT,
+    "r();r();r();say('hello?')": LosingFault.NONSENSE,
+    "r();r();r();say(b'\\x1b]0;x\\xff')": LosingFault.NONSENSE,
+    "r();r();r();say('move')": LosingFault.ILLEGAL,
+    "r();r();r();say('move abc.')": LosingFault.ILLEGAL,
+    "r();r();r();say('move x0')": LosingFault.ILLEGAL,
+    "r();r();r()\nwhile 1: say('info 1')": LosingFault.FLOOD,
+    "r();r();r()\nwhile 1: print('9'*999,end='',flush=True)": LosingFault.FLOOD,
+    "say('move a.\\nmove a.')\nr();r();r();time.sleep(60)": LosingFault.UNASKED,
 }
 
 
 @pytest.mark.parametrize(("script", "fault"), BAD.items(), ids=BAD)
-def test_what_a_program_loses_by(script: str, fault: Fault) -> None:
-    seconds = 0.4 if fault is Fault.SILENT else 2 * AT_ONCE
+def test_what_a_program_loses_by(script: str, fault: LosingFault) -> None:
+    seconds = 0.4 if fault is LosingFault.SILENT else 2 * AT_ONCE
     begun = perf_counter()
     with Program(command(f"{READY};{script}", seconds)) as program:
         program_fault = failing(program)
@@ -76,40 +76,45 @@ def failing(program: Program) -> ProgramFault:
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (("/no/such/program",), Fault.NO_START),
-        (("a\0b",), Fault.NO_START),
-        ((sys.executable, "-I", "-S", "-c", "print('ready 2')"), Fault.VERSION),
+        (("/no/such/program",), LosingFault.NO_START),
+        (("a\0b",), LosingFault.NO_START),
+        ((sys.executable, "-I", "-S", "-c", "print('ready 2')"), LosingFault.VERSION),
     ],
 )
-def test_what_cannot_be_started(words: tuple[str, ...], fault: Fault) -> None:
-    with Program(Command(words, 1)) as program, pytest.raises(ProgramFault) as caught:
+def test_what_cannot_be_started(words: tuple[str, ...], fault: LosingFault) -> None:
+    with Program(ProgramCommand(words, 1)) as program, pytest.raises(ProgramFault) as caught:
         program.choose(ROLLED)
     assert caught.value.fault is fault
 
 
 def test_who_fails_too_often_is_not_asked_again_and_loses() -> None:
-    bad = Entrant("bad", command("pass"))
-    played = play_part(LeaguePart(BOARD, (bad, Entrant("cautious")), ((0, 1),), 0, 10, 1))
+    bad = LeagueEntrant("bad", command("pass"))
+    played = play_part(LeaguePart(BOARD, (bad, LeagueEntrant("cautious")), ((0, 1),), 0, 10, 1))
     (score,) = played.scores
     assert (score.games, score.won) == (20, 0)
     faults = Counter(lost.fault for lost in played.lost)
-    assert faults == {Fault.DIED: MOST_FAULTS, Fault.OUT: len(played.lost) - MOST_FAULTS}
+    assert faults == {
+        LosingFault.DIED: MOST_FAULTS,
+        LosingFault.OUT: len(played.lost) - MOST_FAULTS,
+    }
     again = play_part(
-        LeaguePart(BOARD, (bad, Entrant("cautious")), ((0, 1),), 1, 2, 1), frozenset({"bad"})
+        LeaguePart(BOARD, (bad, LeagueEntrant("cautious")), ((0, 1),), 1, 2, 1), frozenset({"bad"})
     )
-    assert {lost.fault for lost in again.lost} == {Fault.OUT}
+    assert {lost.fault for lost in again.lost} == {LosingFault.OUT}
 
 
 def test_the_example_plays_whole_games() -> None:
-    example = Entrant("example", Command((sys.executable, "-I", str(EXAMPLE)), 20))
-    played = play_part(LeaguePart(BOARD, (example, Entrant("bank:99999")), ((0, 1),), 0, 5, 1))
+    example = LeagueEntrant("example", ProgramCommand((sys.executable, "-I", str(EXAMPLE)), 20))
+    played = play_part(
+        LeaguePart(BOARD, (example, LeagueEntrant("bank:99999")), ((0, 1),), 0, 5, 1)
+    )
     assert not played.lost
     assert 0 < played.scores[0].won < 10
 
 
 def test_the_engine_is_the_opponent_that_it_says() -> None:
-    engine = Command((sys.executable, "-m", "bot", "engine", "--level", "cautious"), 20)
-    entrants = (Entrant("engine", engine), Entrant("cautious"))
+    engine = ProgramCommand((sys.executable, "-m", "bot", "engine", "--level", "cautious"), 20)
+    entrants = (LeagueEntrant("engine", engine), LeagueEntrant("cautious"))
     played = play_part(LeaguePart(BOARD, entrants, ((0, 1),), 0, 5, 1))
     assert not played.lost
     assert (played.scores[0].won, played.scores[0].variance) == (5, 0)

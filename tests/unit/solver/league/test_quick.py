@@ -10,7 +10,7 @@ from bot.content.folder import data_folder
 from bot.engine import Bank, Roll, Setup, apply, dice_to_roll, start, write_rules
 from bot.solver import Perfect, evaluate
 from bot.solver.games import SolvedGames
-from bot.solver.league.league import Board, game_of
+from bot.solver.league.league import LeagueBoard, game_of
 from bot.solver.league.players import FOR_POINTS, Field, Threshold, parse_player
 from bot.solver.league.quick import Quick, drawn_by, is_plain
 from bot.solver.opponents.policy import ForPoints, Policy, best_policy
@@ -28,7 +28,7 @@ def test_choices_and_figures_are_those_of_evaluate(name: str) -> None:
     rules = shipped(name)
     assert is_plain(rules)
     rng, state, compared = Random(rules.name), start(Setup(rules)), 0
-    table = game_of(Board(write_rules(rules)))
+    table = game_of(LeagueBoard(write_rules(rules)))
     assert table is not None
     # Somebody weak plays, so that positions come up in which no good player ever is.
     slow, weak = Perfect(table), Skilled(Strength(10), table, rng)
@@ -55,7 +55,7 @@ def test_at_larger_tables_players_make_the_same_moves(
 ) -> None:
     rules = shipped(name)
     rng, setup, compared = Random(rules.name), Setup(rules, seats, teams), 0
-    game, state = game_of(Board(write_rules(rules), seats, teams)), start(setup)
+    game, state = game_of(LeagueBoard(write_rules(rules), seats, teams)), start(setup)
     assert game is not None
     with Field(dict.fromkeys(NAMES), rules, game, "seed") as field:
         while compared < MOVES:
@@ -81,7 +81,7 @@ def _slow(name: str, setup: Setup) -> Policy:
 
 def test_a_bank_that_wins_is_never_missed() -> None:
     rules = shipped("tavern")
-    table = game_of(Board(write_rules(rules)))
+    table = game_of(LeagueBoard(write_rules(rules)))
     assert table is not None
     weak = Skilled(Strength(1), table)
     state, _ = apply(start(Setup(rules)), Roll(), (1, 1, 1, 1, 1, 1))

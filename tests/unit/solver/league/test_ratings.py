@@ -6,7 +6,7 @@ from statistics import pstdev
 
 import pytest
 
-from bot.solver.league.ratings import ANCHOR, Score, rate
+from bot.solver.league.ratings import ANCHOR, PairingScore, rate
 
 STRENGTHS = (2000.0, 1940.0, 1800.0, 1500.0)
 DEALS = 300
@@ -16,13 +16,13 @@ def chance(hero: float, rival: float) -> float:
     return float(1 / (1 + 10 ** ((rival - hero) / 400)))
 
 
-def score(games: list[float]) -> Score:
+def score(games: list[float]) -> PairingScore:
     """Return the score of deals of two games each."""
     deals = [first + second for first, second in zip(games[::2], games[1::2], strict=True)]
-    return Score(len(games), sum(deals), len(deals), sum(deal * deal for deal in deals))
+    return PairingScore(len(games), sum(deals), len(deals), sum(deal * deal for deal in deals))
 
 
-def league(rng: Random) -> list[tuple[int, int, Score]]:
+def league(rng: Random) -> list[tuple[int, int, PairingScore]]:
     return [
         (
             a,

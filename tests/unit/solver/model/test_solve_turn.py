@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bot.solver.model.solve_turn import Layout, TurnSolver, spacious_solver, turn_layout
+from bot.solver.model.solve_turn import TurnLayout, TurnSolver, spacious_solver, turn_layout
 from bot.solver.model.turn_induction import TurnInduction
 from bot.solver.model.turn_model import turn_model
 from bot.solver.tables.turn_value import banking_values
@@ -24,7 +24,7 @@ def test_it_is_the_turn_of_a_induction(line: str) -> None:
     model = turn_model(ruleset)
     induction, solver = (
         TurnInduction(model, HEIGHT, 1, detail=True),
-        TurnSolver(Layout(model), HEIGHT),
+        TurnSolver(TurnLayout(model), HEIGHT),
     )
     for solved in (induction, solver):
         solved.banking[:, 0] = banking_values(ruleset, HEIGHT)

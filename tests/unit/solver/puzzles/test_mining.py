@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.advice.puzzle import LEAST_MARGIN, Puzzle, Theme
+from bot.advice.puzzle import LEAST_MARGIN, Puzzle, PuzzleTheme
 from bot.content.folder import data_folder
 from bot.engine import Setup, State, parse_game
 from bot.solver import GameTable, load_table
@@ -18,7 +18,7 @@ from bot.solver.puzzles.pool import (
     NEAR_TOTAL,
     ROLL_SHARE,
     THEME_SHARE,
-    Pool,
+    PuzzlePool,
     Signature,
 )
 from bot.solver.puzzles.positions import positions_of, self_play, wander
@@ -76,7 +76,7 @@ def test_games_that_were_played_are_looked_at_first(
 ) -> None:
     added: list[Puzzle] = []
 
-    class Watched(Pool):
+    class Watched(PuzzlePool):
         def add(self, puzzle: Puzzle, state: State) -> None:
             added.append(puzzle)
             super().add(puzzle, state)
@@ -84,7 +84,7 @@ def test_games_that_were_played_are_looked_at_first(
     monkeypatch.setattr(mining, "Pool", Watched)
     mine(Setup(RULES), table, seed=7, count=1, games=[parse_game(PLAYED)])
     assert added[0].position == "0/0 -- 0/0 -- 0 1 300 3 111 333 0 - - -"
-    assert Theme.HOT_DICE in added[0].themes
+    assert PuzzleTheme.HOT_DICE in added[0].themes
 
 
 def test_games_of_other_rules_or_of_three_are_left_out() -> None:
@@ -159,7 +159,7 @@ def test_near_is_alike_and_far_is_not(mined: Mined) -> None:
 
 
 def test_a_pool_takes_one_of_those_that_are_alike(mined: Mined) -> None:
-    pool = Pool()
+    pool = PuzzlePool()
     for puzzle in (*mined.puzzles, *mined.puzzles):
         pool.add(puzzle, puzzle.state(RULES))
     assert len(pool) == len(mined.puzzles)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.advice.puzzle import Answer, Theme
+from bot.advice.puzzle import Answer, PuzzleTheme
 from bot.content.folder import data_folder
 from bot.content.puzzles import PuzzleFile, puzzle_folder, read_puzzles
 from bot.engine import FAIR, Bank, Roll
@@ -52,7 +52,7 @@ def test_what_is_wrong_is_found() -> None:
     whole = file_of("kingdom")
     puzzle, other, *_ = whole.puzzles
     rolls = replace(puzzle.best, banks=not puzzle.best.banks)
-    theme = next(theme for theme in Theme if theme not in puzzle.themes)
+    theme = next(theme for theme in PuzzleTheme if theme not in puzzle.themes)
     wrong = {
         PuzzleFlaw.WRONG_ID: replace(puzzle, id="0000000001"),
         PuzzleFlaw.WRONG_ANSWER: replace(puzzle, best=rolls),

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bot.solver import play_out
-from bot.solver.tables.simulate import Played
+from bot.solver.tables.simulate import SimulatedGames
 from tests.support.solver.solved import solved
 
 GAMES = 20_000
@@ -41,4 +41,4 @@ def test_endings_that_are_not_played_out_are_refused(line: str) -> None:
 
 
 def test_the_error_shrinks_with_the_root_of_the_games() -> None:
-    assert Played(100, 0.5).standard_error == pytest.approx(0.05)
+    assert SimulatedGames(100, 0.5).standard_error == pytest.approx(0.05)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from bot.advice.fingerprint import rules_hash
 from bot.engine import build_rules
-from bot.solver import Refusal, TableRefused, load_table, save_table
+from bot.solver import TableFileRefusal, TableRefused, load_table, save_table
 from bot.solver.tables.store import names_by_rules
 from tests.support.solver.solved import rules, solved
 
@@ -74,28 +74,37 @@ def _edit(folder: Path, **values: object) -> None:
 @pytest.mark.parametrize(
     ("harm", "reason"),
     [
-        (lambda folder: (folder / "small.npz").unlink(), Refusal.MISSING),
-        (lambda folder: (folder / "small.json").unlink(), Refusal.MISSING),
-        (lambda folder: (folder / "small.json").write_text("{"), Refusal.NOT_A_TABLE),
-        (lambda folder: (folder / "small.json").write_text("[]"), Refusal.NOT_A_TABLE),
-        (lambda folder: (folder / "small.json").write_bytes(b"\xff\xfe"), Refusal.NOT_A_TABLE),
-        (_cut, Refusal.DAMAGED),
-        (lambda folder: (folder / "small.npz").write_bytes(b""), Refusal.DAMAGED),
-        (lambda folder: _forge(folder, other=np.zeros(3)), Refusal.DAMAGED),
-        (lambda folder: _forge(folder, planes=np.zeros((4, 9, 9), np.uint8)), Refusal.DAMAGED),
-        (lambda folder: _forge(folder, planes=np.zeros((4, 1, 1, 12, 12))), Refusal.DAMAGED),
+        (lambda folder: (folder / "small.npz").unlink(), TableFileRefusal.MISSING),
+        (lambda folder: (folder / "small.json").unlink(), TableFileRefusal.MISSING),
+        (lambda folder: (folder / "small.json").write_text("{"), TableFileRefusal.NOT_A_TABLE),
+        (lambda folder: (folder / "small.json").write_text("[]"), TableFileRefusal.NOT_A_TABLE),
+        (
+            lambda folder: (folder / "small.json").write_bytes(b"\xff\xfe"),
+            TableFileRefusal.NOT_A_TABLE,
+        ),
+        (_cut, TableFileRefusal.DAMAGED),
+        (lambda folder: (folder / "small.npz").write_bytes(b""), TableFileRefusal.DAMAGED),
+        (lambda folder: _forge(folder, other=np.zeros(3)), TableFileRefusal.DAMAGED),
+        (
+            lambda folder: _forge(folder, planes=np.zeros((4, 9, 9), np.uint8)),
+            TableFileRefusal.DAMAGED,
+        ),
+        (
+            lambda folder: _forge(folder, planes=np.zeros((4, 1, 1, 12, 12))),
+            TableFileRefusal.DAMAGED,
+        ),
         (
             lambda folder: _forge(folder, planes=np.full((4, 1, 1, 12, 12), 77, np.uint8)),
-            Refusal.DAMAGED,
+            TableFileRefusal.DAMAGED,
         ),
-        (lambda folder: _forge(folder, planes=np.array([{}])), Refusal.DAMAGED),
-        (lambda folder: _edit(folder, first_player_wins=0.9), Refusal.DAMAGED),
-        (lambda folder: _edit(folder, solver=0), Refusal.OTHER_SOLVER),
-        (lambda folder: _edit(folder, rules_hash="0" * 64), Refusal.OTHER_RULES),
+        (lambda folder: _forge(folder, planes=np.array([{}])), TableFileRefusal.DAMAGED),
+        (lambda folder: _edit(folder, first_player_wins=0.9), TableFileRefusal.DAMAGED),
+        (lambda folder: _edit(folder, solver=0), TableFileRefusal.OTHER_SOLVER),
+        (lambda folder: _edit(folder, rules_hash="0" * 64), TableFileRefusal.OTHER_RULES),
     ],
 )
 def test_a_table_that_was_harmed_is_refused(
-    harm: Callable[[Path], None], reason: Refusal, tmp_path: Path
+    harm: Callable[[Path], None], reason: TableFileRefusal, tmp_path: Path
 ) -> None:
     save_table(solved(LINE), tmp_path, "small")
     harm(tmp_path)

@@ -14,7 +14,7 @@ from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
 from bot.content.folder import data_folder
 from bot.engine import Bank, Resign, Roll, Setup, State, apply, start
-from bot.solver import Refusal, TableRefused, Thinking, TurnStart
+from bot.solver import TableFileRefusal, TableRefused, Thinking, TurnStart
 from bot.solver.games import SolvedGames
 from bot.solver.model.games import game
 from bot.solver.tables.race import Race
@@ -132,7 +132,7 @@ def test_what_was_changed_is_refused(change: dict[str, object], tmp_path: Path) 
     path.write_text(json.dumps(json.loads(path.read_text()) | change))
     with pytest.raises(TableRefused) as refused:
         load_three(rules(LINE), tmp_path, "small")
-    assert refused.value.reason is Refusal.DAMAGED
+    assert refused.value.reason is TableFileRefusal.DAMAGED
 
 
 @pytest.mark.parametrize(

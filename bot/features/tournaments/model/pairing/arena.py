@@ -5,8 +5,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
-from bot.features.tournaments.model.pairing.course import BracketPart, Course, Pairing, Place
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, ranked, row
+from bot.features.tournaments.model.pairing.course import (
+    BracketPart,
+    Pairing,
+    PairingHistory,
+    PairingPlace,
+)
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, ranked, row
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
 from bot.features.tournaments.model.pairing.sides import Begun
 
@@ -38,28 +43,28 @@ class Arena:
     patience: ClassVar[float] = 10
     tie_breaks: ClassVar[Sequence[TieBreak]] = (TieBreak.WINS,)
 
-    def rounds(self, course: Course) -> int | None:  # noqa: ARG002 - whatever the course
+    def rounds(self, course: PairingHistory) -> int | None:  # noqa: ARG002 - whatever the course
         """Return None: as many as there is time for."""
         return None
 
-    def due(self, course: Course) -> Sequence[Pairing]:
+    def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return pairings of those who are free."""
         if course.closed:
             return ()
         begun = Begun(course)
         return tuple(
             Pairing(
-                Place(BracketPart.MAIN, course.last_round + 1, position),
+                PairingPlace(BracketPart.MAIN, course.last_round + 1, position),
                 *begun.seated(*pair, stronger_begins=bool(position % 2)),
             )
             for position, pair in enumerate(_pairs(course), 1)
         )
 
-    def is_over(self, course: Course) -> bool:
+    def is_over(self, course: PairingHistory) -> bool:
         """Tell whether the time is over, and every game has ended."""
         return course.closed and not course.running
 
-    def standings(self, course: Course) -> Sequence[Row]:
+    def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
         """Return everybody by points, then by games won; of equal ones, who played fewer."""
         rows = {
             entrant.number: row(course, entrant.number, 0, points_in_arena(course, entrant.number))
@@ -73,16 +78,16 @@ class Arena:
             for rank, number in order
         )
 
-    def has_winner(self, course: Course) -> bool:
+    def has_winner(self, course: PairingHistory) -> bool:
         """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
         return any(row.points for row in self.standings(course))
 
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
+    def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
         """Return None: nobody knows who will be free next."""
         return None
 
 
-def points_in_arena(course: Course, number: int) -> int:
+def points_in_arena(course: PairingHistory, number: int) -> int:
     """Return the points of an entrant, whole ones."""
     total = in_a_row = 0
     for pairing in course.of[number]:
@@ -95,7 +100,7 @@ def points_in_arena(course: Course, number: int) -> int:
     return total
 
 
-def _pairs(course: Course) -> Iterator[tuple[int, int]]:
+def _pairs(course: PairingHistory) -> Iterator[tuple[int, int]]:
     """Yield who is to play whom."""
     busy = {number for pairing in course.running for number in pairing.sides}
     free = [number for number in course.present if number not in busy]
@@ -112,7 +117,7 @@ def _pairs(course: Course) -> Iterator[tuple[int, int]]:
 
 
 def _nearest(
-    course: Course, near: Sequence[int], again: Collection[tuple[int, int]]
+    course: PairingHistory, near: Sequence[int], again: Collection[tuple[int, int]]
 ) -> Iterator[tuple[int, int]]:
     """Yield pairs of those who stand next to each other; who played last of an odd number waits."""
     places = range(len(near))

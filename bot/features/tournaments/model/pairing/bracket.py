@@ -7,12 +7,12 @@ from typing import Final, TypeAlias
 from bot.features.tournaments.model.pairing.course import (
     BYE,
     BracketPart,
-    Course,
     Pairing,
-    Place,
+    PairingHistory,
+    PairingPlace,
     walkover,
 )
-from bot.features.tournaments.model.pairing.form import Row, Upcoming, ranked, row
+from bot.features.tournaments.model.pairing.form import EntrantRow, Upcoming, ranked, row
 from bot.features.tournaments.model.pairing.sides import Begun
 
 NOBODY: Final = 0
@@ -20,19 +20,19 @@ NOBODY: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SlotSource:
     """A side of a slot that an earlier pairing decides: its winner, or its loser."""
 
-    place: Place
+    place: PairingPlace
     loser: bool = False
 
 
-Side: TypeAlias = int | Source
+Side: TypeAlias = int | SlotSource
 """An entrant's number, `NOBODY`, or where the entrant will come from."""
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class BracketSlot:
     """A place of a bracket and its two sides.
 
     - `stage`: of two who are out, the one with the higher stage came further.
@@ -40,14 +40,14 @@ class Slot:
       of a grand final.
     """
 
-    place: Place
+    place: PairingPlace
     upper: Side
     lower: Side
     stage: int
     again: bool = False
 
 
-Bracket: TypeAlias = Sequence[Slot]
+Bracket: TypeAlias = Sequence[BracketSlot]
 """The slots of a tournament: each comes after those that decide it, and the last one is the final.
 """
 
@@ -79,7 +79,7 @@ class FilledSlot:
     - `pairing`: what was made of it, if it was.
     """
 
-    slot: Slot
+    slot: BracketSlot
     upper: int | None
     lower: int | None
     pairing: Pairing | None
@@ -126,12 +126,14 @@ class FilledSlot:
 Begin = Callable[["FilledSlot"], Pairing]
 
 
-def filled(bracket: Bracket, course: Course, begin: Begin | None = None) -> Iterator[FilledSlot]:
+def filled(
+    bracket: Bracket, course: PairingHistory, begin: Begin | None = None
+) -> Iterator[FilledSlot]:
     """Yield the slots of a bracket with all that follows from `course`.
 
     What is due is begun on the way, if it is said how.
     """
-    found: dict[Place, FilledSlot] = {}
+    found: dict[PairingPlace, FilledSlot] = {}
     for slot in bracket:
         upper, lower = (_who(side, found) for side in (slot.upper, slot.lower))
         if slot.again and not _is_played_again(slot, found):
@@ -143,24 +145,24 @@ def filled(bracket: Bracket, course: Course, begin: Begin | None = None) -> Iter
         yield each
 
 
-def _who(side: Side, found: Mapping[Place, FilledSlot]) -> int | None:
-    if not isinstance(side, Source):
+def _who(side: Side, found: Mapping[PairingPlace, FilledSlot]) -> int | None:
+    if not isinstance(side, SlotSource):
         return side
     decided = found[side.place]
     return decided.loser if side.loser else decided.winner
 
 
-def _before(slot: Slot) -> Place:
-    return Place(slot.place.part, slot.place.round - 1, slot.place.position)
+def _before(slot: BracketSlot) -> PairingPlace:
+    return PairingPlace(slot.place.part, slot.place.round - 1, slot.place.position)
 
 
-def _is_played_again(slot: Slot, found: Mapping[Place, FilledSlot]) -> bool:
+def _is_played_again(slot: BracketSlot, found: Mapping[PairingPlace, FilledSlot]) -> bool:
     """Tell whether the lower side won against the upper side, so that both have lost once."""
     before = found[_before(slot)]
     return bool(before.upper and before.lower and before.winner == before.lower)
 
 
-def due_in(bracket: Bracket, course: Course) -> tuple[Pairing, ...]:
+def due_in(bracket: Bracket, course: PairingHistory) -> tuple[Pairing, ...]:
     """Return the pairings that can begin: both sides are known. Byes are given at once."""
     if course.closed:
         return ()
@@ -179,7 +181,7 @@ def due_in(bracket: Bracket, course: Course) -> tuple[Pairing, ...]:
     return tuple(pairing for pairing in made if pairing)
 
 
-def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:
+def standings_of(bracket: Bracket, course: PairingHistory) -> tuple[EntrantRow, ...]:
     """Return who came how far: those who are still in it share the best place that is open."""
     furthest = {entrant.number: (0, 0, 0) for entrant in course.entrants}
     final = max((slot.stage for slot in bracket), default=0)
@@ -198,7 +200,7 @@ def standings_of(bracket: Bracket, course: Course) -> tuple[Row, ...]:
     )
 
 
-def champion_of(bracket: Bracket, course: Course) -> int | None:
+def champion_of(bracket: Bracket, course: PairingHistory) -> int | None:
     """Return who has won the final: `NOBODY` if nobody did, None before it is decided."""
     slots = list(filled(bracket, course))
     if not slots:
@@ -207,7 +209,7 @@ def champion_of(bracket: Bracket, course: Course) -> int | None:
     return final.winner
 
 
-def upcoming_in(bracket: Bracket, course: Course, number: int) -> Upcoming | None:
+def upcoming_in(bracket: Bracket, course: PairingHistory, number: int) -> Upcoming | None:
     """Return what awaits an entrant: the open slot that they have reached and do not play in."""
     slots = {slot.slot.place: slot for slot in filled(bracket, course)}
     for reached in slots.values():
@@ -221,9 +223,9 @@ def upcoming_in(bracket: Bracket, course: Course, number: int) -> Upcoming | Non
     return None
 
 
-def _running_below(side: Side, slots: Mapping[Place, FilledSlot]) -> Iterator[Place]:
+def _running_below(side: Side, slots: Mapping[PairingPlace, FilledSlot]) -> Iterator[PairingPlace]:
     """Yield the places of what is being played, and has to end before a side is known."""
-    if not isinstance(side, Source):
+    if not isinstance(side, SlotSource):
         return
     source = slots[side.place]
     if source.pairing and source.is_open:

@@ -25,7 +25,7 @@ class BracketPart(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class PairingPlace:
     """Where a pairing stands: no two of a tournament stand at the same place.
 
     `round` and `position` count from 1, rounds within their part. In an arena a round is whatever
@@ -80,7 +80,7 @@ class Pairing:
       with an outcome: nothing is played for them.
     """
 
-    place: Place
+    place: PairingPlace
     first: int
     second: int | None
     outcome: PairingOutcome | None = None
@@ -145,7 +145,7 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Course:
+class PairingHistory:
     """A tournament so far.
 
     - `entrants`: the numbers 1 to n, in order.
@@ -167,7 +167,7 @@ class Course:
             raise ValueError("Two pairings stand at one place.")
 
     @cached_property
-    def at(self) -> Mapping[Place, Pairing]:
+    def at(self) -> Mapping[PairingPlace, Pairing]:
         """Return the pairings by their places."""
         return {pairing.place: pairing for pairing in self.pairings}
 
@@ -208,12 +208,12 @@ class Course:
         """Return the entrant with this number."""
         return self.entrants[number - 1]
 
-    def beyond(self, pairings: Iterable[Pairing]) -> "Course":
+    def beyond(self, pairings: Iterable[Pairing]) -> "PairingHistory":
         """Return the course with more pairings."""
         return replace(self, pairings=(*self.pairings, *pairings))
 
 
-def walkover(place: Place, first: int, second: int, present: Collection[int]) -> Pairing:
+def walkover(place: PairingPlace, first: int, second: int, present: Collection[int]) -> Pairing:
     """Return a pairing that is decided where one or both are not `present`, and else is to play."""
     if first in present and second in present:
         return Pairing(place, first, second)

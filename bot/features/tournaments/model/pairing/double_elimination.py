@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from bot.features.tournaments.model.pairing.bracket import (
     Bracket,
-    Slot,
-    Source,
+    BracketSlot,
+    SlotSource,
 )
-from bot.features.tournaments.model.pairing.course import BracketPart, Course, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, PairingHistory, PairingPlace
 from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
 from bot.features.tournaments.model.pairing.knockout import main_bracket
 
@@ -22,7 +22,7 @@ class DoubleElimination(Elimination):
     An even pairing is won by the stronger one, and if neither comes both are out.
     """
 
-    def bracket(self, course: Course) -> Bracket:
+    def bracket(self, course: PairingHistory) -> Bracket:
         """Return the slots: the main bracket, that of the losers, the grand final twice."""
         return _bracket(len(course.entrants))
 
@@ -35,25 +35,25 @@ def _bracket(entrants: int) -> Bracket:
     # Those whom a round of the main bracket puts out for good, since neither came, came as far as
     # those who lose the first round of the losers that they would have entered.
     main = [
-        Slot(slot.place, slot.upper, slot.lower, stage=max(1, 2 * slot.place.round - 2))
+        BracketSlot(slot.place, slot.upper, slot.lower, stage=max(1, 2 * slot.place.round - 2))
         for slot in main_bracket(entrants)
     ]
     losers = list(_losers(last))
-    unbeaten = Place(BracketPart.MAIN, last, 1)
-    recovered = Source(losers[-1].place) if losers else Source(unbeaten, loser=True)
-    finals = (Place(BracketPart.FINAL, number, 1) for number in (1, 2))
+    unbeaten = PairingPlace(BracketPart.MAIN, last, 1)
+    recovered = SlotSource(losers[-1].place) if losers else SlotSource(unbeaten, loser=True)
+    finals = (PairingPlace(BracketPart.FINAL, number, 1) for number in (1, 2))
     stage = 2 * last
     return (
         *main,
         *losers,
         *(
-            Slot(final, Source(unbeaten), recovered, stage, again=final.round == 2)
+            BracketSlot(final, SlotSource(unbeaten), recovered, stage, again=final.round == 2)
             for final in finals
         ),
     )
 
 
-def _losers(main_rounds: int) -> Iterator[Slot]:
+def _losers(main_rounds: int) -> Iterator[BracketSlot]:
     """Yield the slots of the losers' bracket: odd rounds among themselves, even ones with new ones.
 
     New ones come from the main bracket. A part of it and the part of the losers' bracket that its
@@ -61,17 +61,17 @@ def _losers(main_rounds: int) -> Iterator[Slot]:
     such movement keeps apart those who have met, for as many rounds as it differs in high bits.
     """
     moved = {0}
-    before: list[Source] = []
+    before: list[SlotSource] = []
     for number in range(1, main_rounds):
         count = 1 << (main_rounds - number - 1)
         if number == 1:
             before = [
-                Source(Place(BracketPart.MAIN, 1, position), loser=True)
+                SlotSource(PairingPlace(BracketPart.MAIN, 1, position), loser=True)
                 for position in range(1, 2 * count + 1)
             ]
         minor = [
-            Slot(
-                Place(BracketPart.LOSERS, 2 * number - 1, position),
+            BracketSlot(
+                PairingPlace(BracketPart.LOSERS, 2 * number - 1, position),
                 upper,
                 lower,
                 stage=2 * number - 1,
@@ -85,17 +85,19 @@ def _losers(main_rounds: int) -> Iterator[Slot]:
             range(count), key=lambda mask: min((mask ^ known).bit_length() for known in moved)
         )
         major = [
-            Slot(
-                Place(BracketPart.LOSERS, 2 * number, slot.place.position),
-                Source(
-                    Place(BracketPart.MAIN, number + 1, ((slot.place.position - 1) ^ movement) + 1),
+            BracketSlot(
+                PairingPlace(BracketPart.LOSERS, 2 * number, slot.place.position),
+                SlotSource(
+                    PairingPlace(
+                        BracketPart.MAIN, number + 1, ((slot.place.position - 1) ^ movement) + 1
+                    ),
                     loser=True,
                 ),
-                Source(slot.place),
+                SlotSource(slot.place),
                 stage=2 * number,
             )
             for slot in minor
         ]
         yield from major
         moved = {known >> 1 for known in (*moved, movement)}
-        before = [Source(slot.place) for slot in major]
+        before = [SlotSource(slot.place) for slot in major]

@@ -8,14 +8,14 @@ from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.course import (
     BracketPart,
-    Course,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from bot.features.tournaments.model.pairing.form import (
-    Row,
+    EntrantRow,
     TieBreak,
     Upcoming,
     ranked,
@@ -56,19 +56,19 @@ class DuplicateForm:
         """Return 2 for places, which are halves if they are shared."""
         return 2 if self.counted is Counted.PLACES else 1
 
-    def rounds(self, course: Course) -> int:  # noqa: ARG002 - it is the same for every course
+    def rounds(self, course: PairingHistory) -> int:  # noqa: ARG002 - it is the same for every course
         """Return the rounds that were agreed."""
         return self.number_of_rounds
 
-    def due(self, course: Course) -> Sequence[Pairing]:
+    def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return the next round of each who plays nothing."""
         return [] if course.closed else [*self._next_rounds(course)]
 
-    def is_over(self, course: Course) -> bool:
+    def is_over(self, course: PairingHistory) -> bool:
         """Tell whether everybody has ended all rounds, or is gone."""
         return not course.running and not self.due(course)
 
-    def standings(self, course: Course) -> Sequence[Row]:
+    def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
         """Return everybody by points or by places; whoever has played nothing comes last."""
         rounds = [_points_of_round(course, number) for number in range(1, course.last_round + 1)]
         sums = {entrant.number: _sum(course, entrant.number, rounds) for entrant in course.entrants}
@@ -84,20 +84,20 @@ class DuplicateForm:
         )
         return tuple(row(course, number, rank, places[number]) for rank, number in order)
 
-    def has_winner(self, course: Course) -> bool:
+    def has_winner(self, course: PairingHistory) -> bool:
         """Tell whether anybody has played: whoever lost points can have lost the fewest."""
         return any(course.took_part(entrant.number) for entrant in course.entrants)
 
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+    def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
         """Return the next round of somebody."""
         mine = [pairing for pairing in self.due(course) if pairing.first == number]
         return Upcoming(mine[0].place, None) if mine else None
 
-    def _next_rounds(self, course: Course) -> Iterator[Pairing]:
+    def _next_rounds(self, course: PairingHistory) -> Iterator[Pairing]:
         for number in course.present:
             mine = course.of[number]
             if len(mine) < self.number_of_rounds and all(pairing.outcome for pairing in mine):
-                yield Pairing(Place(BracketPart.MAIN, len(mine) + 1, number), number, None)
+                yield Pairing(PairingPlace(BracketPart.MAIN, len(mine) + 1, number), number, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class _Sum:
         return (self.played > 0, self.points, self.best, self.played)
 
 
-def _sum(course: Course, number: int, rounds: Iterable[Mapping[int, int]]) -> _Sum:
+def _sum(course: PairingHistory, number: int, rounds: Iterable[Mapping[int, int]]) -> _Sum:
     """Add up the rounds of an entrant, whose missed rounds count once they play no more."""
     rounds = list(rounds)
     own = [played[number] for played in rounds if number in played]
@@ -128,7 +128,7 @@ def _sum(course: Course, number: int, rounds: Iterable[Mapping[int, int]]) -> _S
     return _Sum(sum(own) + sum(missed), len(own), max(own, default=0))
 
 
-def _points_of_round(course: Course, number: int) -> Mapping[int, int]:
+def _points_of_round(course: PairingHistory, number: int) -> Mapping[int, int]:
     """Return the points of the dice of everybody who has played a round."""
     return {
         pairing.first: pairing.outcome.scored[0]

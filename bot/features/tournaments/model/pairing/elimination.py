@@ -11,8 +11,8 @@ from bot.features.tournaments.model.pairing.bracket import (
     standings_of,
     upcoming_in,
 )
-from bot.features.tournaments.model.pairing.course import Course, Pairing
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming
+from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming
 
 
 class Elimination(ABC):
@@ -29,30 +29,30 @@ class Elimination(ABC):
     tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 
     @abstractmethod
-    def bracket(self, course: Course) -> Bracket:
+    def bracket(self, course: PairingHistory) -> Bracket:
         """Return the slots, in the order in which they are shown."""
 
-    def rounds(self, course: Course) -> int:
+    def rounds(self, course: PairingHistory) -> int:
         """Return the rounds of those who have not lost; a bye is one too."""
         return main_rounds(len(course.entrants))
 
-    def due(self, course: Course) -> Sequence[Pairing]:
+    def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return what can begin, as soon as both sides are known."""
         return due_in(self.bracket(course), course)
 
-    def is_over(self, course: Course) -> bool:
+    def is_over(self, course: PairingHistory) -> bool:
         """Tell whether every pairing has ended."""
         return not course.running and not self.due(course)
 
-    def standings(self, course: Course) -> Sequence[Row]:
+    def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
         """Return who came how far; those who went out in the same round share a rank."""
         return standings_of(self.bracket(course), course)
 
-    def has_winner(self, course: Course) -> bool:
+    def has_winner(self, course: PairingHistory) -> bool:
         """Tell whether somebody has won the final, which both may have missed."""
         return bool(champion_of(self.bracket(course), course))
 
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+    def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
         """Return the next slot of an entrant."""
         return upcoming_in(self.bracket(course), course, number)
 

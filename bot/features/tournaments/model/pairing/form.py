@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Protocol
 
-from bot.features.tournaments.model.pairing.course import Course, Pairing, Place
+from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory, PairingPlace
 
 
 class TieBreak(StrEnum):
@@ -34,7 +34,7 @@ class TieBreak(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EntrantRow:
     """Where an entrant stands.
 
     - `rank`: from 1; those who are equal in all share one.
@@ -62,9 +62,9 @@ class Upcoming:
       one decides the opponent where that is not certain.
     """
 
-    place: Place
+    place: PairingPlace
     opponent: int | None
-    waits_for: Sequence[Place] = ()
+    waits_for: Sequence[PairingPlace] = ()
 
 
 class Form(Protocol):
@@ -96,11 +96,11 @@ class Form(Protocol):
         """Return what decides between equal points, the first first."""
         ...
 
-    def rounds(self, course: Course) -> int | None:
+    def rounds(self, course: PairingHistory) -> int | None:
         """Return the number of rounds of the main part, None where nobody can know."""
         ...
 
-    def due(self, course: Course) -> Sequence[Pairing]:
+    def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return the pairings that begin now, beside those of the course.
 
         All that follow by themselves are among them, such as the second round of somebody with a
@@ -109,19 +109,19 @@ class Form(Protocol):
         """
         ...
 
-    def is_over(self, course: Course) -> bool:
+    def is_over(self, course: PairingHistory) -> bool:
         """Tell whether nothing is running and nothing will be due any more."""
         ...
 
-    def standings(self, course: Course) -> Sequence[Row]:
+    def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
         """Return everybody, the best first."""
         ...
 
-    def has_winner(self, course: Course) -> bool:
+    def has_winner(self, course: PairingHistory) -> bool:
         """Tell whether whoever stands first has won, once it is over, if they took part."""
         ...
 
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+    def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
         """Return what awaits an entrant who plays nothing now.
 
         None when nothing does, or nobody can know what.
@@ -133,7 +133,9 @@ Key = Callable[[int], tuple[int, ...]]
 """What entrants are ordered by, the highest first."""
 
 
-def followed_up(step: Callable[[Course], Iterable[Pairing]], course: Course) -> tuple[Pairing, ...]:
+def followed_up(
+    step: Callable[[PairingHistory], Iterable[Pairing]], course: PairingHistory
+) -> tuple[Pairing, ...]:
     """Return what `step` makes due, and what it makes due once that is part of the course."""
     begun = len(course.pairings)
     while not course.closed and (made := tuple(step(course))):
@@ -152,15 +154,15 @@ def ranked(numbers: Iterable[int], key: Key) -> list[tuple[int, int]]:
 
 
 def row(
-    course: Course,
+    course: PairingHistory,
     number: int,
     rank: int,
     points: int | None = None,
     tie_breaks: Sequence[int] = (),
-) -> Row:
+) -> EntrantRow:
     """Return the row of an entrant, whose points are the sum of their pairings if not said."""
     ended = [pairing for pairing in course.of[number] if pairing.outcome]
     if points is None:
         points = sum(pairing.points(number) for pairing in ended)
     won = sum(pairing.won_by(number) for pairing in ended)
-    return Row(rank, number, points, tuple(tie_breaks), len(ended), won)
+    return EntrantRow(rank, number, points, tuple(tie_breaks), len(ended), won)

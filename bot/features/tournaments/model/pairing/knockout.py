@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from bot.features.tournaments.model.pairing.bracket import (
     Bracket,
-    Slot,
-    Source,
+    BracketSlot,
+    SlotSource,
     first_round,
 )
-from bot.features.tournaments.model.pairing.course import BracketPart, Course, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, PairingHistory, PairingPlace
 from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
 
 
@@ -22,23 +22,25 @@ class KnockOut(Elimination):
 
     third_place: bool = False
 
-    def bracket(self, course: Course) -> Bracket:
+    def bracket(self, course: PairingHistory) -> Bracket:
         """Return the slots, the first round from the top to the bottom first."""
         return _bracket(len(course.entrants), third_place=self.third_place)
 
 
-def main_bracket(entrants: int) -> list[Slot]:
+def main_bracket(entrants: int) -> list[BracketSlot]:
     """Return the slots of the bracket of those who have not lost, whose stages are the rounds."""
     if entrants < 2:
         return []
     slots = [
-        Slot(Place(BracketPart.MAIN, 1, position), upper, lower, stage=1)
+        BracketSlot(PairingPlace(BracketPart.MAIN, 1, position), upper, lower, stage=1)
         for position, (upper, lower) in enumerate(first_round(entrants), 1)
     ]
     for number in range(2, main_rounds(entrants) + 1):
-        before = [Source(slot.place) for slot in slots if slot.place.round == number - 1]
+        before = [SlotSource(slot.place) for slot in slots if slot.place.round == number - 1]
         slots += [
-            Slot(Place(BracketPart.MAIN, number, position), upper, lower, stage=number)
+            BracketSlot(
+                PairingPlace(BracketPart.MAIN, number, position), upper, lower, stage=number
+            )
             for position, (upper, lower) in enumerate(
                 zip(before[::2], before[1::2], strict=True), 1
             )
@@ -52,6 +54,8 @@ def _bracket(entrants: int, *, third_place: bool) -> Bracket:
     if not third_place or entrants < 4:
         return tuple(slots)
     *others, final = slots
-    one, other = (Source(slot.place, loser=True) for slot in others[-2:])
-    third = Slot(Place(BracketPart.THIRD, final.place.round, 1), one, other, stage=final.stage)
+    one, other = (SlotSource(slot.place, loser=True) for slot in others[-2:])
+    third = BracketSlot(
+        PairingPlace(BracketPart.THIRD, final.place.round, 1), one, other, stage=final.stage
+    )
     return (*others, third, replace(final, stage=final.stage + 1))

@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from bot.features.tournaments.model.pairing.bracket import NOBODY
 from bot.features.tournaments.model.pairing.course import (
     BracketPart,
-    Course,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
     walkover,
 )
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, followed_up
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, followed_up
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 
 _REST: Final = PairingOutcome(0, 0, How.BYE)
@@ -56,27 +56,27 @@ class RoundRobin:
         TieBreak.SCORED,
     )
 
-    def rounds(self, course: Course) -> int:
+    def rounds(self, course: PairingHistory) -> int:
         """Return the rounds of all cycles."""
         return self.cycles * _cycle(len(course.entrants))
 
-    def due(self, course: Course) -> Sequence[Pairing]:
+    def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return the next round when the last one has ended."""
         return followed_up(self._next_round, course)
 
-    def is_over(self, course: Course) -> bool:
+    def is_over(self, course: PairingHistory) -> bool:
         """Tell whether all rounds have ended."""
         return not course.running and not self.due(course)
 
-    def standings(self, course: Course) -> Sequence[Row]:
+    def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
         """Return everybody by points."""
         return standings_by(self.tie_breaks, course, Scores(course, fixed=True))
 
-    def has_winner(self, course: Course) -> bool:
+    def has_winner(self, course: PairingHistory) -> bool:
         """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
         return any(row.points for row in self.standings(course))
 
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:
+    def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
         """Return whom the table names for the next round."""
         following = course.last_round + 1
         if (
@@ -92,18 +92,18 @@ class RoundRobin:
             following += 1
         return None
 
-    def _next_round(self, course: Course) -> Sequence[Pairing]:
+    def _next_round(self, course: PairingHistory) -> Sequence[Pairing]:
         following = course.last_round + 1
         if course.running or following > self.rounds(course):
             return ()
         return self._round(course, following)
 
-    def _round(self, course: Course, number: int) -> Sequence[Pairing]:
+    def _round(self, course: PairingHistory, number: int) -> Sequence[Pairing]:
         entrants = len(course.entrants)
         turned, index = divmod(number - 1, _cycle(entrants))
         made: list[Pairing] = []
         for position, pair in enumerate(berger(entrants, index + 1), 1):
-            place = Place(BracketPart.MAIN, number, position)
+            place = PairingPlace(BracketPart.MAIN, number, position)
             one, other = reversed(pair) if turned % 2 else pair
             if NOBODY in pair:
                 made.append(Pairing(place, one or other, None, _REST))

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, Course, How, Pairing
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, ranked, row
+from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Pairing, PairingHistory
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, ranked, row
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Scores:
     `late`: the points, in halves, of each round before somebody joined.
     """
 
-    def __init__(self, course: Course, *, fixed: bool = False, late: int = 0) -> None:
+    def __init__(self, course: PairingHistory, *, fixed: bool = False, late: int = 0) -> None:
         """Count the pairings that have ended."""
         self._course = course
         self._fixed = fixed
@@ -162,7 +162,9 @@ class Scores:
                 return {entrant: self.scored(entrant) for entrant in equal}
 
 
-def standings_by(tie_breaks: Sequence[TieBreak], course: Course, scores: Scores) -> tuple[Row, ...]:
+def standings_by(
+    tie_breaks: Sequence[TieBreak], course: PairingHistory, scores: Scores
+) -> tuple[EntrantRow, ...]:
     """Return everybody by points, and who is equal by tie-breaks, each deciding for the next."""
     keys: dict[int, tuple[int, ...]] = {
         entrant: (points,) for entrant, points in scores.points.items()

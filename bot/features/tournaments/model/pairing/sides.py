@@ -1,12 +1,12 @@
 """Who of two begins: whoever began less often, so that it is even over a tournament."""
 
-from bot.features.tournaments.model.pairing.course import Course
+from bot.features.tournaments.model.pairing.course import PairingHistory
 
 
 class Begun:
     """Who began how often, in the pairings that were played or are being played."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: PairingHistory) -> None:
         """Count in `course`."""
         self._balance: dict[int, int] = {}
         self._streak: dict[int, int] = {}

@@ -15,9 +15,9 @@ from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
     BracketPart,
-    Course,
     How,
     Pairing,
+    PairingHistory,
 )
 from bot.features.tournaments.model.pairing.form import Form
 
@@ -55,7 +55,7 @@ class Heading:
 def trf16(
     heading: Heading,
     form: Form,
-    course: Course,
+    course: PairingHistory,
     names: Mapping[int, str],
     ratings: Mapping[int, int],
 ) -> str:
@@ -92,7 +92,7 @@ def trf16(
     return "".join(line + _LINE_END for line in lines)
 
 
-def _columns(form: Form, course: Course) -> Iterator[Mapping[int, Pairing]]:
+def _columns(form: Form, course: PairingHistory) -> Iterator[Mapping[int, Pairing]]:
     """Yield the pairings of each round, by those who take part in them."""
     in_rounds = form.rounds(course) is not None and all(
         pairing.place.part is BracketPart.MAIN for pairing in course.pairings

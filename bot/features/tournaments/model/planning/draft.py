@@ -36,7 +36,7 @@ class DraftScreen(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftKey:
+class TournamentDraftKey:
     """Which draft: its id, and the server and the person that it has to belong to."""
 
     id: int

@@ -8,12 +8,12 @@ from bot.features.tournaments.model.pairing.bracket import (
     NOBODY,
     Bracket,
     FilledSlot,
-    Source,
+    SlotSource,
     filled,
 )
-from bot.features.tournaments.model.pairing.course import BracketPart, Place
+from bot.features.tournaments.model.pairing.course import BracketPart, PairingPlace
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.view.pictures.shown import Shown, halves, otherwise, result
+from bot.features.tournaments.view.pictures.shown import DrawnTournament, halves, otherwise, result
 from bot.kit.pictures.brackets import Box, BoxSide, BracketSheet, Column
 from bot.kit.texts.texts import Texts
 
@@ -30,7 +30,7 @@ class BracketPage:
     third: Sequence[FilledSlot] = ()
 
 
-def bracket_pages(bracket: Bracket, shown: Shown) -> list[BracketPage]:
+def bracket_pages(bracket: Bracket, shown: DrawnTournament) -> list[BracketPage]:
     """Return the pages: the main bracket, that of the losers, the grand final."""
     rounds: dict[BracketPart, dict[int, list[FilledSlot]]] = {}
     for slot in filled(bracket, shown.course):
@@ -67,7 +67,9 @@ def _is_used(slot: FilledSlot) -> bool:
     return slot.upper != NOBODY or slot.lower != NOBODY
 
 
-def bracket_sheet(page: BracketPage, shown: Shown, note: str, texts: Texts) -> BracketSheet:
+def bracket_sheet(
+    page: BracketPage, shown: DrawnTournament, note: str, texts: Texts
+) -> BracketSheet:
     """Return what a page shows."""
     columns: list[Column] = []
     before: list[FilledSlot] = []
@@ -85,21 +87,21 @@ def bracket_sheet(page: BracketPage, shown: Shown, note: str, texts: Texts) -> B
     return BracketSheet(shown.title, note, columns)
 
 
-def _feeders(slot: FilledSlot, places: Mapping[Place, int]) -> Sequence[int]:
+def _feeders(slot: FilledSlot, places: Mapping[PairingPlace, int]) -> Sequence[int]:
     """Return which boxes of the column before send their winners to a slot."""
     sides = (slot.slot.upper, slot.slot.lower)
-    sources = (side for side in sides if isinstance(side, Source) and not side.loser)
+    sources = (side for side in sides if isinstance(side, SlotSource) and not side.loser)
     return [places[source.place] for source in sources if source.place in places]
 
 
 def _box(
-    slot: FilledSlot, shown: Shown, texts: Texts, feeders: Sequence[int], title: str = ""
+    slot: FilledSlot, shown: DrawnTournament, texts: Texts, feeders: Sequence[int], title: str = ""
 ) -> Box:
     upper, lower = (_side(slot, number, shown, texts) for number in (slot.upper, slot.lower))
     return Box((upper, lower), feeders, title)
 
 
-def _side(slot: FilledSlot, number: int | None, shown: Shown, texts: Texts) -> BoxSide:
+def _side(slot: FilledSlot, number: int | None, shown: DrawnTournament, texts: Texts) -> BoxSide:
     if number is None:
         return BoxSide("")
     if number == NOBODY:
@@ -113,7 +115,7 @@ def _side(slot: FilledSlot, number: int | None, shown: Shown, texts: Texts) -> B
     return BoxSide(shown.name(number), otherwise(number), score, slot.winner == number)
 
 
-def _round_name(slot: FilledSlot, shown: Shown, texts: Texts) -> str:
+def _round_name(slot: FilledSlot, shown: DrawnTournament, texts: Texts) -> str:
     place = slot.slot.place
     if place.part is BracketPart.LOSERS:
         return texts("tournament-picture-lower", round=place.round)
@@ -126,7 +128,7 @@ def _round_name(slot: FilledSlot, shown: Shown, texts: Texts) -> str:
     return texts("tournament-picture-round", round=place.round)
 
 
-def bracket_words(page: BracketPage, shown: Shown, texts: Texts) -> str:
+def bracket_words(page: BracketPage, shown: DrawnTournament, texts: Texts) -> str:
     """Return who plays whom on a page, in the last round of it that anybody has reached."""
     columns = [*page.columns[:-1], [*page.columns[-1], *page.third]]
     for slots in reversed(columns):
@@ -136,7 +138,7 @@ def bracket_words(page: BracketPage, shown: Shown, texts: Texts) -> str:
     return texts("tournament-picture-empty")
 
 
-def _told(slot: FilledSlot, shown: Shown, texts: Texts) -> str:
+def _told(slot: FilledSlot, shown: DrawnTournament, texts: Texts) -> str:
     sides = [shown.short(number) for number in (slot.upper, slot.lower) if number]
     if not sides:
         return ""

@@ -12,7 +12,7 @@ from bot.features.tournaments.view.pictures.bracket_pages import (
     bracket_sheet,
     bracket_words,
 )
-from bot.features.tournaments.view.pictures.shown import Shown
+from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.features.tournaments.view.pictures.table_pages import (
     table_pages,
     table_sheet,
@@ -26,7 +26,7 @@ PICTURE: Final = "tournament.png"
 """The file name of a picture."""
 
 
-def page_count(shown: Shown) -> int:
+def page_count(shown: DrawnTournament) -> int:
     """Return how many pictures there are: of arenas and duplicates, and before the start, none."""
     bracket = _bracket(shown)
     if bracket is not None:
@@ -36,7 +36,7 @@ def page_count(shown: Shown) -> int:
     return len(table_pages(shown, by_round=_by_round(shown)))
 
 
-def draw_page(shown: Shown, page: int, texts: Texts) -> bytes:
+def draw_page(shown: DrawnTournament, page: int, texts: Texts) -> bytes:
     """Return a picture as PNG, by its page from 1; blocks for some tenths of a second."""
     pages = page_count(shown)
     note = texts("tournament-picture-page", page=page, pages=pages) if pages > 1 else ""
@@ -49,7 +49,7 @@ def draw_page(shown: Shown, page: int, texts: Texts) -> bytes:
     return draw_table(table_sheet(part, shown, rows, note, texts, by_round=by_round))
 
 
-def page_alt(shown: Shown, page: int, texts: Texts) -> str:
+def page_alt(shown: DrawnTournament, page: int, texts: Texts) -> str:
     """Return a picture in words, for those who cannot see it: who plays whom, or who leads."""
     bracket = _bracket(shown)
     if bracket is not None:
@@ -63,11 +63,11 @@ def page_alt(shown: Shown, page: int, texts: Texts) -> str:
     return texts(key, title=shown.title, page=page, pages=page_count(shown), words=words)
 
 
-def _bracket(shown: Shown) -> Bracket | None:
+def _bracket(shown: DrawnTournament) -> Bracket | None:
     form = shown.form
     return form.bracket(shown.course) if isinstance(form, KnockOut | DoubleElimination) else None
 
 
-def _by_round(shown: Shown) -> bool:
+def _by_round(shown: DrawnTournament) -> bool:
     """Tell whether a table has a column for each round, and not for each opponent."""
     return isinstance(shown.form, Swiss)

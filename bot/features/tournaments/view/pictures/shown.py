@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import Course, How, Pairing
+from bot.features.tournaments.model.pairing.course import How, Pairing, PairingHistory
 from bot.features.tournaments.model.pairing.form import Form
 from bot.kit.texts.escape import clean
 
@@ -13,7 +13,7 @@ _LONGEST_IN_WORDS: Final = 20
 
 
 @dataclass(frozen=True)
-class Shown:
+class DrawnTournament:
     """A tournament to be drawn: all of it can be sent to another process.
 
     `names` are those of the entrants by number, as they call themselves.
@@ -21,7 +21,7 @@ class Shown:
 
     title: str
     form: Form
-    course: Course
+    course: PairingHistory
     names: Mapping[int, str]
 
     def name(self, number: int) -> str:

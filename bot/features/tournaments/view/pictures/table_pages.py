@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.features.tournaments.model.pairing.course import WIN, Pairing
-from bot.features.tournaments.model.pairing.form import Row
-from bot.features.tournaments.view.pictures.shown import Shown, halves, otherwise, result
+from bot.features.tournaments.model.pairing.form import EntrantRow
+from bot.features.tournaments.view.pictures.shown import DrawnTournament, halves, otherwise, result
 from bot.kit.pictures.tables import Cell, Line, TableSheet
 from bot.kit.texts.texts import Texts
 
@@ -25,7 +25,7 @@ class TablePage:
     columns: range
 
 
-def table_pages(shown: Shown, *, by_round: bool) -> list[TablePage]:
+def table_pages(shown: DrawnTournament, *, by_round: bool) -> list[TablePage]:
     """Return the pages, the leaders first."""
     entrants = len(shown.course.entrants)
     columns, most = (shown.course.last_round, _ROUNDS) if by_round else (entrants, _LINES)
@@ -39,7 +39,13 @@ def table_pages(shown: Shown, *, by_round: bool) -> list[TablePage]:
 
 
 def table_sheet(
-    page: TablePage, shown: Shown, rows: Sequence[Row], note: str, texts: Texts, *, by_round: bool
+    page: TablePage,
+    shown: DrawnTournament,
+    rows: Sequence[EntrantRow],
+    note: str,
+    texts: Texts,
+    *,
+    by_round: bool,
 ) -> TableSheet:
     """Return what a page shows. Opponents are named by their line in the standings."""
     lines = {row.number: line for line, row in enumerate(rows, 1)}
@@ -66,7 +72,9 @@ def table_sheet(
     )
 
 
-def _of_round(shown: Shown, number: int, round_number: int, lines: dict[int, int]) -> Cell:
+def _of_round(
+    shown: DrawnTournament, number: int, round_number: int, lines: dict[int, int]
+) -> Cell:
     for pairing in shown.course.of[number]:
         if pairing.place.round == round_number:
             opponent = pairing.opponent(number)
@@ -75,7 +83,7 @@ def _of_round(shown: Shown, number: int, round_number: int, lines: dict[int, int
     return Cell()
 
 
-def _against(shown: Shown, number: int, other: int) -> Cell:
+def _against(shown: DrawnTournament, number: int, other: int) -> Cell:
     if number == other:
         return Cell(blank=True)
     met = [
@@ -95,7 +103,9 @@ def _won(pairing: Pairing, number: int) -> bool | None:
     return pairing.won_by(number)
 
 
-def table_words(page: TablePage, shown: Shown, rows: Sequence[Row], texts: Texts) -> str:
+def table_words(
+    page: TablePage, shown: DrawnTournament, rows: Sequence[EntrantRow], texts: Texts
+) -> str:
     """Return who leads on a page."""
     return texts.listed(
         [

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.deciding import cut_short
-from bot.features.tournaments.model.pairing.course import BracketPart, Pairing
-from bot.features.tournaments.model.pairing.course import Place as At
+from bot.features.tournaments.model.pairing.course import BracketPart, Pairing, PairingPlace
 from bot.features.tournaments.model.series import MatchNow, Series, SeriesGame, Unplayed
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing
@@ -14,7 +13,9 @@ GAME = SeriesGame(1, 1, 1, match=MatchNow(77, is_open=True, is_shown=True))
 
 
 def cut(game: SeriesGame, match: Match | None) -> SeriesGame:
-    return cut_short(Series(1, Pairing(At(BracketPart.MAIN, 1, 1), 1, 2), (game,)), game, match)
+    return cut_short(
+        Series(1, Pairing(PairingPlace(BracketPart.MAIN, 1, 1), 1, 2), (game,)), game, match
+    )
 
 
 def test_who_has_not_come_by_then_loses() -> None:

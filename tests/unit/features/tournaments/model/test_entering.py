@@ -9,12 +9,12 @@ from bot.features.tournaments.model.deciding import outcome_of
 from bot.features.tournaments.model.entering import joined
 from bot.features.tournaments.model.pairing.course import (
     BracketPart,
-    Course,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
+    PairingPlace,
 )
-from bot.features.tournaments.model.pairing.course import Place as At
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import FormName, Plan
@@ -50,11 +50,11 @@ def test_what_a_deal_counts_is_asked_of_several_deals_alone() -> None:
 
 
 def test_a_round_robin_that_has_not_begun_is_not_over() -> None:
-    assert not RoundRobin().is_over(Course(tuple(entrants(3)), ()))
+    assert not RoundRobin().is_over(PairingHistory(tuple(entrants(3)), ()))
 
 
 def test_nobody_scores_in_a_deal_that_they_did_not_play() -> None:
-    deal = Series(1, Pairing(At(BracketPart.MAIN, 1, 1), 1, None))
+    deal = Series(1, Pairing(PairingPlace(BracketPart.MAIN, 1, 1), 1, None))
     plan = Plan("Cup", FormName.DUPLICATE, RULES)
     assert outcome_of(deal, plan) is None
     assert outcome_of(deal, plan, in_time=False) == PairingOutcome(0, 0, How.NO_SHOW)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.features.tournaments.model.changing import Actor, Change
 from bot.features.tournaments.model.organizing import (
-    Verdict,
+    PairingVerdict,
     adjudicated,
     called_off,
     handed_over,
@@ -46,7 +46,7 @@ DEEDS: dict[str, tuple[Do, Tournament]] = {
     "hand over": (lambda on, by: handed_over(on, by, ANN, NOW), RUNNING),
     "replace": (lambda on, by: replaced(on, by, ANN.user_id, NEWCOMER, NOW), GATHERING),
     "remove": (lambda on, by: removed(on, by, ANN.user_id, NOW), RUNNING),
-    "decide": (lambda on, by: adjudicated(on, by, 1, Verdict.FIRST, NOW), RUNNING),
+    "decide": (lambda on, by: adjudicated(on, by, 1, PairingVerdict.FIRST, NOW), RUNNING),
 }
 
 

@@ -6,14 +6,18 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.features.tournaments.model.deciding import next_games, outcome_of, unplayed
-from bot.features.tournaments.model.pairing.course import BracketPart, How, Pairing
-from bot.features.tournaments.model.pairing.course import Place as At
+from bot.features.tournaments.model.pairing.course import BracketPart, How, Pairing, PairingPlace
 from bot.features.tournaments.model.plan import FormName, Plan
-from bot.features.tournaments.model.series import Result, Series, SeriesGame, Unplayed
+from bot.features.tournaments.model.series import GameResult, Series, SeriesGame, Unplayed
 
 RULES = RuleSet("short", target=500, turn_seconds=120)
-PAIRING = Pairing(At(BracketPart.MAIN, 1, 1), 1, 2)
-LETTERS = {"1": Result.FIRST, "2": Result.SECOND, "=": Result.DRAWN, "0": Result.NOBODY}
+PAIRING = Pairing(PairingPlace(BracketPart.MAIN, 1, 1), 1, 2)
+LETTERS = {
+    "1": GameResult.FIRST,
+    "2": GameResult.SECOND,
+    "=": GameResult.DRAWN,
+    "0": GameResult.NOBODY,
+}
 
 
 def series(results: str, board: int = 1) -> Series:
@@ -64,7 +68,7 @@ def test_who_has_won(
 
 
 def test_who_does_not_come_to_the_first_game_loses_all_of_them() -> None:
-    game = SeriesGame(1, 1, 1, result=Result.SECOND, unplayed=Unplayed.NO_SHOW)
+    game = SeriesGame(1, 1, 1, result=GameResult.SECOND, unplayed=Unplayed.NO_SHOW)
     outcome = outcome_of(Series(1, PAIRING, (game,)), plan(best_of=5))
     assert outcome is not None
     assert (outcome.first, outcome.second, outcome.how) == (0, 2, How.NO_SHOW)
@@ -90,13 +94,13 @@ def test_sides_alternate_by_board_and_by_game() -> None:
 def test_a_broken_game_is_played_again_by_the_same_number() -> None:
     game = SeriesGame(1, 1, 1)
     broken = unplayed(Series(1, PAIRING, (game,)), game, Unplayed.BROKE_OFF)
-    assert broken.result is Result.VOID
+    assert broken.result is GameResult.VOID
     [again] = next_games(Series(1, PAIRING, (broken,)), plan())
     assert (again.board, again.number) == (1, 1)
     void = tuple(replace(broken, id=number) for number in (1, 2))
     third = replace(game, id=3)
     drawn = unplayed(Series(1, PAIRING, (*void, third)), third, Unplayed.BROKE_OFF)
-    assert drawn.result is Result.DRAWN
+    assert drawn.result is GameResult.DRAWN
 
 
 def test_what_is_still_played_comes_to_nothing_when_a_series_ends() -> None:
@@ -104,5 +108,5 @@ def test_what_is_still_played_comes_to_nothing_when_a_series_ends() -> None:
     outcome = outcome_of(series("1"), plan())
     assert outcome is not None
     ended = open_game.ended(outcome)
-    assert ended.games[0].result is Result.VOID
+    assert ended.games[0].result is GameResult.VOID
     assert not ended.is_open

@@ -10,24 +10,24 @@ from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
     BracketPart,
-    Course,
     Entrant,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from tests.support.tournaments.playing import FIRST_WINS, SECOND_WINS, ended, entrants
 
 FORM = Arena()
 
 
-def after(*outcomes: PairingOutcome) -> Course:
+def after(*outcomes: PairingOutcome) -> PairingHistory:
     """Return an arena in which the first of two has had these outcomes, as the one who begins."""
-    return Course(
+    return PairingHistory(
         entrants(2),
         [
-            Pairing(Place(BracketPart.MAIN, number, 1), 1, 2, outcome)
+            Pairing(PairingPlace(BracketPart.MAIN, number, 1), 1, 2, outcome)
             for number, outcome in enumerate(outcomes, 1)
         ],
     )
@@ -58,7 +58,7 @@ def test_points_count_double_from_the_third_win_in_a_row(
 def test_nobody_waits_for_over_ten_seconds_while_two_are_free(count: int) -> None:
     """Play ten minutes second by second: people come and go, and games end at random."""
     rng = Random(count)
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     waiting = dict.fromkeys(range(1, count + 1), 0)
     hurry_at: set[int] = set()
     for second in range(600):
@@ -92,7 +92,7 @@ def test_nobody_waits_for_over_ten_seconds_while_two_are_free(count: int) -> Non
 
 def test_the_last_opponent_is_met_again_only_if_nobody_else_could_be() -> None:
     rng = Random(7)
-    course = Course(entrants(12))
+    course = PairingHistory(entrants(12))
     again = 0
     for _ in range(300):
         before = course
@@ -106,7 +106,7 @@ def test_the_last_opponent_is_met_again_only_if_nobody_else_could_be() -> None:
 
 
 def test_two_who_are_alone_play_again_at_once() -> None:
-    course = Course(entrants(2))
+    course = PairingHistory(entrants(2))
     for _ in range(3):
         [made] = FORM.due(course)
         course = ended(course.beyond([made]), made, FIRST_WINS)
@@ -114,7 +114,7 @@ def test_two_who_are_alone_play_again_at_once() -> None:
 
 
 def test_two_who_have_just_met_wait_for_the_others_until_it_takes_too_long() -> None:
-    course = Course(entrants(4))
+    course = PairingHistory(entrants(4))
     course = course.beyond(FORM.due(course))
     course = ended(course, course.running[0], FIRST_WINS)
     assert FORM.due(course) == ()
@@ -123,7 +123,7 @@ def test_two_who_have_just_met_wait_for_the_others_until_it_takes_too_long() -> 
 
 
 def test_those_with_equal_points_meet() -> None:
-    course = Course(entrants(16))
+    course = PairingHistory(entrants(16))
     made = FORM.due(course)
     course = course.beyond(pairing.ended(FIRST_WINS) for pairing in made)
     winners = {pairing.first for pairing in made}
@@ -131,7 +131,7 @@ def test_those_with_equal_points_meet() -> None:
 
 
 def test_of_an_odd_number_somebody_else_waits_each_time() -> None:
-    course = Course(entrants(3))
+    course = PairingHistory(entrants(3))
     rested: list[int] = []
     for _ in range(3):
         [made] = FORM.due(course)
@@ -141,7 +141,7 @@ def test_of_an_odd_number_somebody_else_waits_each_time() -> None:
 
 
 def test_when_the_time_is_over_what_runs_still_counts() -> None:
-    course = Course(entrants(4))
+    course = PairingHistory(entrants(4))
     course = replace(course.beyond(FORM.due(course)), closed=True)
     assert not FORM.is_over(course)
     for pairing in course.running:
@@ -153,14 +153,14 @@ def test_when_the_time_is_over_what_runs_still_counts() -> None:
 
 @pytest.mark.parametrize("people", [[], [Entrant(1)], [Entrant(1), Entrant(2, withdrawn=True)]])
 def test_whoever_is_alone_waits_until_the_time_is_over(people: list[Entrant]) -> None:
-    course = Course(people)
+    course = PairingHistory(people)
     assert FORM.due(course) == ()
     assert not FORM.is_over(course)
     assert FORM.is_over(replace(course, closed=True))
 
 
 def test_of_equal_points_who_won_more_is_ahead_and_then_who_played_less() -> None:
-    places = (Place(BracketPart.MAIN, number, 1) for number in range(1, 9))
+    places = (PairingPlace(BracketPart.MAIN, number, 1) for number in range(1, 9))
     pairings = [
         Pairing(next(places), 1, 4, FIRST_WINS),
         Pairing(next(places), 2, 4, PairingOutcome(DRAW, DRAW)),
@@ -168,7 +168,7 @@ def test_of_equal_points_who_won_more_is_ahead_and_then_who_played_less() -> Non
         Pairing(next(places), 3, 4, FIRST_WINS),
         Pairing(next(places), 3, 4, SECOND_WINS),
     ]
-    rows = FORM.standings(Course(entrants(4), pairings))
+    rows = FORM.standings(PairingHistory(entrants(4), pairings))
     assert [(row.rank, row.number, row.points) for row in rows] == [
         (1, 4, 4), (2, 1, 2), (3, 3, 2), (4, 2, 2),
     ]  # fmt: skip

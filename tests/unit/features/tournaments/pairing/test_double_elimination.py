@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import BracketPart, Course, Entrant
+from bot.features.tournaments.model.pairing.course import BracketPart, Entrant, PairingHistory
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from tests.support.for_each import for_each
 from tests.support.tournaments.playing import (
@@ -82,7 +82,7 @@ def test_those_who_have_met_meet_again_late(count: int, earliest: int) -> None:
 
 def test_every_pairing_waits_for_what_decides_it() -> None:
     rng = Random(4)
-    for course in steps(FORM, Course(entrants(6)), at_random(rng), rng):
+    for course in steps(FORM, PairingHistory(entrants(6)), at_random(rng), rng):
         if FORM.due(course):
             continue
         places = {pairing.place for pairing in course.running}
@@ -95,7 +95,7 @@ def test_every_pairing_waits_for_what_decides_it() -> None:
 
 
 def test_who_withdraws_is_out_of_both_brackets() -> None:
-    course = Course([Entrant(1, withdrawn=True), *entrants(5)[1:]])
+    course = PairingHistory([Entrant(1, withdrawn=True), *entrants(5)[1:]])
     rng = Random(0)
     for step in steps(FORM, course, stronger_wins, rng):
         course = step
@@ -111,4 +111,4 @@ def test_two_who_do_not_come_are_both_out() -> None:
 
 @for_each([0, 1])
 def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
-    assert FORM.is_over(Course(entrants(count)))
+    assert FORM.is_over(PairingHistory(entrants(count)))

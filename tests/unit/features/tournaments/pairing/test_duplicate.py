@@ -6,18 +6,18 @@ import pytest
 
 from bot.features.tournaments.model.pairing.course import (
     BracketPart,
-    Course,
     Entrant,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from bot.features.tournaments.model.pairing.duplicate import MISSED, Counted, DuplicateForm
 from tests.support.tournaments.playing import ended, entrants
 
 
-def played(*rounds: list[int | None]) -> Course:
+def played(*rounds: list[int | None]) -> PairingHistory:
     """Return a duplicate with the points of each round by entrant, None for who missed it."""
-    course = Course(entrants(len(rounds[0])))
+    course = PairingHistory(entrants(len(rounds[0])))
     for points in rounds:
         for pairing in DuplicateForm(len(rounds)).due(course):
             scored = points[pairing.first - 1]
@@ -28,7 +28,7 @@ def played(*rounds: list[int | None]) -> Course:
 
 def test_everybody_plays_alone_each_at_their_own_pace() -> None:
     form = DuplicateForm(2)
-    course = Course(entrants(3))
+    course = PairingHistory(entrants(3))
     made = form.due(course)
     assert [(pairing.first, pairing.second, pairing.outcome) for pairing in made] == [
         (1, None, None), (2, None, None), (3, None, None),
@@ -37,7 +37,7 @@ def test_everybody_plays_alone_each_at_their_own_pace() -> None:
     assert form.due(course) == []
     course = ended(course, made[1], PairingOutcome(0, 0, scored=(900, 0)))
     [second] = form.due(course)
-    assert second.place == Place(BracketPart.MAIN, 2, 2)
+    assert second.place == PairingPlace(BracketPart.MAIN, 2, 2)
     following = form.upcoming(course, 2)
     assert following is not None
     assert following.place == second.place
@@ -86,7 +86,7 @@ def test_nobody_gains_by_not_ending_a_round_that_goes_wrong() -> None:
 
 
 def test_a_round_that_can_still_be_played_costs_nothing_yet() -> None:
-    course = Course(entrants(2))
+    course = PairingHistory(entrants(2))
     for scored in (900, -300):
         [first, *_] = DuplicateForm(2).due(course)
         course = course.beyond([first.ended(PairingOutcome(0, 0, scored=(scored, 0)))])
@@ -109,8 +109,8 @@ def test_who_withdraws_plays_no_further_round_and_who_is_late_plays_all() -> Non
 def test_it_is_over_when_all_have_played_or_the_time_is() -> None:
     form = DuplicateForm(1)
     assert form.is_over(played([100, 200]))
-    course = Course(entrants(2))
+    course = PairingHistory(entrants(2))
     assert not form.is_over(course)
     assert form.is_over(replace(course, closed=True))
-    assert form.is_over(Course([]))
-    assert form.is_over(Course([Entrant(1, withdrawn=True)]))
+    assert form.is_over(PairingHistory([]))
+    assert form.is_over(PairingHistory([Entrant(1, withdrawn=True)]))

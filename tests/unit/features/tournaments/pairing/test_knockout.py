@@ -10,11 +10,11 @@ from bot.features.tournaments.model.pairing.bracket import NOBODY, bracket_order
 from bot.features.tournaments.model.pairing.course import (
     BYE,
     BracketPart,
-    Course,
     Entrant,
     How,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from tests.support.for_each import for_each
@@ -112,7 +112,7 @@ def test_losers_of_a_round_share_a_rank() -> None:
 def test_those_who_lost_the_semi_finals_play_for_the_third_place() -> None:
     form = KnockOut(third_place=True)
     course = played_out(form, 4, stronger_wins)
-    third = course.at[Place(BracketPart.THIRD, 2, 1)]
+    third = course.at[PairingPlace(BracketPart.THIRD, 2, 1)]
     assert sorted(third.sides) == [3, 4]
     upset = ended(course, third, FIRST_WINS if third.first == 4 else SECOND_WINS)
     assert [row.number for row in form.standings(upset)] == [1, 2, 4, 3]
@@ -125,20 +125,20 @@ def test_nobody_plays_for_the_third_place_of_three() -> None:
 
 @for_each([0, 1])
 def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     assert KnockOut().is_over(course)
     assert [row.rank for row in KnockOut().standings(course)] == [1] * count
 
 
 def test_a_pairing_begins_as_soon_as_both_are_known() -> None:
     form = KnockOut()
-    course = Course(entrants(8))
+    course = PairingHistory(entrants(8))
     course = course.beyond(form.due(course))
     for pairing in course.pairings[:2]:
         assert form.due(course) == ()
         course = ended(course, pairing, stronger_wins(pairing))
     [second_round] = form.due(course)
-    assert second_round.place == Place(BracketPart.MAIN, 2, 1)
+    assert second_round.place == PairingPlace(BracketPart.MAIN, 2, 1)
     assert sorted(second_round.sides) == [1, 4]
     waiting = form.upcoming(course.beyond([second_round]), 2)
     assert waiting is None  # who plays is not told what comes after
@@ -146,23 +146,23 @@ def test_a_pairing_begins_as_soon_as_both_are_known() -> None:
 
 def test_who_waits_is_told_for_what() -> None:
     form = KnockOut()
-    course = Course(entrants(8))
+    course = PairingHistory(entrants(8))
     course = course.beyond(form.due(course))
     course = ended(course, course.pairings[0], stronger_wins(course.pairings[0]))
     next_one = form.upcoming(course, 1)
     assert next_one is not None
-    assert (next_one.place, next_one.opponent) == (Place(BracketPart.MAIN, 2, 1), None)
-    assert next_one.waits_for == (Place(BracketPart.MAIN, 1, 2),)
+    assert (next_one.place, next_one.opponent) == (PairingPlace(BracketPart.MAIN, 2, 1), None)
+    assert next_one.waits_for == (PairingPlace(BracketPart.MAIN, 1, 2),)
     assert form.upcoming(course, 8) is None
 
 
 def test_who_withdrew_loses_without_playing_and_two_of_them_both() -> None:
     form = KnockOut()
-    course = Course(
+    course = PairingHistory(
         [Entrant(1), Entrant(2, withdrawn=True), Entrant(3, withdrawn=True), Entrant(4)]
     )
     course = course.beyond(form.due(course))
-    assert course.at[Place(BracketPart.MAIN, 1, 2)].outcome == NEITHER_CAME
+    assert course.at[PairingPlace(BracketPart.MAIN, 1, 2)].outcome == NEITHER_CAME
     [running] = course.running
     course = ended(course, running, stronger_wins(running))
     [final] = form.due(course)
@@ -172,7 +172,7 @@ def test_who_withdrew_loses_without_playing_and_two_of_them_both() -> None:
 
 def test_everybody_leaving_ends_it() -> None:
     form = KnockOut()
-    gone = Course([replace(entrant, withdrawn=True) for entrant in entrants(7)])
+    gone = PairingHistory([replace(entrant, withdrawn=True) for entrant in entrants(7)])
     course = gone.beyond(form.due(gone))
     assert form.is_over(course)
     assert not course.running
@@ -189,7 +189,7 @@ def test_a_no_show_goes_to_who_came() -> None:
 
 
 def test_nothing_begins_once_it_is_closed() -> None:
-    course = replace(Course(entrants(4)), closed=True)
+    course = replace(PairingHistory(entrants(4)), closed=True)
     assert KnockOut().due(course) == ()
     assert KnockOut().is_over(course)
 
@@ -202,7 +202,7 @@ def test_sides_are_even_over_a_knock_out() -> None:
 
 def test_a_course_refuses_what_cannot_be() -> None:
     with pytest.raises(ValueError, match="numbered"):
-        Course([Entrant(2)])
-    pairing = KnockOut().due(Course(entrants(2)))[0]
+        PairingHistory([Entrant(2)])
+    pairing = KnockOut().due(PairingHistory(entrants(2)))[0]
     with pytest.raises(ValueError, match="one place"):
-        Course(entrants(2), [pairing, pairing])
+        PairingHistory(entrants(2), [pairing, pairing])

@@ -8,12 +8,12 @@ import pytest
 from bot.features.tournaments.model.pairing.course import (
     WIN,
     BracketPart,
-    Course,
     Entrant,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from bot.features.tournaments.model.pairing.form import TieBreak
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin, berger
@@ -77,7 +77,7 @@ def test_a_rest_is_worth_nothing() -> None:
 
 
 def test_sides_alternate_by_board() -> None:
-    pairing = Pairing(Place(BracketPart.MAIN, 1, 1), 3, 7)
+    pairing = Pairing(PairingPlace(BracketPart.MAIN, 1, 1), 3, 7)
     assert [pairing.begins(board) for board in (1, 2, 3, 4)] == [3, 7, 3, 7]
 
 
@@ -90,26 +90,26 @@ def test_boards_decide_between_teams_with_equal_points() -> None:
 
 
 def test_who_withdraws_loses_the_rest_and_is_told_of_no_next_game() -> None:
-    course = Course([Entrant(1, withdrawn=True), *entrants(4)[1:]])
+    course = PairingHistory([Entrant(1, withdrawn=True), *entrants(4)[1:]])
     made = RoundRobin().due(course)
     assert [pairing.outcome and pairing.outcome.how for pairing in made] == [How.NO_SHOW, None]
     course = course.beyond(made)
     assert RoundRobin().upcoming(course, 1) is None
     following = RoundRobin().upcoming(course, 4)
     assert following is not None
-    assert following.waits_for == (Place(BracketPart.MAIN, 1, 2),)
+    assert following.waits_for == (PairingPlace(BracketPart.MAIN, 1, 2),)
     assert following.opponent == 3
 
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     assert RoundRobin().is_over(course)
     assert RoundRobin().upcoming(course, 1) is None or count == 0
 
 
 def test_everybody_leaving_ends_it() -> None:
-    course = Course([Entrant(number, withdrawn=True) for number in range(1, 6)])
+    course = PairingHistory([Entrant(number, withdrawn=True) for number in range(1, 6)])
     made = RoundRobin().due(course)
     assert RoundRobin().is_over(course.beyond(made))
     assert all(pairing.outcome for pairing in made)

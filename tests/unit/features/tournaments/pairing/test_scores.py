@@ -12,12 +12,12 @@ from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
     BracketPart,
-    Course,
     Entrant,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from bot.features.tournaments.model.pairing.form import TieBreak
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
@@ -70,13 +70,13 @@ ROUND_ROBIN = """
 POINTS = {"1": WIN, "=": DRAW, "0": 0, "+": WIN, "-": 0, "U": WIN, "H": DRAW}
 
 
-def course_of(table: str) -> Course:
+def course_of(table: str) -> PairingHistory:
     """Return the course that a cross-table tells: opponent, side and result of each round."""
     lines = [line.split() for line in table.strip().splitlines()]
     pairings = []
     for number, line in enumerate(lines, 1):
         for round_number, cell in enumerate(line, 1):
-            place = Place(BracketPart.MAIN, round_number, number)
+            place = PairingPlace(BracketPart.MAIN, round_number, number)
             if cell[:-2] and "w" in cell:
                 opponent = int(cell[:-2])
                 back = lines[opponent - 1][round_number - 1]
@@ -88,7 +88,7 @@ def course_of(table: str) -> Course:
                 pairings.append(Pairing(place, number, None, BYE))
             elif cell == "H":
                 pairings.append(Pairing(place, number, None, PairingOutcome(DRAW, 0, How.BYE)))
-    return Course([Entrant(number) for number in range(1, len(lines) + 1)], pairings)
+    return PairingHistory([Entrant(number) for number in range(1, len(lines) + 1)], pairings)
 
 
 def test_buchholz_as_in_exercises_1_to_4() -> None:
@@ -169,6 +169,6 @@ def test_a_standing_lists_its_tie_breaks_in_their_order() -> None:
 
 def test_rounds_before_somebody_joined_are_worth_what_was_agreed() -> None:
     course = course_of("2w1 2b1\n1b0 1w0")
-    late = Course((*course.entrants, Entrant(3, joined=3)), course.pairings)
+    late = PairingHistory((*course.entrants, Entrant(3, joined=3)), course.pairings)
     assert Scores(late, late=DRAW).points[3] == 2 * DRAW
     assert Scores(late).points[3] == 0

@@ -14,10 +14,10 @@ import pytest
 from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
-    Course,
     Entrant,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
 )
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
@@ -47,7 +47,7 @@ ALL_OUTCOMES = [
 ]
 
 
-def at_its_end(course: Course, rng: Random) -> Course:
+def at_its_end(course: PairingHistory, rng: Random) -> PairingHistory:
     """Return the course with the round ended, and with some who go, return or join."""
     pairings = [
         pairing.ended(pairing.outcome or rng.choice(ALL_OUTCOMES)) for pairing in course.pairings
@@ -58,10 +58,10 @@ def at_its_end(course: Course, rng: Random) -> Course:
     ]
     if rng.random() < 0.1:
         people.append(Entrant(len(people) + 1, joined=course.last_round + 1))
-    return Course(people, pairings)
+    return PairingHistory(people, pairings)
 
 
-def check_round(before: Course, made: tuple[Pairing, ...], late: int) -> None:
+def check_round(before: PairingHistory, made: tuple[Pairing, ...], late: int) -> None:
     """Check what holds for every round."""
     so_far = SoFar(before, late)
     numbers = sorted(number for pairing in made for number in pairing.sides)
@@ -82,7 +82,7 @@ def test_random_tournaments(chunk: int) -> None:
         rng = Random(seed)
         late = rng.choice([0, DRAW])
         form = Swiss(rng.randint(1, 9), late, strongest_begins=rng.random() < 0.5)
-        course = Course(entrants(rng.choice([*range(9), *range(9, 41)])))
+        course = PairingHistory(entrants(rng.choice([*range(9), *range(9, 41)])))
         while made := tuple(form.due(course)):
             check_round(course, made, late)
             course = at_its_end(course.beyond(made), rng)
@@ -100,7 +100,7 @@ def test_random_tournaments(chunk: int) -> None:
 def test_rounds_of_eight_float_as_little_as_any_pairing(count: int, seed: int) -> None:
     rng = Random(seed)
     form = Swiss(5)
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     for _ in range(5):
         made = form.due(course)
         so_far = SoFar(course)
@@ -112,14 +112,14 @@ def test_rounds_of_eight_float_as_little_as_any_pairing(count: int, seed: int) -
 
 
 def test_the_first_round_is_the_upper_half_against_the_lower_with_sides_in_turn() -> None:
-    made = Swiss(3).due(Course(entrants(8)))
+    made = Swiss(3).due(PairingHistory(entrants(8)))
     assert [pairing.sides for pairing in made] == [(1, 5), (6, 2), (3, 7), (8, 4)]
-    drawn = Swiss(3, strongest_begins=False).due(Course(entrants(8)))
+    drawn = Swiss(3, strongest_begins=False).due(PairingHistory(entrants(8)))
     assert [pairing.sides for pairing in drawn] == [(5, 1), (2, 6), (7, 3), (4, 8)]
 
 
 def test_winners_meet_winners() -> None:
-    course = Course(entrants(16))
+    course = PairingHistory(entrants(16))
     made = Swiss(3).due(course)
     course = course.beyond([pairing.ended(stronger_wins(pairing)) for pairing in made])
     second = Swiss(3).due(course)
@@ -143,7 +143,7 @@ def test_two_people_meet_again_when_nobody_else_is_there() -> None:
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
-    course = Course(entrants(count))
+    course = PairingHistory(entrants(count))
     assert Swiss(3).due(course) == ()
     assert Swiss(3).is_over(course)
     assert len(Swiss(3).standings(course)) == count
@@ -151,7 +151,7 @@ def test_nothing_is_played_by_fewer_than_two(count: int) -> None:
 
 def test_the_next_round_waits_for_the_last_game_of_this_one() -> None:
     form = Swiss(3)
-    course = Course(entrants(4))
+    course = PairingHistory(entrants(4))
     course = course.beyond(form.due(course))
     first, second = course.pairings
     course = replace(course, pairings=[first.ended(FIRST_WINS), second])
@@ -171,7 +171,7 @@ def test_who_comes_late_has_what_was_agreed_for_the_rounds_before() -> None:
 
 def test_a_closed_tournament_ends_with_its_running_round() -> None:
     form = Swiss(3)
-    course = Course(entrants(2), form.due(Course(entrants(2))), closed=True)
+    course = PairingHistory(entrants(2), form.due(PairingHistory(entrants(2))), closed=True)
     assert not form.is_over(course)
     over = replace(course, pairings=[course.pairings[0].ended(FIRST_WINS)])
     assert form.is_over(over)

@@ -13,12 +13,12 @@ from bot.features.tournaments.model.pairing.course import (
     DRAW,
     WIN,
     BracketPart,
-    Course,
     Entrant,
     How,
     Pairing,
+    PairingHistory,
     PairingOutcome,
-    Place,
+    PairingPlace,
 )
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
@@ -58,7 +58,7 @@ def read(line: str) -> Line:
     )
 
 
-def report(form: Form, course: Course) -> list[Line]:
+def report(form: Form, course: PairingHistory) -> list[Line]:
     """Return the entrants of a report."""
     names = {entrant.number: f"Name {entrant.number}" for entrant in course.entrants}
     text = trf16(HEADING, form, course, names, {1: 1500})
@@ -67,7 +67,7 @@ def report(form: Form, course: Course) -> list[Line]:
 
 
 def test_the_heading() -> None:
-    text = trf16(HEADING, Swiss(3), Course(entrants(2)), {1: "Ann", 2: "Ben"}, {1: 1500})
+    text = trf16(HEADING, Swiss(3), PairingHistory(entrants(2)), {1: "Ann", 2: "Ben"}, {1: 1500})
     assert text.split("\r\n")[:8] == [
         "012 Autumn cup",
         "042 2026/11/22",
@@ -81,14 +81,16 @@ def test_the_heading() -> None:
 
 
 def test_results_stand_in_their_columns() -> None:
-    course = Course(
+    course = PairingHistory(
         [*entrants(4), Entrant(5, joined=3)],
         [
-            Pairing(Place(BracketPart.MAIN, 1, 1), 1, 2, PairingOutcome(WIN, 0)),
-            Pairing(Place(BracketPart.MAIN, 1, 2), 4, 3, PairingOutcome(DRAW, DRAW)),
-            Pairing(Place(BracketPart.MAIN, 2, 1), 3, 1, PairingOutcome(0, WIN, How.NO_SHOW)),
-            Pairing(Place(BracketPart.MAIN, 2, 2), 2, None, BYE),
-            Pairing(Place(BracketPart.MAIN, 3, 1), 1, 4),
+            Pairing(PairingPlace(BracketPart.MAIN, 1, 1), 1, 2, PairingOutcome(WIN, 0)),
+            Pairing(PairingPlace(BracketPart.MAIN, 1, 2), 4, 3, PairingOutcome(DRAW, DRAW)),
+            Pairing(
+                PairingPlace(BracketPart.MAIN, 2, 1), 3, 1, PairingOutcome(0, WIN, How.NO_SHOW)
+            ),
+            Pairing(PairingPlace(BracketPart.MAIN, 2, 2), 2, None, BYE),
+            Pairing(PairingPlace(BracketPart.MAIN, 3, 1), 1, 4),
         ],
     )
     lines = report(Swiss(5, late_points=DRAW), course)
@@ -115,7 +117,7 @@ def test_the_two_lines_of_a_game_tell_the_same(form: Form, count: int) -> None:
 
 def test_an_arena_is_told_in_as_few_rounds_as_anybody_played() -> None:
     rng = Random(1)
-    course = Course(entrants(9))
+    course = PairingHistory(entrants(9))
     for _ in range(60):
         course = course.beyond(Arena().due(course))
         pairing = rng.choice(course.running)
@@ -145,7 +147,9 @@ def check(lines: Sequence[Line]) -> None:
 
 def test_no_name_can_add_lines_or_move_columns() -> None:
     hostile = "Ann\r\n001    9\u202e\x00 " + "名" * 50
-    text = trf16(Heading("a\nb", "c\r"), Swiss(3), Course(entrants(1)), {1: hostile}, {1: 12345})
+    text = trf16(
+        Heading("a\nb", "c\r"), Swiss(3), PairingHistory(entrants(1)), {1: hostile}, {1: 12345}
+    )
     [line] = [read(line) for line in text.splitlines() if line.startswith("001")]
     assert (line.name, line.rating, line.points, line.rank) == (
         ("Ann 001 9 " + "名" * 50)[:33], "9999", 0, 1,

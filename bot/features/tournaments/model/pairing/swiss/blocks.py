@@ -41,7 +41,7 @@ class _Block:
     forced: float = 0
 
 
-class Blocks:
+class SwissBlocks:
     """The players of a round, in order: `in_order`. Only those who have not met are paired."""
 
     def __init__(self, players: Sequence[Player]) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.features.tournaments.model.pairing.course import Course, Pairing
-from bot.features.tournaments.model.pairing.form import Row, TieBreak, Upcoming, followed_up
+from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, followed_up
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 from bot.features.tournaments.model.pairing.swiss.round import next_round
 
@@ -36,35 +36,35 @@ class Swiss:
         TieBreak.SCORED,
     )
 
-    def rounds(self, course: Course) -> int:  # noqa: ARG002 - it is the same for every course
+    def rounds(self, course: PairingHistory) -> int:  # noqa: ARG002 - it is the same for every course
         """Return the rounds that were agreed."""
         return self.number_of_rounds
 
-    def due(self, course: Course) -> Sequence[Pairing]:
+    def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return the next round when the last one has ended."""
         return followed_up(self._next_round, course)
 
-    def is_over(self, course: Course) -> bool:
+    def is_over(self, course: PairingHistory) -> bool:
         """Tell whether all rounds have ended, or nobody is left to play."""
         return not course.running and not self._goes_on(course)
 
-    def standings(self, course: Course) -> Sequence[Row]:
+    def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
         """Return everybody by points and tie-breaks."""
         return standings_by(self.tie_breaks, course, Scores(course, late=self.late_points))
 
-    def has_winner(self, course: Course) -> bool:
+    def has_winner(self, course: PairingHistory) -> bool:
         """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
         return any(row.points for row in self.standings(course))
 
-    def upcoming(self, course: Course, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
+    def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
         """Return None: nobody knows the next opponent before the round has ended."""
         return None
 
-    def _goes_on(self, course: Course) -> bool:
+    def _goes_on(self, course: PairingHistory) -> bool:
         rounds_left = course.last_round < self.number_of_rounds and not course.closed
         return rounds_left and len(course.present) > 1
 
-    def _next_round(self, course: Course) -> Sequence[Pairing]:
+    def _next_round(self, course: PairingHistory) -> Sequence[Pairing]:
         if course.running or not self._goes_on(course):
             return ()
         return next_round(course, self.late_points, strongest_begins=self.strongest_begins)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.features.tournaments.model.pairing.bracket import NOBODY
-from bot.features.tournaments.model.pairing.course import WIN, Course, How
+from bot.features.tournaments.model.pairing.course import WIN, How, PairingHistory
 from bot.features.tournaments.model.pairing.scores import Scores
 from bot.features.tournaments.model.pairing.sides import Begun
 
@@ -47,7 +47,7 @@ def bye(score: int, least: int) -> Player:
     return Player(NOBODY, score, free_wins=-least)
 
 
-def players_of(course: Course, late: int) -> list[Player]:
+def players_of(course: PairingHistory, late: int) -> list[Player]:
     """Return those who can be paired in the next round of a Swiss, in the order of their scores.
 
     `late`: see `Scores`.
@@ -95,7 +95,7 @@ def _side(begun: Begun, number: int) -> int:
     return -strength if began_too_often else strength
 
 
-def _floated(course: Course, scores: Scores, last: int) -> Mapping[int, int]:
+def _floated(course: PairingHistory, scores: Scores, last: int) -> Mapping[int, int]:
     """Return how many points more the opponent of the last round had, less for a bye."""
     before = {
         number: points - scores.meetings[number][-1].points if scores.meetings[number] else points

@@ -3,15 +3,21 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.features.tournaments.model.pairing.course import BYE, BracketPart, Course, Pairing, Place
+from bot.features.tournaments.model.pairing.course import (
+    BYE,
+    BracketPart,
+    Pairing,
+    PairingHistory,
+    PairingPlace,
+)
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
 from bot.features.tournaments.model.pairing.sides import Begun
-from bot.features.tournaments.model.pairing.swiss.blocks import Blocks, Pairs
+from bot.features.tournaments.model.pairing.swiss.blocks import Pairs, SwissBlocks
 from bot.features.tournaments.model.pairing.swiss.costs import cost
 from bot.features.tournaments.model.pairing.swiss.player import Player, bye, in_order, players_of
 
 
-def next_round(course: Course, late: int, *, strongest_begins: bool) -> list[Pairing]:
+def next_round(course: PairingHistory, late: int, *, strongest_begins: bool) -> list[Pairing]:
     """Return the pairings of the round after the last one, the best board first.
 
     Nobody meets an opponent again, or has a second bye, while that can be avoided.
@@ -23,7 +29,7 @@ def next_round(course: Course, late: int, *, strongest_begins: bool) -> list[Pai
     return [
         _seated(
             pair,
-            Place(BracketPart.MAIN, course.last_round + 1, position),
+            PairingPlace(BracketPart.MAIN, course.last_round + 1, position),
             begun,
             stronger_begins=bool(position % 2) == strongest_begins,
         )
@@ -34,10 +40,10 @@ def next_round(course: Course, late: int, *, strongest_begins: bool) -> list[Pai
 def _fresh_pairs(players: Sequence[Player]) -> Pairs | None:
     """Return the best pairs of those who have not met, the bye at the lowest score possible."""
     if len(players) % 2 == 0:
-        return Blocks(players).paired()
+        return SwissBlocks(players).paired()
     least = min(player.free_wins for player in players)
     for score in sorted({player.score for player in players if player.free_wins == least}):
-        if pairs := Blocks(in_order([*players, bye(score, least)])).paired():
+        if pairs := SwissBlocks(in_order([*players, bye(score, least)])).paired():
             return pairs
     return None
 
@@ -62,7 +68,7 @@ def _board(one: Player, other: Player) -> tuple[bool, int, int, int]:
 
 
 def _seated(
-    pair: tuple[Player, Player], place: Place, begun: Begun, *, stronger_begins: bool
+    pair: tuple[Player, Player], place: PairingPlace, begun: Begun, *, stronger_begins: bool
 ) -> Pairing:
     one, other = pair
     if one.is_bye or other.is_bye:
