@@ -125,7 +125,7 @@ class ReplaysCog(FeatureCog):
             contents[PROOF_FILE] = proof
         files = [Attachment(name, content.encode()) for name, content in contents.items()]
         texts = self.bot.own_texts(interaction)
-        card = export_card(replay, texts, proven=PROOF_FILE in contents)
+        card = export_card(replay, texts, PROOF_FILE if proof is not None else None)
         await send_answer(interaction, card, files)
 
     async def _open_at(self, interaction: Interaction, replay: Replay, step: int) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.features.analysis.model.game_line import LONGEST
-from bot.features.fairness.view.seal import PROOF_FILE
 from bot.kit.components.layout import Layout, paragraphs
 from bot.kit.components.media import File
 from bot.kit.texts.texts import Texts
@@ -14,15 +13,15 @@ JSON_FILE: Final = "farkle-game.json"
 """The files attached to the card: the line, and the same as JSON."""
 
 
-def export_card(replay: Replay, texts: Texts, *, proven: bool) -> Layout:
+def export_card(replay: Replay, texts: Texts, proof_file: str | None = None) -> Layout:
     """Return a game as its line, if a replay can read that again, and its files.
 
-    The proof of sealed dice is one of the files.
+    `proof_file` is the name of that with the proof of its dice, if these were sealed.
     """
     line = replay.match.log
     if len(line) <= LONGEST:
         text = paragraphs(texts("replay-exported"), f"```\n{line}\n```")
     else:
         text = paragraphs(texts("replay-exported-long"))
-    names = (LINE_FILE, JSON_FILE, *([PROOF_FILE] if proven else []))
+    names = (LINE_FILE, JSON_FILE, *([proof_file] if proof_file else []))
     return Layout(text, *map(File, names))

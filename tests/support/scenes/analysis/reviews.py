@@ -92,5 +92,5 @@ def review_scenes() -> dict[str, Layout]:
         "replay_removed": replay_card(removed, 4, None, texts, PICTURES),
         "replay_timed_out": replay_card(removed, 5, None, texts, PICTURES),
         "replay_imported": replay_card(imported, 3, None, texts, PICTURES),
-        "export": export_card(duel, texts, proven=False),
+        "export": export_card(duel, texts),
     }
