@@ -6,8 +6,8 @@ from typing import Final
 from bot.advice.choices import Advice, Choice
 from bot.engine import Bank, Roll, State
 from bot.features.analysis.model.coaching import Because, Why, runner_up, sensible, why
-from bot.features.board.view.choice import bank_refused, weigh
 from bot.kit.components.layout import Layout, paragraphs, rule
+from bot.kit.game.choice import bank_refused, weigh
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import names_of_sides

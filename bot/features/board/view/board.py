@@ -15,15 +15,7 @@ from bot.features.board.buttons import (
 )
 from bot.features.board.model.badge_use import farkle_waits
 from bot.features.board.view.badges import badge_buttons
-from bot.features.board.view.choice import (
-    DiceChoice,
-    bank_refused,
-    explain,
-    roll_label,
-    total,
-    weigh,
-    worth,
-)
+from bot.features.board.view.choice import explain, roll_label, total, worth
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.board.view.presence import clock_lines, presence_buttons
 from bot.features.fairness.view.seal import seal_lines, word_buttons
@@ -32,6 +24,7 @@ from bot.kit.components.buttons import board_button
 from bot.kit.components.drawn_once import drawn_once
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import ActionRow, Button, ButtonStyle, TextDisplay
+from bot.kit.game.choice import DiceChoice, bank_refused, weigh
 from bot.kit.game.people import name_of, score_lines
 from bot.kit.game.rulings import ahead_lines
 from bot.kit.game.story import story

@@ -1,77 +1,14 @@
-"""What the selection is worth, and what may be done with it."""
+"""What is told of a selection of dice: its worth, and what may be done with it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-from bot.engine import (
-    Bank,
-    Die,
-    Faces,
-    IllegalMove,
-    Positions,
-    Reason,
-    Roll,
-    Score,
-    State,
-    bonus_of,
-    check,
-    dice_to_roll,
-    farkle_chance,
-    is_hot,
-)
+from bot.engine import Faces, Positions, State, farkle_chance
 from bot.features.board.model.badge_use import farkle_waits
 from bot.features.board.view.missing import missing_line
+from bot.kit.game.choice import DiceChoice, bank_refused
 from bot.kit.game.combinations import combination_text
 from bot.kit.pictures.dice_faces import face_name
 from bot.kit.texts.texts import Texts
-
-
-@dataclass(frozen=True, slots=True)
-class DiceChoice:
-    """A selection of the rolled dice, and what follows from it.
-
-    - `score`: what it is worth, None when it cannot be kept.
-    - `bonus`: extra points for keeping it; `points`: what the turn would then be worth.
-    - `to_roll`: the dice that Roll would roll, none when it is not allowed.
-    - `bank_refused`: why Bank is not allowed, None when it is.
-    """
-
-    state: State
-    places: Positions
-    score: Score | None
-    bonus: int
-    points: int
-    to_roll: tuple[Die, ...]
-    bank_refused: Reason | None
-
-    @property
-    def is_hot(self) -> bool:
-        """Tell whether every rolled die is chosen and scores."""
-        return self.score is not None and is_hot(self.state, self.places)
-
-
-def weigh(state: State, places: Positions) -> DiceChoice:
-    """Return what follows from choosing `places` in `state`."""
-    waits = state.badges is not None and state.badges.farkled
-    on_table = state.roll and not waits
-    score = state.table.roll(state.roll).by_positions.get(places) if on_table else None
-    bonus = bonus_of(state, places, score) if score else 0
-    return DiceChoice(
-        state=state,
-        places=places,
-        score=score,
-        bonus=bonus,
-        points=state.points + (score.points if score else 0) + bonus,
-        to_roll=_to_roll(state, places),
-        bank_refused=check(state, Bank(places)),
-    )
-
-
-def _to_roll(state: State, places: Positions) -> tuple[Die, ...]:
-    try:
-        return dice_to_roll(state, Roll(places))
-    except IllegalMove:
-        return ()
 
 
 def worth(choice: DiceChoice, texts: Texts) -> Iterator[str]:
@@ -128,18 +65,6 @@ def roll_label(choice: DiceChoice, texts: Texts) -> str:
     if not chance:
         return texts("button-roll-safe", dice=len(dice))
     return texts("button-roll-chance", dice=len(dice), percent=float(100 * chance))
-
-
-def bank_refused(choice: DiceChoice, reason: Reason, texts: Texts) -> str:
-    """Return why the turn cannot be banked with this selection, with the figures that say so."""
-    rules = choice.state.setup.rules
-    return texts(
-        f"cannot-bank-{reason.value}",
-        points=choice.points,
-        minimum=rules.minimum,
-        opening=rules.opening,
-        target=rules.target or 0,
-    )
 
 
 def _scoreless(state: State, places: Positions) -> Faces:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Bank, Given, apply
-from bot.features.board.view.choice import DiceChoice
+from bot.kit.game.choice import DiceChoice
 from bot.kit.game.people import called, names_of_sides
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts

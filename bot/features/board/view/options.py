@@ -6,11 +6,11 @@ from typing import Final
 
 from bot.engine import Positions, Reason, Selection, State, places_to_keep, write_faces
 from bot.features.board.buttons import OptionButton
-from bot.features.board.view.choice import DiceChoice, weigh
 from bot.features.board.view.gifts import gift
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule, text
 from bot.kit.components.parts import Button, ButtonStyle
+from bot.kit.game.choice import DiceChoice, weigh
 from bot.kit.game.combinations import combination_text
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.table_dice import roll_beside, roll_line

@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.engine import Positions, write_faces
 from bot.features.board.buttons import BankButton, BestButton, MoreButton, RollButton
-from bot.features.board.view.choice import weigh
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, rows
 from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.components.selection import DieButton
+from bot.kit.game.choice import weigh
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match

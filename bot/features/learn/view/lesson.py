@@ -18,7 +18,7 @@ from bot.engine import (
     score_table,
 )
 from bot.features.board.view.board import turn_lines
-from bot.features.board.view.choice import DiceChoice, roll_label, weigh
+from bot.features.board.view.choice import roll_label
 from bot.features.board.view.gifts import bank_text
 from bot.features.learn.buttons import (
     LessonBank,
@@ -35,6 +35,7 @@ from bot.features.tables.view.opponents import first_game_button
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, LIVELY, Layout, paragraphs, row, rows, rule
 from bot.kit.components.parts import Button, ButtonStyle, Part
+from bot.kit.game.choice import DiceChoice, weigh
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import score_lines
 from bot.kit.game.rulesets import progress

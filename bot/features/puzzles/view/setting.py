@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.engine import Positions
-from bot.features.board.view.choice import DiceChoice, explain, roll_label, total, weigh, worth
+from bot.features.board.view.choice import explain, roll_label, total, worth
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.puzzles.buttons import GiveUpButton, PuzzleBank, PuzzleDie, PuzzleRoll
 from bot.features.puzzles.model.panel import number_of
@@ -14,6 +14,7 @@ from bot.features.puzzles.view.position import drawn, head, odds_lines, roll_and
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import Button, ButtonStyle
+from bot.kit.game.choice import DiceChoice, weigh
 from bot.kit.game.table_dice import dice_as_buttons, roll_beside
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts

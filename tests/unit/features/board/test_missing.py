@@ -7,8 +7,9 @@ import pytest
 
 from bot.content.badges import shipped_badges
 from bot.engine import JOKER, Faces, Scoring, Setup, State, score_table, start
-from bot.features.board.view.choice import explain, weigh
+from bot.features.board.view.choice import explain
 from bot.features.board.view.missing import WAYS
+from bot.kit.game.choice import weigh
 from bot.kit.game.combinations import OF_ONE_FACE
 from tests.support.scenes.tables import TAVERN, english, shipped_rules
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.content.badges import shipped_badges
 from bot.engine import AcceptFarkle, Bank, Move, UseBadge, legal_moves
-from bot.features.board.view.choice import explain, weigh
+from bot.features.board.view.choice import explain
+from bot.kit.game.choice import weigh
 from bot.kit.game.moves import move_text
 from bot.kit.game.story import story
 from bot.kit.pictures.dice_faces import PLAIN
