@@ -7,9 +7,9 @@ from bot.cli.play.commands import FACES, PlayCommand
 from bot.cli.play.figures import FIGURES
 from bot.engine import Die, Faces, Positions, RuleSet, farkle_chance
 from bot.features.board.view.choice import explain, worth
-from bot.features.board.view.finished import outcome
 from bot.features.board.view.gifts import gift, gift_lines
 from bot.kit.game.choice import DiceChoice, bank_refused, weigh
+from bot.kit.game.endings import outcome
 from bot.kit.game.people import name_of, score_lines
 from bot.kit.game.rulesets import progress
 from bot.kit.texts.texts import Texts

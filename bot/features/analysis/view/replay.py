@@ -10,13 +10,12 @@ from bot.engine import Bank, CallTime, Exit, Positions, Resign, Roll
 from bot.features.analysis.buttons import ExportButton, MomentMenu, ReviewButton, StepButton
 from bot.features.analysis.model.game_line import IMPORTED
 from bot.features.analysis.view.moments import cost_text, moment_options
-from bot.features.board.view.closed import why_closed
-from bot.features.board.view.finished import outcome
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.parts import Button
 from bot.kit.components.raw import RawComponent, walk
 from bot.kit.game.dice_names import names_of_roll
+from bot.kit.game.endings import outcome, why_closed
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of, score_lines
 from bot.kit.game.rulesets import progress, ruleset_name

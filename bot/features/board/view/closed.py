@@ -4,6 +4,7 @@ from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.view.board import board_head
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import CALM, Layout, paragraphs, row, rule
+from bot.kit.game.endings import asked, why_closed
 from bot.kit.game.people import person_name
 from bot.kit.game.rulesets import options_line
 from bot.kit.texts.texts import Texts
@@ -18,27 +19,12 @@ def closed_match(match: Match, closed: Closed, texts: Texts) -> Layout:
     return _closed_game(match, why, texts) if match.has_moves else _closed_table(match, why, texts)
 
 
-def why_closed(match: Match, closed: Closed, texts: Texts) -> str:
-    """Return the sentence that says why `match` was closed."""
-    return texts(
-        f"closed-{closed.closing}",
-        challenger=person_name(match.host, texts),
-        invited=_asked(match, texts),
-    )
-
-
-def _asked(match: Match, texts: Texts) -> str:
-    """Return who was invited, or else everybody at the table."""
-    asked = match.invited or match.players
-    return texts.listed([person_name(person, texts) for person in asked])
-
-
 def _closed_table(match: Match, why: str, texts: Texts) -> Layout:
     challenger = person_name(match.host, texts)
     return Layout(
         paragraphs(
             _title(match, texts),
-            texts("invitation-text", challenger=challenger, invited=_asked(match, texts))
+            texts("invitation-text", challenger=challenger, invited=asked(match, texts))
             if match.invited
             else "",
             options_line(match.setup, texts),

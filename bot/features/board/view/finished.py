@@ -12,7 +12,8 @@ from bot.features.tavern.view.wagers import stake_menu, wager_lines
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import Button
-from bot.kit.game.people import name_of, names_of_sides
+from bot.kit.game.endings import outcome
+from bot.kit.game.people import name_of
 from bot.kit.game.story import story
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
@@ -43,20 +44,6 @@ def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: D
         *rows(_buttons(match, rematch, texts)),
         colour=BRIGHT,
     )
-
-
-def outcome(match: Match, texts: Texts) -> str:
-    """Return who won, or who share the win."""
-    winners, ahead = match.winners, match.state.winners
-    if winners != ahead:
-        absent = names_of_sides(match, ahead, texts)
-        return texts(
-            "finished-absent", winners=names_of_sides(match, winners, texts), absent=absent
-        )
-    if not winners:
-        return texts("finished-nobody")
-    key = "finished-won" if len(winners) == 1 else "finished-shared"
-    return texts(key, winners=names_of_sides(match, winners, texts))
 
 
 def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:

@@ -6,8 +6,6 @@ from bot.advice.choices import Basis
 from bot.features.analysis.buttons import ReplayButton, ReviewButton
 from bot.features.analysis.view.moments import cost_text
 from bot.features.board.view.board import board_head
-from bot.features.board.view.closed import why_closed
-from bot.features.board.view.finished import outcome
 from bot.features.board.view.watched import seen_turn_lines
 from bot.features.watching.buttons import GuessersButton, TvButton, WatchButton
 from bot.features.watching.model.scene import LATE, Chances, LiveFigures, Opinion, Scene
@@ -16,6 +14,7 @@ from bot.kit.components.buttons import board_button, link_button
 from bot.kit.components.layout import BRIGHT, CALM, LIVELY, Layout, paragraphs, row, rule, text
 from bot.kit.components.parts import Button, ButtonStyle, LinkButton, Part
 from bot.kit.game.dice_names import names_of_roll
+from bot.kit.game.endings import outcome, why_closed
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
