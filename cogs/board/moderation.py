@@ -18,6 +18,7 @@ from bot.features.board.buttons import (
 from bot.features.board.feature import BoardFeature
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.tables.feature import TablesFeature
+from bot.features.watching.buttons import WatchButton
 from bot.kit.components.proofs import Proof
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import DamagedMatchError
@@ -100,7 +101,8 @@ class TableMenuCog(FeatureCog):
         watched = match.place.guild_id is not None and (
             self.bot.choices.of_server(match.place.guild_id).watching
         )
-        card = more_card(match, user_id, texts, may_skip=may_skip, watched=watched)
+        watch = WatchButton(match.id) if watched else None
+        card = more_card(match, user_id, texts, may_skip=may_skip, watch=watch)
         await send_answer(interaction, card)
 
     @on_press

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bot.features.board.buttons import EndButton, ExpelButton, KickMenu, RemoveButton, SkipButton
 from bot.features.board.model.skips import Vote
 from bot.features.board.service.moderation import goes_on_without, removable
-from bot.features.watching.buttons import WatchButton
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.confirm import confirmation
+from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption
 from bot.kit.game.people import called, name_of, person_name
@@ -23,25 +23,29 @@ _LONGEST_OPTION = 100
 
 
 def more_card(
-    match: Match, user_id: int, texts: Texts, *, may_skip: bool = False, watched: bool = False
+    match: Match,
+    user_id: int,
+    texts: Texts,
+    *,
+    may_skip: bool = False,
+    watch: CustomId | None = None,
 ) -> Layout:
     """Return what `user_id` can do about `match` beside playing; hosts can do most.
 
-    `may_skip`: whether they may ask for a vote to skip the turn. `watched`: whether those who do
-    not play may watch.
+    `may_skip`: whether they may ask for a vote to skip the turn. `watch`: the button by which those
+    who do not play may watch, if they may.
     """
     return Layout(
-        *(_watch(match, texts) if watched and not match.concerns(user_id) else ()),
+        *(_watch(watch, texts) if watch is not None and not match.concerns(user_id) else ()),
         paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
         *([row([_skip(match, texts)])] if may_skip else ()),
         *(_of_host(match, texts) if match.is_run_by(user_id) else ()),
     )
 
 
-def _watch(match: Match, texts: Texts) -> Iterator[Part]:
+def _watch(button: CustomId, texts: Texts) -> Iterator[Part]:
     yield text(texts("more-watch"))
-    watch = board_button(WatchButton(match.id), texts("button-watch"), style=ButtonStyle.PRIMARY)
-    yield row([watch])
+    yield row([board_button(button, texts("button-watch"), style=ButtonStyle.PRIMARY)])
     yield rule()
 
 

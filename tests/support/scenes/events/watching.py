@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.advice.choices import Basis
 from bot.engine import Bank
 from bot.features.board.view.table_menu import more_card
+from bot.features.watching.buttons import WatchButton
 from bot.features.watching.model.guessing import GuessBoard, GuesserRow
 from bot.features.watching.model.scene import LATE, Chances, LiveFigures, Opinion, Scene
 from bot.features.watching.view.guessing import guessers_card
@@ -47,7 +48,7 @@ def watching_scenes() -> dict[str, Layout]:
     other = GuesserRow(2, BEN, points=1, right=3, guesses=5)
     own = GuesserRow(14, HOSTILE, points=-3, right=1, guesses=5)
     return {
-        "more_watch": more_card(begun, CLEO, english(), watched=True),
+        "more_watch": more_card(begun, CLEO, english(), watch=WatchButton(begun.id)),
         "watch_begun": _card(begun, figures=LiveFigures(NOW)),
         "watch_turn": _card(first, figures=LiveFigures(NOW), guesses={CLEO: 1, 7: 0}),
         "watch_held_back": _card(first, figures=LiveFigures(held_back=True)),
