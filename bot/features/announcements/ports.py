@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterable
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.features.announcements.model.announced import Announced, Announcement, ChoiceLoss
+from bot.features.announcements.model.announced import Announcement, ChoiceLoss
 from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import Honour, Honoured, RoleObstacle
 from bot.features.daily.model import DailyBoard
+from bot.features.settings.model import Announced
 from bot.features.standings.model.leaderboards import LeaderboardPage, Podium
 
 

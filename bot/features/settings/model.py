@@ -7,9 +7,8 @@ go through the fields.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
-from bot.features.announcements.model.announced import QUIET, Announced
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.clocks.customs import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
@@ -50,6 +49,23 @@ class DiceStyle(StrEnum):
     UNICODE = "unicode"
     DIGITS = "digits"
     """In words and digits only, for screen readers."""
+
+
+class Announced(StrEnum):
+    """What a server may have announced."""
+
+    SEASON = "season"
+    """The podium of a season that is over."""
+    WEEK = "week"
+    """The board of the last week, on Mondays."""
+    DAILY = "daily"
+    """Yesterday's board of the daily game."""
+    TOURNAMENTS = "tournaments"
+    """When one can be joined, begins and ends."""
+
+
+QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)
+"""What comes seldom: the rest is for servers that ask for it."""
 
 
 @dataclass(frozen=True, slots=True)

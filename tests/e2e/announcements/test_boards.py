@@ -2,10 +2,10 @@
 
 from datetime import UTC, datetime
 
-from bot.features.announcements.model.announced import Announced
 from bot.features.announcements.model.times import DAY
 from bot.features.announcements.service.rounds import ANNOUNCED
 from bot.features.daily.buttons import DayButton
+from bot.features.settings.model import Announced
 from bot.features.standings.model.periods import SeasonLength
 from tests.support.e2e.clocks import let_time_pass
 from tests.support.e2e.messages.announcements import announce, let_days_end, posts

@@ -4,7 +4,7 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.features.announcements.model.announced import Announced
+from bot.features.settings.model import Announced
 from bot.kit.components.parts import Kind
 from tests.support.e2e.messages.announcements import (
     CHANNEL,

@@ -4,8 +4,8 @@ import discord
 import pytest
 from simcord import RoleHandle
 
-from bot.features.announcements.model.announced import Announced
 from bot.features.announcements.model.honours import Honour
+from bot.features.settings.model import Announced
 from tests.support.e2e.messages.announcements import (
     CHAMPION_ROLE,
     PODIUM_ROLE,

@@ -10,7 +10,7 @@ from simcord.backend.models import ScheduledEvent
 
 from bot.client.boards.editor import PAUSES
 from bot.client.tournaments.cards import TournamentCards
-from bot.features.announcements.model.announced import Announced
+from bot.features.settings.model import Announced
 from bot.features.tournaments.model.plan import FormName, Start
 from bot.match.model.match import Place
 from bot.match.service.presses import place_link

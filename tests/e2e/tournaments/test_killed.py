@@ -7,8 +7,9 @@ from contextlib import suppress
 import pytest
 from simcord import ChannelHandle
 
-from bot.features.announcements.model.announced import Announced, TournamentMilestone
+from bot.features.announcements.model.announced import TournamentMilestone
 from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
 from bot.match.model.errors import StorageError

@@ -1,29 +1,12 @@
-"""What is announced: boards of what is over, and what becomes of tournaments."""
+"""What an announcement tells: boards of what is over, and what becomes of tournaments."""
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from bot.features.daily.model import DailyBoard
+from bot.features.settings.model import Announced
 from bot.features.standings.model.leaderboards import LeaderboardPage, Podium
 from bot.match.model.match import Person
-
-
-class Announced(StrEnum):
-    """What a server may have announced."""
-
-    SEASON = "season"
-    """The podium of a season that is over."""
-    WEEK = "week"
-    """The board of the last week, on Mondays."""
-    DAILY = "daily"
-    """Yesterday's board of the daily game."""
-    TOURNAMENTS = "tournaments"
-    """When one can be joined, begins and ends."""
-
-
-QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)
-"""What comes seldom: the rest is for servers that ask for it."""
 
 
 class ChoiceLoss(StrEnum):

@@ -2,13 +2,9 @@
 
 import logging
 
-from bot.features.announcements.model.announced import (
-    Announced,
-    Announcement,
-    ChoiceLoss,
-    TournamentNews,
-)
+from bot.features.announcements.model.announced import Announcement, ChoiceLoss, TournamentNews
 from bot.features.announcements.ports import AnnouncementStore, Announcer, ChoiceBook, Sent
+from bot.features.settings.model import Announced
 from bot.kit.nonce import nonce_of
 from bot.match.ports import Clock
 

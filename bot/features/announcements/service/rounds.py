@@ -4,12 +4,13 @@ import asyncio
 import logging
 from typing import Final, Protocol
 
-from bot.features.announcements.model.announced import Announced, DayOver, SeasonOver, WeekOver
+from bot.features.announcements.model.announced import DayOver, SeasonOver, WeekOver
 from bot.features.announcements.model.honours import Honour, honoured
 from bot.features.announcements.model.times import Due, due, ends_week, next_time
 from bot.features.announcements.ports import Announcer, ChoiceBook, DailyBoards, Seasons
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.honours import Honours
+from bot.features.settings.model import Announced
 from bot.features.standings.model.leaderboards import Podium
 from bot.match.ports import Clock, Notes
 from bot.match.service.tasks import Tasks

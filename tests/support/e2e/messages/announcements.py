@@ -2,9 +2,8 @@
 
 from simcord import ChannelHandle, RoleHandle
 
-from bot.features.announcements.model.announced import Announced
 from bot.features.announcements.model.times import DAY, FIRST, MINUTES, midnight_before
-from bot.features.settings.model import SettingsTopic
+from bot.features.settings.model import Announced, SettingsTopic
 from bot.kit.components.as_text import as_text
 from tests.support.e2e.clocks import let_time_pass
 from tests.support.e2e.messages.panel import Panel, open_settings

@@ -4,7 +4,6 @@ from dataclasses import replace
 from datetime import date
 
 from bot.features.announcements.model.announced import (
-    Announced,
     Announcement,
     ChoiceLoss,
     DayOver,
@@ -16,7 +15,7 @@ from bot.features.announcements.model.announced import (
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.view import announcement_card, trouble_text
 from bot.features.daily.model import DailyBoard, DailyRow
-from bot.features.settings.model import ServerSettings, SettingsTopic
+from bot.features.settings.model import Announced, ServerSettings, SettingsTopic
 from bot.features.settings.view import server_panel
 from bot.features.standings.model.leaderboards import (
     LeaderboardPage,

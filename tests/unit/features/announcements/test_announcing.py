@@ -3,7 +3,6 @@
 import pytest
 
 from bot.features.announcements.model.announced import (
-    Announced,
     Announcement,
     ChoiceLoss,
     TournamentMilestone,
@@ -11,6 +10,7 @@ from bot.features.announcements.model.announced import (
 )
 from bot.features.announcements.ports import Sent
 from bot.features.announcements.service.announcing import Announcing
+from bot.features.settings.model import Announced
 from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
 from tests.support.matches.fakes import SetClock
 

@@ -7,11 +7,7 @@ import pytest
 
 from bot.advice.level import Level
 from bot.engine import RuleSet
-from bot.features.announcements.model.announced import (
-    Announced,
-    TournamentMilestone,
-    TournamentNews,
-)
+from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
 from bot.features.announcements.model.happenings import EventStage, Happening
 from bot.features.announcements.model.honours import MOST_HONOURED, Honour
 from bot.features.announcements.model.times import LATE
@@ -20,6 +16,7 @@ from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import Honours
 from bot.features.announcements.service.tournaments import TournamentHerald
+from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import (
     CalledOff,
     Cancelled,
