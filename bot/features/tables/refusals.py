@@ -27,5 +27,7 @@ class TableRefusal(Refusal):
     HOST_SEATS = "host-seats"
     NO_SUCH_OPPONENT = "no-such-opponent"
     TOO_FEW = "too-few"
+    NO_STAKE = "no-stake"
+    NO_STAKE_OF = "no-stake-of"
     CANNOT_MOVE = "cannot-move"
     ONLY_YOU_SEE = "only-you-see"

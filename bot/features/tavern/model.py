@@ -1,13 +1,9 @@
 """Wagers of honour: the winner takes one of the dice that the loser played with."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.content.dice import ORDINARY
-from bot.features.tavern.refusals import TavernRefusal
-from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern, Wager
-from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
 
@@ -40,17 +36,3 @@ def won_wager(match: Match) -> WonWager | None:
     if tavern.wager is not Wager.AGREED or len(winners) != 1:
         return None
     return WonWager(tavern, winners[0], 1 - winners[0])
-
-
-def require_stakes(match: Match, owned: Mapping[int, Collection]) -> None:
-    """Raise `Refused` if somebody has nothing to stake in the wager of a new match.
-
-    `owned` are the collections of its people, by user id.
-    """
-    if not isinstance(match.variant, Tavern) or match.variant.wager is not Wager.AGREED:
-        return
-    if not owned[match.host.user_id].has_stake:
-        raise Refused(TavernRefusal.NO_STAKE)
-    for person in match.invited:
-        if not owned[person.user_id].has_stake:
-            raise Refused(TavernRefusal.NO_STAKE_OF, name=person)

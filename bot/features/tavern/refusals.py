@@ -12,8 +12,6 @@ class TavernRefusal(Refusal):
     DIE_GONE = "die-gone"
     DIE_TAKEN = "die-taken"
     WAGER_OWN = "wager-own"
-    NO_STAKE = "no-stake"
-    NO_STAKE_OF = "no-stake-of"
     NOTHING_AT_STAKE = "nothing-at-stake"
     WAGER_OF_ANOTHER = "wager-of-another"
     STAKE_GONE = "stake-gone"

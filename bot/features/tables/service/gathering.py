@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.engine import Setup, start
+from bot.features.tables.model.stakes import require_stakes
 from bot.features.tables.ports import Collections
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.room import Room
-from bot.features.tavern.model import require_stakes
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
