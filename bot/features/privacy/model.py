@@ -39,14 +39,6 @@ def write_export(export: Export, now: int, **ids: int) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=1)
 
 
-def takes_part(match: Match, user_id: int) -> bool:
-    """Tell whether a person can still act in `match`."""
-    if not match.is_open or not match.concerns(user_id):
-        return False
-    seat = match.seat_of(user_id)
-    return not match.is_playing or seat is None or not match.state.out[seat]
-
-
 def tells_of(match: Match, user_id: int) -> bool:
     """Tell whether a person plays in `match`, or has left a word there."""
     return match.concerns(user_id) or any(word.user_id == user_id for word in match.words)

@@ -1,9 +1,9 @@
 """Leaving all games: those of a person, or everybody's on a server."""
 
-from bot.features.privacy.model import takes_part
 from bot.features.privacy.ports import GiveUp, LeaveGame
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
+from bot.match.model.open_games import takes_part
 from bot.match.model.phases import Closing
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.registry import MatchRegistry

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.features.privacy.model import takes_part
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.places import Places
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
-from bot.match.model.open_games import listed
+from bot.match.model.open_games import listed, takes_part
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 
