@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.kit.game.rulesets import progress, rating_note, ruleset_name
 from bot.kit.texts.texts import Texts
+from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.match import Match
 from bot.match.model.variant import Variant
 from bot.match.model.variants import Daily, Deal, Duplicate
@@ -23,6 +24,17 @@ def heading(match: Match, texts: Texts) -> Iterator[str]:
             yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
             yield progress(match.state, texts)
             yield rating_note(match, texts)
+
+
+def tavern_options(match: Match, texts: Texts) -> Iterator[str]:
+    """Yield where the dice come from, whether badges are worn, and the wager if there is one."""
+    tavern = match.variant
+    if isinstance(tavern, Tavern):
+        yield texts(f"dice-from-{tavern.dice}")
+        if tavern.badges:
+            yield texts("tavern-badges")
+        if tavern.wager is not Wager.NONE:
+            yield texts(f"wager-{tavern.wager}")
 
 
 def title_of_day(variant: Daily, texts: Texts) -> str:

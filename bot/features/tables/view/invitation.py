@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton, StartButton
 from bot.features.tables.service.gathering import FEWEST
-from bot.features.tavern.view.loadout import tavern_options
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
 from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.people import names_of_table, person_name
 from bot.kit.game.rulesets import options_line, rating_note
+from bot.kit.game.variants import tavern_options
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person

@@ -21,7 +21,6 @@ from bot.features.tavern.buttons import (
 )
 from bot.features.tavern.service.choosing import Chest
 from bot.features.tavern.view.collection import odds_in_words
-from bot.features.tavern.view.loadout import tavern_options
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.paging import paging
@@ -29,6 +28,7 @@ from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption, St
 from bot.kit.game.dice_names import names_of_set
 from bot.kit.game.people import name_of
 from bot.kit.game.rulesets import options_line, rating_note
+from bot.kit.game.variants import tavern_options
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.draft import left, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Tavern, Wager

@@ -1,4 +1,4 @@
-"""The dice and badges of a tavern game, and its options."""
+"""The dice and badges of a tavern game, as its board tells of them."""
 
 from collections.abc import Iterator
 
@@ -8,17 +8,6 @@ from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.match import Match
-
-
-def tavern_options(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield where the dice come from, whether badges are worn, and the wager if there is one."""
-    tavern = match.variant
-    if isinstance(tavern, Tavern):
-        yield texts(f"dice-from-{tavern.dice}")
-        if tavern.badges:
-            yield texts("tavern-badges")
-        if tavern.wager is not Wager.NONE:
-            yield texts(f"wager-{tavern.wager}")
 
 
 def loadout_lines(match: Match, texts: Texts, *, rolled: bool) -> Iterator[str]:
