@@ -6,7 +6,6 @@ from typing import Final
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import parse_number
-from bot.features.board.view.badges import badge_about
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tavern.buttons import (
     AddDieMenu,
@@ -20,6 +19,7 @@ from bot.features.tavern.buttons import (
     ReadyButton,
 )
 from bot.features.tavern.service.choosing import Chest
+from bot.features.tavern.view.badges import badge_about
 from bot.features.tavern.view.collection import odds_in_words
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.features.board.view.badges import badge_lines
+from bot.features.tavern.view.badges import badge_lines
 from bot.kit.game.dice_names import names_of_roll, names_of_set
 from bot.kit.game.people import name_of
 from bot.kit.texts.texts import Texts
