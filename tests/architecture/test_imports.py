@@ -17,6 +17,7 @@ IMPURE = {
 }  # fmt: skip
 
 ROOMS = "Each room imports only what stands below it"
+FEATURES = "A feature imports only those below it; upward it tells listeners"
 ENGINE = "bot.engine has one way in"
 ENGINE_LAYERS = "The engine is made of layers"
 DISCORD = "Discord is unknown below the client"
@@ -69,6 +70,8 @@ def test_the_tree_keeps_every_contract(root: Path) -> None:
         ("bot/kit/trespass.py", "import bot.features.daily", ROOMS),
         ("bot/features/daily/trespass.py", "import bot.client", ROOMS),
         ("bot/features/daily/view.py", "import cogs", ROOMS),
+        ("bot/features/daily/service.py", "import bot.features.watching", FEATURES),
+        ("bot/features/unheard_of.py", "", FEATURES),
         ("bot/features/daily/service.py", "import discord.ui", DISCORD),
         ("bot/features/daily/view.py", "import discord", DISCORD),
         ("bot/kit/trespass.py", "from discord.ui import Button", DISCORD),
@@ -91,6 +94,7 @@ def test_a_forbidden_import_breaks_its_contract(
         *(f"bot/{room}" for room in ROOM_NAMES),
         *(f"bot/engine/{part}" for part in ("rules", "badges", "play")),
         "bot/features/daily",
+        "bot/features/watching",
         "cogs",
         "sandbox",
     ):
