@@ -7,6 +7,7 @@ from itertools import count
 from typing import Final
 
 from bot.database import moving
+from bot.database.errors import UnusableStorageError
 from bot.database.opening import Address, open_beside, open_database
 from bot.database.personal_data import PersonalData
 from bot.database.ports import Database, NoteStatement, Transaction
@@ -32,7 +33,6 @@ from bot.features.tournaments.store import finishing as tournament_games
 from bot.features.tournaments.store import personal_data as tournaments
 from bot.features.vacations import store as vacations
 from bot.features.watching import store as watching
-from bot.match.model.errors import UnusableStorageError
 from bot.match.service.departures import WhenGone
 from bot.match.store import personal_data as match
 

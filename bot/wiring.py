@@ -21,6 +21,7 @@ from bot.client.guard.meter import Metering
 from bot.client.sharing import sharing
 from bot.client.tournaments.cards import BETWEEN, TournamentCards
 from bot.config import Settings
+from bot.database.errors import StorageError
 from bot.database.opening import open_ears
 from bot.database.shards import tell
 from bot.database.sqlite.daily_backups import daily_backups
@@ -73,7 +74,6 @@ from bot.kit.pictures.drawing import open_drawing
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core, OpponentTerms, open_core
-from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.chance import SystemCup

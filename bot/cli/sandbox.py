@@ -10,10 +10,10 @@ from bot.app import Farkle, build_bot
 from bot.cli.text import fail, terminal_texts, text
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
+from bot.database.errors import StorageError
 from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
 from bot.kit.texts.texts import catalogue
-from bot.match.model.errors import StorageError
 from bot.wiring import WiringOptions
 
 

@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 
 from bot.client.bot import FarkleBot
 from bot.config import Settings
+from bot.database.errors import StorageError
 from bot.database.ports import Database, Engine
 from bot.database.shards import ShardRequest, SharedTurns, holding
 from bot.match.core import Duty
-from bot.match.model.errors import StorageError
 from bot.sharding import Share
 
 

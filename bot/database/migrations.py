@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
-from bot.match.model.errors import UnusableStorageError
+from bot.database.errors import UnusableStorageError
 
 
 @dataclass(frozen=True, slots=True)

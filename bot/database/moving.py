@@ -6,10 +6,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from bot.database.errors import UnusableStorageError
 from bot.database.opening import Address, with_extra
 from bot.database.ports import Row, Transaction
 from bot.database.sqlite import moving as sqlite
-from bot.match.model.errors import UnusableStorageError
 
 if TYPE_CHECKING:
     from bot.config import PostgresUrl

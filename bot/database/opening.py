@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.config import PostgresUrl
 from bot.database.checkup import Checkup
+from bot.database.errors import UnusableStorageError
 from bot.database.migrations import Schema
 from bot.database.ports import Database, NoteStatement
 from bot.database.sqlite import checkup as file_checkup
 from bot.database.sqlite import opening as sqlite
-from bot.match.model.errors import UnusableStorageError
 
 if TYPE_CHECKING:
     from bot.database.postgres.connection import PostgresDatabase  # what it needs is an extra

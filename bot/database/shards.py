@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.sharding import Cluster, Share
 
 _log = logging.getLogger(__name__)

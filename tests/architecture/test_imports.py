@@ -72,6 +72,7 @@ def test_the_tree_keeps_every_contract(root: Path) -> None:
         ("bot/features/daily/view.py", "import cogs", ROOMS),
         ("bot/features/daily/service.py", "import bot.features.watching", FEATURES),
         ("bot/features/unheard_of.py", "", FEATURES),
+        ("bot/database/trespass.py", "import bot.match", ROOMS),
         ("bot/features/daily/service.py", "import discord.ui", DISCORD),
         ("bot/features/daily/view.py", "import discord", DISCORD),
         ("bot/kit/trespass.py", "from discord.ui import Button", DISCORD),

@@ -6,10 +6,10 @@ from pathlib import Path
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
+from bot.database.errors import StorageError
 from bot.database.sqlite.backups import back_up, put_aside, require_sound, restore
 from bot.database.sqlite.daily_backups import backup_of
 from bot.features.standings.store.soundness import SAMPLE, require_sound_games
-from bot.match.model.errors import StorageError
 
 
 def make_backup(file: Path) -> None:

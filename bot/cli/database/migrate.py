@@ -6,9 +6,9 @@ from pathlib import Path
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
+from bot.database.errors import StorageError
 from bot.database.migrations import Schema
 from bot.database.opening import Address, schema_of
-from bot.match.model.errors import StorageError
 from bot.storage import migrate
 
 

@@ -10,11 +10,11 @@ from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
 from bot.config import Settings, parse_database
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.moving import MovePhase, Tell
 from bot.database.opening import Address
 from bot.features.standings.store.soundness import SAMPLE
 from bot.features.tables.store.block_key import key_file
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.storage import move
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
 from bot.cli.text import fail, text
+from bot.database.errors import StorageError
 from bot.features.standings.store.recount import Difference
-from bot.match.model.errors import StorageError
 from bot.storage import recount
 
 

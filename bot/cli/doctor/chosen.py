@@ -4,10 +4,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from bot.database.errors import StorageError
 from bot.database.opening import Address, open_beside
 from bot.features.announcements.store.happenings import SqlHappeningStore
 from bot.features.settings.store import SqlSettingsStore
-from bot.match.model.errors import StorageError
 
 FOR_CHOICES: Final = ("manage-roles", "create-events")
 """The permissions to give winners a role, and to show tournaments among a server's events."""

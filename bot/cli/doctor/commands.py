@@ -7,9 +7,9 @@ from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.text import text
 from bot.client.application.command_sync import digest_key, digest_of, in_part
 from bot.client.application.installs import Installs
+from bot.database.errors import StorageError
 from bot.database.opening import Address, note_in
 from bot.kit.locale_check import Payload
-from bot.match.model.errors import StorageError
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,13 @@ from bot.cli.text import text
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.database.checkup import Checkup
+from bot.database.errors import StorageError
 from bot.database.opening import Address, examine
 from bot.database.sqlite.daily_backups import days_in
 from bot.engine import RuleSet
 from bot.features.rulebook.feature import shipped_rulebook
 from bot.features.tables.store.block_key import find_block_key, key_file
 from bot.kit.locale_check import Payload, read_locales
-from bot.match.model.errors import StorageError
 from bot.solver.model.games import rules_obstacle
 from bot.solver.tables.store import TableRefused, load_table
 from bot.solver.three.store import FOLDER, load_three

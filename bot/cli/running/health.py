@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.app import Farkle
 from bot.cli.status import Missing
-from bot.match.model.errors import StorageError
+from bot.database.errors import StorageError
 
 _DATABASE_WITHIN: Final = 2.0
 """Seconds in which the database has to answer: later would be too late for a press."""

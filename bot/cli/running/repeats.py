@@ -10,7 +10,8 @@ from logging import LogRecord, StreamHandler
 from typing import Final, TextIO
 
 from bot.client.guard.faults import fault_id
-from bot.match.model.errors import DamagedMatchError, StorageError
+from bot.database.errors import StorageError
+from bot.match.model.errors import DamagedMatchError
 
 ANEW: Final = 3600
 """Seconds after which a traceback is written again: a log may have been put away meanwhile."""

@@ -36,9 +36,9 @@ from bot.client.gateway import SteadySocket
 from bot.client.guard.meter import Metering, QuietMeter
 from bot.client.patience import GaveUp, Patience
 from bot.config import Settings
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.features.rulebook.view.rules_files import RulesFileError
 from bot.kit.pictures.themes import ThemeFileError
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.wiring import WiringOptions
 
 if TYPE_CHECKING:

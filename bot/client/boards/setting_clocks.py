@@ -5,7 +5,8 @@ import logging
 from typing import Final, Protocol
 
 from bot.client.boards.host import BoardHost
-from bot.match.model.errors import Refused, StorageError
+from bot.database.errors import StorageError
+from bot.match.model.errors import Refused
 
 _log = logging.getLogger(__name__)
 

@@ -14,10 +14,11 @@ from bot.client.guard.faults import REFERENCE, fault_id
 from bot.client.guard.meter import PressOutcome
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.sending import fill_in, is_promised
+from bot.database.errors import StorageError
 from bot.engine import FarkleError
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts, catalogue
-from bot.match.model.errors import DamagedMatchError, Refused, StorageError
+from bot.match.model.errors import DamagedMatchError, Refused
 from bot.match.model.refusals import MatchRefusal
 
 _log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from bot.config import PostgresUrl
-from bot.match.model.errors import UnusableStorageError
+from bot.database.errors import UnusableStorageError
 
 _CACHE: Final = "statement_cache_size"
 """What in the address says that PgBouncer shares the connections: no prepared statement is kept."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from asyncpg import exceptions as of
 
-from bot.match.model.errors import StorageError, UnusableStorageError
+from bot.database.errors import StorageError, UnusableStorageError
 
 _MENDING: Final[Mapping[type[Exception], str]] = {
     of.InvalidPasswordError: "{database} does not take this password. Set the right one.",

@@ -9,8 +9,8 @@ from typing import Final
 import asyncpg
 
 from bot.config import PostgresUrl
+from bot.database.errors import UnusableStorageError
 from bot.database.postgres.address import read_address
-from bot.match.model.errors import UnusableStorageError
 
 _log = logging.getLogger(__name__)
 

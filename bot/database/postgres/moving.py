@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from asyncpg.exceptions import DataError, IntegrityConstraintViolationError
 
 from bot.config import PostgresUrl
+from bot.database.errors import UnusableStorageError
 from bot.database.ports import Row, Transaction
 from bot.database.postgres.address import Address, read_address
 from bot.database.postgres.faults import plain_words
@@ -19,7 +20,6 @@ from bot.database.postgres.schema import require_current, run_pending, shipped_m
 from bot.database.postgres.sole_use import sole_use
 from bot.database.postgres.transaction import Connection, PostgresTransaction
 from bot.database.statements import statements
-from bot.match.model.errors import UnusableStorageError
 
 T = TypeVar("T")
 

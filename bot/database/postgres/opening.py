@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from bot.config import PostgresUrl
+from bot.database.errors import UnusableStorageError
 from bot.database.migrations import Migration
 from bot.database.ports import NoteStatement
 from bot.database.postgres.address import Address, read_address
@@ -21,7 +22,6 @@ from bot.database.postgres.schema import (
 )
 from bot.database.postgres.sole_use import APPLICATION, sole_use
 from bot.database.postgres.transaction import Connection
-from bot.match.model.errors import UnusableStorageError
 
 if TYPE_CHECKING:
     from asyncpg import Pool, Record

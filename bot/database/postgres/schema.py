@@ -5,6 +5,7 @@ from typing import Final
 
 from asyncpg import PostgresError
 
+from bot.database.errors import UnusableStorageError
 from bot.database.migrations import (
     Migration,
     migrations_of,
@@ -14,7 +15,6 @@ from bot.database.migrations import (
 from bot.database.postgres.address import Address
 from bot.database.postgres.locks import Lock
 from bot.database.postgres.transaction import Connection
-from bot.match.model.errors import UnusableStorageError
 
 _WITHIN: Final = 600
 """Seconds for a migration, with the wait for another process that makes it."""

@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, Literal
 
+from bot.database.errors import UnusableStorageError
 from bot.database.postgres.address import Address
 from bot.database.postgres.locks import Lock
 from bot.database.postgres.parameters import prepared
 from bot.database.postgres.transaction import Connection
 from bot.database.statements import statements
-from bot.match.model.errors import UnusableStorageError
 
 APPLICATION: Final = "farkle"
 """By what name the server knows those who connect."""

@@ -11,10 +11,10 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
+from bot.database.errors import UnusableStorageError
 from bot.database.ports import Transaction
 from bot.database.sqlite.connection import SqliteTransaction
 from bot.database.sqlite.faults import plain_words
-from bot.match.model.errors import UnusableStorageError
 
 _OWNER_ALONE: Final = 0o600
 

@@ -10,10 +10,10 @@ from typing import Final, Protocol, TypeVar
 
 import aiosqlite
 
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.ports import Engine, NoteStatement, Parameters, Row, Transaction
 from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.file import DatabaseFile, open_file
-from bot.match.model.errors import StorageError, UnusableStorageError
 
 OLDEST_SQLITE = (3, 38)
 """Strict tables, RETURNING, and the JSON operators."""

@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
+from bot.database.errors import StorageError
 from bot.database.sqlite.backups import PARTIAL, Check, Stopped, back_up
-from bot.match.model.errors import StorageError
 
 _log = logging.getLogger(__name__)
 

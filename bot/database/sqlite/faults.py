@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.match.model.errors import StorageError, UnusableStorageError
+from bot.database.errors import StorageError, UnusableStorageError
 
 _SENTENCES = {
     sqlite3.SQLITE_CANTOPEN: (

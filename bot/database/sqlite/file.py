@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from bot.match.model.errors import StorageError, UnusableStorageError
+from bot.database.errors import StorageError, UnusableStorageError
 
 _log = logging.getLogger(__name__)
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
+from bot.database.errors import UnusableStorageError
 from bot.database.migrations import require_current_schema
 from bot.database.ports import Row, Transaction
 from bot.database.sqlite.backups import as_partial, connect
@@ -14,7 +15,6 @@ from bot.database.sqlite.faults import plain_words
 from bot.database.sqlite.file import open_file
 from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.database.statements import statements
-from bot.match.model.errors import UnusableStorageError
 
 T = TypeVar("T")
 

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 
+from bot.database.errors import UnusableStorageError
 from bot.database.migrations import (
     Migration,
     migrations_of,
@@ -10,7 +11,6 @@ from bot.database.migrations import (
     require_known_schema,
 )
 from bot.database.sqlite.connection import SqliteDatabase
-from bot.match.model.errors import UnusableStorageError
 
 
 def shipped_migrations() -> list[Migration]:

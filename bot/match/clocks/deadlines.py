@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.database.errors import StorageError
 from bot.match.clocks.down_time import DownTime
 from bot.match.clocks.pulse import Pulse
-from bot.match.model.errors import StaleError, StorageError
+from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
 from bot.match.model.variant import Variant

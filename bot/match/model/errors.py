@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.database.errors import StorageError
 from bot.engine import RuleSet, beginning
 from bot.match.model.match import Person, Place
 from bot.match.model.open_games import OpenGame
@@ -66,10 +67,6 @@ class AlreadyPlayedError(Exception):
     """The person already has a game of that day or deal."""
 
 
-class StorageError(Exception):
-    """The database cannot be used; the message says in plain words what to do."""
-
-
 class DamagedMatchError(StorageError):
     """A stored match cannot be read, and so not played; all others can."""
 
@@ -77,7 +74,3 @@ class DamagedMatchError(StorageError):
         """Keep the id of the match."""
         super().__init__(message)
         self.match_id = match_id
-
-
-class UnusableStorageError(StorageError):
-    """The database cannot be used until a person has repaired something."""

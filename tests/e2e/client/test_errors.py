@@ -13,10 +13,11 @@ import pytest
 import simcord.interactions
 from asyncpg import UndefinedTableError
 
+from bot.database.errors import StorageError
 from bot.database.postgres import opening
 from bot.database.postgres.connection import PATIENCE
 from bot.features.board.buttons import BestButton, RollButton
-from bot.match.model.errors import DamagedMatchError, StorageError
+from bot.match.model.errors import DamagedMatchError
 from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
 from tests.support.e2e.table import Table, say

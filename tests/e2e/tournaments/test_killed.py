@@ -7,12 +7,12 @@ from contextlib import suppress
 import pytest
 from simcord import ChannelHandle
 
+from bot.database.errors import StorageError
 from bot.features.announcements.model.announced import TournamentMilestone
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
-from bot.match.model.errors import StorageError
 from tests.support.e2e.messages.announcements import announce
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table

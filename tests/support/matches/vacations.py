@@ -2,9 +2,9 @@
 
 import asyncio
 
+from bot.database.errors import StorageError
 from bot.features.vacations.model import HOUR, Vacation, VacationLeave, leave_of
 from bot.features.vacations.service import Vacations
-from bot.match.model.errors import StorageError
 from tests.support.matches.table import Table
 
 

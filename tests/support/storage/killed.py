@@ -5,8 +5,8 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
+from bot.database.errors import StorageError
 from bot.database.ports import Database, Transaction
-from bot.match.model.errors import StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli.running.log import SafeFormatter
 from bot.cli.running.repeats import ANEW, MOST_KINDS, CountingHandler, Repeats
-from bot.match.model.errors import StorageError
+from bot.database.errors import StorageError
 
 LOG = logging.getLogger("bot.somewhere")
 KINDS = [type(f"Error{number}", (Exception,), {}) for number in range(MOST_KINDS + 1)]

@@ -18,10 +18,10 @@ from bot.app import Farkle
 from bot.cli.running.health import Health
 from bot.cli.running.metrics.rulesets import label_of
 from bot.config import Settings
+from bot.database.errors import StorageError
 from bot.database.sqlite.daily_backups import days_in
 from bot.jobs.job import TakesLong, WorkUndone
 from bot.match.clocks.deadlines import HEARD
-from bot.match.model.errors import StorageError
 from bot.match.store.census import take_census
 from bot.wiring import Features
 

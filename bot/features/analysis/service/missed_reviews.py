@@ -3,9 +3,9 @@
 import logging
 from typing import Final
 
+from bot.database.errors import StorageError
 from bot.features.analysis.ports import ReviewRecords
 from bot.features.analysis.service.assessor import Assessor, is_reviewed
-from bot.match.model.errors import StorageError
 from bot.match.model.match import Match
 from bot.match.ports import MatchStore, Notes
 

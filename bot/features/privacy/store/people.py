@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from bot.database.errors import StorageError
 from bot.database.personal_data import IdColumn
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.privacy.store.erase import erase
 from bot.features.privacy.store.export import is_of
 from bot.features.privacy.store.renaming import names_in, parts_of, renamed_in_match
-from bot.match.model.errors import StorageError
 from bot.match.model.match import Person
 from bot.match.model.open_games import takes_part
 from bot.match.model.phases import OPEN_PHASES

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import permutations
 
+from bot.database.errors import StorageError
 from bot.database.ports import Database, Engine, Row, Transaction
 from bot.database.statements import Statement, statements
 from bot.features.standings.model.leaderboards import Ranking
@@ -18,7 +19,6 @@ from bot.features.standings.store.scratch import (
     open_scratch,
     weigh_scratch,
 )
-from bot.match.model.errors import StorageError
 from bot.match.results.figures import Assessment, results
 from bot.match.store.finishing import FinishStep
 from bot.match.store.match_rows import read_match

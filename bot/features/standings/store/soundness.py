@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.migrations import Schema, require_known_schema, schema_among
 from bot.database.ports import Row, Transaction
 from bot.database.sqlite.schema import shipped_migrations
 from bot.database.statements import statements
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.match.results.figures import Result, results
 from bot.match.store.match_rows import read_match
 

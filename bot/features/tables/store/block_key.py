@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bot.match.model.errors import UnusableStorageError
+from bot.database.errors import UnusableStorageError
 
 _BYTES: Final = 32
 """The length of a key: that of the hash."""

@@ -6,9 +6,9 @@ from contextlib import suppress
 import pytest
 
 from bot.database import shards
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.ports import Database
 from bot.database.shards import LOST_AFTER, ShardRequest, SharedTurns, holding
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.sharding import Cluster, Share
 
 

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from bot.advice.level import Level, Strength
+from bot.database.errors import StorageError
 from bot.engine import Banked, Event, Farkled, GameOver, Rolled, SetAside
 from bot.match.clocks.presence import Presence
 from bot.match.loadouts.loadout import DiceFrom, Tavern
-from bot.match.model.errors import ChannelBusyError, StaleError, StorageError
+from bot.match.model.errors import ChannelBusyError, StaleError
 from bot.match.model.match import Place, Word, opponent
 from bot.match.model.phases import OPEN_PHASES, Closed, Closing, Phase, Rematch
 from bot.match.results.figures import PastGame

@@ -8,12 +8,12 @@ from contextlib import closing
 import pytest
 
 from bot.config import PostgresUrl
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.migrations import Migration
 from bot.database.opening import open_beside
 from bot.database.postgres import opening
 from bot.database.postgres.opening import open_postgres
 from bot.database.postgres.schema import shipped_migrations
-from bot.match.model.errors import StorageError, UnusableStorageError
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.outsider import PostgresOutsider
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.config import PostgresUrl
+from bot.database.errors import UnusableStorageError
 from bot.database.opening import open_ears
 from bot.database.ports import Transaction
 from bot.database.postgres.opening import open_postgres
-from bot.match.model.errors import UnusableStorageError
 from bot.storage import recount
 from tests.support.postgres.bouncer import CONNECTIONS, bounced
 from tests.support.postgres.databases import Databases

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.config import PostgresUrl
+from bot.database.errors import UnusableStorageError
 from bot.database.postgres.opening import open_postgres
-from bot.match.model.errors import UnusableStorageError
 from tests.support.postgres.certificates import Authority
 from tests.support.postgres.outsider import PostgresOutsider
 from tests.support.postgres.server import MISSING, programs, running_server

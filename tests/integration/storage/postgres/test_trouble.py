@@ -10,11 +10,11 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bot.database.errors import StorageError
 from bot.database.ports import Parameters, Transaction
 from bot.database.postgres.connection import PATIENCE, PostgresDatabase
 from bot.database.postgres.locks import Lock
 from bot.database.postgres.opening import open_postgres
-from bot.match.model.errors import StorageError
 from tests.support.postgres.databases import Databases
 from tests.support.postgres.server import programs, running_server
 

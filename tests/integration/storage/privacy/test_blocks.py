@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.errors import StorageError
 from bot.features.tables.store.block_key import open_block_key
-from bot.match.model.errors import StorageError
 from bot.match.model.match import Person
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, CLEO, finish_one, invitation

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.sqlite.backups import PARTIAL, Stopped, back_up, put_aside, require_sound, restore
 from bot.features.standings.store.soundness import require_usable
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.storage import recount
 from tests.support.processes import wait_for
 from tests.support.storage.games import finish_one, invitation

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.errors import StorageError, UnusableStorageError
 from bot.database.sqlite.file import open_file
-from bot.match.model.errors import StorageError, UnusableStorageError
 from bot.storage import recount
 from tests.support.storage.stores import open_storage
 

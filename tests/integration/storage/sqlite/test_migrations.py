@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.database.errors import StorageError
 from bot.database.migrations import Migration
 from bot.database.sqlite.connection import SqliteDatabase, open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
-from bot.match.model.errors import StorageError
 from tests.support.storage.games import invitation
 from tests.support.storage.stores import open_storage
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.database.errors import StorageError
 from bot.database.sqlite import connection as database
 from bot.database.sqlite.connection import open_database
-from bot.match.model.errors import StorageError
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import accepted, invitation
 from tests.support.storage.stores import Storage, open_storage

@@ -10,7 +10,8 @@ from bot.cli.running.metrics.rulesets import label_of
 from bot.client.guard.meter import PressOutcome
 from bot.client.guard.presenter import outcome_of
 from bot.client.guard.refusals import GuardRefusal
-from bot.match.model.errors import Refused, StorageError
+from bot.database.errors import StorageError
+from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import slug_of
 
 API = "https://discord.com/api/v10"

@@ -2,8 +2,9 @@ import asyncio
 
 import pytest
 
+from bot.database.errors import StorageError
 from bot.engine import Banked, Farkled, IllegalMove, Reason, RuleSet, Setup, parse_game
-from bot.match.model.errors import Refused, StorageError
+from bot.match.model.errors import Refused
 from bot.match.model.phases import Finished, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.database.errors import StorageError
 from bot.engine import RuleSet
 from bot.features.vacations.refusals import VacationRefusal
-from bot.match.model.errors import Refused, StorageError
+from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.table import ADA, BEN, Table
 from tests.support.matches.time_out import (
