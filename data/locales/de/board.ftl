@@ -46,18 +46,6 @@ button-badge-transmutation = Abzeichen: auf { $face } drehen
 button-badge-swap-out = Abzeichen: { $dice } noch mal werfen
 button-accept-farkle = Das Farkle gelten lassen
 
-## Why a game was closed
-
-closed-declined = { $invited } hat abgelehnt. Vielleicht ein andermal.
-closed-withdrawn = { $challenger } hat die Einladung zurückgezogen.
-closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie anfangen konnte.
-closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wurde.
-closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
-closed-ended = Ohne Ergebnis beendet.
-closed-adjudicated = Das Turnier hat diese Paarung entschieden, darum endete die Partie ohne Ergebnis.
-closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit { command-challenge } oder { command-open } gibt es eine neue.
-closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
-
 ## More, on a board: told to one person alone
 
 more-leave = Mit { command-resign } verlässt du die Partie. Mit { command-show } holst du ihr Spielfeld wieder nach unten.
@@ -119,12 +107,6 @@ way-straight = in der Straße 1-6
 way-three-pairs = in drei Paaren
 choice-hot = Heiße Würfel: Alle zählen. Wirf sie alle noch einmal, oder sichere.
 
-# Why Bank cannot be pressed, with its figures.
-cannot-bank-below-minimum = Zum Sichern braucht ein Zug mindestens { $minimum } Punkte, dieser hat { $points }. Würfle weiter.
-cannot-bank-below-opening = Beim ersten Sichern braucht ein Zug mindestens { $opening } Punkte, dieser hat { $points }. Würfle weiter.
-cannot-bank-over-target = Das ginge über { $target } hinaus, und nur genau { $target } gewinnt. Behalte weniger Punkte, oder würfle weiter.
-cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle noch einmal geworfen.
-
 # Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
 choice-given =
     { $lost ->
@@ -177,52 +159,12 @@ presence-all-left = **{ $name }** ist nicht mehr auf diesem Server.
 
 ## The end
 
-# $winners, $absent, $players and $waiting may be several people.
-finished-won = **Sieg für { $winners }.**
-finished-absent = **Sieg für { $winners }.** Am besten stand die Vertretung von { $absent }, aber wer am Ende nicht da ist, hat verloren.
-finished-shared = **Geteilter Sieg für { $winners }.**
-finished-nobody = Alle sind gegangen, also hat niemand gewonnen.
+# $players and $waiting may be several people.
 finished-unplayed = **Niemand hatte einen Zug beendet, also zählt diese Partie nicht**: weder für Wertungen noch für Statistik oder Erfolge.
 # $until is a time of the day.
 rematch-wanted = Revanche gewünscht von **{ $players }**. Bis { $until } warten wir noch auf { $waiting }.
 rematch-begun = Die Revanche läuft.
 finished-number = Partie { $number }
-
-## Badges: what they do. Their names are the same in every language.
-
-# What a badge does: after its name, and in a menu.
-badge-does-headstart = { $points } Punkte zum Anfang
-badge-does-formation = { $faces } zusammen zählen { $points }
-badge-does-defence = die Abzeichen aller anderen wirken nicht, wenn sie aus { $tier } sind
-badge-does-resurrection = nach einem Farkle noch einmal werfen
-badge-does-doppelganger = was von einem Wurf behalten wird, zählt doppelt
-badge-does-warlord = ein Zug zählt beim Sichern { $percent } %
-badge-does-might = ein gewöhnlicher Würfel mehr in einem Wurf
-badge-does-fortune =
-    { $dice ->
-        [one] einen Würfel noch einmal werfen
-       *[other] bis zu { $dice } Würfel noch einmal werfen
-    }
-badge-does-transmutation = einen Würfel auf { $face } drehen
-badge-does-swap-out =
-    { $dice ->
-        [one] einen Würfel noch einmal werfen
-       *[other] { $dice } gleiche Würfel noch einmal werfen
-    }
-badge-does-three-ones = drei 1er zählen { $percent } %
-badge-does-three-sixes = drei 6er zählen { $percent } %
-badge-tier-tin = Zinn
-badge-tier-silver = Silber
-badge-tier-gold = Gold
-badge-uses =
-    { $uses ->
-        [one] { $does }, einmal in einer Partie
-       *[other] { $does }, { $uses }-mal in einer Partie
-    }
-# In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } trägt: { $badge }
-badge-worn-uses = -# { $name } trägt: { $badge }, noch { $uses }-mal
-badge-cancelled = -# { $name } trägt: { $badge }, das ein Abzeichen der Abwehr aufhebt
 
 ## What is asked once before it is done
 

@@ -148,6 +148,14 @@ match-unrated = Diese Partie wird nicht gewertet.
 match-tavern = Partien in der Taverne werden nicht gewertet und zählen in keiner Statistik.
 match-limited = Diese Partie wird nicht gewertet: Zwei von euch haben heute (UTC) schon { $games } gewertete Partien miteinander begonnen.
 
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
+dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
+dice-from-draft = Beide wählen abwechselnd aus zwölf Würfeln, die offen liegen, und spielen dann mit denselben sechs.
+tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
+wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
+wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.
+
 ## Dice
 
 theme-casino = Casino, Rot und Weiß
@@ -435,6 +443,12 @@ reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder la
 reason-no-farkle = Es gibt kein Farkle, das gelten könnte. Spiel weiter.
 reason-already-out = Wer auf diesem Platz saß, hat die Partie schon verlassen.
 
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Zum Sichern braucht ein Zug mindestens { $minimum } Punkte, dieser hat { $points }. Würfle weiter.
+cannot-bank-below-opening = Beim ersten Sichern braucht ein Zug mindestens { $opening } Punkte, dieser hat { $points }. Würfle weiter.
+cannot-bank-over-target = Das ginge über { $target } hinaus, und nur genau { $target } gewinnt. Behalte weniger Punkte, oder würfle weiter.
+cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle noch einmal geworfen.
+
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle eine Person.
@@ -481,6 +495,24 @@ permission-manage-threads = Threads verwalten
 
 error-unreadable = Das lässt sich nicht lesen ({ $what }): „{ $text }“.
 error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $text }“. Gib ihre Augen an, jeweils 1 bis 6 oder J (ein Teufelskopf), zum Beispiel { $example }.
+
+## How a game ended
+
+# $winners and $absent may be several people.
+finished-won = **Sieg für { $winners }.**
+finished-absent = **Sieg für { $winners }.** Am besten stand die Vertretung von { $absent }, aber wer am Ende nicht da ist, hat verloren.
+finished-shared = **Geteilter Sieg für { $winners }.**
+finished-nobody = Alle sind gegangen, also hat niemand gewonnen.
+# Why it was closed without a result.
+closed-declined = { $invited } hat abgelehnt. Vielleicht ein andermal.
+closed-withdrawn = { $challenger } hat die Einladung zurückgezogen.
+closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie anfangen konnte.
+closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wurde.
+closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
+closed-ended = Ohne Ergebnis beendet.
+closed-adjudicated = Das Turnier hat diese Paarung entschieden, darum endete die Partie ohne Ergebnis.
+closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit { command-challenge } oder { command-open } gibt es eine neue.
+closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
 
 ## Commands
 

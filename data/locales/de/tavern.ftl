@@ -37,11 +37,6 @@ die-joker = Teufelskopf: { $share }
 die-joker-sign = J
 die-odds-alt = Wie oft jede Seite von { $die } fällt: { $odds }
 prizes-won = Neu in der Sammlung von **{ $name }**: { $prizes }.
-# How people come by their dice, in the terms of a game.
-dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
-dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
-dice-from-draft = Beide wählen abwechselnd aus zwölf Würfeln, die offen liegen, und spielen dann mit denselben sechs.
-tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
@@ -65,9 +60,7 @@ chest-badge = Dein Abzeichen: **{ $badge }**, { $about }.
 chest-no-badge = Kein Abzeichen gewählt.
 menu-badge = Ein Abzeichen wählen
 chest-option-none = Kein Abzeichen
-# A wager of honour: in the terms, and on the finished board.
-wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
-wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.
+# A wager of honour, on the finished board.
 wager-won = **{ $winner }** darf einen der Würfel von **{ $loser }** nehmen.
 wager-passed = **{ $winner }** nimmt von **{ $loser }**: { $die }.
 menu-stake = Einen Würfel nehmen
@@ -81,6 +74,42 @@ chest-option =
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } spielt mit { $dice }.
 outfit-both = -# Beide spielen mit denselben Würfeln: { $dice }.
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } Punkte zum Anfang
+badge-does-formation = { $faces } zusammen zählen { $points }
+badge-does-defence = die Abzeichen aller anderen wirken nicht, wenn sie aus { $tier } sind
+badge-does-resurrection = nach einem Farkle noch einmal werfen
+badge-does-doppelganger = was von einem Wurf behalten wird, zählt doppelt
+badge-does-warlord = ein Zug zählt beim Sichern { $percent } %
+badge-does-might = ein gewöhnlicher Würfel mehr in einem Wurf
+badge-does-fortune =
+    { $dice ->
+        [one] einen Würfel noch einmal werfen
+       *[other] bis zu { $dice } Würfel noch einmal werfen
+    }
+badge-does-transmutation = einen Würfel auf { $face } drehen
+badge-does-swap-out =
+    { $dice ->
+        [one] einen Würfel noch einmal werfen
+       *[other] { $dice } gleiche Würfel noch einmal werfen
+    }
+badge-does-three-ones = drei 1er zählen { $percent } %
+badge-does-three-sixes = drei 6er zählen { $percent } %
+badge-tier-tin = Zinn
+badge-tier-silver = Silber
+badge-tier-gold = Gold
+badge-uses =
+    { $uses ->
+        [one] { $does }, einmal in einer Partie
+       *[other] { $does }, { $uses }-mal in einer Partie
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } trägt: { $badge }
+badge-worn-uses = -# { $name } trägt: { $badge }, noch { $uses }-mal
+badge-cancelled = -# { $name } trägt: { $badge }, das ein Abzeichen der Abwehr aufhebt
 
 ## What is refused, and what to do instead
 
@@ -98,8 +127,6 @@ refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die 
 refusal-badge-settled = Dein Abzeichen steht schon fest. Die Würfel werden im Menü auf dem Brett gewählt.
 refusal-no-badge = Du besitzt noch kein Abzeichen, also gibt es hier für dich nichts zu wählen. Mit { command-tavern-play } gewinnst du eins.
 refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. { command-show } holt ihr Spielfeld hierher.
-refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
-refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
 
 ## Commands
 

@@ -46,18 +46,6 @@ button-badge-transmutation = Badge: turn it into a { $face }
 button-badge-swap-out = Badge: roll { $dice } again
 button-accept-farkle = Let the farkle count
 
-## Why a game was closed
-
-closed-declined = { $invited } declined. Another time, perhaps.
-closed-withdrawn = { $challenger } withdrew it.
-closed-channel-deleted = Its channel was deleted before the game could begin.
-closed-bot-removed = It ended without a result, because the bot was removed from the server.
-closed-abandoned = Nobody has played for 7 days, so this game is closed without a result.
-closed-ended = It was ended without a result.
-closed-adjudicated = The tournament has decided this pairing, so the game ended without a result.
-closed-expired = It expired before the game could begin. Start another with { command-challenge } or { command-open }.
-closed-left = Somebody left before the game could begin. Another time, perhaps.
-
 ## More, on a board: told to one person alone
 
 more-leave = To leave the game, use { command-resign }. To post its board again, as the newest message, use { command-show }.
@@ -119,12 +107,6 @@ way-straight = in the 1-6 straight
 way-three-pairs = in three pairs
 choice-hot = Hot dice: every die scores. Roll all of them again, or bank.
 
-# Why Bank cannot be pressed, with its figures.
-cannot-bank-below-minimum = A turn needs at least { $minimum } points to bank, and this one has { $points }. Roll on.
-cannot-bank-below-opening = The first bank of a game needs at least { $opening } points, and this turn has { $points }. Roll on.
-cannot-bank-over-target = That would pass { $target }, and only exactly { $target } wins. Keep fewer points, or roll on.
-cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are rolled again.
-
 # What a bank beyond the target would do under "Welfare".
 choice-given =
     { $lost ->
@@ -177,51 +159,11 @@ presence-all-left = **{ $name }** is no longer on this server.
 
 ## The end
 
-finished-won = **{ $winners } won the game.**
-finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end loses.
-finished-shared = **{ $winners } share the win.**
-finished-nobody = Everyone left, so nobody won.
 finished-unplayed = **Nobody had finished a turn, so this game does not count**: not for ratings, figures or achievements.
 # $until is a time of the day.
 rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
 rematch-begun = The rematch has begun.
 finished-number = Game { $number }
-
-## Badges: what they do. Their names are the same in every language.
-
-# What a badge does: after its name, and in a menu.
-badge-does-headstart = a head start of { $points } points
-badge-does-formation = { $faces } together are worth { $points }
-badge-does-defence = cancels the { $tier } badges of all others
-badge-does-resurrection = roll again after a farkle
-badge-does-doppelganger = what you keep of a roll counts double
-badge-does-warlord = a turn is worth { $percent } % when you bank it
-badge-does-might = one extra ordinary die in a roll
-badge-does-fortune =
-    { $dice ->
-        [one] roll one die again
-       *[other] roll up to { $dice } dice again
-    }
-badge-does-transmutation = turn a die into a { $face }
-badge-does-swap-out =
-    { $dice ->
-        [one] roll one die again
-       *[other] roll { $dice } dice of the same face again
-    }
-badge-does-three-ones = three 1s are worth { $percent } %
-badge-does-three-sixes = three 6s are worth { $percent } %
-badge-tier-tin = tin
-badge-tier-silver = silver
-badge-tier-gold = gold
-badge-uses =
-    { $uses ->
-        [one] { $does }, once a game
-       *[other] { $does }, { $uses } times a game
-    }
-# In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } wears: { $badge }
-badge-worn-uses = -# { $name } wears: { $badge }, uses left: { $uses }
-badge-cancelled = -# { $name } wears: { $badge }, cancelled by a badge of defence
 
 ## What is asked once before it is done
 

@@ -152,6 +152,14 @@ match-unrated = This game is not rated.
 match-tavern = Games in the tavern are not rated, and do not count in statistics.
 match-limited = This game is not rated: two of you have already begun { $games } rated games together today (UTC).
 
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Both play with six ordinary dice.
+dice-from-own = Each plays with six dice of their own, chosen in private.
+dice-from-draft = Both pick dice in turn, from twelve on the table, and then play with the same six.
+tavern-badges = Each may wear one badge of their own, chosen in private.
+wager-agreed = A wager of honour: whoever wins takes one of the special dice that the other plays with.
+wager-off = The wager is off. Nobody's dice are at stake.
+
 ## Dice
 
 theme-casino = Casino, red and white
@@ -439,6 +447,12 @@ reason-farkle-waits = This roll is a farkle. Use your badge, or let it count.
 reason-no-farkle = There is no farkle to let count. Play on.
 reason-already-out = That player has already left the game.
 
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = A turn needs at least { $minimum } points to bank, and this one has { $points }. Roll on.
+cannot-bank-below-opening = The first bank of a game needs at least { $opening } points, and this turn has { $points }. Roll on.
+cannot-bank-over-target = That would pass { $target }, and only exactly { $target } wins. Keep fewer points, or roll on.
+cannot-bank-hot-dice-must-roll = Hot dice: every die scores, so all of them are rolled again.
+
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Bot accounts cannot accept a challenge. Choose a person.
@@ -485,6 +499,23 @@ permission-manage-threads = Manage Threads
 
 error-unreadable = This is not { $what }: "{ $text }".
 error-unreadable-roll = This is not a roll of 1 to { $most } dice: "{ $text }". Give their faces, each from 1 to 6 or J (a devil's head), such as { $example }.
+
+## How a game ended
+
+finished-won = **{ $winners } won the game.**
+finished-absent = **{ $winners } won the game.** The stand-in of { $absent } did best, but whoever is away at the end loses.
+finished-shared = **{ $winners } share the win.**
+finished-nobody = Everyone left, so nobody won.
+# Why it was closed without a result.
+closed-declined = { $invited } declined. Another time, perhaps.
+closed-withdrawn = { $challenger } withdrew it.
+closed-channel-deleted = Its channel was deleted before the game could begin.
+closed-bot-removed = It ended without a result, because the bot was removed from the server.
+closed-abandoned = Nobody has played for 7 days, so this game is closed without a result.
+closed-ended = It was ended without a result.
+closed-adjudicated = The tournament has decided this pairing, so the game ended without a result.
+closed-expired = It expired before the game could begin. Start another with { command-challenge } or { command-open }.
+closed-left = Somebody left before the game could begin. Another time, perhaps.
 
 ## Commands
 

@@ -37,11 +37,6 @@ die-joker = devil's head: { $share }
 die-joker-sign = J
 die-odds-alt = How often each face of { $die } comes up: { $odds }
 prizes-won = New in **{ $name }**'s collection: { $prizes }.
-# How people come by their dice, in the terms of a game.
-dice-from-ordinary = Both play with six ordinary dice.
-dice-from-own = Each plays with six dice of their own, chosen in private.
-dice-from-draft = Both pick dice in turn, from twelve on the table, and then play with the same six.
-tavern-badges = Each may wear one badge of their own, chosen in private.
 choosing-title = ### At a table in the tavern
 choosing-seat = - **{ $name }** is choosing
 choosing-ready = - **{ $name }** is ready
@@ -65,9 +60,7 @@ chest-badge = Your badge: **{ $badge }**, { $about }.
 chest-no-badge = You have chosen no badge.
 menu-badge = Choose a badge
 chest-option-none = No badge
-# A wager of honour: in the terms, and on the finished board.
-wager-agreed = A wager of honour: whoever wins takes one of the special dice that the other plays with.
-wager-off = The wager is off. Nobody's dice are at stake.
+# A wager of honour, on the finished board.
 wager-won = **{ $winner }** may take one of the dice of **{ $loser }**.
 wager-passed = **{ $winner }** takes from **{ $loser }**: { $die }.
 menu-stake = Take a die
@@ -81,6 +74,42 @@ chest-option =
 # In the head of a board: what somebody plays with.
 outfit = -# { $name }'s dice: { $dice }.
 outfit-both = -# Both play with the same dice: { $dice }.
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = a head start of { $points } points
+badge-does-formation = { $faces } together are worth { $points }
+badge-does-defence = cancels the { $tier } badges of all others
+badge-does-resurrection = roll again after a farkle
+badge-does-doppelganger = what you keep of a roll counts double
+badge-does-warlord = a turn is worth { $percent } % when you bank it
+badge-does-might = one extra ordinary die in a roll
+badge-does-fortune =
+    { $dice ->
+        [one] roll one die again
+       *[other] roll up to { $dice } dice again
+    }
+badge-does-transmutation = turn a die into a { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] roll one die again
+       *[other] roll { $dice } dice of the same face again
+    }
+badge-does-three-ones = three 1s are worth { $percent } %
+badge-does-three-sixes = three 6s are worth { $percent } %
+badge-tier-tin = tin
+badge-tier-silver = silver
+badge-tier-gold = gold
+badge-uses =
+    { $uses ->
+        [one] { $does }, once a game
+       *[other] { $does }, { $uses } times a game
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } wears: { $badge }
+badge-worn-uses = -# { $name } wears: { $badge }, uses left: { $uses }
+badge-cancelled = -# { $name } wears: { $badge }, cancelled by a badge of defence
 
 ## What is refused, and what to do instead
 
@@ -98,8 +127,6 @@ refusal-already-ready = You are ready already. The game begins when the others a
 refusal-badge-settled = Your badge is settled already. The dice are picked from the menu on the board.
 refusal-no-badge = You own no badge yet, so there is nothing for you to choose here. { command-tavern-play } is how to win one.
 refusal-dice-settled = The dice are chosen, and the game has begun. { command-show } brings its board here.
-refusal-no-stake = A wager needs a special die to stake, and you own none yet. Win one from the opponents of the tavern with { command-tavern-play }, or leave the wager out.
-refusal-no-stake-of = { $name } owns no special die to stake in a wager yet. Play without one, or try again later.
 
 ## Commands
 

@@ -46,18 +46,6 @@ button-badge-transmutation = Insignia: convertirlo en { $face }
 button-badge-swap-out = Insignia: volver a tirar { $dice }
 button-accept-farkle = Dejar que cuente el farkle
 
-## Why a game was closed
-
-closed-declined = Reto rechazado por { $invited }. Otra vez será.
-closed-withdrawn = { $challenger } retiró la invitación.
-closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
-closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
-closed-abandoned = Nadie ha jugado en 7 días, así que esta partida se cierra. No cuenta para nadie.
-closed-ended = Se terminó sin resultado.
-closed-adjudicated = El torneo ha decidido este emparejamiento, así que la partida terminó sin resultado.
-closed-expired = Caducó antes de que empezara la partida. Con { command-challenge } o { command-open } puedes crear otra.
-closed-left = Alguien se fue antes de que empezara la partida. Otra vez será.
-
 ## More, on a board: told to one person alone
 
 more-leave = Para dejar la partida, usa { command-resign }. Para volver a tener el tablero abajo del todo, usa { command-show }.
@@ -119,12 +107,6 @@ way-straight = la escalera 1-6
 way-three-pairs = tres parejas
 choice-hot = Dados calientes: todos puntúan. Vuelve a tirarlos, o plántate.
 
-# Why Bank cannot be pressed, with its figures.
-cannot-bank-below-minimum = Para plantarse hacen falta al menos { $minimum } puntos, y este turno tiene { $points }. Sigue tirando.
-cannot-bank-below-opening = Para abrir hacen falta al menos { $opening } puntos, y este turno tiene { $points }. Sigue tirando.
-cannot-bank-over-target = Pasarías de { $target }, y solo se gana con { $target } exactos. Guarda menos puntos, o sigue tirando.
-cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay que volver a tirarlos todos.
-
 # Lo que haría, con «Welfare», plantarse pasando del objetivo.
 choice-given =
     { $lost ->
@@ -177,51 +159,11 @@ presence-all-left = **{ $name }** ya no está en este servidor.
 
 ## The end
 
-finished-won = **Victoria de { $winners }.**
-finished-absent = **Victoria de { $winners }.** El suplente de { $absent } jugó mejor que nadie, pero quien no está al final pierde.
-finished-shared = **Victoria compartida de { $winners }.**
-finished-nobody = Se fue todo el mundo, así que no ganó nadie.
 finished-unplayed = **Nadie había terminado un turno, así que esta partida no cuenta**: ni para el rating, ni para las estadísticas, ni para los logros.
 # $until is a time of the day.
 rematch-wanted = Revancha pedida por **{ $players }**. Falta la respuesta de { $waiting }, hasta las { $until }.
 rematch-begun = La revancha ha empezado.
 finished-number = Partida { $number }
-
-## Badges: what they do. Their names are the same in every language.
-
-# What a badge does: after its name, and in a menu.
-badge-does-headstart = { $points } puntos al empezar
-badge-does-formation = { $faces } juntos valen { $points }
-badge-does-defence = anula las insignias de { $tier } de todos tus rivales
-badge-does-resurrection = volver a tirar tras un farkle
-badge-does-doppelganger = lo que se guarda de una tirada vale el doble
-badge-does-warlord = un turno vale el { $percent } % al plantarse
-badge-does-might = un dado normal más en una tirada
-badge-does-fortune =
-    { $dice ->
-        [one] volver a tirar un dado
-       *[other] volver a tirar hasta { $dice } dados
-    }
-badge-does-transmutation = convertir un dado en { $face }
-badge-does-swap-out =
-    { $dice ->
-        [one] volver a tirar un dado
-       *[other] volver a tirar { $dice } dados iguales
-    }
-badge-does-three-ones = tres 1 valen el { $percent } %
-badge-does-three-sixes = tres 6 valen el { $percent } %
-badge-tier-tin = estaño
-badge-tier-silver = plata
-badge-tier-gold = oro
-badge-uses =
-    { $uses ->
-        [one] { $does }, una vez por partida
-       *[other] { $does }, { $uses } veces por partida
-    }
-# In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } lleva: { $badge }
-badge-worn-uses = -# { $name } lleva: { $badge }, usos que quedan: { $uses }
-badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de defensa
 
 ## What is asked once before it is done
 

@@ -149,6 +149,14 @@ match-unrated = Esta partida no cuenta para el rating.
 match-tavern = Las partidas de la taberna no cuentan para el rating ni para las estadísticas.
 match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya han empezado hoy (UTC) { $games } partidas con rating entre sí.
 
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Cada cual juega con seis dados normales.
+dice-from-own = Cada cual juega con seis dados propios, elegidos en privado.
+dice-from-draft = Se elige por turnos entre doce dados a la vista, y ambas partes juegan con los mismos seis.
+tavern-badges = Cada cual puede llevar una insignia propia, elegida en privado.
+wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
+wager-off = La apuesta queda anulada. No hay dados en juego.
+
 ## Dice
 
 theme-casino = Casino, rojo y blanco
@@ -436,6 +444,12 @@ reason-farkle-waits = Esta tirada es un farkle. Usa tu insignia, o deja que cuen
 reason-no-farkle = No hay ningún farkle pendiente. Sigue jugando.
 reason-already-out = Quien ocupaba ese asiento ya ha dejado la partida.
 
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Para plantarse hacen falta al menos { $minimum } puntos, y este turno tiene { $points }. Sigue tirando.
+cannot-bank-below-opening = Para abrir hacen falta al menos { $opening } puntos, y este turno tiene { $points }. Sigue tirando.
+cannot-bank-over-target = Pasarías de { $target }, y solo se gana con { $target } exactos. Guarda menos puntos, o sigue tirando.
+cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay que volver a tirarlos todos.
+
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Las cuentas de bot no pueden aceptar un reto. Elige a una persona.
@@ -482,6 +496,23 @@ permission-manage-threads = Gestionar hilos
 
 error-unreadable = Esto no es { $what }: “{ $text }”.
 error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text }”. Escribe sus caras, cada una del 1 al 6 o J (un diablo), por ejemplo { $example }.
+
+## How a game ended
+
+finished-won = **Victoria de { $winners }.**
+finished-absent = **Victoria de { $winners }.** El suplente de { $absent } jugó mejor que nadie, pero quien no está al final pierde.
+finished-shared = **Victoria compartida de { $winners }.**
+finished-nobody = Se fue todo el mundo, así que no ganó nadie.
+# Why it was closed without a result.
+closed-declined = Reto rechazado por { $invited }. Otra vez será.
+closed-withdrawn = { $challenger } retiró la invitación.
+closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
+closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
+closed-abandoned = Nadie ha jugado en 7 días, así que esta partida se cierra. No cuenta para nadie.
+closed-ended = Se terminó sin resultado.
+closed-adjudicated = El torneo ha decidido este emparejamiento, así que la partida terminó sin resultado.
+closed-expired = Caducó antes de que empezara la partida. Con { command-challenge } o { command-open } puedes crear otra.
+closed-left = Alguien se fue antes de que empezara la partida. Otra vez será.
 
 ## Commands
 

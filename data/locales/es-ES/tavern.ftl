@@ -37,11 +37,6 @@ die-joker = diablo: { $share }
 die-joker-sign = J
 die-odds-alt = Cuántas veces sale cada cara de { $die }: { $odds }
 prizes-won = Premios de la taberna para **{ $name }**: { $prizes }.
-# How people come by their dice, in the terms of a game.
-dice-from-ordinary = Cada cual juega con seis dados normales.
-dice-from-own = Cada cual juega con seis dados propios, elegidos en privado.
-dice-from-draft = Se elige por turnos entre doce dados a la vista, y ambas partes juegan con los mismos seis.
-tavern-badges = Cada cual puede llevar una insignia propia, elegida en privado.
 choosing-title = ### En una mesa de la taberna
 choosing-seat = - **{ $name }** está eligiendo
 choosing-ready = - **{ $name }** ya ha elegido
@@ -65,9 +60,7 @@ chest-badge = Tu insignia: **{ $badge }**, { $about }.
 chest-no-badge = No hay ninguna insignia elegida.
 menu-badge = Elegir una insignia
 chest-option-none = Sin insignia
-# A wager of honour: in the terms, and on the finished board.
-wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
-wager-off = La apuesta queda anulada. No hay dados en juego.
+# A wager of honour, on the finished board.
 wager-won = **{ $winner }** puede llevarse uno de los dados de **{ $loser }**.
 wager-passed = **{ $winner }** se lleva de **{ $loser }**: { $die }.
 menu-stake = Llevarme un dado
@@ -81,6 +74,42 @@ chest-option =
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } juega con { $dice }.
 outfit-both = -# Se juega con los mismos dados: { $dice }.
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } puntos al empezar
+badge-does-formation = { $faces } juntos valen { $points }
+badge-does-defence = anula las insignias de { $tier } de todos tus rivales
+badge-does-resurrection = volver a tirar tras un farkle
+badge-does-doppelganger = lo que se guarda de una tirada vale el doble
+badge-does-warlord = un turno vale el { $percent } % al plantarse
+badge-does-might = un dado normal más en una tirada
+badge-does-fortune =
+    { $dice ->
+        [one] volver a tirar un dado
+       *[other] volver a tirar hasta { $dice } dados
+    }
+badge-does-transmutation = convertir un dado en { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] volver a tirar un dado
+       *[other] volver a tirar { $dice } dados iguales
+    }
+badge-does-three-ones = tres 1 valen el { $percent } %
+badge-does-three-sixes = tres 6 valen el { $percent } %
+badge-tier-tin = estaño
+badge-tier-silver = plata
+badge-tier-gold = oro
+badge-uses =
+    { $uses ->
+        [one] { $does }, una vez por partida
+       *[other] { $does }, { $uses } veces por partida
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } lleva: { $badge }
+badge-worn-uses = -# { $name } lleva: { $badge }, usos que quedan: { $uses }
+badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de defensa
 
 ## What is refused, and what to do instead
 
@@ -98,8 +127,6 @@ refusal-already-ready = Ya has elegido. La partida empieza cuando el resto tambi
 refusal-badge-settled = Tu insignia ya está decidida. Los dados se eligen en el menú del tablero.
 refusal-no-badge = Aún no tienes ninguna insignia, así que aquí no hay nada que elegir. Con { command-tavern-play } puedes ganar una.
 refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
-refusal-no-stake = Para apostar hace falta un dado que jugarse, y de momento solo tienes normales. Gana uno contra los rivales de la taberna con { command-tavern-play }, o quita la apuesta.
-refusal-no-stake-of = { $name } aún no tiene un dado especial que jugarse en una apuesta. Juega sin ella, o prueba más tarde.
 
 ## Commands
 

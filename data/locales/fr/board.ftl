@@ -46,18 +46,6 @@ button-badge-transmutation = Insigne : tourner sur { $face }
 button-badge-swap-out = Insigne : en relancer { $dice }
 button-accept-farkle = Laisser compter le farkle
 
-## Why a game was closed
-
-closed-declined = { $invited } a refusé. Une autre fois, peut-être.
-closed-withdrawn = { $challenger } a retiré l'invitation.
-closed-channel-deleted = Le salon a été supprimé avant le début de la partie.
-closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré du serveur.
-closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
-closed-ended = Partie arrêtée sans résultat.
-closed-adjudicated = Le tournoi a tranché cet appariement, la partie s'est donc terminée sans résultat.
-closed-expired = L'invitation a expiré avant le début de la partie. { command-challenge } et { command-open } en créent une nouvelle.
-closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
-
 ## More, on a board: told to one person alone
 
 more-leave = Pour quitter la partie, utilise { command-resign }. Pour faire redescendre le plateau, utilise { command-show }.
@@ -119,12 +107,6 @@ way-straight = la suite 1-6
 way-three-pairs = trois paires
 choice-hot = Dés chauds : tous les dés comptent. Relance-les tous, ou encaisse.
 
-# Why Bank cannot be pressed, with its figures.
-cannot-bank-below-minimum = Il faut au moins { $minimum } points pour encaisser, et ce tour en a { $points }. Relance.
-cannot-bank-below-opening = Il faut au moins { $opening } points pour ouvrir, et ce tour en a { $points }. Relance.
-cannot-bank-over-target = Cela dépasserait { $target }, et il faut exactement { $target } pour gagner. Garde moins de points, ou relance.
-cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut donc tous les relancer.
-
 # Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
 choice-given =
     { $lost ->
@@ -177,52 +159,12 @@ presence-all-left = **{ $name }** n'est plus sur ce serveur.
 
 ## The end
 
-# $winners, $absent, $players and $waiting may be several people.
-finished-won = **Victoire de { $winners }.**
-finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais qui n'est pas là à la fin a perdu.
-finished-shared = **Victoire partagée de { $winners }.**
-finished-nobody = Tout le monde est parti, personne n'a donc gagné.
+# $players and $waiting may be several people.
 finished-unplayed = **Personne n'avait fini un tour, cette partie ne compte donc pas** : ni pour les cotes, ni pour les statistiques, ni pour les succès.
 # $until is a time of the day.
 rematch-wanted = Revanche souhaitée par **{ $players }**. On attend { $waiting } jusqu'à { $until }.
 rematch-begun = La revanche a commencé.
 finished-number = Partie { $number }
-
-## Badges: what they do. Their names are the same in every language.
-
-# What a badge does: after its name, and in a menu.
-badge-does-headstart = { $points } points dès le début
-badge-does-formation = { $faces } ensemble valent { $points }
-badge-does-defence = tous les insignes { $tier } adverses restent sans effet
-badge-does-resurrection = relancer après un farkle
-badge-does-doppelganger = ce qu'on garde d'un lancer compte double
-badge-does-warlord = un tour compte pour { $percent } % quand il est encaissé
-badge-does-might = un dé ordinaire de plus dans un lancer
-badge-does-fortune =
-    { $dice ->
-        [one] relancer un dé
-       *[other] relancer jusqu'à { $dice } dés
-    }
-badge-does-transmutation = tourner un dé sur { $face }
-badge-does-swap-out =
-    { $dice ->
-        [one] relancer un dé
-       *[other] relancer { $dice } dés de même face
-    }
-badge-does-three-ones = trois 1 valent { $percent } %
-badge-does-three-sixes = trois 6 valent { $percent } %
-badge-tier-tin = d'étain
-badge-tier-silver = d'argent
-badge-tier-gold = d'or
-badge-uses =
-    { $uses ->
-        [one] { $does }, une fois par partie
-       *[other] { $does }, { $uses } fois par partie
-    }
-# In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } porte : { $badge }
-badge-worn-uses = -# { $name } porte : { $badge }, utilisations restantes : { $uses }
-badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de défense
 
 ## What is asked once before it is done
 

@@ -147,6 +147,14 @@ match-unrated = Cette partie n'est pas cotée.
 match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucune statistique.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
 
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Chacun joue avec six dés ordinaires.
+dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
+dice-from-draft = Chacun choisit à son tour parmi douze dés posés sur la table, et les deux jouent avec les mêmes six.
+tavern-badges = Chacun peut porter un de ses insignes, choisi en secret.
+wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
+wager-off = Le pari est annulé. Aucun dé n'est en jeu.
+
 ## Dice
 
 theme-casino = Casino, rouge et blanc
@@ -432,6 +440,12 @@ reason-farkle-waits = Ce lancer est un farkle. Utilise ton insigne, ou laisse co
 reason-no-farkle = Il n'y a pas de farkle à laisser compter. Continue.
 reason-already-out = La personne à cette place a déjà quitté la partie.
 
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Il faut au moins { $minimum } points pour encaisser, et ce tour en a { $points }. Relance.
+cannot-bank-below-opening = Il faut au moins { $opening } points pour ouvrir, et ce tour en a { $points }. Relance.
+cannot-bank-over-target = Cela dépasserait { $target }, et il faut exactement { $target } pour gagner. Garde moins de points, ou relance.
+cannot-bank-hot-dice-must-roll = Dés chauds : tous les dés comptent, il faut donc tous les relancer.
+
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Les comptes de bots ne peuvent pas accepter de défi. Choisis une personne.
@@ -478,6 +492,24 @@ permission-manage-threads = Gérer les fils
 
 error-unreadable = Impossible de lire ceci ({ $what }) : « { $text } ».
 error-unreadable-roll = Ce n'est pas un lancer de 1 à { $most } dés : « { $text } ». Donne leurs faces, chacune de 1 à 6 ou J (une tête de diable), par exemple { $example }.
+
+## How a game ended
+
+# $winners and $absent may be several people.
+finished-won = **Victoire de { $winners }.**
+finished-absent = **Victoire de { $winners }.** Le remplaçant qui jouait pour { $absent } a fait le meilleur score, mais qui n'est pas là à la fin a perdu.
+finished-shared = **Victoire partagée de { $winners }.**
+finished-nobody = Tout le monde est parti, personne n'a donc gagné.
+# Why it was closed without a result.
+closed-declined = { $invited } a refusé. Une autre fois, peut-être.
+closed-withdrawn = { $challenger } a retiré l'invitation.
+closed-channel-deleted = Le salon a été supprimé avant le début de la partie.
+closed-bot-removed = Partie arrêtée sans résultat, car le bot a été retiré du serveur.
+closed-abandoned = Personne n'a joué depuis 7 jours, la partie est donc close. Elle ne compte pour personne.
+closed-ended = Partie arrêtée sans résultat.
+closed-adjudicated = Le tournoi a tranché cet appariement, la partie s'est donc terminée sans résultat.
+closed-expired = L'invitation a expiré avant le début de la partie. { command-challenge } et { command-open } en créent une nouvelle.
+closed-left = Quelqu'un est parti avant que la partie ne commence. Une autre fois, peut-être.
 
 ## Commands
 

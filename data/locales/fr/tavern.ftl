@@ -37,11 +37,6 @@ die-joker = tête de diable : { $share }
 die-joker-sign = J
 die-odds-alt = À quelle fréquence sort chaque face de { $die } : { $odds }
 prizes-won = **{ $name }** ajoute à sa collection : { $prizes }.
-# How people come by their dice, in the terms of a game.
-dice-from-ordinary = Chacun joue avec six dés ordinaires.
-dice-from-own = Chacun joue avec six de ses propres dés, choisis en secret.
-dice-from-draft = Chacun choisit à son tour parmi douze dés posés sur la table, et les deux jouent avec les mêmes six.
-tavern-badges = Chacun peut porter un de ses insignes, choisi en secret.
 choosing-title = ### À une table de la taverne
 choosing-seat = - **{ $name }** choisit
 choosing-ready = - **{ $name }** attend le début
@@ -65,9 +60,7 @@ chest-badge = Ton insigne : **{ $badge }**, { $about }.
 chest-no-badge = Aucun insigne n'est choisi.
 menu-badge = Choisir un insigne
 chest-option-none = Aucun insigne
-# A wager of honour: in the terms, and on the finished board.
-wager-agreed = Un pari d'honneur : qui gagne prend l'un des dés avec lesquels l'autre joue, sauf les ordinaires.
-wager-off = Le pari est annulé. Aucun dé n'est en jeu.
+# A wager of honour, on the finished board.
 wager-won = **{ $winner }** peut prendre l'un des dés de **{ $loser }**.
 wager-passed = **{ $winner }** prend à **{ $loser }** : { $die }.
 menu-stake = Prendre un dé
@@ -81,6 +74,42 @@ chest-option =
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } joue avec { $dice }.
 outfit-both = -# Les mêmes dés des deux côtés : { $dice }.
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } points dès le début
+badge-does-formation = { $faces } ensemble valent { $points }
+badge-does-defence = tous les insignes { $tier } adverses restent sans effet
+badge-does-resurrection = relancer après un farkle
+badge-does-doppelganger = ce qu'on garde d'un lancer compte double
+badge-does-warlord = un tour compte pour { $percent } % quand il est encaissé
+badge-does-might = un dé ordinaire de plus dans un lancer
+badge-does-fortune =
+    { $dice ->
+        [one] relancer un dé
+       *[other] relancer jusqu'à { $dice } dés
+    }
+badge-does-transmutation = tourner un dé sur { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] relancer un dé
+       *[other] relancer { $dice } dés de même face
+    }
+badge-does-three-ones = trois 1 valent { $percent } %
+badge-does-three-sixes = trois 6 valent { $percent } %
+badge-tier-tin = d'étain
+badge-tier-silver = d'argent
+badge-tier-gold = d'or
+badge-uses =
+    { $uses ->
+        [one] { $does }, une fois par partie
+       *[other] { $does }, { $uses } fois par partie
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# { $name } porte : { $badge }
+badge-worn-uses = -# { $name } porte : { $badge }, utilisations restantes : { $uses }
+badge-cancelled = -# { $name } porte : { $badge }, annulé par un insigne de défense
 
 ## What is refused, and what to do instead
 
@@ -98,8 +127,6 @@ refusal-already-ready = Ton choix est déjà fait. La partie commence quand les 
 refusal-badge-settled = Ton insigne est déjà choisi. Les dés se choisissent dans le menu du plateau.
 refusal-no-badge = Tu n'as pas encore d'insigne, il n'y a donc rien à choisir ici. { command-tavern-play } permet d'en gagner.
 refusal-dice-settled = Les dés sont choisis et la partie a commencé. { command-show } fait venir son plateau ici.
-refusal-no-stake = Un pari demande un dé à mettre en jeu, et tu n'en as encore que des ordinaires. Gagnes-en un contre les adversaires de la taverne avec { command-tavern-play }, ou laisse le pari de côté.
-refusal-no-stake-of = { $name } n'a pas encore de dé spécial à mettre en jeu dans un pari. Joue sans pari, ou réessaie plus tard.
 
 ## Commands
 

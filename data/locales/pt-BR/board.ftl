@@ -54,18 +54,6 @@ button-badge-swap-out =
     }
 button-accept-farkle = Aceitar o farkle
 
-## Why a game was closed
-
-closed-declined = { $invited } recusou. Fica para a próxima.
-closed-withdrawn = { $challenger } retirou o convite.
-closed-channel-deleted = O canal foi excluído antes de a partida começar.
-closed-bot-removed = Terminou sem resultado, porque o bot foi removido do servidor.
-closed-abandoned = Ninguém joga há 7 dias, então esta partida foi encerrada. Ela não conta para ninguém.
-closed-ended = Foi encerrada sem resultado.
-closed-adjudicated = O torneio decidiu este confronto, então a partida terminou sem resultado.
-closed-expired = Expirou antes de a partida começar. Para tentar de novo, use { command-challenge } ou { command-open }.
-closed-left = Alguém saiu antes de a partida começar. Fica para a próxima.
-
 ## More, on a board: told to one person alone
 
 more-leave = Para sair da partida, use { command-resign }. Para ter o tabuleiro de novo no fim do canal, use { command-show }.
@@ -127,12 +115,6 @@ way-straight = sequência 1-6
 way-three-pairs = três pares
 choice-hot = Dados quentes: todos os dados pontuam. Lance todos de novo, ou garanta os pontos.
 
-# Why Bank cannot be pressed, with its figures.
-cannot-bank-below-minimum = Para garantir, o turno precisa de no mínimo { $minimum } pontos, e este tem { $points }. Continue lançando.
-cannot-bank-below-opening = Para abrir, o turno precisa de no mínimo { $opening } pontos, e este tem { $points }. Continue lançando.
-cannot-bank-over-target = Isso passaria de { $target }, e só se vence com exatamente { $target }. Mantenha menos pontos, ou continue lançando.
-cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
-
 # O que faria, com "Welfare", garantir além da meta.
 choice-given =
     { $lost ->
@@ -185,52 +167,12 @@ presence-all-left = **{ $name }** não está mais neste servidor.
 
 ## The end
 
-# $winners, $absent, $players and $waiting may be several people.
-finished-won = **Vitória de { $winners }!**
-finished-absent = **Vitória de { $winners }!** O substituto de { $absent } foi quem jogou melhor, mas quem está ausente no fim perde.
-finished-shared = **{ $winners } dividem a vitória.**
-finished-nobody = Todo mundo saiu, então ninguém venceu.
+# $players and $waiting may be several people.
 finished-unplayed = **Ninguém tinha terminado um turno, então esta partida não conta**: nem para o rating, nem para as estatísticas, nem para as conquistas.
 # $until is a time of the day.
 rematch-wanted = Pedido de revanche: **{ $players }**. Esperando { $waiting } até { $until }.
 rematch-begun = A revanche começou.
 finished-number = Partida { $number }
-
-## Badges: what they do. Their names are the same in every language.
-
-# What a badge does: after its name, and in a menu.
-badge-does-headstart = { $points } pontos no início
-badge-does-formation = { $faces } juntos valem { $points }
-badge-does-defence = anula as insígnias de { $tier } de todos os outros
-badge-does-resurrection = lança de novo depois de um farkle
-badge-does-doppelganger = o que se mantém de um lançamento conta em dobro
-badge-does-warlord = um turno vale { $percent }% quando é garantido
-badge-does-might = um dado comum a mais em um lançamento
-badge-does-fortune =
-    { $dice ->
-        [one] lança um dado de novo
-       *[other] lança até { $dice } dados de novo
-    }
-badge-does-transmutation = vira um dado para { $face }
-badge-does-swap-out =
-    { $dice ->
-        [one] lança um dado de novo
-       *[other] lança de novo { $dice } dados iguais
-    }
-badge-does-three-ones = três 1 valem { $percent }%
-badge-does-three-sixes = três 6 valem { $percent }%
-badge-tier-tin = estanho
-badge-tier-silver = prata
-badge-tier-gold = ouro
-badge-uses =
-    { $uses ->
-        [one] { $does }, uma vez por partida
-       *[other] { $does }, { $uses } vezes por partida
-    }
-# In the head of a board. $uses are those that are left.
-badge-worn = -# Insígnia de { $name }: { $badge }
-badge-worn-uses = -# Insígnia de { $name }: { $badge }, usos restantes: { $uses }
-badge-cancelled = -# Insígnia de { $name }: { $badge }, anulada por uma insígnia de defesa
 
 ## What is asked once before it is done
 

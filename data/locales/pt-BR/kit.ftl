@@ -148,6 +148,14 @@ match-unrated = Esta partida não é ranqueada.
 match-tavern = Partidas na taverna não são ranqueadas e não entram nas estatísticas.
 match-limited = Esta partida não é ranqueada: duas pessoas desta mesa já começaram { $games } partidas ranqueadas juntas hoje (UTC).
 
+# How people come by their dice, in the terms of a game.
+dice-from-ordinary = Os dois lados jogam com seis dados comuns.
+dice-from-own = Cada pessoa joga com seis dados próprios, escolhidos em segredo.
+dice-from-draft = Os dois lados escolhem, um de cada vez, entre doze dados à vista, e jogam com os mesmos seis.
+tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segredo.
+wager-agreed = Uma aposta de honra: quem vence leva um dos dados com que o outro lado joga, menos os comuns.
+wager-off = A aposta foi cancelada. Nenhum dado está em jogo.
+
 ## Dice
 
 theme-casino = Cassino, vermelho e branco
@@ -435,6 +443,12 @@ reason-farkle-waits = Este lançamento é um farkle. Use sua insígnia, ou aceit
 reason-no-farkle = Não há farkle para aceitar. Continue jogando.
 reason-already-out = Quem ocupava esse lugar já saiu da partida.
 
+# Why Bank cannot be pressed, with its figures.
+cannot-bank-below-minimum = Para garantir, o turno precisa de no mínimo { $minimum } pontos, e este tem { $points }. Continue lançando.
+cannot-bank-below-opening = Para abrir, o turno precisa de no mínimo { $opening } pontos, e este tem { $points }. Continue lançando.
+cannot-bank-over-target = Isso passaria de { $target }, e só se vence com exatamente { $target }. Mantenha menos pontos, ou continue lançando.
+cannot-bank-hot-dice-must-roll = Dados quentes: todos os dados pontuam, então todos são lançados de novo.
+
 ## What is refused, and what to do instead
 
 refusal-challenge-bot = Contas de bot não podem aceitar um desafio. Escolha uma pessoa.
@@ -481,6 +495,24 @@ permission-manage-threads = Gerenciar tópicos
 
 error-unreadable = Não dá para ler isto ({ $what }): “{ $text }”.
 error-unreadable-roll = Isto não é um lançamento de 1 a { $most } dados: “{ $text }”. Dê as faces deles, cada uma de 1 a 6 ou J (uma cabeça de diabo), como { $example }.
+
+## How a game ended
+
+# $winners and $absent may be several people.
+finished-won = **Vitória de { $winners }!**
+finished-absent = **Vitória de { $winners }!** O substituto de { $absent } foi quem jogou melhor, mas quem está ausente no fim perde.
+finished-shared = **{ $winners } dividem a vitória.**
+finished-nobody = Todo mundo saiu, então ninguém venceu.
+# Why it was closed without a result.
+closed-declined = { $invited } recusou. Fica para a próxima.
+closed-withdrawn = { $challenger } retirou o convite.
+closed-channel-deleted = O canal foi excluído antes de a partida começar.
+closed-bot-removed = Terminou sem resultado, porque o bot foi removido do servidor.
+closed-abandoned = Ninguém joga há 7 dias, então esta partida foi encerrada. Ela não conta para ninguém.
+closed-ended = Foi encerrada sem resultado.
+closed-adjudicated = O torneio decidiu este confronto, então a partida terminou sem resultado.
+closed-expired = Expirou antes de a partida começar. Para tentar de novo, use { command-challenge } ou { command-open }.
+closed-left = Alguém saiu antes de a partida começar. Fica para a próxima.
 
 ## Commands
 

@@ -37,11 +37,6 @@ die-joker = cabeça de diabo: { $share }
 die-joker-sign = J
 die-odds-alt = Quantas vezes sai cada face de { $die }: { $odds }
 prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }.
-# How people come by their dice, in the terms of a game.
-dice-from-ordinary = Os dois lados jogam com seis dados comuns.
-dice-from-own = Cada pessoa joga com seis dados próprios, escolhidos em segredo.
-dice-from-draft = Os dois lados escolhem, um de cada vez, entre doze dados à vista, e jogam com os mesmos seis.
-tavern-badges = Cada pessoa pode levar uma insígnia própria, escolhida em segredo.
 choosing-title = ### Em uma mesa da taverna
 choosing-seat = - **{ $name }** está escolhendo
 choosing-ready = - **{ $name }** já escolheu
@@ -65,9 +60,7 @@ chest-badge = Sua insígnia: **{ $badge }**, { $about }.
 chest-no-badge = Nenhuma insígnia foi escolhida.
 menu-badge = Escolher uma insígnia
 chest-option-none = Nenhuma insígnia
-# A wager of honour: in the terms, and on the finished board.
-wager-agreed = Uma aposta de honra: quem vence leva um dos dados com que o outro lado joga, menos os comuns.
-wager-off = A aposta foi cancelada. Nenhum dado está em jogo.
+# A wager of honour, on the finished board.
 wager-won = **{ $winner }** pode levar um dos dados de **{ $loser }**.
 wager-passed = **{ $winner }** leva de **{ $loser }**: { $die }.
 menu-stake = Levar um dado
@@ -81,6 +74,42 @@ chest-option =
 # In the head of a board: what somebody plays with.
 outfit = -# { $name } joga com { $dice }.
 outfit-both = -# Os dois lados jogam com os mesmos dados: { $dice }.
+
+## Badges: what they do. Their names are the same in every language.
+
+# What a badge does: after its name, and in a menu.
+badge-does-headstart = { $points } pontos no início
+badge-does-formation = { $faces } juntos valem { $points }
+badge-does-defence = anula as insígnias de { $tier } de todos os outros
+badge-does-resurrection = lança de novo depois de um farkle
+badge-does-doppelganger = o que se mantém de um lançamento conta em dobro
+badge-does-warlord = um turno vale { $percent }% quando é garantido
+badge-does-might = um dado comum a mais em um lançamento
+badge-does-fortune =
+    { $dice ->
+        [one] lança um dado de novo
+       *[other] lança até { $dice } dados de novo
+    }
+badge-does-transmutation = vira um dado para { $face }
+badge-does-swap-out =
+    { $dice ->
+        [one] lança um dado de novo
+       *[other] lança de novo { $dice } dados iguais
+    }
+badge-does-three-ones = três 1 valem { $percent }%
+badge-does-three-sixes = três 6 valem { $percent }%
+badge-tier-tin = estanho
+badge-tier-silver = prata
+badge-tier-gold = ouro
+badge-uses =
+    { $uses ->
+        [one] { $does }, uma vez por partida
+       *[other] { $does }, { $uses } vezes por partida
+    }
+# In the head of a board. $uses are those that are left.
+badge-worn = -# Insígnia de { $name }: { $badge }
+badge-worn-uses = -# Insígnia de { $name }: { $badge }, usos restantes: { $uses }
+badge-cancelled = -# Insígnia de { $name }: { $badge }, anulada por uma insígnia de defesa
 
 ## What is refused, and what to do instead
 
@@ -98,8 +127,6 @@ refusal-already-ready = Sua escolha já está feita. A partida começa quando os
 refusal-badge-settled = Sua insígnia já está decidida. Os dados são escolhidos no menu do tabuleiro.
 refusal-no-badge = Você ainda não tem nenhuma insígnia, então não há nada para escolher aqui. Com { command-tavern-play } você pode ganhar uma.
 refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. { command-show } traz o tabuleiro para cá.
-refusal-no-stake = Uma aposta precisa de um dado em jogo, e por enquanto você só tem comuns. Ganhe um dos adversários da taverna com { command-tavern-play }, ou deixe a aposta de fora.
-refusal-no-stake-of = { $name } ainda não tem um dado especial para pôr em jogo numa aposta. Jogue sem aposta, ou tente mais tarde.
 
 ## Commands
 
