@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from bot.content.achievements import AchievementProgress
-from bot.features.standings.model.history import HeadToHead, OutcomePage, TrendPoint
 from bot.features.standings.model.leaderboards import LeaderboardPage, Podium, Ranking, Scope
 from bot.features.standings.model.periods import SeasonLength, Span
 from bot.match.model.match import Match, Person
@@ -36,35 +34,6 @@ class RecordStore(Protocol):
 
         What was found before stays, and so do the figures of periods that are over at `now`.
         """
-
-
-class HistoryStore(Protocol):
-    """Looks back on games that are over."""
-
-    async def trend(self, guild_id: int, user_id: int, most: int) -> list[TrendPoint]:
-        """Return the newest games on a server that count, the oldest of these first."""
-
-    async def games(self, user_id: int, guild_id: int | None, page: int, rows: int) -> OutcomePage:
-        """Return a page of `rows` of somebody's games; pages past the end give the last.
-
-        With a server only those that count there, and None stands for all games anywhere.
-        """
-
-    async def head_to_head(self, guild_id: int, user_id: int, rival_id: int) -> HeadToHead | None:
-        """Return how two people fared against each other, None when they never met there."""
-
-    async def person(self, user_id: int, guild_id: int | None) -> Person | None:
-        """Return somebody by their newest name.
-
-        None for who has played no game on a server that others see there, unless they are listed
-        everywhere: their name is not for those who only have their id.
-        """
-
-    async def achievements(self, user_id: int) -> list[AchievementProgress]:
-        """Return how far somebody is with each achievement."""
-
-    async def achievements_on(self, user_id: int, guild_id: int) -> list[AchievementProgress]:
-        """Return which achievements somebody has earned on a server, and nothing of the others."""
 
 
 class SeasonStore(Protocol):

@@ -6,8 +6,9 @@ from dataclasses import replace
 from bot.content.achievements import Showcase
 from bot.features.standings.model.history import HeadToHead, OutcomePage, Profile
 from bot.features.standings.model.leaderboards import Scope
-from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore
+from bot.features.standings.ports import MemberStore, RecordStore
 from bot.features.standings.refusals import StandingsRefusal
+from bot.features.standings.store.history import SqlHistoryStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
 from bot.match.model.refusals import MatchRefusal
@@ -26,7 +27,7 @@ class Statistics:
     """Answers questions about one person."""
 
     def __init__(
-        self, records: RecordStore, history: HistoryStore, members: MemberStore, clock: Clock
+        self, records: RecordStore, history: SqlHistoryStore, members: MemberStore, clock: Clock
     ) -> None:
         """Read from these stores."""
         self._records = records
