@@ -1,12 +1,12 @@
 """Where announcements come from and go to, and who gives roles."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from enum import Enum, auto
 from typing import Protocol
 
 from bot.features.announcements.model.announced import Announcement, ChoiceLoss
-from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.model.honours import Honour, Honoured, RoleObstacle
+from bot.features.announcements.model.happenings import Happening
+from bot.features.announcements.model.honours import Honoured, RoleObstacle
 from bot.features.daily.model import DailyBoard
 from bot.features.settings.model import Announced
 from bot.features.standings.model.leaderboards import LeaderboardPage, Podium
@@ -135,36 +135,6 @@ class AnnouncementStore(Protocol):
         """Forget that a choice was taken back."""
 
 
-class HonourStore(Protocol):
-    """Remembers who wears which role, and who is to."""
-
-    async def crown(
-        self, guild_id: int, honour: Honour, role_id: int, user_ids: Iterable[int]
-    ) -> None:
-        """Let these people wear the role of an honour, and nobody else any more."""
-
-    async def change_role(self, guild_id: int, honour: Honour, role_id: int | None) -> None:
-        """Let those who have an honour wear another role for it, or none."""
-
-    async def open(self, guild_id: int) -> list[Honoured]:
-        """Return what is to be given and taken back on a server."""
-
-    async def open_servers(self) -> list[int]:
-        """Return the servers on which anything is."""
-
-    async def note_given(self, each: Honoured) -> None:
-        """Note that somebody wears the role now."""
-
-    async def drop(self, each: Honoured) -> None:
-        """Forget an honour, whose role nobody wears."""
-
-    async def forget_role(self, guild_id: int, role_id: int) -> None:
-        """Forget all honours of a role that is gone."""
-
-    async def of_person(self, user_id: int) -> list[Honoured]:
-        """Return all roles that somebody wears."""
-
-
 class Calendar(Protocol):
     """The scheduled events of servers; never raises."""
 
@@ -179,43 +149,6 @@ class Calendar(Protocol):
 
     async def show(self, happening: Happening) -> EventChange:
         """Let its event show a happening as it is now."""
-
-
-class HappeningStore(Protocol):
-    """Remembers which scheduled events there are to be."""
-
-    async def plan(self, happening: Happening) -> None:
-        """Remember a tournament that begins at a set time, or has another time or title now."""
-
-    async def move(self, tournament_id: int, location: str) -> int | None:
-        """Note where one is now; return its server if there is anything to be shown."""
-
-    async def reach(self, tournament_id: int, stage: EventStage) -> int | None:
-        """Note how far one is; return its server if there is anything to be shown."""
-
-    async def open(self, guild_id: int) -> list[Happening]:
-        """Return those of a server that are to be shown otherwise."""
-
-    async def open_servers(self) -> list[int]:
-        """Return the servers that have any."""
-
-    async def next_end(self) -> int | None:
-        """Return when the first event of a tournament that is being played ends, if one has any."""
-
-    async def prolong(self, before: int, ends: int) -> set[int]:
-        """Let those that end `before` end at `ends`; return their servers."""
-
-    async def get(self, tournament_id: int) -> Happening | None:
-        """Return the happening of a tournament, None if there is none."""
-
-    async def note_tried(self, tournament_id: int) -> None:
-        """Note that an event is about to be made."""
-
-    async def note_shown(self, happening: Happening, event_id: int) -> None:
-        """Note which event shows a happening, and that it does."""
-
-    async def drop(self, tournament_id: int) -> None:
-        """Forget a happening."""
 
 
 class Seasons(Protocol):

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.features.announcements.model.happenings import DELETED, EventStage, Happening
-from bot.features.announcements.ports import Calendar, EventChange, HappeningStore
+from bot.features.announcements.ports import Calendar, EventChange
+from bot.features.announcements.store.happenings import SqlHappeningStore
 from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
 
@@ -31,7 +32,7 @@ class Happenings:
     """
 
     def __init__(
-        self, store: HappeningStore, calendar: Calendar, *, clock: Clock, tasks: Tasks
+        self, store: SqlHappeningStore, calendar: Calendar, *, clock: Clock, tasks: Tasks
     ) -> None:
         """Show tournaments in `calendar`."""
         self._store = store

@@ -5,13 +5,8 @@ from collections.abc import Collection
 
 from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.model.honours import Honour, Honoured
-from bot.features.announcements.ports import (
-    AnnouncementStore,
-    ChoiceBook,
-    HonourStore,
-    RoleChange,
-    RoleGiver,
-)
+from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, RoleChange, RoleGiver
+from bot.features.announcements.store.honours import SqlHonourStore
 from bot.match.service.tasks import Tasks
 
 
@@ -23,7 +18,7 @@ class Honours:
 
     def __init__(
         self,
-        honours: HonourStore,
+        honours: SqlHonourStore,
         lost: AnnouncementStore,
         book: ChoiceBook,
         giver: RoleGiver,
