@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from bot.engine import Setup
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, ladder_rules
-from bot.features.ladder.ports import ChallengeNews, Games, LadderStore, Shipped, Whereabouts
+from bot.features.ladder.ports import ChallengeNews, Games, Shipped, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
+from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.settings.model import Choices
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
@@ -25,7 +26,7 @@ class Answers(MatchWatch):
 
     def __init__(
         self,
-        store: LadderStore,
+        store: SqlLadderStore,
         settings: Choices,
         shipped: Shipped,
         *,

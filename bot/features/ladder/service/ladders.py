@@ -3,8 +3,9 @@
 from typing import Final
 
 from bot.features.ladder.model import REACH, Challenge, Ladder, LadderPage, Reach, active
-from bot.features.ladder.ports import Consent, LadderStore, Members, Timer
+from bot.features.ladder.ports import Consent, Members, Timer
 from bot.features.ladder.refusals import LadderRefusal
+from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.settings.model import Challengers, Choices
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
@@ -22,7 +23,7 @@ class Ladders:
 
     def __init__(
         self,
-        store: LadderStore,
+        store: SqlLadderStore,
         settings: Choices,
         *,
         consent: Consent,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from bot.features.ladder.ports import LeavingStore
 from bot.features.ladder.service.answers import Answers
+from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.match.model.match import Person
 from bot.match.ports import Clock
 
@@ -16,7 +16,7 @@ class LadderLeaving:
     channel that is gone. Whoever goes for good leaves their place as if they had left the ladder.
     """
 
-    def __init__(self, store: LeavingStore, answers: Answers, clock: Clock) -> None:
+    def __init__(self, store: SqlLeavingStore, answers: Answers, clock: Clock) -> None:
         """Change what is in `store`; `answers` tells people of it."""
         self._store = store
         self._answers = answers

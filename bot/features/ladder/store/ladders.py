@@ -111,7 +111,10 @@ class SqlLadderStore:
         return [challenges.read_standing(row) for row in rows]
 
     async def sink(self, now: int, resting: Collection[LadderMember]) -> None:
-        """Let those sink who are idle and not `resting`: as many as are done at once."""
+        """Let those sink who are idle and not `resting`: as many as are done at once.
+
+        The `resting` are looked at again a week later.
+        """
         await self._database.write(partial(challenges.sink, now, resting, self._own))
 
     async def untold(self) -> Sequence[Challenge]:

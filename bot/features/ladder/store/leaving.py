@@ -23,7 +23,10 @@ class SqlLeavingStore:
         self._own = share.columns
 
     async def forget_person(self, user_id: int, former: Person, now: int) -> None:
-        """Take somebody off all ladders; `former` has made and answered their challenges."""
+        """Take somebody off all ladders; `former` has made and answered their challenges.
+
+        Who has challenged them takes their place; their own challenges are void.
+        """
         await self._database.write(partial(_forget_person, user_id, former, now))
 
     async def lose_channel(self, channel_id: int, now: int) -> None:

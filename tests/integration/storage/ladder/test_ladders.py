@@ -20,8 +20,8 @@ from bot.features.ladder.model import (
     Ladder,
     LadderOutcome,
 )
-from bot.features.ladder.ports import LadderStore
 from bot.features.ladder.refusals import LadderRefusal
+from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.ladder.store.rungs import take_place
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
@@ -236,7 +236,7 @@ step_lists: st.SearchStrategy[list[Step]] = st.lists(
 class Plain:
     """The ladder as a list of names, and its challenges by who has made them."""
 
-    def __init__(self, ladders: LadderStore) -> None:
+    def __init__(self, ladders: SqlLadderStore) -> None:
         self.ladders = ladders
         self.names: list[str] = []
         self.running: dict[str, tuple[int, str]] = {}

@@ -8,9 +8,11 @@ from typing import cast
 import pytest
 
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome
-from bot.features.ladder.ports import Games, LadderStore, LeavingStore, Shipped, Whereabouts
+from bot.features.ladder.ports import Games, Shipped, Whereabouts
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.leaving import LadderLeaving
+from bot.features.ladder.store.ladders import SqlLadderStore
+from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.phases import Finished
 from bot.match.service.tasks import Tasks
@@ -84,7 +86,7 @@ class SeenNews:
 
 def answers(store: Ended, news: SeenNews) -> Answers:
     return Answers(
-        cast("LadderStore", store),
+        cast("SqlLadderStore", store),
         SettingsBook(MemorySettings()),
         cast("Shipped", None),
         games=cast("Games", None),
@@ -149,7 +151,7 @@ async def test_people_are_told_at_once_of_what_ends_with_people_and_places(
     service.begin_telling()
     await rest()
     store.waiting.append(DECLINED)
-    await happens(LadderLeaving(cast("LeavingStore", store), service, SetClock()))
+    await happens(LadderLeaving(cast("SqlLeavingStore", store), service, SetClock()))
     await rest()
     assert news == SeenNews(renewed=[7])
 

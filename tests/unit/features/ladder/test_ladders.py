@@ -7,9 +7,10 @@ from typing import cast
 import pytest
 
 from bot.features.ladder.model import Ladder, LadderPage, Rung
-from bot.features.ladder.ports import Consent, LadderStore
+from bot.features.ladder.ports import Consent
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import Ladders
+from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
@@ -54,7 +55,7 @@ class Server:
 
 def ladders(server: Server, settings: SettingsBook) -> Ladders:
     return Ladders(
-        cast("LadderStore", server),
+        cast("SqlLadderStore", server),
         settings,
         consent=cast("Consent", None),
         members=server,
