@@ -7,9 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from bot.features.privacy.model import Export
 from bot.match.model.errors import DamagedMatchError
-from bot.match.model.match import Person
 from bot.match.service.registry import LockedMatch
 
 LeaveGame = Callable[[LockedMatch, int], Awaitable[None]]
@@ -17,36 +15,6 @@ LeaveGame = Callable[[LockedMatch, int], Awaitable[None]]
 
 GiveUp = Callable[[DamagedMatchError], Awaitable[None]]
 """Closes a match that cannot be read."""
-
-
-class PrivacyStore(Protocol):
-    """Knows everything that is kept of people and servers."""
-
-    async def export(self, user_id: int) -> Export:
-        """Return everything that is kept of somebody, and of others no more than that they are."""
-
-    async def export_server(self, guild_id: int) -> Export:
-        """Return what is kept of a server and of no person."""
-
-    async def forget_games(self, user_id: int, former: Person) -> None:
-        """Let `former` have played the games that are over of somebody who is to be deleted.
-
-        Some at a time, so that nobody waits for long; they are among the `leaving_people` until
-        `forget_person`. Another `former` who was begun with stays.
-        """
-
-    async def forget_person(self, user_id: int, former: Person) -> bool:
-        """Delete what concerns somebody alone, and let `former` have played their games.
-
-        Who has blocked them keeps that in the `BlockStore`. Does nothing and returns False while
-        they take part in an open match. Of somebody who has many games `forget_games` comes first.
-        """
-
-    async def forget_server(self, guild_id: int) -> bool:
-        """Delete what is kept of a server; its games stay with the people who played them.
-
-        Does nothing and returns False while a match is open there, those without a board excepted.
-        """
 
 
 class RetentionStore(Protocol):

@@ -4,8 +4,9 @@ import secrets
 from typing import Final
 
 from bot.features.privacy.model import Export, tells_of
-from bot.features.privacy.ports import BlockLists, PrivacyStore
+from bot.features.privacy.ports import BlockLists
 from bot.features.privacy.service.leaving import Leaving
+from bot.features.privacy.store.store import SqlPrivacyStore
 from bot.match.model.match import Person
 from bot.match.service.departures import Departures
 from bot.match.service.registry import MatchRegistry
@@ -19,7 +20,7 @@ class Privacy:
 
     def __init__(
         self,
-        store: PrivacyStore,
+        store: SqlPrivacyStore,
         leaving: Leaving,
         registry: MatchRegistry,
         *,

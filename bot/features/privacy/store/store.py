@@ -40,10 +40,10 @@ class SqlPrivacyStore:
         return await self._database.read(partial(export_server, self._personal, guild_id))
 
     async def forget_games(self, user_id: int, former: Person) -> None:
-        """Let `former` have played the games of somebody whose data is to be deleted.
+        """Let `former` have played the games that are over of somebody who is to be deleted.
 
-        Those that are over, finished or closed, some at a time, so that nobody waits for long.
-        Another `former` who was begun with stays.
+        Some at a time, so that nobody waits for long; they are among the `leaving_people` until
+        `forget_person`. Another `former` who was begun with stays.
         """
         leaver = Leaver(user_id, former, await names_of(self._database, user_id))
         leaver = await self._database.write(partial(begin_forgetting, leaver))
@@ -56,8 +56,8 @@ class SqlPrivacyStore:
     async def forget_person(self, user_id: int, former: Person) -> bool:
         """Delete what concerns somebody alone, and let `former` have played their games.
 
-        Who has blocked them keeps that. Does nothing and returns False while they take part in an
-        open match. Of somebody who has many games `forget_games` comes first.
+        Who has blocked them keeps that in the `BlockStore`. Does nothing and returns False while
+        they take part in an open match. Of somebody who has many games `forget_games` comes first.
         """
         done = await self._database.write(
             partial(forget_person, self._personal.people, Leaver(user_id, former), self._blocks)
