@@ -22,9 +22,10 @@ from bot.features.puzzles.model.records import (
     Solver,
 )
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.ports import Members, OwnPuzzleStore, PuzzleStore, Solved
+from bot.features.puzzles.ports import Members, OwnPuzzleStore, Solved
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
+from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
@@ -86,7 +87,7 @@ class Puzzles:
     def __init__(
         self,
         shelf: LazyShelf,
-        puzzles: PuzzleStore,
+        puzzles: SqlPuzzleStore,
         own: OwnPuzzleStore,
         solved: Solved,
         members: Members,
