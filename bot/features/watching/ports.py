@@ -1,15 +1,14 @@
-"""Who knows the odds, where guesses are kept, and what a watcher sees."""
+"""Who knows the odds, who is on a server, and what a watcher sees."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Protocol
 
 from bot.advice.choices import Advice
 from bot.engine import State
-from bot.features.watching.model.guessing import Guess, GuessBoard
 from bot.features.watching.model.scene import Scene
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
-from bot.match.model.match import Match, Place
+from bot.match.model.match import Place
 
 
 class Odds(Protocol):
@@ -20,26 +19,6 @@ class Odds(Protocol):
 
         Raises `WorkUndone` when that cannot be worked out now.
         """
-
-
-class GuessStore(Protocol):
-    """Keeps who guessed what."""
-
-    async def put(self, match: Match, guess: Guess, now: int) -> bool:
-        """Keep a guess in place of the person's former one; False if the game is not played now."""
-
-    async def of_match(self, match_id: int) -> Mapping[int, int]:
-        """Return the side that each person has guessed, by user id."""
-
-    async def board(self, guild_id: int, user_id: int, page: int, rows: int) -> GuessBoard:
-        """Return a page of a server's board, as `user_id` sees it; one past the end is the last."""
-
-
-class Ratings(Protocol):
-    """Knows how strong people are."""
-
-    async def ratings(self, guild_id: int, user_ids: Collection[int]) -> Mapping[int, int]:
-        """Return the ratings on a server, in points, of those who have one."""
 
 
 class Members(Protocol):

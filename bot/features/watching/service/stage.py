@@ -6,9 +6,10 @@ from typing import Final
 from bot.features.settings.model import Choices
 from bot.features.watching.model.ranking import RunningGame, best_game, is_shown
 from bot.features.watching.model.scene import Scene
-from bot.features.watching.ports import GuessStore, Ratings, WatcherScreen
+from bot.features.watching.ports import WatcherScreen
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.analyst import Analyst
+from bot.features.watching.store import SqlGuessStore, SqlRatings
 from bot.match.core import Core
 from bot.match.model.errors import DamagedMatchError, Refused
 from bot.match.model.match import Match
@@ -23,7 +24,12 @@ class LiveView:
     """The games that can be watched."""
 
     def __init__(
-        self, core: Core, choices: Choices, analyst: Analyst, guesses: GuessStore, ratings: Ratings
+        self,
+        core: Core,
+        choices: Choices,
+        analyst: Analyst,
+        guesses: SqlGuessStore,
+        ratings: SqlRatings,
     ) -> None:
         """Show games as their servers have chosen."""
         self._core = core

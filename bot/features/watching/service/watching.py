@@ -10,10 +10,11 @@ from bot.features.watching.model.guessing import (
     takes_guesses,
 )
 from bot.features.watching.model.scene import Scene
-from bot.features.watching.ports import GuessStore, Members, WatcherScreen
+from bot.features.watching.ports import Members, WatcherScreen
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.audience import Audiences
 from bot.features.watching.service.stage import LiveView
+from bot.features.watching.store import SqlGuessStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.ports import Clock
@@ -29,7 +30,7 @@ class Watching:
         self,
         stage: LiveView,
         audiences: Audiences,
-        guesses: GuessStore,
+        guesses: SqlGuessStore,
         members: Members,
         clock: Clock,
     ) -> None:
