@@ -14,7 +14,8 @@ from bot.client.boards.trouble import EDITED_TOO_OFTEN, REQUEST_WITHIN, TROUBLE,
 from bot.client.sending import as_view
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.tournament import Tournament
-from bot.features.tournaments.ports import CardStore, Posted
+from bot.features.tournaments.ports import Posted
+from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.view.card import tournament_card
 from bot.features.tournaments.view.pairings import newest_round, round_post
 from bot.kit.components.layout import Layout
@@ -54,7 +55,7 @@ class CardHost(Protocol):
 class TournamentCards:
     """The port `Cards` on Discord. What Discord refuses is logged, and no more."""
 
-    def __init__(self, host: CardHost, between: float, store: CardStore) -> None:
+    def __init__(self, host: CardHost, between: float, store: SqlCardStore) -> None:
         """Act as `host`, with so many seconds `between` edits; keep where cards are in `store`."""
         self._host = host
         self._between = between

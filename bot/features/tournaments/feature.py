@@ -7,7 +7,7 @@ from functools import partial
 from bot.features.duplicate.feature import DuplicateFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
-from bot.features.tournaments.ports import Cards, CardStore, TournamentEvents, TournamentThreads
+from bot.features.tournaments.ports import Cards, TournamentEvents, TournamentThreads
 from bot.features.tournaments.service.berserk import Berserk
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.drafts import PlanDrafts
@@ -27,7 +27,7 @@ from bot.match.core import Core
 from bot.match.service.departures import ServerLeft, Stays, WhenGone
 from bot.match.service.news import NewsTopic
 
-MakeCards = Callable[[CardStore], Cards]
+MakeCards = Callable[[SqlCardStore], Cards]
 """Returns what shows cards, which keeps where they are in a store."""
 
 

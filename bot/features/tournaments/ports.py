@@ -1,4 +1,4 @@
-"""What tournaments need from outside: a store, Discord, ratings, and dice that all play alone."""
+"""What tournaments need from outside: Discord, ratings, and dice that all play alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,11 +7,8 @@ from typing import Protocol
 from bot.engine import RuleSet
 from bot.features.duplicate.model import DealResults
 from bot.features.standings.model.leaderboards import Scope
-from bot.features.tournaments.model.acts import Act
-from bot.features.tournaments.model.pages import Suspicion, TournamentPage
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
-from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.variants import Deal
 from bot.match.results.figures import Figures
@@ -25,60 +22,6 @@ class Budget:
     on_server: int
     of_organizer: int
     a_day: int
-
-
-class TournamentStore(Protocol):
-    """Keeps tournaments. Every write is on disk before the call returns."""
-
-    async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
-        """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
-
-    async def get(self, tournament_id: int) -> Tournament | None:
-        """Return a tournament with all its entries, series and games, None if there is none."""
-
-    async def save(
-        self, before: Tournament, after: Tournament, acts: Sequence[Act] = ()
-    ) -> Tournament:
-        """Store what differs and what was done, all or nothing; return it one version further.
-
-        What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
-        """
-
-    def is_due_here(self, tournament: Tournament) -> bool:
-        """Tell whether what is due in a tournament is due in this process."""
-
-    async def unfinished(self) -> list[int]:
-        """Return the ids of those that have not ended, or of whose end nobody was told."""
-
-    async def open_on(self, guild_id: int) -> list[int]:
-        """Return the ids of the tournaments of a server that have not ended."""
-
-    async def servers(self) -> list[int]:
-        """Return the ids of the servers with tournaments that have not ended."""
-
-    async def open_of(self, user_id: int) -> list[int]:
-        """Return the ids of those that have not ended in which somebody takes part."""
-
-    async def next_deadline(self) -> int | None:
-        """Return when the next thing has to happen in any of them, None when nothing has to."""
-
-    async def due(self, now: int) -> list[int]:
-        """Return the ids of those in which something has to happen `now` or earlier."""
-
-    async def postpone(self, down: DownTime) -> None:
-        """Give back the time in which the bot was down, none of it twice.
-
-        A start at a set time stays where it is, unless it would have been meanwhile.
-        """
-
-    async def page(self, guild_id: int, page: int, rows: int) -> TournamentPage:
-        """Return a page of the tournaments of a server; pages past the end give the last."""
-
-    async def acts(self, tournament_id: int, page: int, rows: int) -> tuple[Sequence[Act], int]:
-        """Return what was done, the newest first, and how many pages there are."""
-
-    async def suspicions(self, guild_id: int, times: int) -> list[Suspicion]:
-        """Return who gave up early at least so many `times` against the same person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +61,6 @@ class Posted:
     channel_id: int
     message_id: int | None
     round: int = 0
-
-
-class CardStore(Protocol):
-    """Keeps where cards are."""
-
-    async def get(self, tournament_id: int) -> Posted | None:
-        """Return where the card of a tournament is, None if it was never posted."""
-
-    async def put(self, tournament_id: int, posted: Posted) -> None:
-        """Store where it is from now on."""
 
 
 class Cards(Protocol):

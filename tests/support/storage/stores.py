@@ -9,7 +9,7 @@ from bot.config import FILE
 from bot.database.notes import SqlNotes
 from bot.database.opening import Address
 from bot.database.ports import Database
-from bot.features.announcements.ports import AnnouncementStore, HappeningStore, HonourStore
+from bot.features.announcements.ports import AnnouncementStore
 from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.happenings import SqlHappeningStore
 from bot.features.announcements.store.honours import SqlHonourStore
@@ -19,14 +19,13 @@ from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.store import SqlDealStore
 from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
-from bot.features.ladder.ports import LadderStore, LeavingStore
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.learn.ports import ProgressStore
 from bot.features.learn.store import SqlProgressStore
-from bot.features.privacy.ports import PrivacyStore, RetentionStore
+from bot.features.privacy.ports import RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
-from bot.features.puzzles.ports import OwnPuzzleStore, PuzzleStore
+from bot.features.puzzles.ports import OwnPuzzleStore
 from bot.features.puzzles.store.own import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.ports import DraftStore, HouseRuleStore
@@ -34,7 +33,7 @@ from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.features.settings.ports import SettingsStore
 from bot.features.settings.store import SqlSettingsStore
-from bot.features.standings.ports import HistoryStore, MemberStore, RecordStore, SeasonStore
+from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
 from bot.features.standings.store.members import SqlMemberStore
@@ -45,14 +44,11 @@ from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
 from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
-from bot.features.tournaments.ports import CardStore, TournamentStore
-from bot.features.tournaments.service.drafts import PlanDraftStore
 from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.store import SqlVacationStore
-from bot.features.watching.ports import GuessStore
 from bot.features.watching.store import SqlGuessStore
 from bot.match.ports import MatchStore, Notes, TurnCallStore
 from bot.match.store.matches import SqlMatchStore
@@ -66,21 +62,21 @@ class Storage:
     """The stores, by what they keep."""
 
     announcements: AnnouncementStore
-    honours: HonourStore
-    happenings: HappeningStore
+    honours: SqlHonourStore
+    happenings: SqlHappeningStore
     matches: MatchStore
     records: RecordStore
-    history: HistoryStore
+    history: SqlHistoryStore
     seasons: SeasonStore
     members: MemberStore
     daily: DailyStore
     deals: DealStore
-    ladders: LadderStore
-    leaving_ladders: LeavingStore
+    ladders: SqlLadderStore
+    leaving_ladders: SqlLeavingStore
     progress: ProgressStore
-    puzzles: PuzzleStore
+    puzzles: SqlPuzzleStore
     own_puzzles: OwnPuzzleStore
-    guesses: GuessStore
+    guesses: SqlGuessStore
     declines: DeclineStore
     faces: FaceStore
     house_rules: HouseRuleStore
@@ -88,12 +84,12 @@ class Storage:
     settings: SettingsStore
     blocks: BlockStore
     collections: CollectionStore
-    tournaments: TournamentStore
-    plan_drafts: PlanDraftStore
-    cards: CardStore
+    tournaments: SqlTournamentStore
+    plan_drafts: SqlPlanDraftStore
+    cards: SqlCardStore
     turn_calls: TurnCallStore
     vacations: VacationStore
-    privacy: PrivacyStore
+    privacy: SqlPrivacyStore
     retention: RetentionStore
     notes: Notes
     database: Database

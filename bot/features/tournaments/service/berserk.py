@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.features.tournaments.model.arrivals import arrived
 from bot.features.tournaments.model.plan import FormName
-from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.turn_clock import reminded_at, time_left, turn_seconds
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
@@ -16,7 +16,7 @@ from bot.match.service.registry import MatchRegistry, View
 class Berserk:
     """Lets people play with half the time."""
 
-    def __init__(self, store: TournamentStore, registry: MatchRegistry, clock: Clock) -> None:
+    def __init__(self, store: SqlTournamentStore, registry: MatchRegistry, clock: Clock) -> None:
         """Look into `store` which tournaments are arenas."""
         self._store = store
         self._registry = registry

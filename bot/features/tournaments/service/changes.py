@@ -8,8 +8,8 @@ from weakref import WeakValueDictionary
 
 from bot.features.tournaments.model.changing import Work
 from bot.features.tournaments.model.tournament import Tournament
-from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.model.errors import Refused, StaleError
 from bot.match.ports import Clock
 
@@ -20,7 +20,7 @@ _TRIES: Final = 10
 class Changes:
     """Changes tournaments, one at a time each."""
 
-    def __init__(self, store: TournamentStore, clock: Clock) -> None:
+    def __init__(self, store: SqlTournamentStore, clock: Clock) -> None:
         """Keep them in `store`."""
         self._store = store
         self._clock = clock

@@ -22,28 +22,13 @@ from bot.features.tournaments.model.planning.values import Value
 from bot.features.tournaments.model.planning.when import read_when
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
 from bot.match.ports import Clock
 
 Create = Callable[[Plan, Place, Actor], Awaitable[Tournament]]
 """Makes a tournament of a plan; raises `Refused`."""
-
-
-class PlanDraftStore(Protocol):
-    """Keeps drafts: one of each person on each server."""
-
-    async def put(self, draft: PlanDraft) -> PlanDraft:
-        """Store a new draft in place of the person's last one, and return it with its id."""
-
-    async def last(self, guild_id: int, user_id: int) -> PlanDraft | None:
-        """Return the draft of somebody on a server, None if they have none."""
-
-    async def change(self, draft: PlanDraft) -> PlanDraft | None:
-        """Store a draft if it still is in its version, and return it in the next one."""
-
-    async def drop(self, key: TournamentDraftKey) -> None:
-        """Forget a draft."""
 
 
 class HouseRuleBook(Protocol):
@@ -57,7 +42,7 @@ class PlanDrafts:
     """Drafts of tournaments."""
 
     def __init__(
-        self, store: PlanDraftStore, rules: HouseRuleBook, create: Create, clock: Clock
+        self, store: SqlPlanDraftStore, rules: HouseRuleBook, create: Create, clock: Clock
     ) -> None:
         """Keep them in `store`, by house `rules`; `create` makes tournaments of them."""
         self._store = store

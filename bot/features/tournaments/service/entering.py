@@ -9,8 +9,9 @@ from bot.features.tournaments.model.entering import checked_in, joined, left
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import MINUTE, WAITS, Plan, check
 from bot.features.tournaments.model.tournament import Tournament
-from bot.features.tournaments.ports import Budget, TournamentStore
+from bot.features.tournaments.ports import Budget
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.model.match import Place
 from bot.match.ports import Clock
 
@@ -24,7 +25,7 @@ class Entering:
     """What everybody may do."""
 
     def __init__(
-        self, store: TournamentStore, changes: Changes, wake: Wake, *, clock: Clock
+        self, store: SqlTournamentStore, changes: Changes, wake: Wake, *, clock: Clock
     ) -> None:
         """Keep tournaments in `store`, and `wake` them once they have changed."""
         self._store = store

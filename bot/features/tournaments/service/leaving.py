@@ -11,8 +11,8 @@ from bot.features.tournaments.model.entering import withdrawn
 from bot.features.tournaments.model.organizing import cancelled
 from bot.features.tournaments.model.phases import CalledOff
 from bot.features.tournaments.model.tournament import Attendance, Tournament
-from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.ports import MembershipProbe
 
 _ASKED_TOGETHER: Final = 100
@@ -26,7 +26,7 @@ class TournamentLeaving:
     """Calls off what is lost, and takes out who has left or whose data is to be deleted."""
 
     def __init__(
-        self, store: TournamentStore, changes: Changes, wake: Wake, membership: MembershipProbe
+        self, store: SqlTournamentStore, changes: Changes, wake: Wake, membership: MembershipProbe
     ) -> None:
         """Look in `store`, and ask `membership` who is on a server."""
         self._membership = membership

@@ -16,9 +16,9 @@ from bot.features.tournaments.model.pages import (
 from bot.features.tournaments.model.pairing.course import PairingPlace
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
-from bot.features.tournaments.ports import TournamentStore
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.model.errors import Refused
 from bot.match.service.presses import board_link
 from bot.match.service.registry import MatchRegistry
@@ -35,7 +35,9 @@ T = TypeVar("T")
 class Looking:
     """What people are shown. All raise `Refused` for a tournament that is not on the server."""
 
-    def __init__(self, store: TournamentStore, changes: Changes, registry: MatchRegistry) -> None:
+    def __init__(
+        self, store: SqlTournamentStore, changes: Changes, registry: MatchRegistry
+    ) -> None:
         """Read from `store`; `registry` knows where games are shown."""
         self._store = store
         self._changes = changes

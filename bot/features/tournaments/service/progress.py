@@ -24,10 +24,11 @@ from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
-from bot.features.tournaments.ports import Ratings, TournamentStore
+from bot.features.tournaments.ports import Ratings
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.deadlines import Deadlines
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match
@@ -52,7 +53,7 @@ class TournamentProgress(MatchWatch):
 
     def __init__(
         self,
-        store: TournamentStore,
+        store: SqlTournamentStore,
         changes: Changes,
         games: TournamentGames,
         telling: Telling,
