@@ -81,7 +81,7 @@ def test_games_that_were_played_are_looked_at_first(
             added.append(puzzle)
             super().add(puzzle, state)
 
-    monkeypatch.setattr(mining, "Pool", Watched)
+    monkeypatch.setattr(mining, "PuzzlePool", Watched)
     mine(Setup(RULES), table, seed=7, count=1, games=[parse_game(PLAYED)])
     assert added[0].position == "0/0 -- 0/0 -- 0 1 300 3 111 333 0 - - -"
     assert PuzzleTheme.HOT_DICE in added[0].themes
