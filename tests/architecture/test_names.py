@@ -1,10 +1,18 @@
-"""Names that tell: a loop says what it runs over."""
+"""Names that tell: a loop says what it runs over, and a class whose it is."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 SAYS_NOTHING = frozenset({"each", "one", "other"})
+
+# What one feature needs of another, named after the class that fits or after a port beside it.
+PORTS = frozenset(
+    {
+        *("BlockLists", "Choices", "Consent", "Games", "Gathering"),
+        *("Invitations", "Members", "OpenGames", "Ratings", "Solved"),
+    }
+)
 
 
 def test_a_loop_variable_is_the_noun_of_what_is_iterated(modules: dict[str, Path]) -> None:
@@ -29,3 +37,14 @@ def _loop_variables(tree: ast.Module) -> Iterator[ast.Name | ast.arg]:
 
 def _called(name: ast.Name | ast.arg) -> str:
     return name.id if isinstance(name, ast.Name) else name.arg
+
+
+def test_no_two_public_classes_have_one_name(modules: dict[str, Path]) -> None:
+    found: dict[str, list[str]] = {}
+    for file, path in modules.items():
+        if file.startswith(("bot/", "cogs/")):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    found.setdefault(node.name, []).append(file)
+    twice = {name: files for name, files in found.items() if len(files) > 1}
+    assert {name: files for name, files in twice.items() if name not in PORTS} == {}

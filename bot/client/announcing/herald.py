@@ -21,7 +21,7 @@ _UNKNOWN_CHANNEL: Final = 10003
 
 
 class ChannelHerald:
-    """The port `Herald` on Discord."""
+    """The port `Announcer` on Discord."""
 
     def __init__(self, host: AnnouncementHost) -> None:
         """Post as `host`."""
