@@ -65,6 +65,8 @@ class Played:
 
     words: str
     holds: Holds
+    begin: Begin | None = None
+    """Sets it up, where the row's own set-up does not do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +85,12 @@ def shown(words: str, *by: str) -> Shown:
     return Shown(words, by)
 
 
-def played(words: str, holds: Holds) -> Played:
-    """Return a cell whose event is made to happen, after which `holds` is asked."""
-    return Played(words, holds)
+def played(words: str, holds: Holds, begin: Begin | None = None) -> Played:
+    """Return a cell whose event is made to happen, after which `holds` is asked.
+
+    It is set up by `begin`, or by that of its row.
+    """
+    return Played(words, holds, begin)
 
 
 def apart(why: str) -> Apart:

@@ -1,6 +1,7 @@
 """Events that may happen to anything that goes on at a table; a test of any feature may take one.
 
-Each lets something happen to a scene, and returns once the bot has heard of it.
+Each lets something happen to a scene, and returns once the bot has heard of it. Those of turns and
+those of the machine room are in modules of their own.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,21 +12,19 @@ import discord
 from bot.features.settings.model import Value
 from bot.match.clocks.customs import TimeUp
 from bot.match.clocks.pace import Pace
+from tests.e2e.meetings import trouble, turns
 from tests.e2e.meetings.cells import Event
+from tests.e2e.meetings.preparing import HOUSE_RULES
 from tests.e2e.meetings.scene import Scene
 from tests.support.e2e.clocks import DAY, let_time_pass
 from tests.support.e2e.messages.panel import preferences
+from tests.support.e2e.messages.rules_editor import delete, open_desk
 from tests.support.e2e.permissions import deny
 
 Happen = Callable[[Scene], Awaitable[None]]
 
 DOWN: Final = 2 * DAY
 """Seconds for which the bot is down."""
-
-
-async def turn_runs_out(scene: Scene) -> None:
-    """Let the time of a live turn be over."""
-    await let_time_pass(scene.table)
 
 
 async def resignation(scene: Scene) -> None:
@@ -131,27 +130,57 @@ async def setting_changed(scene: Scene) -> None:
         await _set(scene, name, value)
 
 
-async def _set(scene: Scene, name: str, value: Value) -> None:
+async def rule_changed(scene: Scene) -> None:
+    """Let the house rules that all goes by be changed and renamed, and then deleted."""
+    table = scene.table
+    desk = await open_desk(table, "edit", name=HOUSE_RULES)
+    await desk.set("target", 10_000)
+    await desk.set("final_round", value=False)
+    await desk.save("Other rules")
+    await _set(scene, "ruleset", None)
+    await delete(table, "Other rules")
+
+
+async def longest_names(scene: Scene) -> None:
+    """Let what shows the longest names that there are be posted anew."""
+    await scene.struck.slash(scene.channel, "farkle show")
+
+
+async def _set(scene: Scene, name: str, value: Value | None) -> None:
     book = scene.table.bot.features.settings.book
     await book.set_for_server(scene.table.guild.id, name, value)
     await scene.table.env.settle()
 
 
 EVENTS: Final[dict[Event, Happen]] = {
-    Event.TURN_RUNS_OUT: turn_runs_out,
+    Event.TURN_RUNS_OUT: turns.turn_runs_out,
+    Event.BANK_EMPTY: turns.bank_empty,
     Event.RESIGNATION: resignation,
     Event.REMOVAL: removal,
+    Event.STAND_IN_COMES: turns.stand_in_comes,
+    Event.STAND_IN_GOES: turns.stand_in_goes,
     Event.RESTART: restart,
     Event.DOWN_TIME: down_time,
     Event.DATA_DELETED: data_deleted,
     Event.LEAVING: leaving,
     Event.BAN_AND_BLOCK: ban_and_block,
     Event.MESSAGE_DELETED: message_deleted,
+    Event.THREAD_DELETED: channel_deleted,
     Event.CHANNEL_DELETED: channel_deleted,
     Event.ROLE_DELETED: role_deleted,
     Event.SERVER_DELETED: server_deleted,
     Event.PERMISSION: permission,
     Event.LANGUAGE: language,
+    Event.RULE_CHANGED: rule_changed,
     Event.SETTING_CHANGED: setting_changed,
+    Event.PROCESS: trouble.another_process,
+    Event.DATABASE_AWAY: trouble.database_away,
+    Event.TWO_PRESSES: trouble.two_presses,
+    Event.FORM_LEFT_OPEN: trouble.form_left_open,
+    Event.REMATCH: turns.rematch,
+    Event.TIE: turns.tie,
+    Event.LAST_ROUND: turns.last_round,
+    Event.EIGHT_PLAYERS: turns.eight_players,
+    Event.LONGEST_NAMES: longest_names,
 }
-"""Those that a test can let happen whatever goes on; the others are part of a set-up."""
+"""What lets each happen; `PREPARED` has what some need before anything begins."""

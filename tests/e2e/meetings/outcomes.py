@@ -5,12 +5,15 @@ from collections.abc import Awaitable, Callable
 from simcord import InteractionResult, MemberActor
 
 from bot.features.board.buttons import BankButton, BestButton, ReturnButton, RollButton
+from bot.kit.components.limits import refused
 from bot.kit.components.parts import Kind as PartKind
 from bot.match.model.match import Match
 from bot.storage import recount
-from tests.e2e.meetings.scene import Scene
+from tests.e2e.meetings.preparing import LONGEST_NAME
+from tests.e2e.meetings.scene import Scene, newest_game
 from tests.support.buttons import Kind
 from tests.support.e2e.extremes import is_polite
+from tests.support.e2e.reading import components
 from tests.support.invariants.consistency import what_board_lacks, what_waits, wrong_winners
 
 Holds = Callable[[Scene], Awaitable[None]]
@@ -37,6 +40,77 @@ async def goes_on(scene: Scene) -> None:
     await on_turn_plays(scene)
 
 
+async def passes_on(scene: Scene) -> None:
+    """Assert that the turn of whom it struck is over, and that the next one can play."""
+    match = await scene.match()
+    assert match.on_turn.user_id != scene.struck.id
+    await goes_on(scene)
+
+
+async def comes_back(scene: Scene) -> None:
+    """Assert that the game waits, and goes on where a player asks for it."""
+    polite(await scene.struck.slash(scene.channel, "farkle show"))
+    await nothing_changes(scene)
+
+
+async def happened_once(scene: Scene) -> None:
+    """Assert that one thing has happened to the match."""
+    assert scene.before is not None
+    assert (await scene.match()).version == scene.before.version + 1
+
+
+async def keeps_its_rules(scene: Scene) -> None:
+    """Assert that the match goes by what it was begun by."""
+    assert scene.before is not None
+    assert (await scene.match()).setup == scene.before.setup
+    await nothing_changes(scene)
+
+
+async def knows_of_the_other(scene: Scene) -> None:
+    """Assert that what another process has done stands, and that an old board is put right."""
+    log = (await scene.match()).log
+    await press(scene, scene.struck, RollButton)
+    assert (await scene.match()).log == log, "what was rolled elsewhere is rolled once"
+    await goes_on(scene)
+
+
+async def has_no_words(scene: Scene) -> None:
+    """Assert that no player word was mixed into the dice."""
+    assert not (await scene.match()).words
+
+
+async def begins_anew(scene: Scene) -> None:
+    """Assert that another game has begun, with everybody who played."""
+    before, scene.game = scene.game, newest_game(scene.table)
+    assert scene.game != before
+    match = await scene.match()
+    assert {who.id for who in scene.people} <= {person.user_id for person in match.people}
+    await goes_on(scene)
+
+
+async def all_win(scene: Scene) -> None:
+    """Assert that the match is over, and that nobody has lost it."""
+    await is_over(scene)
+    match = await scene.match()
+    assert len(match.winning_seats) == len(match.players), match.log
+
+
+async def they_win_after_last_turns(scene: Scene) -> None:
+    """Assert that all others have one more turn, and that the highest total has won."""
+    for _ in scene.others:
+        await goes_on(scene)
+    await is_over(scene)
+    match = await scene.match()
+    assert match.seat_of(scene.struck.id) in match.winning_seats
+
+
+async def shows_whole_names(scene: Scene) -> None:
+    """Assert that people are called as they call themselves, within Discord's limits."""
+    assert LONGEST_NAME in scene.table.board(scene.message)
+    assert refused(components(scene.message)) == []
+    await goes_on(scene)
+
+
 async def is_open(scene: Scene) -> None:
     """Assert that the match is still open."""
     assert (await scene.match()).is_open
@@ -44,7 +118,7 @@ async def is_open(scene: Scene) -> None:
 
 async def is_over(scene: Scene) -> None:
     """Assert that the match is over."""
-    assert not (await scene.match()).is_open
+    assert not (await scene.match()).is_open, (await scene.match()).log
 
 
 def both(*wanted: Holds) -> Holds:
@@ -92,8 +166,9 @@ def polite(result: InteractionResult) -> None:
 
 
 def on_turn(scene: Scene, match: Match) -> MemberActor | None:
-    """Return the person on turn of an open game; None if it is the bot, or nobody."""
-    if not match.is_playing or match.waits_for_bot:
+    """Return the person on turn of an open game; None if it is the bot, or nobody here."""
+    members = scene.table.env.backend.get_guild(scene.table.guild.id).members
+    if match.on_turn.user_id not in members or not match.is_playing or match.waits_for_bot:
         return None
     return next((who for who in scene.people if who.id == match.on_turn.user_id), None)
 
@@ -127,7 +202,7 @@ async def press_on(scene: Scene) -> None:
     """Let everybody press the first thing that they can on what is shown; all are answered."""
     table = scene.table
     backend = table.env.backend
-    if scene.gone or scene.message.channel.id not in backend.channels:
+    if scene.gone or not scene.has_message:
         return
     members = backend.get_guild(table.guild.id).members
     for who in scene.people:

@@ -14,7 +14,9 @@ from tests.e2e.meetings.table import FEATURES, KINDS
 TESTS: Final = Path(__file__).parents[2]
 """The folder below which named tests are."""
 
-ONE_TEST: Final = "e2e/meetings/test_played.py::test_a_meeting"
+_PLAYED: Final = "e2e/meetings/test_played.py::"
+ONE_TEST: Final = f"{_PLAYED}test_a_meeting"
+TEST_WITH_AN_ERROR: Final = f"{_PLAYED}test_a_meeting_with_an_error"
 
 _HEAD: Final = """\
 # Where things meet
@@ -65,23 +67,23 @@ def _sections(title: str, rows: tuple[Row, ...]) -> Iterator[str]:
         yield "|---|---|---|"
         for event in Event:
             cell = row.cells[event]
-            yield f"| {event} | {cell.words} | {_proof(cell)} |"
+            yield f"| {event} | {cell.words} | {_proof(event, cell)} |"
         yield ""
 
 
-def _proof(cell: Cell) -> str:
+def _proof(event: Event, cell: Cell) -> str:
     if isinstance(cell, Apart):
         return "cannot meet"
-    return "<br>".join(_link(test) for test in proofs(cell))
+    return "<br>".join(_link(test) for test in proofs(event, cell))
 
 
-def proofs(cell: Cell) -> tuple[str, ...]:
-    """Return the tests that show a cell, by their paths below `tests`."""
+def proofs(event: Event, cell: Cell) -> tuple[str, ...]:
+    """Return the tests that show the cell of an event, by their paths below `tests`."""
     match cell:
         case Shown():
             return cell.by
         case Played():
-            return (ONE_TEST,)
+            return (TEST_WITH_AN_ERROR if event is Event.DATABASE_AWAY else ONE_TEST,)
         case Apart():
             return ()
 

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, field
 
 import discord
-from simcord import ChannelHandle, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor
 
+from bot.features.board.buttons import RollButton
 from bot.match.model.match import Match
+from tests.support.buttons import Kind
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 
@@ -25,8 +27,14 @@ class Scene:
     game: int | None = None
     shown: discord.Message | None = None
     """A private message that the row is about; else the newest of the channel is."""
+    saves: Kind = RollButton
+    """A button that `struck` can press, and whose press is saved."""
+    form: InteractionResult | None = None
+    """A form that `struck` has before them, and has not sent off."""
     gone: bool = field(default=False, init=False)
     """Whether the event took away where all of it was."""
+    before: Match | None = field(default=None, init=False)
+    """The match as it was just before the event."""
 
     @property
     def channel(self) -> ChannelHandle:
@@ -37,8 +45,22 @@ class Scene:
         return self.shown or self.table.message
 
     @property
+    def has_message(self) -> bool:
+        """Tell whether there is still a message to press on."""
+        if self.shown is None:
+            return bool(self.channel.history())
+        return self.shown.channel.id in self.table.env.backend.channels
+
+    @property
     def people(self) -> tuple[MemberActor, ...]:
         return (self.struck, *self.others)
+
+    def custom_id(self, kind: Kind) -> str:
+        """Return the id of the first button of a kind on the message."""
+        for button, raw in self.table.buttons(self.message).items():
+            if type(button) is kind:
+                return str(raw["custom_id"])
+        raise AssertionError(f"no button {kind} in\n{self.table.board(self.message)}")
 
     async def match(self) -> Match:
         """Return the match as the bot has it."""

@@ -11,7 +11,10 @@ for, as it does for those that ring within that time, and the bot's own beat com
 
 
 class PatientEnv(Env):
-    """Waits `TRIES` times as long as simcord for what the bot does."""
+    """Waits `TRIES` times as long as simcord for what the bot does; not at all while it is held."""
+
+    held = False
+    """Whether several things are sent at once: none waits until the bot has done the one before."""
 
     async def _settle_internal(
         self,
@@ -21,6 +24,8 @@ class PatientEnv(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
+        if self.held and dispatch:
+            return None
         for _ in range(TRIES - 1):
             try:
                 return await super()._settle_internal(

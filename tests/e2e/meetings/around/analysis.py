@@ -29,7 +29,9 @@ ROW = Row(
         ),
         Event.STAND_IN_GOES: shown(
             "Turns are told as who played them.",
-            "unit/match/model/test_played.py::test_what_a_player_did_before_they_were_gone_is_their_own",
+            "unit/match/model/test_played.py::test_a_stand_in_plays_for_the_bot",
+            "unit/match/model/test_played.py"
+            "::test_what_a_player_did_before_they_were_gone_is_their_own",
         ),
         Event.RESTART: shown(
             "A replay survives a restart; reviews that were missed are made up for.",
@@ -46,7 +48,7 @@ ROW = Row(
         ),
         Event.MESSAGE_DELETED: shown(
             "The command opens it again.",
-            "e2e/analysis/test_replays.py::test_the_last_games_of_the_channel_are_suggested",
+            "e2e/analysis/test_turns_that_ran_out.py::test_it_is_reviewed_and_replayed",
         ),
         Event.PERMISSION: shown(
             "Games of places that one cannot read are private.",
@@ -76,6 +78,8 @@ ROW = Row(
         Event.EIGHT_PLAYERS: shown(
             "A game of more is reviewed by chances where they are known, else by points.",
             "e2e/analysis/test_replays.py::test_a_game_of_three_is_reviewed_by_chances",
+            "unit/features/analysis/test_assessor.py"
+            "::test_a_review_in_points_says_nothing_of_accuracy",
         ),
     },
 )

@@ -20,8 +20,9 @@ ROW = Row(
             "unit/match/model/test_seal.py::test_words_of_those_who_got_up_go_with_them",
         ),
         Event.STAND_IN_COMES: shown(
-            "An opponent who thinks meanwhile still moves once.",
-            "unit/features/fairness/test_player_words.py::test_an_opponent_who_thinks_meanwhile_still_moves_once",
+            "Whoever moves for a seat, the word of its player stays mixed in.",
+            "unit/features/fairness/test_player_words.py"
+            "::test_an_opponent_who_thinks_meanwhile_still_moves_once",
         ),
         Event.RESTART: shown(
             "A game is sealed, mixed, played and checked, by any process.",

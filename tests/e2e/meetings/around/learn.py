@@ -25,5 +25,6 @@ ROW = Row(
             "e2e/learn/test_lessons.py::test_pressing_twice_does_not_skip_a_task",
             "e2e/learn/test_lessons.py::test_two_lessons_at_once",
         ),
+        Event.SERVER_DELETED: apart("It is the person's own, on every server."),
     },
 )

@@ -15,7 +15,7 @@ PRIVATE: Final[Mapping[Event, Cell]] = {
     Event.DOWN_TIME: apart("Nothing in it ends by time."),
     Event.DATA_DELETED: shown(
         "Nothing is left of a person.",
-        "e2e/privacy/test_privacy.py::test_nothing_is_left_of_a_person",
+        "integration/storage/privacy/test_deleted_people.py::test_no_table_has_a_deleted_person",
     ),
     Event.BAN_AND_BLOCK: apart("It concerns one person alone."),
     Event.MESSAGE_DELETED: apart(
@@ -25,9 +25,11 @@ PRIVATE: Final[Mapping[Event, Cell]] = {
     Event.CHANNEL_DELETED: apart("A private answer goes with its channel, and nothing else does."),
     Event.ROLE_DELETED: apart("It asks for no role."),
     Event.SERVER_DELETED: shown(
-        "Its data go with the server's, and come back with a bot that is taken back.",
-        "e2e/privacy/test_servers.py::test_nothing_is_left_of_a_server",
-        "unit/features/privacy/test_retention.py::test_server_that_takes_the_bot_back_keeps_everything",
+        "What of it is the server's goes with the server's data, and is there for a bot that "
+        "is taken back before.",
+        "integration/storage/privacy/test_deleted_servers.py::test_no_table_has_a_deleted_server",
+        "unit/features/privacy/test_retention.py"
+        "::test_server_that_takes_the_bot_back_keeps_everything",
     ),
     Event.PERMISSION: apart("Private answers need no permission."),
     Event.LANGUAGE: shown(
@@ -36,8 +38,10 @@ PRIVATE: Final[Mapping[Event, Cell]] = {
     ),
     Event.SETTING_CHANGED: apart("Nothing that a server chooses concerns it."),
     Event.PROCESS: shown(
-        "A process alone holds what is of its servers; a change elsewhere is heard of.",
-        "unit/match/service/test_elsewhere.py::test_a_change_from_elsewhere_is_seen_to_by_the_process_of_the_server",
+        "Of a match, what another process has done is heard of; all else is read anew at "
+        "each press.",
+        "unit/match/service/test_elsewhere.py"
+        "::test_a_change_from_elsewhere_is_seen_to_by_the_process_of_the_server",
     ),
     Event.DATABASE_AWAY: shown(
         "A press says that nothing was saved, and can be pressed again.",

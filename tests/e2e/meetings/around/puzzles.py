@@ -27,8 +27,8 @@ ROW = Row(
         ),
         Event.LEAVING: shown(
             "Who has left is not on the board of the server.",
-            "e2e/puzzles/test_days.py::test_the_board_of_the_server",
-            "unit/features/standings/test_leaderboards.py::test_those_who_left_are_hidden",
+            "integration/storage/puzzles/test_answers.py"
+            "::test_the_board_hides_who_is_elsewhere_or_has_left",
         ),
         Event.MESSAGE_DELETED: shown(
             "Asking again gives the same puzzle.",
@@ -51,7 +51,7 @@ ROW = Row(
             "e2e/puzzles/test_solving.py::test_a_double_press_counts_once_and_says_the_same",
         ),
         Event.TIE: shown(
-            "Equal ratings share a place on the board.",
+            "Equal streaks share a place on the board.",
             "e2e/puzzles/test_days.py::test_the_board_of_the_server",
         ),
     },

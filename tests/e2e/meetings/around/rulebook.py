@@ -18,7 +18,8 @@ ROW = Row(
         ),
         Event.DATA_DELETED: shown(
             "Drafts go; house rules are the server's and stay.",
-            "e2e/privacy/test_privacy.py::test_nothing_is_left_of_a_person",
+            "integration/storage/privacy/test_deleted_people.py"
+            "::test_no_table_has_a_deleted_person",
         ),
         Event.LEAVING: shown(
             "House rules stay the server's, whoever made them.",

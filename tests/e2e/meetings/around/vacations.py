@@ -14,7 +14,10 @@ ROW = Row(
         ),
         Event.BANK_EMPTY: shown(
             "A bank stands with its clock.",
-            "integration/storage/vacations/test_vacations.py::test_banks_and_vacations_come_back_with_the_match",
+            "unit/features/vacations/test_service.py"
+            "::test_the_clock_of_a_turn_stands_until_the_vacation_ends",
+            "integration/storage/vacations/test_vacations.py"
+            "::test_banks_and_vacations_come_back_with_the_match",
         ),
         Event.RESIGNATION: shown(
             "Others who leave do not shorten it.",
@@ -42,11 +45,7 @@ ROW = Row(
             "unit/features/vacations/test_service.py::test_a_parked_game_stays_where_it_is",
         ),
         Event.RULE_CHANGED: apart("A game keeps its clock."),
-        Event.SETTING_CHANGED: shown(
-            "Fast games go on, and games that say so.",
-            "unit/features/vacations/test_service.py::test_fast_games_go_on",
-            "unit/features/vacations/test_service.py::test_games_that_say_so_go_on",
-        ),
+        Event.SETTING_CHANGED: apart("It counts in slow games, and a game keeps its pace."),
         Event.TWO_PRESSES: shown(
             "Two presses at once begin one.",
             "integration/storage/vacations/test_vacations.py::test_two_presses_at_once_begin_one",
@@ -55,5 +54,6 @@ ROW = Row(
             "What cannot be taken is refused.",
             "unit/features/vacations/test_trouble.py::test_what_cannot_be_taken_is_refused",
         ),
+        Event.SERVER_DELETED: apart("It is the person's own, on every server."),
     },
 )

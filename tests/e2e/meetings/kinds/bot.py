@@ -1,5 +1,6 @@
 """A match against the bot."""
 
+from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.outcomes import is_over
@@ -11,7 +12,8 @@ from tests.support.e2e.table import Table
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada be about to play against the bot."""
     await table.ada.slash(table.channel, "farkle bot", level="cautious")
-    return Scene(table, cup, table.ada, (), newest_game(table))
+    form = await table.press(table.ada, WordButton)
+    return Scene(table, cup, table.ada, (), newest_game(table), form=form)
 
 
 ROW = Row(
@@ -70,6 +72,18 @@ ROW = Row(
         Event.EIGHT_PLAYERS: shown(
             "Opponents sit in lobbies with people, in teams too.",
             "e2e/tables/test_opponents.py::test_opponents_sit_in_lobbies_and_play_in_teams",
+        ),
+        Event.BANK_EMPTY: shown(
+            "The turn is over as in a live game; a missed turn leaves the time of one.",
+            "unit/match/clocks/test_time_banks.py::test_a_missed_turn_leaves_the_time_of_one",
+        ),
+        Event.LAST_ROUND: shown(
+            "Everyone else has one last turn where the rules say so.",
+            "unit/engine/play/test_endings.py::test_final_round_gives_everyone_else_one_last_turn",
+        ),
+        Event.TIE: shown(
+            "All who are equal win.",
+            "e2e/standings/test_figures.py::test_tie_is_a_win_for_both",
         ),
     },
     begin,

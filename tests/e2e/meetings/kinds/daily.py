@@ -21,6 +21,12 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     return Scene(table, cup, table.ada, (), newest_game(table), day.message)
 
 
+async def begin_unrolled(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have the game of the day before her."""
+    day = await open_day(table)
+    return Scene(table, cup, table.ada, (), newest_game(table), day.message)
+
+
 ROW = Row(
     "daily game",
     {
@@ -50,8 +56,7 @@ ROW = Row(
         Event.LEAVING: shown(
             "It is theirs wherever they are; they are on the boards of the servers they are on.",
             f"{DAILY}::test_servers_have_boards_of_their_own",
-            "integration/storage/puzzles/test_answers.py"
-            "::test_the_board_hides_who_is_elsewhere_or_has_left",
+            f"{STORED}::test_who_has_left_the_server_is_hidden_until_they_return",
         ),
         Event.BAN_AND_BLOCK: apart(f"{ALONE} They play on anywhere else."),
         Event.MESSAGE_DELETED: shown(
@@ -74,13 +79,15 @@ ROW = Row(
             f"{STORED}::test_one_game_a_person_a_day_in_whichever_process",
             f"{STORED}::test_processes_that_ask_at_once_get_one_seed",
         ),
-        Event.DATABASE_AWAY: shown(
+        Event.DATABASE_AWAY: played(
             "The press says that nothing was saved, and can be pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+            is_open,
+            begin_unrolled,
         ),
         Event.TWO_PRESSES: shown(
-            "Asked for twice at once it begins once.",
+            "Asked for twice at once it begins once, and what is pressed twice happens once.",
             f"{SERVICE}::test_asked_for_twice_at_once_it_begins_once",
+            f"{DAILY}::test_it_goes_on_after_a_restart_and_in_a_new_message",
         ),
         Event.FORM_LEFT_OPEN: apart("It asks for nothing in forms."),
         Event.REMATCH: shown("There is one attempt a day.", f"{DAILY}::test_one_attempt_a_day"),

@@ -1,5 +1,6 @@
 """A match of so many turns each, in which the highest total wins."""
 
+from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.scene import Scene, newest_game
@@ -11,8 +12,9 @@ from tests.support.e2e.table import Table
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have lost the first of ten turns."""
     await table.begin(turns=10)
+    form = await table.press(table.ben, WordButton)
     await lose_turn(table)
-    return Scene(table, cup, table.ben, (table.ada,), newest_game(table))
+    return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
 
 
 ROW = Row(
@@ -28,6 +30,14 @@ ROW = Row(
             "e2e/board/test_whole_games.py::test_highest_total_after_ten_turns_each_wins",
             "unit/engine/play/test_resigning.py"
             "::test_leaving_in_the_last_turn_of_all_ends_the_game",
+        ),
+        Event.RULE_CHANGED: shown(
+            "A game keeps the rules that it began by.",
+            "e2e/rulebook/test_house_rules.py::test_a_game_keeps_the_rules_that_it_began_by",
+        ),
+        Event.EIGHT_PLAYERS: shown(
+            "They play in the order of their seats.",
+            "e2e/tables/test_tables.py::test_eight_people_play_in_seat_order",
         ),
     },
     begin,

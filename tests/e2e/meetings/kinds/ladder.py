@@ -1,5 +1,6 @@
 """A game for a place on a ladder."""
 
+from bot.features.fairness.buttons import WordButton
 from bot.features.ladder.buttons import AcceptChallengeButton
 from tests.e2e.ladder.ladder import ladder_of
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
@@ -19,8 +20,9 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     ladder = await ladder_of(table, table.ben, table.ada)
     await ladder.challenge(table.ada, table.ben)
     await table.press(table.ben, AcceptChallengeButton)
+    form = await table.press(table.ben, WordButton)
     await lose_turn(table)
-    return Scene(table, cup, table.ben, (table.ada,), newest_game(table))
+    return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
 
 
 ROW = Row(
@@ -83,6 +85,11 @@ ROW = Row(
             "unit/features/ladder/test_model.py::test_a_tie_is_nobodys",
         ),
         Event.EIGHT_PLAYERS: apart("Two play for a place."),
+        Event.BANK_EMPTY: apart("Games for a place have a day at least a turn, and no time bank."),
+        Event.LAST_ROUND: shown(
+            "Everyone else has one last turn where the rules say so.",
+            "unit/engine/play/test_endings.py::test_final_round_gives_everyone_else_one_last_turn",
+        ),
     },
     begin,
 )

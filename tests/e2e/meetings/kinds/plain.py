@@ -1,23 +1,45 @@
 """A plain match between two people, with live turns."""
 
+from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, played, shown
 from tests.e2e.meetings.outcomes import (
+    all_win,
+    begins_anew,
     both,
+    comes_back,
+    goes_on,
+    happened_once,
+    has_no_words,
     is_over,
+    keeps_its_rules,
+    knows_of_the_other,
     nothing_changes,
+    passes_on,
     says,
+    shows_whole_names,
+    they_win_after_last_turns,
 )
 from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.gathering import crowd, gather
 from tests.support.e2e.player import lose_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 
 
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
-    """Let Ada have lost a turn against Ben, who is on turn."""
+    """Let Ada have lost a turn against Ben, who is on turn and was asked for a word."""
     await table.begin()
+    form = await table.press(table.ben, WordButton)
     await lose_turn(table)
-    return Scene(table, cup, table.ben, (table.ada,), newest_game(table))
+    return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
+
+
+async def eight_begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let eight people have begun a game."""
+    people = crowd(table, 8)
+    await gather(table, people)
+    first, *others = people.values()
+    return Scene(table, cup, first, tuple(others), newest_game(table))
 
 
 ROW = Row(
@@ -28,9 +50,8 @@ ROW = Row(
             "e2e/match/test_clocks.py::test_what_is_safe_is_banked_and_what_is_late_is_told",
             "e2e/match/test_clocks.py::test_a_server_may_let_the_points_go",
         ),
-        Event.BANK_EMPTY: shown(
-            "The turn is over as in a live game; a missed turn leaves the time of one.",
-            "unit/match/clocks/test_time_banks.py::test_a_missed_turn_leaves_the_time_of_one",
+        Event.BANK_EMPTY: played(
+            "The turn is over as in a live game; the next one plays.", passes_on
         ),
         Event.RESIGNATION: played(
             "The other one has won, and the result counts once both have played.",
@@ -45,10 +66,8 @@ ROW = Row(
             "e2e/match/test_clocks.py::test_a_stand_in_plays_until_they_press_anything",
             "e2e/match/test_clocks.py::test_whoever_is_away_at_the_end_has_lost",
         ),
-        Event.STAND_IN_GOES: shown(
-            "Any press takes the seat back, also while the stand-in thinks.",
-            "unit/match/clocks/test_absences.py::test_any_press_takes_the_seat_back",
-            "unit/match/clocks/test_absences.py::test_a_stand_in_who_thinks_gives_way",
+        Event.STAND_IN_GOES: played(
+            "Any press takes the seat back, and the game goes on.", goes_on
         ),
         Event.RESTART: shown(
             "Nothing is lost or rolled again, between any two presses and any save and its steps.",
@@ -81,10 +100,8 @@ ROW = Row(
             "e2e/board/test_boards.py"
             "::test_press_whose_message_is_gone_is_saved_and_nothing_breaks",
         ),
-        Event.THREAD_DELETED: shown(
-            "As if its channel was deleted: the game goes on in another channel.",
-            "e2e/tables/test_places.py::test_game_of_a_deleted_thread_goes_on_in_another_channel",
-            "e2e/tables/test_threads.py::test_a_deleted_thread_is_a_deleted_channel",
+        Event.THREAD_DELETED: played(
+            "As if its channel was deleted: the game goes on in another channel.", comes_back
         ),
         Event.CHANNEL_DELETED: shown(
             "The game waits, and a player brings it to another channel by `/farkle show`.",
@@ -106,57 +123,36 @@ ROW = Row(
             "The board speaks the server's language from its next change on, answers the reader's.",
             nothing_changes,
         ),
-        Event.RULE_CHANGED: shown(
-            "A game keeps the rules that it began by.",
-            "e2e/rulebook/test_house_rules.py::test_a_game_keeps_the_rules_that_it_began_by",
-        ),
+        Event.RULE_CHANGED: played("A game keeps the rules that it began by.", keeps_its_rules),
         Event.SETTING_CHANGED: played(
             "The game keeps its pace and its place; the settings are for the next one.",
             nothing_changes,
         ),
-        Event.PROCESS: shown(
-            "Who loses the race is shown the true board; one process alone keeps its clock.",
-            "unit/match/service/test_elsewhere.py::test_who_loses_a_race_is_shown_the_true_board",
-            "unit/match/service/test_elsewhere.py::test_a_lost_race_of_the_clock_is_read_anew",
-            "integration/storage/match/test_finish.py"
-            "::test_two_processes_finishing_at_once_lose_no_update",
+        Event.PROCESS: played(
+            "Whoever presses an old board is shown the true one, and nothing is rolled twice.",
+            knows_of_the_other,
         ),
-        Event.DATABASE_AWAY: shown(
+        Event.DATABASE_AWAY: played(
             "The press says that nothing was saved, nothing is shown that is not so, and it can be "
             "pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+            nothing_changes,
         ),
-        Event.TWO_PRESSES: shown(
-            "Rolls and banks count once, two taps on different dice both.",
-            "wire/games/test_game.py::test_roll_sent_several_times_at_once_rolls_once",
-            "wire/games/test_game.py::test_bank_sent_twice_at_once_banks_once",
-            "wire/games/test_game.py::test_two_taps_on_different_dice_sent_together_both_count",
+        Event.TWO_PRESSES: played(
+            "What is pressed twice at once happens once.", both(happened_once, goes_on)
         ),
-        Event.FORM_LEFT_OPEN: shown(
-            "The word for the dice is refused once somebody has rolled.",
-            "unit/match/model/test_seal.py::test_words_are_taken_until_the_first_roll",
+        Event.FORM_LEFT_OPEN: played(
+            "A word for the dice is refused once somebody has rolled.", both(has_no_words, goes_on)
         ),
-        Event.REMATCH: shown(
-            "Both have to want it, and the other one begins.",
-            "e2e/tables/test_rematches.py::test_both_press_and_the_other_begins",
-            "e2e/tables/test_rematches.py::test_the_last_press_twice_begins_one_game",
+        Event.REMATCH: played("All have to want it, and it is another game.", begins_anew),
+        Event.TIE: played("All who are equal win.", all_win),
+        Event.LAST_ROUND: played(
+            "Everyone else has one last turn where the rules say so.", they_win_after_last_turns
         ),
-        Event.TIE: shown(
-            "All who are equal win.", "e2e/standings/test_figures.py::test_tie_is_a_win_for_both"
+        Event.EIGHT_PLAYERS: played(
+            "They play in the order of their seats.", nothing_changes, eight_begin
         ),
-        Event.LAST_ROUND: shown(
-            "Everyone else has one last turn where the rules say so.",
-            "unit/engine/play/test_endings.py::test_final_round_gives_everyone_else_one_last_turn",
-            "unit/engine/play/test_resigning.py"
-            "::test_leaving_the_final_round_ends_it_when_no_other_turn_is_left",
-        ),
-        Event.EIGHT_PLAYERS: shown(
-            "They play in the order of their seats.",
-            "e2e/tables/test_tables.py::test_eight_people_play_in_seat_order",
-        ),
-        Event.LONGEST_NAMES: shown(
-            "Every layout stays within Discord's limits.",
-            "unit/kit/test_limits.py::test_discord_takes_it",
+        Event.LONGEST_NAMES: played(
+            "The board calls them so, within Discord's limits.", shows_whole_names
         ),
     },
     begin,

@@ -53,6 +53,8 @@ ROW = Row(
             f"{GAMES}::test_a_game_is_looked_at_again_and_played_once_more",
         ),
         Event.EIGHT_PLAYERS: apart("Two play in the tavern."),
+        Event.TIE: apart("The first to bank the target wins alone."),
+        Event.LAST_ROUND: apart("Its rules have none: the first to bank the target wins."),
     },
     begin,
 )

@@ -1,8 +1,14 @@
 """A match of two teams of two."""
 
+from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, played, shown
 from tests.e2e.meetings.kinds import plain
-from tests.e2e.meetings.outcomes import goes_on, is_open
+from tests.e2e.meetings.outcomes import (
+    all_win,
+    goes_on,
+    is_open,
+    they_win_after_last_turns,
+)
 from tests.e2e.meetings.scene import Scene, newest_game
 from tests.support.e2e.gathering import crowd, gather
 from tests.support.e2e.player import lose_turn
@@ -12,11 +18,21 @@ from tests.support.e2e.table import Table
 
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let the first of four, in two teams, have lost a turn."""
+    return await _begin(table, cup)
+
+
+async def begin_short(table: Table, cup: ScriptedCup) -> Scene:
+    """Let them play to a target that one turn reaches: teams play longer unless it is said."""
+    return await _begin(table, cup, target=2000)
+
+
+async def _begin(table: Table, cup: ScriptedCup, **terms: int) -> Scene:
     people = crowd(table, 4)
-    await gather(table, people, teams=2)
+    await gather(table, people, teams=2, **terms)
     first, second, *others = people.values()
+    form = await table.press(second, WordButton)
     await lose_turn(table, first)
-    return Scene(table, cup, second, (first, *others), newest_game(table))
+    return Scene(table, cup, second, (first, *others), newest_game(table), form=form)
 
 
 ROW = Row(
@@ -39,18 +55,23 @@ ROW = Row(
             "unit/features/tables/test_rematches.py"
             "::test_who_begins_moves_on_and_teams_stay_together",
         ),
-        Event.TIE: shown(
-            "Teams that are equal share the win.",
-            "unit/engine/play/test_endings.py::test_final_round_can_end_in_a_tie",
-        ),
-        Event.LAST_ROUND: shown(
+        Event.TIE: played("Teams that are equal share the win.", all_win, begin_short),
+        Event.LAST_ROUND: played(
             "Everyone else of the table has a last turn, partners too.",
-            "unit/engine/play/test_teams.py::test_everyone_else_of_the_table_has_a_last_turn",
+            they_win_after_last_turns,
+            begin_short,
         ),
         Event.EIGHT_PLAYERS: shown(
             "Two to four teams of equal size are laid.",
             "unit/engine/play/test_teams.py::test_two_to_four_teams_of_equal_size_can_be_laid",
             "e2e/tables/test_tables.py::test_uneven_teams_cannot_begin",
+        ),
+        Event.LONGEST_NAMES: shown(
+            "Every layout stays within Discord's limits.",
+            "unit/kit/test_limits.py::test_discord_takes_it",
+        ),
+        Event.STAND_IN_GOES: played(
+            "Any press takes the seat back, and the game goes on.", goes_on
         ),
     },
     begin,

@@ -3,7 +3,14 @@
 from bot.features.board.buttons import RollButton
 from bot.features.tournaments.model.plan import FormName
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
-from tests.e2e.meetings.outcomes import is_over, nothing_changes
+from tests.e2e.meetings.outcomes import (
+    both,
+    goes_on,
+    happened_once,
+    is_over,
+    knows_of_the_other,
+    nothing_changes,
+)
 from tests.e2e.meetings.scene import Scene
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
@@ -114,22 +121,15 @@ ROW = Row(
         Event.SETTING_CHANGED: played(
             "The plan says how it is played: settings change nothing of it.", nothing_changes
         ),
-        Event.PROCESS: shown(
-            "A result is kept once, whoever is first.",
-            "integration/storage/tournaments/test_life.py"
-            "::test_a_result_is_kept_once_and_no_decision_is_taken_back",
-            "integration/storage/match/test_finish.py"
-            "::test_two_processes_finishing_at_once_lose_no_update",
+        Event.PROCESS: played(
+            "Whoever presses an old board is shown the true one, and nothing is rolled twice.",
+            knows_of_the_other,
         ),
-        Event.DATABASE_AWAY: shown(
-            "Whatever a statement leaves undone is done at the next start.",
-            "e2e/tournaments/test_killed.py::test_killed_at_every_statement",
+        Event.DATABASE_AWAY: played(
+            "The press says that nothing was saved, and can be pressed again.", nothing_changes
         ),
-        Event.TWO_PRESSES: shown(
-            "Two organizers at once do everything once; moves count as in any game.",
-            "e2e/tournaments/test_organizer_panel.py"
-            "::test_two_organizers_at_once_do_everything_once",
-            "wire/games/test_game.py::test_roll_sent_several_times_at_once_rolls_once",
+        Event.TWO_PRESSES: played(
+            "What is pressed twice at once happens once.", both(happened_once, goes_on)
         ),
         Event.FORM_LEFT_OPEN: shown(
             "A removal that was asked before the start and answered after it is asked again.",

@@ -1,7 +1,8 @@
 """Tables: challenges and lobbies, until a game begins, and what leads to the next one."""
 
+from bot.features.tables.buttons import AcceptButton
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
-from tests.e2e.meetings.outcomes import is_open, is_over
+from tests.e2e.meetings.outcomes import is_open, is_over, press
 from tests.e2e.meetings.scene import Scene, newest_game
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
@@ -10,7 +11,26 @@ from tests.support.e2e.table import Table
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have challenged Ben, who has not answered."""
     await table.challenge()
-    return Scene(table, cup, table.ben, (table.ada,), newest_game(table))
+    return Scene(table, cup, table.ben, (table.ada,), newest_game(table), saves=AcceptButton)
+
+
+async def accepts(scene: Scene) -> None:
+    """Assert that the one who was asked can accept."""
+    await press(scene, scene.struck, AcceptButton)
+    assert (await scene.match()).is_playing
+
+
+async def has_begun_once(scene: Scene) -> None:
+    """Assert that one game was begun."""
+    assert (await scene.match()).is_playing
+    assert len(scene.table.stored()) == 1
+
+
+async def keeps_what_was_asked(scene: Scene) -> None:
+    """Assert that the game begins by the rules of the challenge."""
+    assert scene.before is not None
+    await accepts(scene)
+    assert (await scene.match()).setup == scene.before.setup
 
 
 ROW = Row(
@@ -60,28 +80,21 @@ ROW = Row(
             "e2e/board/test_boards.py::test_show_brings_an_invitation_back",
             "e2e/board/test_boards.py::test_invitation_expires_though_its_message_was_deleted",
         ),
-        Event.THREAD_DELETED: shown(
-            "As with a channel: what has not begun is closed.",
-            "e2e/tables/test_threads.py::test_a_deleted_thread_is_a_deleted_channel",
-        ),
+        Event.THREAD_DELETED: played("As with a channel: what has not begun is closed.", is_over),
         Event.CHANNEL_DELETED: shown(
             "The invitation goes with it, and both are free for another.",
             "e2e/tables/test_places.py::test_invitation_goes_with_its_channel",
         ),
         Event.ROLE_DELETED: played("Nothing changes: a seat asks for no role.", is_open),
-        Event.SERVER_DELETED: shown(
-            "What is open there is closed.",
-            "e2e/tables/test_places.py::test_games_of_a_server_that_removes_the_bot_are_closed",
-        ),
+        Event.SERVER_DELETED: played("What is open there is closed.", is_over),
         Event.PERMISSION: shown(
             "Nothing begins, and the permission is named until it is granted.",
             "e2e/tables/test_permissions.py::test_permission_is_named_until_it_is_granted",
             "e2e/tables/test_challenges.py::test_challenge_that_cannot_be_posted_blocks_nothing",
         ),
         Event.LANGUAGE: played("It stays open, and speaks the new language anew.", is_open),
-        Event.RULE_CHANGED: shown(
-            "Nobody plays by other rules than those that they were asked to.",
-            "e2e/rulebook/test_rule_references.py::test_nobody_plays_by_other_rules_unasked",
+        Event.RULE_CHANGED: played(
+            "Nobody plays by other rules than those that they were asked to.", keeps_what_was_asked
         ),
         Event.SETTING_CHANGED: played(
             "It stays as it was asked; the settings are for the next one.", is_open
@@ -92,14 +105,11 @@ ROW = Row(
             "::test_two_processes_never_open_one_too_many",
             "integration/storage/match/test_matches.py::test_two_challenges_at_once_store_one",
         ),
-        Event.DATABASE_AWAY: shown(
-            "The press says that nothing was saved, and can be pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+        Event.DATABASE_AWAY: played(
+            "The press says that nothing was saved, and can be pressed again.", accepts
         ),
-        Event.TWO_PRESSES: shown(
-            "No seat is given twice, and two who join at once both sit.",
-            "unit/features/tables/test_lobbies.py::test_two_who_join_at_the_same_time_both_sit",
-            "unit/features/tables/test_lobbies.py::test_no_seat_is_given_twice",
+        Event.TWO_PRESSES: played(
+            "Who accepts twice at once begins one game; no seat is given twice.", has_begun_once
         ),
         Event.FORM_LEFT_OPEN: apart("Tables ask for nothing in forms: options are menus."),
         Event.REMATCH: shown(

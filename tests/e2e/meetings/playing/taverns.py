@@ -1,6 +1,37 @@
 """The tavern: dice and badges that people own and choose."""
 
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from bot.features.tables.buttons import AcceptButton
+from bot.features.tavern.buttons import ChooseButton
+from bot.match.service.seating import CHOOSING_SECONDS
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.outcomes import goes_on, is_open, is_over, polite
+from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.clocks import PASSED, let_time_pass
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada and Ben be about to choose their dice."""
+    await table.ada.slash(table.channel, "farkle tavern play", opponent=table.ben)
+    await table.press(table.ben, AcceptButton)
+    game = newest_game(table)
+    return Scene(table, cup, table.ben, (table.ada,), game, saves=ChooseButton)
+
+
+async def fills_up(scene: Scene) -> None:
+    """Assert that the game begins when the time to choose is up, and can be played."""
+    await let_time_pass(scene.table, CHOOSING_SECONDS + PASSED)
+    assert (await scene.match()).is_playing
+    await goes_on(scene)
+
+
+async def is_shown_again(scene: Scene) -> None:
+    """Assert that whoever asks for the table finds it, and can choose."""
+    polite(await scene.struck.slash(scene.channel, "farkle show"))
+    polite(await scene.table.press(scene.struck, ChooseButton))
+    await is_open(scene)
+
 
 ROW = Row(
     "tavern",
@@ -15,9 +46,8 @@ ROW = Row(
             "A table at which dice are chosen is closed when somebody leaves.",
             "e2e/tavern/test_games.py::test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes",
         ),
-        Event.REMOVAL: shown(
-            "A table at which dice are chosen is closed when somebody goes.",
-            "e2e/tavern/test_games.py::test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes",
+        Event.REMOVAL: played(
+            "A table at which dice are chosen is closed when somebody goes.", is_over
         ),
         Event.STAND_IN_COMES: apart("Nobody chooses dice for others; what is missing is ordinary."),
         Event.STAND_IN_GOES: apart("Nobody chooses dice for others; what is missing is ordinary."),
@@ -27,31 +57,24 @@ ROW = Row(
             "integration/storage/tavern/test_tavern.py::test_a_draft_comes_back",
         ),
         Event.DOWN_TIME: shown(
-            "The time to choose is given back as any deadline.",
-            "unit/match/clocks/test_schedules.py::test_the_time_in_which_the_bot_was_down_is_given_back",
+            "The time to choose is given back.",
+            "e2e/tavern/test_games.py"
+            "::test_whoever_does_not_choose_in_time_plays_with_what_they_have",
         ),
         Event.DATA_DELETED: shown(
             "Dice, badges and medals go with the person.",
-            "e2e/privacy/test_privacy.py::test_nothing_is_left_of_a_person",
+            "integration/storage/privacy/test_deleted_people.py"
+            "::test_no_table_has_a_deleted_person",
         ),
-        Event.LEAVING: shown(
-            "Who leaves the server leaves the table; what they own stays theirs.",
-            "e2e/privacy/test_departures.py::test_who_leaves_a_server_leaves_what_has_not_begun_there",
+        Event.LEAVING: played(
+            "Time fills up what they have not chosen, and the game begins.",
+            fills_up,
         ),
-        Event.BAN_AND_BLOCK: shown(
-            "A ban is as if they left; a block stops the next challenge, and no game.",
-            "e2e/match/test_absences.py::test_a_stand_in_plays_at_once_until_they_are_back",
-            "e2e/tables/test_consent.py::test_people_are_blocked_in_the_preferences",
+        Event.BAN_AND_BLOCK: played(
+            "A ban is as if they left; a block stops the next challenge, and no game.", fills_up
         ),
-        Event.MESSAGE_DELETED: shown(
-            "The command shows dice again, `/farkle show` the table.",
-            "e2e/board/test_boards.py::test_show_brings_an_invitation_back",
-        ),
-        Event.THREAD_DELETED: shown(
-            "As a deleted channel: a table at which dice are chosen is closed, a game waits.",
-            "e2e/tavern/test_games.py::test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes",
-            "e2e/tables/test_places.py::test_game_of_a_deleted_thread_goes_on_in_another_channel",
-        ),
+        Event.MESSAGE_DELETED: played("`/farkle show` brings the table back.", is_shown_again),
+        Event.THREAD_DELETED: played("As a deleted channel: the table is closed.", is_over),
         Event.CHANNEL_DELETED: shown(
             "A table goes with its channel.",
             "e2e/tavern/test_games.py::test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes",
@@ -81,13 +104,12 @@ ROW = Row(
             "unit/match/service/test_elsewhere.py::test_who_loses_a_race_is_shown_the_true_board",
             "unit/match/service/test_elsewhere.py::test_a_lost_race_of_the_clock_is_read_anew",
         ),
-        Event.DATABASE_AWAY: shown(
-            "The press says that nothing was saved, and can be pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+        Event.DATABASE_AWAY: played(
+            "The press says that nothing was saved, and can be pressed again.", is_open
         ),
         Event.TWO_PRESSES: shown(
-            "As in any game; a die is picked once.",
-            "unit/features/tavern/test_choosing.py::test_only_a_die_that_lies_there_is_put_back",
+            "As in any game; a die that is chosen in two messages is taken once.",
+            "e2e/tavern/test_games.py::test_dice_that_cannot_be_chosen_are_told",
             "wire/games/test_game.py::test_bank_sent_twice_at_once_banks_once",
         ),
         Event.FORM_LEFT_OPEN: shown(
@@ -107,4 +129,5 @@ ROW = Row(
             "unit/kit/test_limits.py::test_discord_takes_it",
         ),
     },
+    begin,
 )
