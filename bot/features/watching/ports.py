@@ -1,6 +1,5 @@
-"""Who knows the odds, who is on a server, and what a watcher sees."""
+"""Who knows the odds, and what a watcher sees."""
 
-from collections.abc import Collection
 from typing import Protocol
 
 from bot.advice.choices import Advice
@@ -19,16 +18,6 @@ class Odds(Protocol):
 
         Raises `WorkUndone` when that cannot be worked out now.
         """
-
-
-class Members(Protocol):
-    """Knows who has left a server."""
-
-    async def note_present(self, guild_id: int, user_id: int) -> None:
-        """Note that somebody acts on a server, and so has not left it."""
-
-    async def have_left(self, guild_id: int, user_ids: Collection[int]) -> bool:
-        """Look for people who were not seen for long; tell whether one has left just now."""
 
 
 class WatcherScreen(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import Final
 
-from bot.features.settings.model import Choices
+from bot.features.settings.service.settings import SettingsBook
 from bot.features.watching.model.ranking import RunningGame, best_game, is_shown
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.ports import WatcherScreen
@@ -26,7 +26,7 @@ class LiveView:
     def __init__(
         self,
         core: Core,
-        choices: Choices,
+        choices: SettingsBook,
         analyst: Analyst,
         guesses: SqlGuessStore,
         ratings: SqlRatings,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.watching.model.guessing import (
     Guess,
     GuessBoard,
@@ -10,7 +11,7 @@ from bot.features.watching.model.guessing import (
     takes_guesses,
 )
 from bot.features.watching.model.scene import Scene
-from bot.features.watching.ports import Members, WatcherScreen
+from bot.features.watching.ports import WatcherScreen
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.audience import Audiences
 from bot.features.watching.service.stage import LiveView
@@ -31,7 +32,7 @@ class Watching:
         stage: LiveView,
         audiences: Audiences,
         guesses: SqlGuessStore,
-        members: Members,
+        members: Leaderboards,
         clock: Clock,
     ) -> None:
         """Let people watch what is on `stage`."""
