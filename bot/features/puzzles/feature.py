@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.features.puzzles.ports import Members, Solved
+from bot.features.puzzles.ports import Solved
 from bot.features.puzzles.service.own import OwnPuzzles
 from bot.features.puzzles.service.puzzles import Puzzles
 from bot.features.puzzles.service.shelf import LazyShelf
 from bot.features.puzzles.store.own import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.match.core import Core
 
 
@@ -21,7 +22,7 @@ class PuzzlesFeature:
 
 
 def build_puzzles(
-    core: Core, rulebook: RulebookFeature, solved: Solved, members: Members
+    core: Core, rulebook: RulebookFeature, solved: Solved, members: Leaderboards
 ) -> PuzzlesFeature:
     """Return the feature, which reads the puzzles that ship when somebody first asks for one."""
     own = SqlOwnPuzzleStore(core.database)

@@ -1,14 +1,12 @@
-"""Where puzzles and their solvers are kept, who knows the answers, and who is still on a server."""
+"""Where own puzzles are kept, and who knows the answers."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.advice.choices import Advice
 from bot.advice.puzzle import Puzzle
 from bot.engine import State
-from bot.features.puzzles.model.records import (
-    OwnPuzzle,
-)
+from bot.features.puzzles.model.records import OwnPuzzle
 from bot.match.model.asker import Asker
 
 
@@ -36,13 +34,3 @@ class Solved(Protocol):
 
         Raises `WorkUndone` when it cannot be worked out now.
         """
-
-
-class Members(Protocol):
-    """Knows who has left a server."""
-
-    async def note_present(self, guild_id: int, user_id: int) -> None:
-        """Note that somebody acts on a server, and so has not left it."""
-
-    async def have_left(self, guild_id: int, user_ids: Collection[int]) -> bool:
-        """Look for people who were not seen for long; tell whether one has left just now."""

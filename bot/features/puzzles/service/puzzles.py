@@ -22,10 +22,11 @@ from bot.features.puzzles.model.records import (
     Solver,
 )
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.ports import Members, OwnPuzzleStore, Solved
+from bot.features.puzzles.ports import OwnPuzzleStore, Solved
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.match.model.asker import Asker
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
@@ -90,7 +91,7 @@ class Puzzles:
         puzzles: SqlPuzzleStore,
         own: OwnPuzzleStore,
         solved: Solved,
-        members: Members,
+        members: Leaderboards,
         *,
         clock: Clock,
     ) -> None:
