@@ -4,7 +4,6 @@ What the other features do for it they declare: see `bot.match.service.departure
 """
 
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.match.model.errors import DamagedMatchError
@@ -37,10 +36,3 @@ class RetentionStore(Protocol):
 
     async def clear_unplayed(self, until: int) -> None:
         """Delete the matches that were closed until then before anything was played."""
-
-
-class BlockLists(Protocol):
-    """Writes the block lists of people."""
-
-    def unchanged(self) -> AbstractAsyncContextManager[None]:
-        """Let no list be written until the block ends: an old one would bring somebody back."""

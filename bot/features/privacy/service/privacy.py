@@ -4,9 +4,9 @@ import secrets
 from typing import Final
 
 from bot.features.privacy.model import Export, tells_of
-from bot.features.privacy.ports import BlockLists
 from bot.features.privacy.service.leaving import Leaving
 from bot.features.privacy.store.store import SqlPrivacyStore
+from bot.features.tables.service.blocks import Blocks
 from bot.match.model.match import Person
 from bot.match.service.departures import Departures
 from bot.match.service.registry import MatchRegistry
@@ -25,7 +25,7 @@ class Privacy:
         registry: MatchRegistry,
         *,
         departures: Departures,
-        blocks: BlockLists,
+        blocks: Blocks,
     ) -> None:
         """Let everything end and be forgotten by `departures`."""
         self._store = store

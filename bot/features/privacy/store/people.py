@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from bot.database.errors import StorageError
 from bot.database.personal_data import IdColumn
@@ -13,6 +13,7 @@ from bot.database.statements import statements
 from bot.features.privacy.store.erase import erase
 from bot.features.privacy.store.export import is_of
 from bot.features.privacy.store.renaming import names_in, parts_of, renamed_in_match
+from bot.features.tables.store.blocks import SqlBlockStore
 from bot.match.model.match import Person
 from bot.match.model.open_games import takes_part
 from bot.match.model.phases import OPEN_PHASES
@@ -29,13 +30,6 @@ _MATCHES = statements("bot.match.store", "matches")
 _NOTES = statements("bot.database", "notes")
 
 _log = logging.getLogger(__name__)
-
-
-class FormerBlocks(Protocol):
-    """Keeps the blocks of people whose data was deleted."""
-
-    def keep(self, transaction: Transaction, user_id: int) -> None:
-        """Keep the blocks of somebody whose data is being deleted, within that transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +101,7 @@ def forget_some_closed(leaver: Leaver, after: int, transaction: Transaction) -> 
 
 
 def forget_person(
-    people: Sequence[IdColumn], leaver: Leaver, blocks: FormerBlocks, transaction: Transaction
+    people: Sequence[IdColumn], leaver: Leaver, blocks: SqlBlockStore, transaction: Transaction
 ) -> bool:
     """Delete what concerns somebody alone, and let a former player have played their games.
 

@@ -8,7 +8,6 @@ from bot.features.privacy.model import Export
 from bot.features.privacy.store import servers
 from bot.features.privacy.store.export import export, export_server
 from bot.features.privacy.store.people import (
-    FormerBlocks,
     Leaver,
     begin_forgetting,
     forget_person,
@@ -16,13 +15,14 @@ from bot.features.privacy.store.people import (
     forget_some_closed,
     names_of,
 )
+from bot.features.tables.store.blocks import SqlBlockStore
 from bot.match.model.match import Person
 
 
 class SqlPrivacyStore:
     """The port `PrivacyStore` on a database."""
 
-    def __init__(self, database: Database, blocks: FormerBlocks, personal: PersonalData) -> None:
+    def __init__(self, database: Database, blocks: SqlBlockStore, personal: PersonalData) -> None:
         """Use a `database` whose schema is up to date; `blocks` keeps those of the deleted.
 
         `personal` are the columns of all tables that tell of somebody.
