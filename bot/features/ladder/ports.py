@@ -1,47 +1,10 @@
-"""What ladders need from outside: what other features do for them, and who is told."""
+"""What ladders need from outside: who is away, when to look again, and who is told."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.engine import RuleSet, Setup
-from bot.features.ladder.model import (
-    Challenge,
-)
-from bot.match.model.match import Match, Person, Place
-from bot.match.model.phases import Phase
-
-
-class Consent(Protocol):
-    """Protects people from challenges that they do not want."""
-
-    async def require(
-        self, challenger: Person, opponents: Sequence[Person], strangers: Collection[int]
-    ) -> None:
-        """Raise `Refused` unless `challenger` may challenge all of `opponents` now."""
-
-
-class Games(Protocol):
-    """Begins games."""
-
-    async def lay(
-        self,
-        phase: Phase,
-        place: Place,
-        players: tuple[Person, ...],
-        invited: tuple[Person, ...],
-        setup: Setup,
-        *,
-        rated: bool = False,
-    ) -> Match:
-        """Store a game of `setup` between `players`; raises `Refused` when there is no room."""
-
-
-class Shipped(Protocol):
-    """The rulesets that ship with the bot."""
-
-    def get(self, name: str | None) -> RuleSet:
-        """Return the ruleset `name`; raises `Refused` when there is none."""
+from bot.features.ladder.model import Challenge
 
 
 class Members(Protocol):

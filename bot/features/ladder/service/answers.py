@@ -8,11 +8,13 @@ from dataclasses import replace
 
 from bot.engine import Setup
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, ladder_rules
-from bot.features.ladder.ports import ChallengeNews, Games, Shipped, Whereabouts
+from bot.features.ladder.ports import ChallengeNews, Whereabouts
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
 from bot.features.ladder.store.ladders import SqlLadderStore
-from bot.features.settings.model import Choices
+from bot.features.rulebook.service.rulebook import RuleBook
+from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
@@ -27,10 +29,10 @@ class Answers(MatchWatch):
     def __init__(
         self,
         store: SqlLadderStore,
-        settings: Choices,
-        shipped: Shipped,
+        settings: SettingsBook,
+        shipped: RuleBook,
         *,
-        games: Games,
+        games: Gathering,
         whereabouts: Whereabouts,
         news: ChallengeNews,
         clock: Clock,

@@ -3,10 +3,12 @@
 from typing import Final
 
 from bot.features.ladder.model import REACH, Challenge, Ladder, LadderPage, Reach, active
-from bot.features.ladder.ports import Consent, Members, Timer
+from bot.features.ladder.ports import Members, Timer
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.store.ladders import SqlLadderStore
-from bot.features.settings.model import Challengers, Choices
+from bot.features.settings.model import Challengers
+from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.service.consent import Consent
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
 from bot.match.ports import Clock
@@ -24,7 +26,7 @@ class Ladders:
     def __init__(
         self,
         store: SqlLadderStore,
-        settings: Choices,
+        settings: SettingsBook,
         *,
         consent: Consent,
         members: Members,
@@ -95,7 +97,7 @@ class Ladders:
         await self._store.drop(challenge.id)
 
 
-def require_on(settings: Choices, ladder: Ladder) -> None:
+def require_on(settings: SettingsBook, ladder: Ladder) -> None:
     """Raise `Refused` unless the server of `ladder` wants ladders."""
     if not settings.of_server(ladder.guild_id).ladder:
         raise Refused(LadderRefusal.OFF)

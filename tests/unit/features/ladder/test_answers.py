@@ -8,12 +8,14 @@ from typing import cast
 import pytest
 
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome
-from bot.features.ladder.ports import Games, Shipped, Whereabouts
+from bot.features.ladder.ports import Whereabouts
 from bot.features.ladder.service.answers import Answers
 from bot.features.ladder.service.leaving import LadderLeaving
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.ladder.store.leaving import SqlLeavingStore
+from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.service.gathering import Gathering
 from bot.match.model.phases import Finished
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import SetClock
@@ -88,8 +90,8 @@ def answers(store: Ended, news: SeenNews) -> Answers:
     return Answers(
         cast("SqlLadderStore", store),
         SettingsBook(MemorySettings()),
-        cast("Shipped", None),
-        games=cast("Games", None),
+        cast("RuleBook", None),
+        games=cast("Gathering", None),
         whereabouts=cast("Whereabouts", None),
         news=news,
         clock=SetClock(),

@@ -7,11 +7,11 @@ from typing import cast
 import pytest
 
 from bot.features.ladder.model import Ladder, LadderPage, Rung
-from bot.features.ladder.ports import Consent
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import Ladders
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.tables.service.consent import Consent
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
 from tests.support.matches.fakes import SetClock
