@@ -4,8 +4,9 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from bot.engine import Exit, Resign
-from bot.features.board.ports import Gathering, OpenGames
 from bot.features.board.refusals import BoardRefusal
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.open_games import OpenGames
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.open_games import listed

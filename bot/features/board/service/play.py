@@ -19,7 +19,7 @@ from bot.engine import (
     within,
 )
 from bot.features.board.model.badge_use import farkle_waits, use_of_badge
-from bot.features.board.ports import Gathering
+from bot.features.tables.service.gathering import Gathering
 from bot.match.clocks.clocks import Clocks
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
