@@ -1,14 +1,9 @@
-"""Where what people own in the tavern is kept, and where its tables are laid."""
+"""Where what people own in the tavern is kept."""
 
-from collections.abc import Collection as Ids
-from collections.abc import Sequence
 from typing import Protocol
 
-from bot.engine import RuleSet, Setup
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
-from bot.match.model.match import Match, Person, Place
-from bot.match.model.phases import Phase
 
 
 class CollectionStore(Protocol):
@@ -22,43 +17,4 @@ class CollectionStore(Protocol):
 
         Tell whether the loser still owned it; if not, nothing changes. Raises `StaleError` when the
         match has passed one on already.
-        """
-
-
-class Gathering(Protocol):
-    """Lays tables of every kind."""
-
-    async def lay(
-        self,
-        phase: Phase,
-        place: Place,
-        players: tuple[Person, ...],
-        invited: tuple[Person, ...],
-        setup: Setup,
-        *,
-        variant: Tavern,
-    ) -> Match:
-        """Store a new table of `setup` with its first `players` seated.
-
-        Raises `Refused` when there is no room in the channel, and for a wager without stakes.
-        """
-
-
-class Invitations(Protocol):
-    """Invites people by name."""
-
-    async def challenge(
-        self,
-        place: Place,
-        challenger: Person,
-        opponents: Sequence[Person],
-        rules: RuleSet,
-        *,
-        strangers: Ids[int],
-        variant: Tavern,
-    ) -> Match:
-        """Store an invitation of `opponents` by `challenger`, who would roll first.
-
-        `strangers` are the user ids of opponents who are not on the server. Raises `Refused` when
-        somebody may not be asked, and as `Gathering` does.
         """

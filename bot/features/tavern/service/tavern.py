@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.content.levels import TavernLevel, shipped_levels
 from bot.engine import RuleSet, Setup
-from bot.features.tavern.ports import Gathering, Invitations
+from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.invitations import Invitations
 from bot.features.tavern.refusals import TavernRefusal
 from bot.match.clocks.pace import Pace, paced
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
