@@ -7,9 +7,7 @@ from typing import Protocol
 from bot.features.announcements.model.announced import Announcement, ChoiceLoss
 from bot.features.announcements.model.happenings import Happening
 from bot.features.announcements.model.honours import Honoured, RoleObstacle
-from bot.features.daily.model import DailyBoard
 from bot.features.settings.model import Announced
-from bot.features.standings.model.leaderboards import LeaderboardPage, Podium
 
 
 class Sent(Enum):
@@ -149,25 +147,3 @@ class Calendar(Protocol):
 
     async def show(self, happening: Happening) -> EventChange:
         """Let its event show a happening as it is now."""
-
-
-class Seasons(Protocol):
-    """Knows the seasons and leaderboards of servers."""
-
-    async def ended_season(
-        self, guild_id: int, since: int, until: int
-    ) -> tuple[Podium, int | None] | None:
-        """Return the podium of the last season that ended after `since` and until `until`.
-
-        With it, when the next ends by itself. None if none ended, or nobody won in it.
-        """
-
-    async def week_until(self, guild_id: int, ends: int) -> LeaderboardPage:
-        """Return the first page of the board of the week that ended at `ends`, by wins."""
-
-
-class DailyBoards(Protocol):
-    """Knows the boards of the daily game."""
-
-    async def board_until(self, guild_id: int, ends: int) -> DailyBoard:
-        """Return the first page of a server's board of the day that ended at `ends`."""

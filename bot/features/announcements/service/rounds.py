@@ -7,11 +7,13 @@ from typing import Final, Protocol
 from bot.features.announcements.model.announced import DayOver, SeasonOver, WeekOver
 from bot.features.announcements.model.honours import Honour, honoured
 from bot.features.announcements.model.times import Due, due, ends_week, next_time
-from bot.features.announcements.ports import Announcer, ChoiceBook, DailyBoards, Seasons
+from bot.features.announcements.ports import Announcer, ChoiceBook
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.honours import Honours
+from bot.features.daily.service import DailyGames
 from bot.features.settings.model import Announced
 from bot.features.standings.model.leaderboards import Podium
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.match.ports import Clock, Notes
 from bot.match.service.tasks import Tasks
 from bot.sharding import EVERYTHING, Share
@@ -40,8 +42,8 @@ class Boards:
         self,
         announcing: Announcing,
         honours: Honours,
-        seasons: Seasons,
-        daily: DailyBoards,
+        seasons: Leaderboards,
+        daily: DailyGames,
     ) -> None:
         """Read boards from `seasons` and `daily`."""
         self._announcing = announcing
