@@ -1,18 +1,12 @@
-"""What tournaments need from outside: Discord, ratings, and dice that all play alone."""
+"""What tournaments need from outside: Discord, and who is told what becomes of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.engine import RuleSet
-from bot.features.duplicate.model import DealResults
-from bot.features.standings.model.leaderboards import Scope
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
-from bot.match.model.match import Match, Person, Place
-from bot.match.model.variants import Deal
-from bot.match.results.figures import Figures
-from bot.match.service.registry import View
+from bot.match.model.match import Match, Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,36 +97,3 @@ class TournamentEvents(Protocol):
 
     async def hindrance(self, tournament: Tournament) -> Hindrance | None:
         """Return what it cannot show for lack of a permission, None without any."""
-
-
-class Ratings(Protocol):
-    """Knows how strong people are."""
-
-    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
-        """Return one person's figures at `now`, None when they have finished no such game."""
-
-
-class Deals(Protocol):
-    """Dice that everybody plays alone."""
-
-    async def seal(self, deal: Deal, rules: RuleSet, ends_at: int) -> str:
-        """Draw the dice of a deal that ends at `ends_at` (Unix seconds), and return their seal.
-
-        Of several calls the first one counts.
-        """
-
-    async def open(self, deal: Deal, place: Place, person: Person) -> View:
-        """Return the person's game of a deal, which begins when they first ask for it."""
-
-    async def move_end(self, deal: Deal, ends_at: int, *, as_of: int | None = None) -> bool:
-        """Let a deal end at another time (Unix seconds), and tell whether it does.
-
-        It does not once its end had come by `as_of`, which is now unless somebody knows that
-        nothing was told since.
-        """
-
-    async def close(self, deal: Deal) -> None:
-        """End a deal now: games in it end with what was banked, and its dice may be told."""
-
-    async def results(self, deal: Deal) -> DealResults:
-        """Return the finished games of a deal."""

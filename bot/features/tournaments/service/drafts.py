@@ -3,10 +3,10 @@
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Protocol
 
 from bot.engine import RuleSet
 from bot.features.rulebook.model.house_rules import HouseRule
+from bot.features.rulebook.service.rulesets import Rulesets
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan, Start, read_title
 from bot.features.tournaments.model.planning.draft import (
@@ -31,18 +31,11 @@ Create = Callable[[Plan, Place, Actor], Awaitable[Tournament]]
 """Makes a tournament of a plan; raises `Refused`."""
 
 
-class HouseRuleBook(Protocol):
-    """The house rules of servers, which may be changed and deleted while a draft follows them."""
-
-    async def of_id(self, guild_id: int, rule_id: int) -> HouseRule | None:
-        """Return the house rule of a server with this id, None when there is none."""
-
-
 class PlanDrafts:
     """Drafts of tournaments."""
 
     def __init__(
-        self, store: SqlPlanDraftStore, rules: HouseRuleBook, create: Create, clock: Clock
+        self, store: SqlPlanDraftStore, rules: Rulesets, create: Create, clock: Clock
     ) -> None:
         """Keep them in `store`, by house `rules`; `create` makes tournaments of them."""
         self._store = store

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from bot.features.duplicate.model import rules_alone
+from bot.features.duplicate.service import DuplicateDeals
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.entering import require_entry
 from bot.features.tournaments.model.phases import Running
 from bot.features.tournaments.model.plan import LATEST_START
 from bot.features.tournaments.model.tournament import Tournament
-from bot.features.tournaments.ports import Deals
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
 from bot.match.model.errors import Refused
@@ -21,7 +21,7 @@ from bot.match.service.registry import View
 class Duplicates:
     """The deals of tournaments, which end when these do."""
 
-    def __init__(self, deals: Deals, changes: Changes, clock: Clock) -> None:
+    def __init__(self, deals: DuplicateDeals, changes: Changes, clock: Clock) -> None:
         """Play `deals`."""
         self._deals = deals
         self._changes = changes
@@ -41,7 +41,7 @@ class Duplicates:
     async def keep_up(self, tournament: Tournament, as_of: int | None = None) -> None:
         """Seal the deals of a tournament, and let them end when it does.
 
-        While it is paused they do not. See `Deals.move_end` for `as_of`.
+        While it is paused they do not. See `DuplicateDeals.move_end` for `as_of`.
         """
         end = _end_of(tournament)
         if not tournament.plan.form.is_solitary or not tournament.series:

@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
+from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.tournaments.model.acts import Act, ActKind
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.deciding import endings
@@ -24,7 +25,6 @@ from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
-from bot.features.tournaments.ports import Ratings
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.telling import Telling
@@ -57,7 +57,7 @@ class TournamentProgress(MatchWatch):
         changes: Changes,
         games: TournamentGames,
         telling: Telling,
-        ratings: Ratings,
+        ratings: SqlRecordStore,
         *,
         clock: Clock,
         tasks: Tasks,
