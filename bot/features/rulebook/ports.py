@@ -10,7 +10,6 @@ from bot.features.rulebook.model.house_rules import (
     RulesDraftKey,
     RuleUses,
 )
-from bot.features.settings.model import Choices
 
 
 class HouseRuleStore(Protocol):
@@ -36,13 +35,6 @@ class HouseRuleStore(Protocol):
 
     async def delete(self, guild_id: int, rule_id: int) -> HouseRule | None:
         """Delete a house rule and return it, None when the server has no such one."""
-
-
-class Defaults(Choices, Protocol):
-    """Knows the default ruleset of each server, and takes another."""
-
-    async def set_for_server(self, guild_id: int, name: str, value: str) -> object:
-        """Set a field of a server's settings."""
 
 
 class DraftStore(Protocol):

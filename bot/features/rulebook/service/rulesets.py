@@ -4,9 +4,10 @@ import asyncio
 
 from bot.engine import RuleSet, prepare
 from bot.features.rulebook.model.house_rules import ChosenRules, HouseRule, typed_key
-from bot.features.rulebook.ports import Defaults, HouseRuleStore
+from bot.features.rulebook.ports import HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
+from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import house_id
 
@@ -14,7 +15,9 @@ from bot.match.model.ruleset_titles import house_id
 class Rulesets:
     """Looks rulesets up: shipped ones by name, then a server's house rules by id or title."""
 
-    def __init__(self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: Defaults) -> None:
+    def __init__(
+        self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: SettingsBook
+    ) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
         self.rulebook = rulebook
         self._house_rules = house_rules
