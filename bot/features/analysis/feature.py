@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from bot.content.folder import data_folder
-from bot.features.analysis.ports import Advisor, ReviewRecords, ReviewWatch
+from bot.features.analysis.ports import ReviewWatch
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
 from bot.features.analysis.service.hints import Hints
 from bot.features.analysis.service.missed_reviews import MissedReviews
 from bot.features.analysis.service.preparing import Preparing
 from bot.features.analysis.service.replays import Replays
+from bot.features.standings.store.figures import SqlRecordStore
 from bot.jobs.job import WorkerTarget
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import Lanes
@@ -33,7 +34,7 @@ figures is done at idle times."""
 class AnalysisFeature:
     """Advice, hints, replays and reviews; `missed` only where finished games are reviewed."""
 
-    advisor: Advisor
+    advisor: JobAdvisor
     hints: Hints
     replays: Replays
     missed: MissedReviews | None
@@ -93,7 +94,7 @@ def open_advisor(
 
 
 def build_analysis(
-    core: Core, advisor: JobAdvisor, records: ReviewRecords, watch: ReviewWatch, *, assesses: bool
+    core: Core, advisor: JobAdvisor, records: SqlRecordStore, watch: ReviewWatch, *, assesses: bool
 ) -> AnalysisFeature:
     """Return the feature.
 

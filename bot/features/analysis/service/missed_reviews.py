@@ -4,8 +4,8 @@ import logging
 from typing import Final
 
 from bot.database.errors import StorageError
-from bot.features.analysis.ports import ReviewRecords
 from bot.features.analysis.service.assessor import Assessor, is_reviewed
+from bot.features.standings.store.figures import SqlRecordStore
 from bot.match.model.match import Match
 from bot.match.ports import MatchStore, Notes
 
@@ -25,7 +25,7 @@ class MissedReviews:
     """Makes up for the reviews of stored games, once for each database."""
 
     def __init__(
-        self, records: ReviewRecords, matches: MatchStore, assessor: Assessor, notes: Notes
+        self, records: SqlRecordStore, matches: MatchStore, assessor: Assessor, notes: Notes
     ) -> None:
         """Do nothing before `make_up`."""
         self._records = records
