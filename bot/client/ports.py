@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from bot.features.settings.model import Choices, Look
+from bot.features.settings.model import Look
+from bot.features.settings.service.settings import SettingsBook
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
@@ -57,7 +58,7 @@ class Views:
 class Ports:
     """All of it, and where the client keeps its notes."""
 
-    choices: Choices
+    choices: SettingsBook
     games: Games
     views: Views
     notes: Notes

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.features.settings.model import Choices
+from bot.features.settings.service.settings import SettingsBook
 from bot.kit.texts.texts import Catalogue, Texts
 
 
@@ -10,7 +10,7 @@ class Speaker:
     """A client that knows what languages people and servers have chosen, once it is open."""
 
     catalogue: Catalogue
-    choices: Choices
+    choices: SettingsBook
 
     def client_texts(self, interaction: discord.Interaction) -> Texts:
         """Return the texts in the language of the person's Discord, whoever it is."""

@@ -7,7 +7,7 @@ go through the fields.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from bot.features.standings.model.periods import SeasonLength
 from bot.match.clocks.customs import Absent, Notify, TimeUp
@@ -266,16 +266,6 @@ class Preferences:
     dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle))
     theme: str | None = field(default=None, metadata=_choice(_name))
     updates: Updates = field(default=Updates.MOVES, metadata=_one_of(Updates))
-
-
-class Choices(Protocol):
-    """What everybody has chosen, for those who go by it."""
-
-    def of_server(self, guild_id: int | None) -> ServerSettings:
-        """Return what a server has chosen; outside servers everything is as usual."""
-
-    def of_person(self, user_id: int) -> Preferences:
-        """Return what a person has chosen."""
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)

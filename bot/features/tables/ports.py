@@ -1,18 +1,10 @@
-"""What tables need from outside: who wants no challenges, what people own, and threads."""
+"""What tables need from outside: who is new, what people own, and threads."""
 
 from collections.abc import Collection
 from typing import Protocol
 
-from bot.features.settings.model import Choices
 from bot.match.loadouts.collection import Collection as Loot
 from bot.match.model.match import Match
-
-
-class BlockLists(Choices, Protocol):
-    """Where the block list of each person is kept, with all else that they have chosen."""
-
-    async def set_for_person(self, user_id: int, name: str, value: list[int]) -> object:
-        """Set the field `name` of a person's preferences."""
 
 
 class BlockStore(Protocol):

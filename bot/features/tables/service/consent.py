@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.features.settings.model import Challengers, Choices
+from bot.features.settings.model import Challengers
+from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.model.consent import MOST_CHALLENGES
 from bot.features.tables.ports import DeclineStore
 from bot.features.tables.refusals import TableRefusal
@@ -21,7 +22,7 @@ class Consent:
         self,
         matches: MatchStore,
         declines: DeclineStore,
-        settings: Choices,
+        settings: SettingsBook,
         blocks: Blocks,
         clock: Clock,
     ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.features.settings.model import Choices
+from bot.features.settings.service.settings import SettingsBook
 from bot.match.clocks.turn_clock import parked
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
@@ -42,7 +42,7 @@ class Room:
         registry: MatchRegistry,
         activity: Activity,
         *,
-        settings: Choices,
+        settings: SettingsBook,
         clock: Clock,
         boards: BoardPost,
     ) -> None:

@@ -1,6 +1,6 @@
 """A thread for each game, where the server wants that."""
 
-from bot.features.settings.model import Choices
+from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.ports import Threads
 from bot.match.model.match import Match
 from bot.match.ports import MatchWatch
@@ -12,7 +12,7 @@ class GameThreads(MatchWatch):
     A game in its own thread takes no room in the channel.
     """
 
-    def __init__(self, threads: Threads, settings: Choices) -> None:
+    def __init__(self, threads: Threads, settings: SettingsBook) -> None:
         """Open and let go of threads through `threads`."""
         self._threads = threads
         self._settings = settings
