@@ -22,6 +22,16 @@ async def test_a_choice_counts_at_once_and_after_a_restart(table: Table) -> None
     assert say("ruleset-classic") in table.board()
 
 
+async def test_the_last_of_two_who_choose_counts(table: Table) -> None:
+    first, second = await open_settings(table), await open_settings(table)
+    await first.set("ruleset", "classic")
+    await second.set("ruleset", "zilch")
+    for panel in (second, await open_settings(table)):
+        assert f"{{{say('ruleset-zilch')}}}" in panel.text()
+    await table.challenge()
+    assert say("ruleset-zilch") in table.board()
+
+
 async def test_the_panel_works_after_a_restart_and_turns_its_pages(table: Table) -> None:
     panel = await open_settings(table)
     await table.restart()

@@ -30,7 +30,12 @@ async def test_moderator_ends_a_game_and_its_replay_says_so(table: Table) -> Non
     assert say("closed-ended") in table.board()
     assert not table.can(RollButton)
     opened = await table.cleo.slash(table.channel, "farkle replay", game=number)
-    assert say("closed-ended") not in told(opened)
+    assert say("closed-ended") not in told(opened), "not before it was"
+    assert opened.response is not None
+    replay = opened.response.message
+    last = max(step for step in map(arg_of, table.buttons(replay)) if isinstance(step, int))
+    end = await table.press(table.cleo, StepButton, last, on=replay)
+    assert say("closed-ended") in told(end)
     await table.begin()
 
 

@@ -1,9 +1,7 @@
 """The page of meetings, made of the rows; `make docs` writes it."""
 
-import ast
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from string import ascii_letters
 from typing import Final
@@ -91,24 +89,6 @@ def proofs(event: Event, cell: Cell) -> tuple[str, ...]:
 def _link(test: str) -> str:
     path, _, name = test.partition("::")
     return f"[{name.removeprefix('test_').replace('_', ' ')}](../tests/{path})"
-
-
-def is_collected(test: str) -> bool:
-    """Tell whether pytest finds a test of this name: a function of a file that it looks into."""
-    path, _, name = test.partition("::")
-    file = TESTS / path
-    return file.name.startswith("test_") and name in _tests_of(file)
-
-
-@cache
-def _tests_of(file: Path) -> frozenset[str]:
-    """Return the names of the tests at the top of a file; none of one that is not there."""
-    if not file.is_file():
-        return frozenset()
-    functions = ast.FunctionDef | ast.AsyncFunctionDef
-    body = ast.parse(file.read_text(encoding="utf-8")).body
-    names = {node.name for node in body if isinstance(node, functions)}
-    return frozenset(name for name in names if name.startswith("test_"))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from bot.features.board.buttons import RollButton
 from bot.match.model.match import Match
 from tests.support.buttons import Kind
+from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 
@@ -31,6 +32,8 @@ class Scene:
     """A button that `struck` can press, and whose press is saved."""
     form: InteractionResult | None = None
     """A form that `struck` has before them, and has not sent off."""
+    view: PrivateMessage | None = None
+    """What somebody who does not play has before them."""
     gone: bool = field(default=False, init=False)
     """Whether the event took away where all of it was."""
     before: Match | None = field(default=None, init=False)

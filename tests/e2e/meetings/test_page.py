@@ -7,8 +7,9 @@ import pytest
 import bot.features
 from bot.match.model.variant import Variant
 from tests.e2e.meetings.cells import Event, Played, Row
+from tests.e2e.meetings.collected import is_run
 from tests.e2e.meetings.events import EVENTS
-from tests.e2e.meetings.page import TESTS, is_collected, page, proofs
+from tests.e2e.meetings.page import TESTS, page, proofs
 from tests.e2e.meetings.table import FEATURES, KINDS, KINDS_WANTED
 
 ROWS = (*KINDS, *FEATURES)
@@ -36,7 +37,35 @@ def test_no_cell_is_empty(row: Row) -> None:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
 def test_every_named_test_is_there(row: Row) -> None:
     named = [test for event, cell in row.cells.items() for test in proofs(event, cell)]
-    assert [test for test in named if not is_collected(test)] == []
+    assert [test for test in named if not is_run(test)] == []
+
+
+def test_every_named_test_was_collected(request: pytest.FixtureRequest) -> None:
+    """Ask pytest itself, of files of which it has collected all that there is for this run."""
+    options, items = request.config.option, request.session.items
+    if options.keyword or any("::" in argument for argument in request.config.args):
+        pytest.skip("only some tests of a file are run")
+    collected = {item.nodeid.partition("[")[0].removeprefix("tests/") for item in items}
+    files = {test.partition("::")[0] for test in collected}
+    named = {
+        test for row in ROWS for event, cell in row.cells.items() for test in proofs(event, cell)
+    }
+    assert {test for test in named if test.partition("::")[0] in files} <= collected
+
+
+@pytest.mark.parametrize(
+    ("test", "run"),
+    [
+        ("e2e/match/test_clocks.py::test_whoever_is_away_at_the_end_has_lost", True),
+        ("e2e/match/test_clocks.py::keep_away", False),
+        ("e2e/match/test_clocks.py::test_nothing_of_the_kind", False),
+        ("e2e/match/test_nothing.py::test_it", False),
+        ("release/test_release.py::test_the_source_builds_the_same_wheel", False),
+        ("wire/trouble/test_soak.py::test_games_reach_their_ends_whatever_goes_wrong", False),
+    ],
+)
+def test_what_is_left_out_by_a_mark_proves_nothing(test: str, *, run: bool) -> None:
+    assert is_run(test) is run
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)

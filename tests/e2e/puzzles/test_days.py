@@ -1,5 +1,7 @@
 """The puzzle of the day, and the board of the server."""
 
+import discord
+
 from bot.features.daily.model import day_of, end_of
 from bot.features.puzzles.buttons import (
     DayPuzzleButton,
@@ -10,7 +12,9 @@ from bot.features.puzzles.buttons import (
 )
 from bot.features.puzzles.model.panel import Panel, number_of
 from tests.support.e2e.forging import forge
+from tests.support.e2e.messages.panel import open_settings
 from tests.support.e2e.messages.puzzles import PuzzlePanel, now, open_day, open_puzzle, solver
+from tests.support.e2e.permissions import deny
 from tests.support.e2e.reading import PrivateMessage, shown, told
 from tests.support.e2e.table import Table, say
 
@@ -47,6 +51,26 @@ async def test_the_result_of_a_day_is_shared_without_the_answer(table: Table) ->
     assert table.board() == text, "the card stays for the others"
     await ben.err()
     assert say("puzzle-wrong") in ben.text()
+
+
+async def test_sharing_answers_a_press_and_needs_no_permission(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await open_day(panel)
+    await panel.solve()
+    deny(table, discord.Permissions(send_messages=True))
+    await table.env.settle()
+    text = shown(await panel.press(SharePuzzleButton))
+    assert say("puzzle-shared-right", name="Ada") in text
+
+
+async def test_it_is_shared_only_where_games_may_be(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await open_day(panel)
+    await panel.solve()
+    other = table.guild.create_text_channel("dice")
+    await (await open_settings(table)).set_channels(other)
+    refusal = say("refusal-channel-not-allowed", channels=f"<#{other.id}>")
+    assert told(await panel.press(SharePuzzleButton)) == refusal
 
 
 async def test_nobody_shares_what_they_have_not_answered(table: Table) -> None:

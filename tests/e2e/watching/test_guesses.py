@@ -28,6 +28,20 @@ async def test_a_guess_is_shown_when_the_game_ends(table: Table) -> None:
     assert not cleo.offers(GuessButton)
 
 
+async def test_whoever_guessed_any_of_several_winners_was_right(
+    table: Table, cup: ScriptedCup
+) -> None:
+    await table.begin(turns=2)
+    cleo, dora = await watch(table, table.cleo), await watch(table, table.dora)
+    await table.press(table.cleo, GuessButton, 0, on=cleo.message)
+    await table.press(table.dora, GuessButton, 1, on=dora.message)
+    for who in (table.ada, table.ben) * 2:
+        await take_turn(table, who, cup)
+    await table.env.advance_time(MOMENT)
+    for view in (cleo, dora):
+        assert say("guess-result", right=2, all=2) in view.text()
+
+
 async def test_it_outlives_a_restart(table: Table) -> None:
     await table.begin()
     view = await watch(table, table.cleo)

@@ -8,12 +8,14 @@ ROW = Row(
     {
         **PRIVATE,
         Event.TURN_RUNS_OUT: shown(
-            "Time throws no dice: games in which turns ran out are rolled again.",
-            "unit/features/fairness/test_verification.py::test_thousands_of_games_are_what_had_to_come_of_their_seeds",
+            "Time throws no dice: such a game is rolled again.",
+            "unit/features/fairness/test_verification.py"
+            "::test_time_and_those_who_leave_throw_no_dice",
         ),
         Event.RESIGNATION: shown(
-            "Likewise: leaving throws no dice.",
-            "unit/features/fairness/test_verification.py::test_thousands_of_games_are_what_had_to_come_of_their_seeds",
+            "Leaving throws no dice: such a game is rolled again.",
+            "unit/features/fairness/test_verification.py"
+            "::test_time_and_those_who_leave_throw_no_dice",
         ),
         Event.REMOVAL: shown(
             "Words of those who got up go with them.",

@@ -35,8 +35,8 @@ ROW = Row(
             "e2e/puzzles/test_solving.py::test_asking_again_gives_the_same_puzzle",
         ),
         Event.PERMISSION: shown(
-            "Sharing says what is missing; solving needs nothing.",
-            "e2e/puzzles/test_forged.py::test_a_message_of_everyone_is_never_changed",
+            "Solving needs nothing, and sharing answers a press.",
+            "e2e/puzzles/test_days.py::test_sharing_answers_a_press_and_needs_no_permission",
         ),
         Event.RULE_CHANGED: shown(
             "Of a ruleset that was changed none is offered.",
@@ -44,7 +44,7 @@ ROW = Row(
         ),
         Event.SETTING_CHANGED: shown(
             "A result is shared only in channels where games may be.",
-            "e2e/test_settings.py::test_nothing_is_posted_outside_the_chosen_channels",
+            "e2e/puzzles/test_days.py::test_it_is_shared_only_where_games_may_be",
         ),
         Event.TWO_PRESSES: shown(
             "A double press counts once and says the same.",

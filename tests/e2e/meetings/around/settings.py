@@ -46,7 +46,7 @@ ROW = Row(
         ),
         Event.TWO_PRESSES: shown(
             "The last one counts, and the panel shows it.",
-            "e2e/test_settings.py::test_a_choice_counts_at_once_and_after_a_restart",
+            "e2e/test_settings.py::test_the_last_of_two_who_choose_counts",
         ),
         Event.FORM_LEFT_OPEN: shown(
             "Old menus set what they were shown for.",

@@ -17,8 +17,8 @@ ROW = Row(
             "unit/match/results/test_figures.py::test_nothing_counts_before_the_second_turn",
         ),
         Event.REMOVAL: shown(
-            "A game without result counts for nobody.",
-            "unit/match/results/test_figures.py::test_what_does_not_count",
+            "Of two nobody wins by it, and a game without result counts for nobody.",
+            "e2e/board/test_moderation.py::test_moderator_removes_a_player",
         ),
         Event.STAND_IN_COMES: shown(
             "Who was away at the end has lost even if the stand-in won.",
@@ -26,7 +26,8 @@ ROW = Row(
         ),
         Event.STAND_IN_GOES: shown(
             "Who is back at the end counts as if they had never been away.",
-            "unit/match/results/test_figures.py::test_who_was_away_wins_when_everybody_else_has_left",
+            "unit/match/results/test_figures.py"
+            "::test_who_is_back_at_the_end_counts_as_if_they_had_never_been_away",
         ),
         Event.RESTART: shown(
             "Figures survive, and a finish that was killed leaves both or neither.",

@@ -1,19 +1,37 @@
 """Views of games of others, and guesses."""
 
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.kinds import plain
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.messages.watching import MOMENT, watch
+from tests.support.e2e.player import marked
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Cleo watch the game of Ada and Ben, of whom Ada has lost a turn."""
+    scene = await plain.begin(table, cup)
+    scene.view = await watch(table, table.cleo)
+    return scene
+
+
+async def is_followed(scene: Scene) -> None:
+    """Assert that the view says after a moment what the board says."""
+    await scene.table.env.advance_time(MOMENT)
+    assert scene.view is not None
+    board = scene.table.board()
+    for mark in ("to play", "away"):
+        assert marked(scene.view.text(), mark) == marked(board, mark)
+
 
 ROW = Row(
     "watching",
     {
         **PRIVATE,
-        Event.TURN_RUNS_OUT: shown(
-            "A view follows the game by itself.",
-            "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself",
-        ),
-        Event.BANK_EMPTY: shown(
-            "Likewise.", "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself"
-        ),
+        Event.TURN_RUNS_OUT: played("A view shows by itself what the board does.", is_followed),
+        Event.BANK_EMPTY: played("A view shows by itself what the board does.", is_followed),
         Event.RESIGNATION: shown(
             "A guess is shown when the game ends.",
             "e2e/watching/test_guesses.py::test_a_guess_is_shown_when_the_game_ends",
@@ -22,14 +40,8 @@ ROW = Row(
             "A game without result counts for nobody.",
             "e2e/watching/test_guesses.py::test_a_game_without_result_counts_for_nobody",
         ),
-        Event.STAND_IN_COMES: shown(
-            "A view shows what the board does.",
-            "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself",
-        ),
-        Event.STAND_IN_GOES: shown(
-            "A view shows what the board does.",
-            "e2e/watching/test_watching.py::test_a_view_follows_the_game_by_itself",
-        ),
+        Event.STAND_IN_COMES: played("A view shows by itself what the board does.", is_followed),
+        Event.STAND_IN_GOES: played("A view shows by itself what the board does.", is_followed),
         Event.RESTART: shown(
             "A press goes on after a restart; a guess outlives it.",
             "e2e/watching/test_watching.py::test_a_press_goes_on_after_a_restart",
@@ -56,11 +68,13 @@ ROW = Row(
             "e2e/watching/test_watching.py::test_a_view_that_cannot_be_changed_is_given_up",
         ),
         Event.THREAD_DELETED: shown(
-            "A game that moves is followed where one can read.",
+            "A private view goes with its channel; one elsewhere follows where one can read.",
             "e2e/watching/test_watching.py::test_a_game_that_moves_is_followed_where_one_can_read",
+            "e2e/watching/test_watching.py::test_whoever_loses_the_channel_sees_no_more",
         ),
         Event.CHANNEL_DELETED: shown(
-            "Whoever loses the channel sees no more.",
+            "A private view goes with its channel; one elsewhere follows where one can read.",
+            "e2e/watching/test_watching.py::test_a_game_that_moves_is_followed_where_one_can_read",
             "e2e/watching/test_watching.py::test_whoever_loses_the_channel_sees_no_more",
         ),
         Event.SERVER_DELETED: shown(
@@ -87,7 +101,7 @@ ROW = Row(
         ),
         Event.TIE: shown(
             "Whoever guessed any winner was right.",
-            "e2e/watching/test_guesses.py::test_a_guess_is_shown_when_the_game_ends",
+            "e2e/watching/test_guesses.py::test_whoever_guessed_any_of_several_winners_was_right",
         ),
         Event.LAST_ROUND: shown(
             "Guesses end once somebody has a third of the way.",
@@ -98,4 +112,5 @@ ROW = Row(
             "integration/storage/watching/test_guesses.py::test_among_more_a_right_guess_is_worth_more",
         ),
     },
+    begin,
 )

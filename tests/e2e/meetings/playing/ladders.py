@@ -52,6 +52,7 @@ ROW = Row(
         Event.CHANNEL_DELETED: shown(
             "A challenge ends with its channel, without a loss; a game waits.",
             "e2e/ladder/test_leaving.py::test_a_challenge_ends_with_its_channel",
+            "e2e/tables/test_places.py::test_show_brings_a_game_whose_channel_was_deleted",
         ),
         Event.ROLE_DELETED: apart("Ladders ask for no role."),
         Event.SERVER_DELETED: shown(

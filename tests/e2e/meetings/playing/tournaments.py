@@ -93,9 +93,8 @@ ROW = Row(
             "e2e/rulebook/test_rule_references.py"
             "::test_a_tournament_is_not_announced_by_rules_that_were_deleted",
         ),
-        Event.SETTING_CHANGED: shown(
-            "Without threads it goes on in the channel.",
-            f"{ORGANIZING}::test_without_threads_it_goes_on_in_the_channel",
+        Event.SETTING_CHANGED: apart(
+            "The plan says how it is played: settings are for other games."
         ),
         Event.PROCESS: shown(
             "What somebody read before a change cannot be stored after it.",

@@ -9,16 +9,17 @@ import pytest
 
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
-from bot.engine import FAIR, JOKER, Game, Ply, parse_game
+from bot.engine import FAIR, JOKER, Game, Ply, Resign, Setup, TimeOut, parse_game, start
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.features.fairness.model.proof import FairnessProof, proof_of, read_proof, write_proof
 from bot.features.fairness.service.verification import GameFault, verify
 from bot.match.model.errors import Refusal, Refused
+from bot.match.model.game_log import new_log
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Phase, Playing
 from bot.match.model.seal import commitment, next_roll, rolls_made
 from bot.match.service.chance import seeded_roll
-from tests.support.matches.fair_games import LOADED, NOW, begun, played, proof
+from tests.support.matches.fair_games import LOADED, NOW, SHORT, begun, played, proof
 
 GAMES = 2000
 
@@ -41,6 +42,18 @@ def test_thousands_of_games_are_what_had_to_come_of_their_seeds() -> None:
         assert len(verdict.rolls) == rolls_made(match)
         rolls += len(verdict.rolls)
     assert rolls > 5 * GAMES
+
+
+@pytest.mark.parametrize("move", [TimeOut(), Resign(1)])
+def test_time_and_those_who_leave_throw_no_dice(move: TimeOut | Resign) -> None:
+    random = Random(4)
+    setup = Setup(replace(SHORT, turn_seconds=60), seats=3)
+    match = replace(begun(random, "luck", seats=3), state=start(setup), log=new_log(setup))
+    match = match.after(move, (), now=0)
+    match = played(match, random)
+    verdict = verify(read_proof(write_proof(proof(match))))
+    assert verdict.fault is None
+    assert len(verdict.rolls) == rolls_made(match)
 
 
 def test_loaded_dice_are_checked_too() -> None:

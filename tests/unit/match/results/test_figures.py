@@ -142,6 +142,13 @@ def test_who_was_away_wins_when_everybody_else_has_left() -> None:
     assert [(result.won, result.place) for result in results(match)] == [(True, 1), (False, 2)]
 
 
+def test_who_is_back_at_the_end_counts_as_if_they_had_never_been_away() -> None:
+    match = finished("target=1000", ">111234 abc.", seats=3)
+    back = replace(match, presence=Presence((3, 0, 0)))
+    assert results(back) == results(match)
+    assert [result.won for result in results(back)] == [True, False, False]
+
+
 def test_who_left_comes_after_who_was_away() -> None:
     match = finished("target=1000", "x1 >223346 >111234 abc.", seats=3)
     match = replace(match, presence=Presence((3, 0, 0), away=(0,)))
