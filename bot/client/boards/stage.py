@@ -11,7 +11,7 @@ from bot.client.boards.threads import WEEK, why_no_thread
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Hindrance, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Hindrance, PauseReason, Tournament
 from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.view.game import game_call, thread_name, trouble_message
 from bot.features.tournaments.view.lacking import hindrance_message
@@ -53,7 +53,7 @@ class ThreadStage:
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
-    ) -> BoardSpot | Trouble | None:
+    ) -> BoardSpot | PauseReason | None:
         """Show `match` in a thread of the tournament's channel, and call its people once.
 
         In the channel itself where there can be no thread. Returns where, or why it cannot be;
@@ -65,15 +65,15 @@ class ThreadStage:
             return await self._show_in(channel, tournament, series, match)
         except discord.NotFound as error:
             _log.warning("the channel of tournament %d is gone: %s", tournament.id, error)
-            return Trouble.CHANNEL_GONE
+            return PauseReason.CHANNEL_GONE
         except discord.Forbidden as error:
             _log.warning("tournament %d cannot go on there: %s", tournament.id, error)
-            return Trouble.FORBIDDEN
+            return PauseReason.FORBIDDEN
         except TROUBLE as error:
             _log.warning("match %d cannot be shown now: %r", match.id, error)
-            return Trouble.REFUSED if _is_lasting(error) else None
+            return PauseReason.REFUSED if _is_lasting(error) else None
 
-    async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
+    async def tell_organizer(self, tournament: Tournament, why: PauseReason | Hindrance) -> None:
         """Tell its organizer, as far as they can be reached, why a tournament waits.
 
         Or what it lacks.
@@ -81,7 +81,7 @@ class ThreadStage:
         texts = self._host.texts_of_server(tournament.place.guild_id)
         message = (
             trouble_message(tournament, why, texts)
-            if isinstance(why, Trouble)
+            if isinstance(why, PauseReason)
             else hindrance_message(tournament, why, texts)
         )
         try:

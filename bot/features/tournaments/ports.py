@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Entry, Hindrance, PauseReason, Tournament
 from bot.match.model.match import Match, Place
 
 
@@ -31,14 +31,14 @@ class TournamentThreads(Protocol):
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
-    ) -> BoardSpot | Trouble | None:
+    ) -> BoardSpot | PauseReason | None:
         """Show `match` in a thread of the tournament's channel, and call its people once.
 
         In the channel itself where there can be no thread. Returns where, or why it cannot be;
         None when Discord is in trouble, and it is to be tried again.
         """
 
-    async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
+    async def tell_organizer(self, tournament: Tournament, why: PauseReason | Hindrance) -> None:
         """Tell its organizer, as far as they can be reached, why a tournament waits.
 
         Or what it lacks.

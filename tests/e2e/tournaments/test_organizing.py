@@ -9,7 +9,7 @@ from bot.features.tournaments.model.organizing import PairingVerdict
 from bot.features.tournaments.model.pairing.course import How
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, CheckIn, Over
 from bot.features.tournaments.model.plan import FormName, Start
-from bot.features.tournaments.model.tournament import Trouble
+from bot.features.tournaments.model.tournament import PauseReason
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
@@ -137,7 +137,7 @@ async def test_a_deleted_channel_lets_it_wait_for_the_organizer(
     await channel.delete()
     await table.env.settle()
     tournament = await event.now()
-    assert tournament.trouble is Trouble.CHANNEL_GONE
+    assert tournament.trouble is PauseReason.CHANNEL_GONE
     event.channel = table.channel = table.guild.create_text_channel("other")
     await table.env.settle()
     organizing, dora = event.feature.organizing, event.actor(table.dora)
@@ -232,7 +232,7 @@ async def test_granting_permissions_and_resuming_goes_on(table: Table, cup: Scri
     send = discord.Permissions(send_messages=True, create_public_threads=True)
     deny(table, send)
     await event.begin(plan(FormName.KNOCK_OUT))
-    assert (await event.now()).trouble is Trouble.FORBIDDEN
+    assert (await event.now()).trouble is PauseReason.FORBIDDEN
     grant(table, send)
     await event.do(event.feature.organizing.resume(event.id, event.actor(table.dora)))
     await event.play_all()

@@ -17,7 +17,7 @@ from bot.features.tournaments.model.phases import (
 )
 from bot.features.tournaments.model.plan import FormName, Seeding, Start
 from bot.features.tournaments.model.planning.draft import OPTIONS, DraftScreen
-from bot.features.tournaments.model.tournament import Attendance, Hindrance, Trouble
+from bot.features.tournaments.model.tournament import Attendance, Hindrance, PauseReason
 
 _NOTHING: Final = frozenset[str]()
 
@@ -25,7 +25,7 @@ _NOTHING: Final = frozenset[str]()
 def tournament_families() -> dict[str, frozenset[str]]:
     """Return the keys of plans, of how tournaments stand, and of what was done in them."""
     at, act = frozenset({"at"}), frozenset({"by", "about", "detail"})
-    keyed = {ActKind.TROUBLE: Trouble, ActKind.CANCELLED: CalledOff}
+    keyed = {ActKind.TROUBLE: PauseReason, ActKind.CANCELLED: CalledOff}
     acts = [act_kind for act_kind in ActKind if act_kind not in keyed]
     details = [f"{kind}-{detail}" for kind, enum in keyed.items() for detail in enum]
     named = [
@@ -44,7 +44,7 @@ def tournament_families() -> dict[str, frozenset[str]]:
         | {f"tournament-option-{option}": frozenset({"value"}) for option in _plan_options()}
         | {f"tournament-hindrance-{hindrance}": _NOTHING for hindrance in Hindrance}
         | {"permission-create-events": _NOTHING}  # which one of those names
-        | {f"tournament-trouble-{trouble}": frozenset({"channel"}) for trouble in Trouble}
+        | {f"tournament-trouble-{trouble}": frozenset({"channel"}) for trouble in PauseReason}
         | {"permission-create-events": _NOTHING}  # a hindrance names it
         | {f"tournament-called-off-{called_off}": at for called_off in CalledOff}
         | {f"tournament-tie-{tie_break}": frozenset({"value"}) for tie_break in TieBreak}

@@ -15,7 +15,7 @@ from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Entry, Hindrance, PauseReason, Tournament
 from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.duplicates import Duplicates
@@ -65,12 +65,12 @@ class SeenStage:
     shown: list[int] = field(default_factory=list)
     showing: int = 0
     most: int = 0
-    wrong: Trouble | None = None
-    told: list[Trouble | Hindrance] = field(default_factory=list)
+    wrong: PauseReason | None = None
+    told: list[PauseReason | Hindrance] = field(default_factory=list)
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
-    ) -> BoardSpot | Trouble | None:
+    ) -> BoardSpot | PauseReason | None:
         if self.wrong is not None:
             return self.wrong
         self.showing += 1
@@ -80,7 +80,7 @@ class SeenStage:
         self.shown.append(match.id)
         return BoardSpot(Place(GUILD, 1000 + match.id), 2000 + match.id)
 
-    async def tell_organizer(self, tournament: Tournament, why: Trouble | Hindrance) -> None:
+    async def tell_organizer(self, tournament: Tournament, why: PauseReason | Hindrance) -> None:
         self.told.append(why)
 
 

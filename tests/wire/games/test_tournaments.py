@@ -12,7 +12,7 @@ from bot.features.settings.feature import open_settings
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.phases import CheckIn, Over
 from bot.features.tournaments.model.plan import FormName, Plan, Start
-from bot.features.tournaments.model.tournament import Tournament, Trouble
+from bot.features.tournaments.model.tournament import PauseReason, Tournament
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.store.store import SqlTournamentStore
@@ -115,7 +115,7 @@ async def test_an_organizer_is_told_at_once_where_no_thread_can_be(tmp_path: Pat
             await bot.expect_log("cannot be shown now")
             assert bot.complaints() == []
         server.check()
-    assert (await stored(bot.database, tournament_id)).trouble is Trouble.REFUSED
+    assert (await stored(bot.database, tournament_id)).trouble is PauseReason.REFUSED
 
 
 @pytest.mark.asyncio

@@ -38,7 +38,7 @@ class ActKind(StrEnum):
     TIME_UP = "time-up"
     """A pairing was decided when the time of its round was up."""
     TROUBLE = "trouble"
-    """It was paused: `detail` is the `Trouble`."""
+    """It was paused: `detail` is the `PauseReason`."""
     CANCELLED = "cancelled"
     ENDED = "ended"
 

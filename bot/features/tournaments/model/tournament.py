@@ -34,7 +34,7 @@ class Attendance(StrEnum):
         return self in {Attendance.JOINED, Attendance.CHECKED_IN}
 
 
-class Trouble(StrEnum):
+class PauseReason(StrEnum):
     """Why a tournament waits for its organizer; `tournament-trouble-<value>` is the sentence."""
 
     CHANNEL_GONE = "channel-gone"
@@ -100,7 +100,7 @@ class Tournament:
     entries: tuple[Entry, ...] = ()
     series: tuple[Series, ...] = ()
     paused_at: int | None = None
-    trouble: Trouble | None = None
+    trouble: PauseReason | None = None
     told: str = ""
 
     @property

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.engine import Move, Resign, Setup, start
 from bot.features.tournaments.model.series import Series, SeriesGame
-from bot.features.tournaments.model.tournament import Tournament, Trouble
+from bot.features.tournaments.model.tournament import PauseReason, Tournament
 from bot.features.tournaments.ports import BoardSpot, TournamentThreads
 from bot.features.tournaments.service.duplicates import Duplicates
 from bot.match.clocks.turn_clock import begun, brought_back, gone_on, paused
@@ -98,7 +98,9 @@ class TournamentGames:
         except ChannelBusyError:  # there is one already
             return
 
-    async def show(self, tournament: Tournament, series: Series, match_id: int) -> Trouble | bool:
+    async def show(
+        self, tournament: Tournament, series: Series, match_id: int
+    ) -> PauseReason | bool:
         """Show a match that nothing shows, and let its time run.
 
         Returns why that cannot be, or whether it was done; if not, it is to be tried again.

@@ -24,7 +24,7 @@ from bot.features.tournaments.model.plan import FormName, Seeding
 from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
-from bot.features.tournaments.model.tournament import Entry, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Entry, PauseReason, Tournament
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.games import TournamentGames
 from bot.features.tournaments.service.telling import Telling
@@ -238,7 +238,7 @@ class TournamentProgress(MatchWatch):
             done = await self._games.show(tournament, series, match_id)
         finally:
             self._showing.discard(match_id)
-        if isinstance(done, Trouble):
+        if isinstance(done, PauseReason):
             await self._changes.make(tournament.id, partial(_troubled, done))
         if done:
             self.wake(tournament.id)
@@ -284,7 +284,7 @@ _FIRST_ROUNDS: Final = 2
 """The rounds of a game in which it is seen whether both have come."""
 
 
-def _troubled(trouble: Trouble, tournament: Tournament, now: int) -> Change:
+def _troubled(trouble: PauseReason, tournament: Tournament, now: int) -> Change:
     """Let a tournament wait for its organizer."""
     if tournament.is_paused or not tournament.is_open:
         return Change(tournament)

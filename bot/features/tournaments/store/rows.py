@@ -28,7 +28,7 @@ from bot.features.tournaments.model.phases import (
 from bot.features.tournaments.model.plan import FormName, Plan, Seeding, Start
 from bot.features.tournaments.model.series import GameResult, MatchNow, Series, SeriesGame, Unplayed
 from bot.features.tournaments.model.times import deadline_of
-from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Attendance, Entry, PauseReason, Tournament
 from bot.match.model.match import Person, Place
 from bot.match.model.phases import OPEN_PHASES, Closed
 from bot.match.store.match_rows import read_closing
@@ -157,7 +157,7 @@ def read_tournament(row: Row, entries: tuple[Entry, ...], series: tuple[Series, 
         entries=entries,
         series=series,
         paused_at=row["paused_at"],
-        trouble=None if row["trouble"] is None else Trouble(row["trouble"]),
+        trouble=None if row["trouble"] is None else PauseReason(row["trouble"]),
         told=row["told"],
     )
 

@@ -6,7 +6,7 @@ from bot.features.tournaments.buttons import BerserkButton, ThereButton
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Tournament, Trouble
+from bot.features.tournaments.model.tournament import PauseReason, Tournament
 from bot.features.tournaments.view.words import place_name, title_of
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row
@@ -51,7 +51,7 @@ def game_call(
     return Layout(paragraphs(call, *notes), row([there]), colour=LIVELY)
 
 
-def trouble_message(tournament: Tournament, trouble: Trouble, texts: Texts) -> str:
+def trouble_message(tournament: Tournament, trouble: PauseReason, texts: Texts) -> str:
     """Return what an organizer is told whose tournament waits."""
     sentence = texts(f"tournament-trouble-{trouble}", channel=f"<#{tournament.place.channel_id}>")
     return texts("tournament-waits", title=title_of(tournament), why=sentence)

@@ -9,7 +9,7 @@ from bot.features.tournaments.model.acts import ActKind
 from bot.features.tournaments.model.pairing.course import How
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import HOUR, FormName
-from bot.features.tournaments.model.tournament import Hindrance, Trouble
+from bot.features.tournaments.model.tournament import Hindrance, PauseReason
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.phases import Closing
@@ -180,12 +180,12 @@ async def test_nobody_joins_late_where_that_is_not_wanted(desk: Desk) -> None:
 
 
 async def test_trouble_pauses_and_is_told_once(desk: Desk) -> None:
-    desk.stage.wrong = Trouble.FORBIDDEN
+    desk.stage.wrong = PauseReason.FORBIDDEN
     await desk.begin(plan(FormName.SWISS), 4)
-    assert desk.stage.told == [Trouble.FORBIDDEN]
+    assert desk.stage.told == [PauseReason.FORBIDDEN]
     assert (await desk.now()).is_paused
     await desk.settle()
-    assert desk.stage.told == [Trouble.FORBIDDEN]
+    assert desk.stage.told == [PauseReason.FORBIDDEN]
     desk.stage.wrong = None
     await desk.organizing.resume(desk.id, DORA)
     await desk.settle()

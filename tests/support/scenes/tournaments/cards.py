@@ -22,7 +22,7 @@ from bot.features.tournaments.model.phases import (
     Running,
 )
 from bot.features.tournaments.model.plan import FormName, Start
-from bot.features.tournaments.model.tournament import Attendance, Tournament, Trouble
+from bot.features.tournaments.model.tournament import Attendance, PauseReason, Tournament
 from bot.features.tournaments.view.card import overview_card, tournament_card
 from bot.features.tournaments.view.game import game_call
 from bot.features.tournaments.view.joining import (
@@ -89,7 +89,7 @@ def _cards() -> dict[str, Layout]:
         "arena_closing": closing,
         "duplicate": DUPLICATE,
         "paused": replace(SWISS, paused_at=NOW),
-        "trouble": replace(SWISS, paused_at=NOW, trouble=Trouble.FORBIDDEN),
+        "trouble": replace(SWISS, paused_at=NOW, trouble=PauseReason.FORBIDDEN),
         "over": over(plan(FormName.ROUND_ROBIN), 3, 3),
         "missed": missed(plan(FormName.DUPLICATE, minutes=30), 3),
         **{
@@ -181,7 +181,7 @@ def _acts() -> tuple[Act, ...]:
     details = {
         ActKind.ADJUDICATED: "½-½",
         ActKind.BROKE_OFF: "214",
-        ActKind.TROUBLE: Trouble.FORBIDDEN,
+        ActKind.TROUBLE: PauseReason.FORBIDDEN,
         ActKind.CANCELLED: CalledOff.TOO_FEW,
     }
     return tuple(
