@@ -11,7 +11,7 @@ from bot.client.boards.threads import WEEK, why_no_thread
 from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Hindrance, PauseReason, Tournament
+from bot.features.tournaments.model.tournament import MissingPermission, PauseReason, Tournament
 from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.view.game import game_call, thread_name, trouble_message
 from bot.features.tournaments.view.lacking import hindrance_message
@@ -73,7 +73,9 @@ class ThreadStage:
             _log.warning("match %d cannot be shown now: %r", match.id, error)
             return PauseReason.REFUSED if _is_lasting(error) else None
 
-    async def tell_organizer(self, tournament: Tournament, why: PauseReason | Hindrance) -> None:
+    async def tell_organizer(
+        self, tournament: Tournament, why: PauseReason | MissingPermission
+    ) -> None:
         """Tell its organizer, as far as they can be reached, why a tournament waits.
 
         Or what it lacks.
@@ -122,7 +124,7 @@ class ThreadStage:
         """Tell the organizer, once in the life of this process, that games have no threads."""
         if tournament.id not in self._without_threads:
             self._without_threads.add(tournament.id)
-            await self.tell_organizer(tournament, Hindrance.NO_THREADS)
+            await self.tell_organizer(tournament, MissingPermission.NO_THREADS)
 
     async def _thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
         """Return the thread of this name, opened if the bot did not come so far before it ended."""

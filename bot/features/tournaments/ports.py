@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Entry, Hindrance, PauseReason, Tournament
+from bot.features.tournaments.model.tournament import (
+    Entry,
+    MissingPermission,
+    PauseReason,
+    Tournament,
+)
 from bot.match.model.match import Match, Place
 
 
@@ -38,7 +43,9 @@ class TournamentThreads(Protocol):
         None when Discord is in trouble, and it is to be tried again.
         """
 
-    async def tell_organizer(self, tournament: Tournament, why: PauseReason | Hindrance) -> None:
+    async def tell_organizer(
+        self, tournament: Tournament, why: PauseReason | MissingPermission
+    ) -> None:
         """Tell its organizer, as far as they can be reached, why a tournament waits.
 
         Or what it lacks.
@@ -95,5 +102,5 @@ class TournamentEvents(Protocol):
     async def called_off(self, tournament: Tournament) -> bool:
         """Tell that it ended without a winner; its phase knows why."""
 
-    async def hindrance(self, tournament: Tournament) -> Hindrance | None:
+    async def hindrance(self, tournament: Tournament) -> MissingPermission | None:
         """Return what it cannot show for lack of a permission, None without any."""

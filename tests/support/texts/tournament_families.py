@@ -17,7 +17,7 @@ from bot.features.tournaments.model.phases import (
 )
 from bot.features.tournaments.model.plan import FormName, Seeding, Start
 from bot.features.tournaments.model.planning.draft import OPTIONS, DraftScreen
-from bot.features.tournaments.model.tournament import Attendance, Hindrance, PauseReason
+from bot.features.tournaments.model.tournament import Attendance, MissingPermission, PauseReason
 
 _NOTHING: Final = frozenset[str]()
 
@@ -42,7 +42,7 @@ def tournament_families() -> dict[str, frozenset[str]]:
         {f"tournament-{key}": _NOTHING for key in named}
         | {f"tournament-begins-{beginning}": frozenset({"most"}) for beginning in begins}
         | {f"tournament-option-{option}": frozenset({"value"}) for option in _plan_options()}
-        | {f"tournament-hindrance-{hindrance}": _NOTHING for hindrance in Hindrance}
+        | {f"tournament-hindrance-{hindrance}": _NOTHING for hindrance in MissingPermission}
         | {"permission-create-events": _NOTHING}  # which one of those names
         | {f"tournament-trouble-{trouble}": frozenset({"channel"}) for trouble in PauseReason}
         | {"permission-create-events": _NOTHING}  # a hindrance names it

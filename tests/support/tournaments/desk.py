@@ -15,7 +15,12 @@ from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.tournaments.model.changing import Actor
 from bot.features.tournaments.model.plan import Plan
 from bot.features.tournaments.model.series import Series
-from bot.features.tournaments.model.tournament import Entry, Hindrance, PauseReason, Tournament
+from bot.features.tournaments.model.tournament import (
+    Entry,
+    MissingPermission,
+    PauseReason,
+    Tournament,
+)
 from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.duplicates import Duplicates
@@ -66,7 +71,7 @@ class SeenStage:
     showing: int = 0
     most: int = 0
     wrong: PauseReason | None = None
-    told: list[PauseReason | Hindrance] = field(default_factory=list)
+    told: list[PauseReason | MissingPermission] = field(default_factory=list)
 
     async def show(
         self, tournament: Tournament, series: Series, match: Match
@@ -80,7 +85,9 @@ class SeenStage:
         self.shown.append(match.id)
         return BoardSpot(Place(GUILD, 1000 + match.id), 2000 + match.id)
 
-    async def tell_organizer(self, tournament: Tournament, why: PauseReason | Hindrance) -> None:
+    async def tell_organizer(
+        self, tournament: Tournament, why: PauseReason | MissingPermission
+    ) -> None:
         self.told.append(why)
 
 
@@ -92,7 +99,7 @@ class SeenHerald:
     missed: list[str] = field(default_factory=list)
     podium: Sequence[tuple[int, Entry]] = ()
     away: bool = False
-    lacks: Hindrance | None = None
+    lacks: MissingPermission | None = None
 
     async def announced(self, tournament: Tournament) -> bool:
         return self._note("announced")
@@ -113,7 +120,7 @@ class SeenHerald:
     async def called_off(self, tournament: Tournament) -> bool:
         return self._note("called off")
 
-    async def hindrance(self, tournament: Tournament) -> Hindrance | None:
+    async def hindrance(self, tournament: Tournament) -> MissingPermission | None:
         return self.lacks
 
     def _note(self, news: str) -> bool:

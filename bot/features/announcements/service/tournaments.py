@@ -14,7 +14,7 @@ from bot.features.announcements.service.honours import Honours
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, Over
 from bot.features.tournaments.model.plan import DAY, HOUR, MINUTE, Plan
 from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
-from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament
+from bot.features.tournaments.model.tournament import Entry, MissingPermission, Tournament
 from bot.match.model.match import Person
 from bot.match.ports import Clock
 from bot.match.service.presses import place_link
@@ -93,10 +93,10 @@ class TournamentHerald:
         await self._happenings.reach(tournament.id, EventStage.CALLED_OFF)
         return True
 
-    async def hindrance(self, tournament: Tournament) -> Hindrance | None:
+    async def hindrance(self, tournament: Tournament) -> MissingPermission | None:
         """Return what of it nobody sees for lack of a permission."""
         hindered = tournament.is_gathering and await self._happenings.is_hindered(tournament.id)
-        return Hindrance.NO_EVENT if hindered else None
+        return MissingPermission.NO_EVENT if hindered else None
 
     async def _plan(self, tournament: Tournament) -> None:
         """Show one that begins at a set time among the scheduled events."""

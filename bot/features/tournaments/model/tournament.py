@@ -44,7 +44,7 @@ class PauseReason(StrEnum):
     """Discord takes no thread there, or no message in it, and would not later."""
 
 
-class Hindrance(StrEnum):
+class MissingPermission(StrEnum):
     """What a tournament goes on without; `tournament-hindrance-<value>` is the sentence."""
 
     NO_EVENT = "no-event"

@@ -7,7 +7,7 @@ from functools import partial
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.forms import podium_of
 from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
-from bot.features.tournaments.model.tournament import Hindrance, Tournament
+from bot.features.tournaments.model.tournament import MissingPermission, Tournament
 from bot.features.tournaments.ports import Cards, TournamentEvents, TournamentThreads
 from bot.features.tournaments.service.changes import Changes
 
@@ -50,12 +50,12 @@ class Telling:
         await self._changes.make(tournament.id, noted)
         return True
 
-    async def hindrances(self, tournament: Tournament) -> list[Hindrance]:
+    async def hindrances(self, tournament: Tournament) -> list[MissingPermission]:
         """Return what a tournament lacks for want of permissions."""
         found = [await herald.hindrance(tournament) for herald in self._heralds]
         return [hindrance for hindrance in found if hindrance is not None]
 
-    async def _new_hindrances(self, tournament: Tournament) -> list[Hindrance]:
+    async def _new_hindrances(self, tournament: Tournament) -> list[MissingPermission]:
         """Return those that nobody was told of: they are there from the announcement on."""
         is_new = isinstance(tournament.phase, Joining)
         return await self.hindrances(tournament) if is_new else []

@@ -17,7 +17,7 @@ from bot.features.tournaments.buttons import (
     ResumeButton,
 )
 from bot.features.tournaments.model.pages import Suspicion
-from bot.features.tournaments.model.tournament import Hindrance, Tournament
+from bot.features.tournaments.model.tournament import MissingPermission, Tournament
 from bot.features.tournaments.view.card import state_lines
 from bot.features.tournaments.view.lacking import hindrance_text
 from bot.features.tournaments.view.navigation import organizing, showing
@@ -34,7 +34,7 @@ def organizer_panel(
     tournament: Tournament,
     texts: Texts,
     done: str = "",
-    lacks: Iterable[Hindrance] = (),
+    lacks: Iterable[MissingPermission] = (),
     *,
     runs: bool = True,
 ) -> Layout:

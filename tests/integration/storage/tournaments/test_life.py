@@ -9,7 +9,7 @@ from bot.features.tournaments.model.acts import ActKind
 from bot.features.tournaments.model.pairing.course import How
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import HOUR, FormName
-from bot.features.tournaments.model.tournament import Hindrance, PauseReason
+from bot.features.tournaments.model.tournament import MissingPermission, PauseReason
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.phases import Closing
@@ -210,13 +210,13 @@ async def test_what_nobody_could_be_told_is_told_later(desk: Desk) -> None:
 
 
 async def test_the_organizer_is_told_once_what_it_lacks(desk: Desk) -> None:
-    desk.herald.lacks = Hindrance.NO_EVENT
+    desk.herald.lacks = MissingPermission.NO_EVENT
     await desk.announce(plan(FormName.KNOCK_OUT, check_in_minutes=5), 2)
     await desk.settle()
     await desk.organizing.start(desk.id, DORA)
     await desk.settle()
     await desk.play_all()
-    assert desk.stage.told == [Hindrance.NO_EVENT]
+    assert desk.stage.told == [MissingPermission.NO_EVENT]
 
 
 async def test_what_somebody_read_before_cannot_be_stored_after_a_change(desk: Desk) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.features.tournaments.model.pages import Suspicion
 from bot.features.tournaments.model.phases import Running
 from bot.features.tournaments.model.plan import FormName
-from bot.features.tournaments.model.tournament import Hindrance
+from bot.features.tournaments.model.tournament import MissingPermission
 from bot.features.tournaments.view.managing import (
     open_pairings_card,
     people_card,
@@ -26,7 +26,7 @@ def organizing_scenes() -> dict[str, Layout]:
     done = texts("tournament-done-paused")
     return {
         "organize_joining": organizer_panel(
-            gathering(plan(FormName.SWISS), 3), texts, lacks=[Hindrance.NO_EVENT]
+            gathering(plan(FormName.SWISS), 3), texts, lacks=[MissingPermission.NO_EVENT]
         ),
         "organize_running": organizer_panel(SWISS, texts),
         "organize_paused": organizer_panel(replace(SWISS, paused_at=NOW), texts, done),

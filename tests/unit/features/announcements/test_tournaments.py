@@ -26,7 +26,7 @@ from bot.features.tournaments.model.phases import (
     Running,
 )
 from bot.features.tournaments.model.plan import DAY, HOUR, FormName, Plan, Start
-from bot.features.tournaments.model.tournament import Entry, Hindrance, Tournament
+from bot.features.tournaments.model.tournament import Entry, MissingPermission, Tournament
 from bot.match.model.match import Person, Place, opponent
 from bot.match.service.presses import place_link
 from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
@@ -224,7 +224,7 @@ async def test_what_it_lacks_matters_until_it_begins(town: Town) -> None:
     gathering, over = cup(town.clock), cup(town.clock, Over(town.clock.now()))
     assert await town.herald.hindrance(gathering) is None
     town.happenings.hindered = True
-    assert await town.herald.hindrance(gathering) is Hindrance.NO_EVENT
+    assert await town.herald.hindrance(gathering) is MissingPermission.NO_EVENT
     assert await town.herald.hindrance(over) is None
 
 
