@@ -15,7 +15,7 @@ from bot.features.announcements.model.honours import Honour
 from bot.features.ladder.model import Ladder
 from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import FormName, Plan
 from bot.features.tournaments.model.planning.draft import PlanDraft
@@ -103,14 +103,14 @@ async def enter(storage: Storage) -> None:
         plan = Plan("Cup", FormName.SWISS, rules())
         made = await storage.tournaments.add(
             Tournament(0, 0, Place(HERE, CHANNEL), person, plan, Joining(NOW + 900), NOW),
-            Act(NOW, ActKind.CREATED, person),
+            AuditEntry(NOW, ActKind.CREATED, person),
             Budget(9, 9, 9),
         )
         joined = replace(made, entries=(Entry(0, (ZORA,)), Entry(0, (BEN,), "Team")))
         draft = PlanDraft(0, 0, HERE, person.user_id, plan, NOW)
         await storage.plan_drafts.put(draft)
         await storage.tournaments.save(
-            made, joined, [Act(NOW, ActKind.REMOVED, person, about) for about in (ZORA, BEN)]
+            made, joined, [AuditEntry(NOW, ActKind.REMOVED, person, about) for about in (ZORA, BEN)]
         )
 
 

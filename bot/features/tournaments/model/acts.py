@@ -44,7 +44,7 @@ class ActKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class AuditEntry:
     """Something that was done `at` a time (Unix seconds).
 
     `by` is None for what happened by itself; `about` is whom it concerns, if anybody.

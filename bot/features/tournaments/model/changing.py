@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.features.tournaments.model.acts import Act
+from bot.features.tournaments.model.acts import AuditEntry
 from bot.features.tournaments.model.tournament import Tournament
 from bot.match.model.match import Person
 
@@ -31,7 +31,7 @@ class Change:
     """What a tournament becomes, and what was done."""
 
     tournament: Tournament
-    acts: tuple[Act, ...] = ()
+    acts: tuple[AuditEntry, ...] = ()
 
     def then(self, step: "Change") -> "Change":
         """Return both: `step` begins with what this one leads to."""

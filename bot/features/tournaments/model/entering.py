@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.arrivals import was_there
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.phases import CheckIn
@@ -39,7 +39,7 @@ def checked_in(tournament: Tournament, person: Person, now: int) -> Change:
     if entry.attendance is Attendance.CHECKED_IN:
         return Change(tournament)
     there = tournament.with_entry(replace(entry, attendance=Attendance.CHECKED_IN))
-    return Change(there, (Act(now, ActKind.CHECKED_IN, person, person),))
+    return Change(there, (AuditEntry(now, ActKind.CHECKED_IN, person, person),))
 
 
 def is_there(tournament: Tournament, game_id: int, person: Person, now: int) -> Change:
@@ -76,7 +76,7 @@ def left(tournament: Tournament, person: Person, now: int) -> Change:
     if not tournament.is_open:
         raise Refused(TournamentRefusal.NOT_NOW)
     entry = require_entry(tournament, person.user_id)
-    act = Act(now, ActKind.WITHDREW, person, person)
+    act = AuditEntry(now, ActKind.WITHDREW, person, person)
     others = tuple(member for member in entry.people if member.user_id != person.user_id)
     if others and tournament.is_gathering:
         return Change(tournament.with_entry(replace(entry, people=others)), (act,))
@@ -125,7 +125,9 @@ def _back(tournament: Tournament, entry: Entry, person: Person, now: int) -> Cha
     back = replace(entry, attendance=Attendance.JOINED)
     if entry.number is None:
         back = _numbered(tournament, back)
-    return Change(tournament.with_entry(back), (Act(now, ActKind.CAME_BACK, person, person),))
+    return Change(
+        tournament.with_entry(back), (AuditEntry(now, ActKind.CAME_BACK, person, person),)
+    )
 
 
 def _into_team(tournament: Tournament, person: Person, name: str, now: int) -> Change:
@@ -138,14 +140,14 @@ def _into_team(tournament: Tournament, person: Person, name: str, now: int) -> C
     if len(team.people) >= tournament.plan.team_size or tournament.is_running:
         raise Refused(TournamentRefusal.TEAM_FULL)
     grown = replace(team, people=(*team.people, person))
-    return Change(tournament.with_entry(grown), (Act(now, ActKind.JOINED, person, person),))
+    return Change(tournament.with_entry(grown), (AuditEntry(now, ActKind.JOINED, person, person),))
 
 
 def _entered(tournament: Tournament, entry: Entry, person: Person, now: int) -> Change:
     if isinstance(tournament.phase, CheckIn):
         entry = replace(entry, attendance=Attendance.CHECKED_IN)
     entries = (*tournament.entries, _numbered(tournament, entry))
-    act = Act(now, ActKind.JOINED, person, person)
+    act = AuditEntry(now, ActKind.JOINED, person, person)
     return Change(replace(tournament, entries=entries), (act,))
 
 

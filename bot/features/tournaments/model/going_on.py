@@ -6,7 +6,7 @@ Doing it twice does nothing twice: once it is stored, nothing of it is due any m
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.arrivals import forfeited, looked_at, missed
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.deciding import (
@@ -74,13 +74,13 @@ def _without_former(tournament: Tournament, now: int) -> Change:
         if all(person.is_former for person in entry.people):
             gone = replace(entry, attendance=Attendance.REMOVED)
             tournament = tournament.with_entry(gone)
-            acts.append(Act(now, ActKind.WITHDREW, about=entry.captain))
+            acts.append(AuditEntry(now, ActKind.WITHDREW, about=entry.captain))
     return Change(tournament, tuple(acts))
 
 
 def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
     """Decide the games and the pairings that can be."""
-    acts: list[Act] = []
+    acts: list[AuditEntry] = []
     for series in tournament.open_series:
         late = is_late(tournament, series, now)
         after = series
@@ -95,7 +95,7 @@ def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
         if outcome is not None and not (late and any(game.is_played for game in after.games)):
             after = after.ended(outcome)
             if late:
-                acts.append(Act(now, ActKind.TIME_UP, about=_first(tournament, series)))
+                acts.append(AuditEntry(now, ActKind.TIME_UP, about=_first(tournament, series)))
         if after != series:
             tournament = tournament.with_series(after)
     return Change(tournament, tuple(acts))
@@ -147,19 +147,19 @@ def _without_player(tournament: Tournament, series: Series, game: SeriesGame) ->
 
 def _told(
     tournament: Tournament, series: Series, before: SeriesGame, after: SeriesGame, now: int
-) -> Iterable[Act]:
+) -> Iterable[AuditEntry]:
     """Yield what the log says of what became of a game by itself."""
     if after.no_show:
         for number, points in zip(series.pairing.sides, _points(after), strict=False):
             if not points:
                 entry = tournament.by_number[number]
                 about = entry.people[min(after.board, len(entry.people)) - 1]
-                yield Act(now, ActKind.NO_SHOW, about=about)
+                yield AuditEntry(now, ActKind.NO_SHOW, about=about)
     elif before.match is not None and after.unplayed is not None:
         again = after.result is GameResult.VOID and not is_late(tournament, series, now)
         deserted = after.unplayed is Unplayed.DESERTED
         without = ActKind.DESERTED if deserted else ActKind.UNDECIDED
-        yield Act(now, ActKind.BROKE_OFF if again else without, detail=str(before.match.id))
+        yield AuditEntry(now, ActKind.BROKE_OFF if again else without, detail=str(before.match.id))
 
 
 def _without_absent(tournament: Tournament, series: Series) -> Tournament:
@@ -261,7 +261,7 @@ def _ended(tournament: Tournament, now: int) -> Change:
     form = form_of(tournament)
     if not (tournament.is_closing or form.is_over(tournament.course)):
         return Change(tournament)
-    return Change(replace(tournament, phase=Over(now)), (Act(now, ActKind.ENDED),))
+    return Change(replace(tournament, phase=Over(now)), (AuditEntry(now, ActKind.ENDED),))
 
 
 def _first(tournament: Tournament, series: Series) -> Person:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.changing import Actor, Change
 from bot.features.tournaments.model.entering import require_entry, withdrawn
 from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, PairingOutcome
@@ -65,13 +65,15 @@ def next_phase(tournament: Tournament, now: int) -> CheckIn:
 def paused(tournament: Tournament, actor: Actor, now: int) -> Change:
     """Let nothing new begin, and no grace time run; raises `Refused`."""
     _require(tournament, actor, not tournament.is_paused)
-    return Change(replace(tournament, paused_at=now), (Act(now, ActKind.PAUSED, actor.person),))
+    return Change(
+        replace(tournament, paused_at=now), (AuditEntry(now, ActKind.PAUSED, actor.person),)
+    )
 
 
 def resumed(tournament: Tournament, actor: Actor, now: int) -> Change:
     """Let it go on, with the time that it was paused given back; raises `Refused`."""
     _require(tournament, actor, tournament.is_paused)
-    return Change(going_on(tournament, now), (Act(now, ActKind.RESUMED, actor.person),))
+    return Change(going_on(tournament, now), (AuditEntry(now, ActKind.RESUMED, actor.person),))
 
 
 def going_on(tournament: Tournament, now: int) -> Tournament:
@@ -101,7 +103,7 @@ def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | Non
         paused_at=None,
         trouble=None,
     )
-    return Change(ended, (Act(now, ActKind.CANCELLED, by, detail=why),))
+    return Change(ended, (AuditEntry(now, ActKind.CANCELLED, by, detail=why),))
 
 
 def moved(tournament: Tournament, actor: Actor, place: Place, now: int) -> Change:
@@ -112,13 +114,13 @@ def moved(tournament: Tournament, actor: Actor, place: Place, now: int) -> Chang
     _require(tournament, actor, tournament.is_open and place.guild_id == tournament.place.guild_id)
     if tournament.trouble is not None:
         tournament = going_on(tournament, now)
-    return Change(replace(tournament, place=place), (Act(now, ActKind.MOVED, actor.person),))
+    return Change(replace(tournament, place=place), (AuditEntry(now, ActKind.MOVED, actor.person),))
 
 
 def handed_over(tournament: Tournament, actor: Actor, person: Person, now: int) -> Change:
     """Let somebody else look after it; raises `Refused`."""
     _require(tournament, actor, tournament.is_open)
-    act = Act(now, ActKind.HANDED_OVER, actor.person, person)
+    act = AuditEntry(now, ActKind.HANDED_OVER, actor.person, person)
     return Change(replace(tournament, organizer=person), (act,))
 
 
@@ -135,8 +137,8 @@ def replaced(
     before = next(member for member in entry.people if member.user_id == user_id)
     people = tuple(person if member is before else member for member in entry.people)
     acts = (
-        Act(now, ActKind.REPLACED, actor.person, before),
-        Act(now, ActKind.STEPPED_IN, actor.person, person),
+        AuditEntry(now, ActKind.REPLACED, actor.person, before),
+        AuditEntry(now, ActKind.STEPPED_IN, actor.person, person),
     )
     return Change(tournament.with_entry(replace(entry, people=people)), acts)
 
@@ -150,7 +152,7 @@ def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Cha
     _require(tournament, actor, tournament.is_open)
     entry = require_entry(tournament, user_id)
     going = leaving_with(tournament, entry, user_id)
-    act = Act(now, ActKind.REMOVED, actor.person, going[0])
+    act = AuditEntry(now, ActKind.REMOVED, actor.person, going[0])
     if going == entry.people:
         return Change(withdrawn(tournament, entry, Attendance.REMOVED), (act,))
     staying = tuple(person for person in entry.people if person not in going)
@@ -178,7 +180,7 @@ def adjudicated(
         raise Refused(TournamentRefusal.NO_DRAW)
     ended = series.ended(PairingOutcome(*verdict.points, How.ADJUDICATED, verdict.points))
     about = tournament.by_number[series.pairing.first].captain
-    act = Act(now, ActKind.ADJUDICATED, actor.person, about, verdict)
+    act = AuditEntry(now, ActKind.ADJUDICATED, actor.person, about, verdict)
     return Change(tournament.with_series(ended), (act,))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.features.tournaments.model.acts import Act
+from bot.features.tournaments.model.acts import AuditEntry
 from bot.features.tournaments.model.pairing.course import PairingPlace
 from bot.features.tournaments.model.pairing.form import EntrantRow
 from bot.features.tournaments.model.phases import Phase
@@ -65,7 +65,7 @@ class LogPage:
     """A page of what was done, the newest first."""
 
     tournament: Tournament
-    acts: tuple[Act, ...]
+    acts: tuple[AuditEntry, ...]
     number: int
     of: int
 

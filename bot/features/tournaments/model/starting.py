@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.organizing import FEWEST, cancelled, next_phase
 from bot.features.tournaments.model.phases import CalledOff, CheckIn, Joining, Running
@@ -51,7 +51,7 @@ def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
     plan = tournament.plan
     until = now + plan.minutes * MINUTE if plan.form.is_timed else None
     running = replace(tournament, phase=Running(now, until))
-    return Change(running, (*change.acts, Act(now, ActKind.BEGAN)))
+    return Change(running, (*change.acts, AuditEntry(now, ActKind.BEGAN)))
 
 
 def _those_there(tournament: Tournament, now: int) -> Change:
@@ -71,5 +71,5 @@ def _those_there(tournament: Tournament, now: int) -> Change:
     for entry, _ in gone:
         away = replace(entry, attendance=Attendance.WITHDRAWN)
         tournament = tournament.with_entry(away)
-    acts = tuple(Act(now, kind, about=entry.captain) for entry, kind in gone)
+    acts = tuple(AuditEntry(now, kind, about=entry.captain) for entry, kind in gone)
     return Change(tournament, acts)

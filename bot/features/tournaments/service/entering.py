@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.changing import Actor, Change
 from bot.features.tournaments.model.entering import checked_in, joined, left
 from bot.features.tournaments.model.phases import Joining
@@ -41,7 +41,7 @@ class Entering:
         if plan.starts_at is not None:
             until = plan.starts_at - plan.check_in_minutes * MINUTE
         tournament = Tournament(0, 0, place, actor.person, plan, Joining(until), now)
-        act = Act(now, ActKind.CREATED, actor.person)
+        act = AuditEntry(now, ActKind.CREATED, actor.person)
         tournament = await self._store.add(tournament, act, BUDGET)
         self._wake(tournament.id)
         return tournament

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.entering import withdrawn
 from bot.features.tournaments.model.organizing import cancelled
@@ -101,5 +101,5 @@ def _without(user_id: int, how: Attendance, tournament: Tournament, now: int) ->
         return Change(tournament)  # their board is lost once they are a former player
     return Change(
         withdrawn(tournament, entry, how),
-        (Act(now, ActKind.WITHDREW, about=entry.captain),),
+        (AuditEntry(now, ActKind.WITHDREW, about=entry.captain),),
     )

@@ -15,7 +15,7 @@ from typing import Final
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.figures import SqlRecordStore
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.deciding import endings
 from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
@@ -288,5 +288,5 @@ def _troubled(trouble: PauseReason, tournament: Tournament, now: int) -> Change:
     """Let a tournament wait for its organizer."""
     if tournament.is_paused or not tournament.is_open:
         return Change(tournament)
-    act = Act(now, ActKind.TROUBLE, detail=trouble)
+    act = AuditEntry(now, ActKind.TROUBLE, detail=trouble)
     return Change(replace(tournament, paused_at=now, trouble=trouble), (act,))

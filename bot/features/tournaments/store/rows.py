@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.database.ports import Row, Value
 from bot.engine import parse_rules, write_rules
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.pairing.course import (
     BracketPart,
     How,
@@ -108,7 +108,7 @@ def columns_of_game(game: SeriesGame) -> dict[str, Value]:
     }
 
 
-def columns_of_act(act: Act) -> dict[str, Value]:
+def columns_of_act(act: AuditEntry) -> dict[str, Value]:
     """Return the columns of something that was done."""
     return {
         "at": act.at,
@@ -194,13 +194,13 @@ def read_series(
     )
 
 
-def read_act(row: Row) -> Act:
+def read_act(row: Row) -> AuditEntry:
     """Return what was done."""
     by, about = (
         None if row[f"{who}_id"] is None else Person(row[f"{who}_id"], row[f"{who}_name"])
         for who in ("by", "about")
     )
-    return Act(row["at"], ActKind(row["kind"]), by, about, row["detail"])
+    return AuditEntry(row["at"], ActKind(row["kind"]), by, about, row["detail"])
 
 
 def _read_pairing(row: Row) -> Pairing:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
-from bot.features.tournaments.model.acts import Act
+from bot.features.tournaments.model.acts import AuditEntry
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage, TournamentRow
 from bot.features.tournaments.model.plan import DAY
 from bot.features.tournaments.model.series import Series, SeriesGame
@@ -57,7 +57,7 @@ class SqlTournamentStore:
             at_once=POSTPONED_AT_ONCE,
         )
 
-    async def add(self, tournament: Tournament, act: Act, budget: Budget) -> Tournament:
+    async def add(self, tournament: Tournament, act: AuditEntry, budget: Budget) -> Tournament:
         """Store a new tournament and return it with its id; raises `Refused` beyond the budget."""
         return await self._database.write(partial(_add, tournament, act, budget))
 
@@ -66,7 +66,7 @@ class SqlTournamentStore:
         return await self._database.read(partial(_get, tournament_id))
 
     async def save(
-        self, before: Tournament, after: Tournament, acts: Sequence[Act] = ()
+        self, before: Tournament, after: Tournament, acts: Sequence[AuditEntry] = ()
     ) -> Tournament:
         """Store what differs and what was done, all or nothing; return it one version further.
 
@@ -125,7 +125,9 @@ class SqlTournamentStore:
             tuple(map(_row, found)), found[0]["page_number"], found[0]["page_count"]
         )
 
-    async def acts(self, tournament_id: int, page: int, rows: int) -> tuple[Sequence[Act], int]:
+    async def acts(
+        self, tournament_id: int, page: int, rows: int
+    ) -> tuple[Sequence[AuditEntry], int]:
         """Return what was done, the newest first, and how many pages there are."""
         wanted: dict[str, Value] = {"id": tournament_id, "page": page, "rows": rows}
         found = await self._database.fetch(_SQL["acts"], wanted)
@@ -163,7 +165,9 @@ def _get(tournament_id: int, transaction: Transaction) -> Tournament | None:
     return read_tournament(row, read_entries(entries, people), read_series(series, games, alone))
 
 
-def _add(tournament: Tournament, act: Act, budget: Budget, transaction: Transaction) -> Tournament:
+def _add(
+    tournament: Tournament, act: AuditEntry, budget: Budget, transaction: Transaction
+) -> Tournament:
     own = columns_of(tournament)
     [so_far] = transaction.execute(
         _SQL["budget"],
@@ -187,7 +191,7 @@ def _add(tournament: Tournament, act: Act, budget: Budget, transaction: Transact
 def _save(
     before: Tournament,
     after: Tournament,
-    acts: Sequence[Act],
+    acts: Sequence[AuditEntry],
     transaction: Transaction,
 ) -> Tournament:
     if not transaction.execute(_SQL["save"], columns_of(after)):
@@ -254,7 +258,7 @@ def _kept(game: SeriesGame) -> SeriesGame:
     return replace(game, match=None)
 
 
-def _note(transaction: Transaction, tournament_id: int, acts: Sequence[Act]) -> None:
+def _note(transaction: Transaction, tournament_id: int, acts: Sequence[AuditEntry]) -> None:
     rows = [columns_of_act(act) | {"tournament_id": tournament_id} for act in acts]
     transaction.execute_many(_SQL["add_act"], rows)
 

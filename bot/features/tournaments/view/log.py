@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.tournaments.buttons import LogPageButton
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.pages import LogPage
 from bot.features.tournaments.view.navigation import navigation
 from bot.features.tournaments.view.words import title_of
@@ -38,7 +38,7 @@ def _lines(page: LogPage, texts: Texts) -> Iterator[str]:
         yield texts("tournament-log-line", at=f"<t:{act.at}:f>", told=act_text(act, texts))
 
 
-def act_text(act: Act, texts: Texts) -> str:
+def act_text(act: AuditEntry, texts: Texts) -> str:
     """Return what was done, in a sentence."""
     key = f"tournament-act-{act.kind}"
     if act.kind in _KEYED:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.forms import standings_of
 from bot.features.tournaments.model.pages import (
     LogPage,
@@ -177,7 +177,7 @@ def _cancelled() -> Cancelled:
     return Cancelled(NOW, CalledOff.ORGANIZER)
 
 
-def _acts() -> tuple[Act, ...]:
+def _acts() -> tuple[AuditEntry, ...]:
     details = {
         ActKind.ADJUDICATED: "½-½",
         ActKind.BROKE_OFF: "214",
@@ -185,7 +185,8 @@ def _acts() -> tuple[Act, ...]:
         ActKind.CANCELLED: CalledOff.TOO_FEW,
     }
     return tuple(
-        Act(NOW + at, kind, BEN, HOSTILE, details.get(kind, "")) for at, kind in enumerate(ActKind)
+        AuditEntry(NOW + at, kind, BEN, HOSTILE, details.get(kind, ""))
+        for at, kind in enumerate(ActKind)
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.database.opening import Address
-from bot.features.tournaments.model.acts import Act, ActKind
+from bot.features.tournaments.model.acts import ActKind, AuditEntry
 from bot.features.tournaments.model.entering import joined
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import MINUTE, Plan, check
@@ -27,7 +27,7 @@ async def gather(database: Address, plan: Plan, channel: Channel, people: Sequen
     organizer = Person(channel.guild.owner.id, channel.guild.owner.name)
     announced = Tournament(0, 0, place, organizer, plan, Joining(plan.starts_at), now)
     async with open_storage(database) as storage:
-        act = Act(now, ActKind.CREATED, organizer)
+        act = AuditEntry(now, ActKind.CREATED, organizer)
         announced = gathered = await storage.tournaments.add(announced, act, BUDGET)
         for user in people:
             gathered = joined(gathered, Person(user.id, user.name), "", now).tournament
