@@ -20,7 +20,7 @@ from bot.kit.components.custom_ids import MatchButton, VersionButton
 from bot.kit.components.layout import Layout
 from bot.kit.components.selection import PlacedDie, selection_shown
 from bot.kit.texts.explain import explain
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.match import Match, Person, Place
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
@@ -144,9 +144,9 @@ def chosen_dice(interaction: Interaction, read: Callable[[str], PlacedDie | None
     return selection_shown(components_of(interaction), read) or ()
 
 
-def asker_of(interaction: Interaction) -> Asker:
+def asker_of(interaction: Interaction) -> Requester:
     """Return for whom something is worked out that an interaction asks for."""
-    return Asker.person(interaction.user.id, interaction.guild_id)
+    return Requester.person(interaction.user.id, interaction.guild_id)
 
 
 def person(user: discord.User | discord.Member) -> Person:

@@ -19,7 +19,7 @@ from bot.app import Farkle
 from bot.cli.running.run import run_bot
 from bot.client.ports import Ports
 from bot.features.analysis.service.assessor import assessments
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.wiring import Features
 
 _open = Farkle.open_features
@@ -53,7 +53,7 @@ class Reviewing:
         while True:
             for match in matches:
                 await self.on.wait()
-                review = await analysis.replays.review(match, Asker.game(match))
+                review = await analysis.replays.review(match, Requester.game(match))
                 found = assessments(match, review)
                 await features.standings.records.assess(match, found, core.clock.now())
                 self.done += 1

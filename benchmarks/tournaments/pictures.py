@@ -27,7 +27,7 @@ from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.kit.pictures.charts import drawn
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.texts.texts import catalogue
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 
 FORMS: Mapping[str, Form] = {
     "knock-out": KnockOut(third_place=True),
@@ -54,7 +54,7 @@ def played(form: Form, entrants: int) -> DrawnTournament:
 
 async def measure(entrants: int) -> None:
     """Print a table."""
-    texts, asker = catalogue().texts("en"), Asker.person(1, 1)
+    texts, asker = catalogue().texts("en"), Requester.person(1, 1)
     with open_drawing(own_process=True) as drawing:
         begun = perf_counter()
         await drawn(drawing, asker, draw_page, played(KnockOut(), 2), 1, texts)

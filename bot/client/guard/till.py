@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.client.guard.budgets import Budgets, Shortage
 from bot.client.guard.refusals import GuardRefusal
 from bot.kit.prices import PREPARING, Price
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Instant, Refused
 
 
@@ -31,12 +31,12 @@ class RateLimiter:
             return Refused(GuardRefusal.SERVER_OVER_BUDGET, when=when)
         return Refused(GuardRefusal.OVER_BUDGET, when=when)
 
-    def prepare(self, asker: Asker) -> None:
+    def prepare(self, asker: Requester) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
         if asker.user_id is not None:
             self.pay(asker.user_id, asker.guild_id, PREPARING)
 
-    def spend(self, asker: Asker, seconds: float) -> None:
+    def spend(self, asker: Requester, seconds: float) -> None:
         """Take what work has cost beyond what its price allows for."""
         if asker.user_id is not None:
             self.budgets.owe(asker.user_id, asker.guild_id, seconds)

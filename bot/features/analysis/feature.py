@@ -19,7 +19,7 @@ from bot.jobs.job import WorkerTarget
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import Lanes
 from bot.match.core import Core
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.service.departures import Stays, WhenGone
 from bot.match.service.news import NewsTopic
 
@@ -71,10 +71,10 @@ class AnalysisFeature:
 class WorkLimiter(Protocol):
     """Takes the price of long work."""
 
-    def prepare(self, asker: Asker) -> None:
+    def prepare(self, asker: Requester) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
 
-    def spend(self, asker: Asker, seconds: float) -> None:
+    def spend(self, asker: Requester, seconds: float) -> None:
         """Take what work has cost beyond its price."""
 
 

@@ -5,9 +5,9 @@ from typing import Protocol
 
 from bot.advice.choices import Advice
 from bot.engine import State
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 
-Advise = Callable[[State, Asker], Awaitable[Advice]]
+Advise = Callable[[State, Requester], Awaitable[Advice]]
 """Returns what the choices in a state are worth; raises `Refused` where that is not known now."""
 
 

@@ -10,7 +10,7 @@ from bot.content.lessons import Lesson
 from bot.features.learn.model import LessonSpot, read_spot
 from bot.features.learn.ports import Advise, ProgressStore
 from bot.features.learn.refusals import LearnRefusal
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.ports import Clock
 
@@ -73,7 +73,7 @@ class Course:
         """Return what the choices of a task are worth, None where that is not at hand."""
         return self._known.get((lesson.number, step))
 
-    async def work_out(self, lesson: Lesson, step: int, asker: Asker) -> Advice | None:
+    async def work_out(self, lesson: Lesson, step: int, asker: Requester) -> Advice | None:
         """Return likewise, and have it worked out if need be; None where that takes too long."""
         advice = self.known(lesson, step)
         if advice is None and lesson.measure.needs_advice:

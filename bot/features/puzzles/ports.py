@@ -7,7 +7,7 @@ from bot.advice.choices import Advice
 from bot.advice.puzzle import Puzzle
 from bot.engine import State
 from bot.features.puzzles.model.records import OwnPuzzle
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 
 
 class OwnPuzzleStore(Protocol):
@@ -26,10 +26,10 @@ class OwnPuzzleStore(Protocol):
 class Solved(Protocol):
     """Knows the exact figures of solved games. It thinks beside the event loop."""
 
-    async def advise(self, state: State, asker: Asker) -> Advice:
+    async def advise(self, state: State, asker: Requester) -> Advice:
         """Return every choice in `state`; raises `Refused` when it cannot be worked out now."""
 
-    async def grade(self, state: State, asker: Asker) -> Puzzle | None:
+    async def grade(self, state: State, asker: Requester) -> Puzzle | None:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none.
 
         Raises `WorkUndone` when it cannot be worked out now.

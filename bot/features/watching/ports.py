@@ -5,7 +5,7 @@ from typing import Protocol
 from bot.advice.choices import Advice
 from bot.engine import State
 from bot.features.watching.model.scene import Scene
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
 
@@ -13,7 +13,7 @@ from bot.match.model.match import Place
 class Odds(Protocol):
     """Knows the odds. It thinks beside the event loop."""
 
-    async def advise(self, state: State, asker: Asker) -> Advice:
+    async def advise(self, state: State, asker: Requester) -> Advice:
         """Return every choice of the player on turn in `state`, a game not yet over.
 
         Raises `WorkUndone` when that cannot be worked out now.

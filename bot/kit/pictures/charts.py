@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeVarTuple, cast
 
 from bot.jobs.job import Job, Workers, WorkUndone
 from bot.kit.pictures.colours import FAINT, GOLD, GROUND, INK
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 
@@ -132,7 +132,7 @@ class Studio:
 
 
 async def drawn(
-    workers: Workers, asker: Asker, chart: Callable[[*Ts], bytes], *shown: *Ts
+    workers: Workers, asker: Requester, chart: Callable[[*Ts], bytes], *shown: *Ts
 ) -> bytes:
     """Return the result of `chart`, a function of a module, run in the process of `workers`.
 

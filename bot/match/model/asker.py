@@ -6,7 +6,7 @@ from bot.match.model.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Requester:
     """A person who asks, or a game that has to go on.
 
     - `user_id`, `guild_id`: who asked on which server; None for nobody, or in private.
@@ -18,16 +18,16 @@ class Asker:
     party: tuple[str, int]
 
     @staticmethod
-    def person(user_id: int, guild_id: int | None) -> "Asker":
+    def person(user_id: int, guild_id: int | None) -> "Requester":
         """Return a person who asks on a server, or in private."""
-        return Asker(user_id, guild_id, _party(user_id, guild_id))
+        return Requester(user_id, guild_id, _party(user_id, guild_id))
 
     @staticmethod
-    def game(match: Match) -> "Asker":
+    def game(match: Match) -> "Requester":
         """Return the game of `match`, for which nobody in particular asks."""
         people = [player.user_id for player in match.players if not player.is_bot]
         guild_id = match.place.guild_id
-        return Asker(None, guild_id, _party(people[0], guild_id))
+        return Requester(None, guild_id, _party(people[0], guild_id))
 
 
 def _party(user_id: int, guild_id: int | None) -> tuple[str, int]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.advice.level import AnyLevel
 from bot.engine import Move, State
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match
 from bot.match.ports import MatchStore, MatchWatch
@@ -30,7 +30,7 @@ RETRY_AFTER = 15.0
 
 LONGEST_RETRY_AFTER = 3600.0
 
-ChooseMove = Callable[[AnyLevel, State, Asker], Awaitable[Move]]
+ChooseMove = Callable[[AnyLevel, State, Requester], Awaitable[Move]]
 """Chooses the move of the opponent on turn, in another process or thread."""
 
 MakeMove = Callable[[LockedMatch, Move], Awaitable[View]]
@@ -134,7 +134,7 @@ class Opponents(MatchWatch):
         level = match.bot_level
         if level is None:
             return
-        move = await self._choose(level, state_for_bot(match), Asker.game(match))
+        move = await self._choose(level, state_for_bot(match), Requester.game(match))
         async with self._registry.lock(match_id) as locked:
             if locked.match.version != match.version:
                 return  # the match has changed meanwhile, and `changed` has seen that

@@ -12,7 +12,7 @@ from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.kit.components.selection import DieButton
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.solver import evaluate
 from tests.support.e2e.gathering import crowd, gather
 from tests.support.e2e.messages.rules_editor import make
@@ -59,7 +59,7 @@ async def test_hint_disturbs_neither_the_board_nor_the_choice_of_dice(
 async def test_hint_that_takes_long_asks_for_patience_first(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def think(self: JobAdvisor, state: State, asker: Asker) -> Advice:
+    async def think(self: JobAdvisor, state: State, asker: Requester) -> Advice:
         await asyncio.sleep(2 * answer.DEFER_AFTER)
         return Advice(evaluate(state), Basis.POINTS)
 

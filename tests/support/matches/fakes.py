@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.advice.level import AnyLevel
 from bot.engine import Die, Faces, Move, State
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.match import Match, Place
 
 
@@ -37,7 +37,7 @@ class ScriptedAdvisor:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def choose(self, level: AnyLevel, state: State, asker: Asker) -> Move:
+    async def choose(self, level: AnyLevel, state: State, asker: Requester) -> Move:
         del state, asker
         self.asked.append(level)
         await self.may_answer.wait()

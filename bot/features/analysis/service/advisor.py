@@ -11,16 +11,16 @@ from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State
 from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 
 _log = logging.getLogger(__name__)
 
-Spend = Callable[[Asker, float], None]
+Spend = Callable[[Requester, float], None]
 """Takes so many seconds of work from the budget of somebody, even if they must owe them."""
 
-Prepare = Callable[[Asker], None]
+Prepare = Callable[[Requester], None]
 """Lets somebody pay for work that takes seconds; raises `Refused` when they cannot."""
 
 _ASKED_UNTIL: Final = 60.0
@@ -43,20 +43,20 @@ class JobAdvisor:
         """Return how many questions have not been taken up yet, by the kind of lane."""
         return self._workers.waiting()
 
-    async def advise(self, state: State, asker: Asker) -> Advice:
+    async def advise(self, state: State, asker: Requester) -> Advice:
         """Return every choice of the player on turn in `state`, a game not yet over."""
         return cast(Advice, await self._ask(asker, Job("advise", (state,))))
 
-    async def bank_from(self, rules: RuleSet, dice: int, asker: Asker) -> int | None:
+    async def bank_from(self, rules: RuleSet, dice: int, asker: Requester) -> int | None:
         """Return the points at risk from which to bank with `dice` left; None: never."""
         return cast(int | None, await self._ask(asker, Job("bank_from", (rules, dice))))
 
-    async def choose(self, level: AnyLevel, state: State, asker: Asker) -> Move:
+    async def choose(self, level: AnyLevel, state: State, asker: Requester) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
         job = Job("choose", (level, state), urgency=Urgency.MOVE)
         return cast(Move, await self._ask(asker, job))
 
-    async def review(self, line: str, winners: Sequence[int], asker: Asker) -> Review:
+    async def review(self, line: str, winners: Sequence[int], asker: Requester) -> Review:
         """Return what there is to say of the game of a line, which is read over there as well.
 
         The sides `winners` have won it. Raises `ValueError` when it is not over, or no game.
@@ -65,16 +65,16 @@ class JobAdvisor:
         job = Job("review", (line, tuple(winners)), urgency=urgency)
         return cast(Review, await self._ask(asker, job))
 
-    async def grade(self, state: State, asker: Asker) -> Puzzle | None:
+    async def grade(self, state: State, asker: Requester) -> Puzzle | None:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none."""
         job = Job("grade", (state,), urgency=Urgency.IDLE)
         return cast(Puzzle | None, await self._ask(asker, job))
 
-    async def prepare(self, setup: Setup, asker: Asker) -> None:
+    async def prepare(self, setup: Setup, asker: Requester) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
         await self._ask(asker, Job("prepare", (setup,), urgency=Urgency.IDLE))
 
-    async def give_up(self, setup: Setup, asker: Asker) -> None:
+    async def give_up(self, setup: Setup, asker: Requester) -> None:
         """Solve it no more, unless another table plays the same game."""
         await self._ask(asker, Job("give_up", (setup,), urgency=Urgency.IDLE))
 
@@ -91,7 +91,7 @@ class JobAdvisor:
         """Return how many rulesets are being solved, or wait to be; raises `WorkUndone`."""
         return cast(int, (await self._workers.do(Job("unsolved", until=_LOOKED_UNTIL))).result)
 
-    async def _ask(self, asker: Asker, job: Job) -> object:
+    async def _ask(self, asker: Requester, job: Job) -> object:
         """Return the result of `job`, for which `asker` pays."""
         until = None if asker.user_id is None else _ASKED_UNTIL
         job = replace(job, party=asker.party, until=until)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.advice.review import Review
 from bot.features.analysis.ports import Assessments, ReviewWatch
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
 from bot.match.ports import Clock, MatchWatch
@@ -22,7 +22,7 @@ MOST_WAITING = 100
 _UNITS = 10_000
 """Hundredths of a per cent in one."""
 
-ReviewMatch = Callable[[Match, Asker], Awaitable[Review]]
+ReviewMatch = Callable[[Match, Requester], Awaitable[Review]]
 """Reviews a game, and remembers the review for the next request."""
 
 
@@ -76,7 +76,7 @@ class Assessor(MatchWatch):
     async def assess(self, match: Match) -> None:
         """Review a finished match, and keep what that finds, unless the work is not done."""
         try:
-            review = await self._review(match, Asker.game(match))
+            review = await self._review(match, Requester.game(match))
             found = assessments(match, review)
             if found:
                 await self._records.assess(match, found, self._clock.now())

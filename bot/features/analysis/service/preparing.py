@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.engine import FAIR, Setup
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.match import Match
 from bot.match.ports import MatchWatch
 from bot.match.service.tasks import Tasks
@@ -16,10 +16,10 @@ _log = logging.getLogger(__name__)
 class Solving(Protocol):
     """Solves games for the dice and badges they are played with."""
 
-    async def prepare(self, setup: Setup, asker: Asker) -> None:
+    async def prepare(self, setup: Setup, asker: Requester) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
 
-    async def give_up(self, setup: Setup, asker: Asker) -> None:
+    async def give_up(self, setup: Setup, asker: Requester) -> None:
         """Solve it no more, unless another table plays the same game."""
 
 
@@ -39,7 +39,7 @@ class Preparing(MatchWatch):
     async def _tell(self, match: Match) -> None:
         tell = self._solving.prepare if match.is_playing else self._solving.give_up
         try:
-            await tell(match.state.setup, Asker.game(match))
+            await tell(match.state.setup, Requester.game(match))
         except WorkUndone as undone:
             _log.warning("match %d is not solved: %s", match.id, undone)
 

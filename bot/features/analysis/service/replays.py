@@ -14,7 +14,7 @@ from bot.features.analysis.model.viewing import (
     require_visible,
 )
 from bot.features.analysis.refusals import AnalysisRefusal
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
@@ -28,7 +28,7 @@ _MOST_PAST = 25
 """How many games of a channel are offered: as many as Discord shows."""
 
 
-ReviewLine = Callable[[str, Sequence[int], Asker], Awaitable[Review]]
+ReviewLine = Callable[[str, Sequence[int], Requester], Awaitable[Review]]
 """Reviews the finished game of a line, which these sides have won."""
 
 
@@ -90,7 +90,7 @@ class Replays:
         """Return the review of a stored game if it is in memory."""
         return self._reviews.get(match.id)
 
-    async def review(self, match: Match, asker: Asker) -> Review:
+    async def review(self, match: Match, asker: Requester) -> Review:
         """Return the review of a stored game, which may take a second.
 
         Raises `Refused` for a game that was closed without a result, and when `asker` has asked

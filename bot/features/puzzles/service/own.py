@@ -10,7 +10,7 @@ from bot.advice.review import Decision, Review
 from bot.engine import ParseError, State
 from bot.features.puzzles.model.records import OwnPuzzle
 from bot.features.puzzles.ports import OwnPuzzleStore, Solved
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
 from bot.match.ports import Clock, MatchStore
@@ -53,7 +53,7 @@ class OwnPuzzles:
 
     async def _puzzle(self, replay: Replay, decision: Decision) -> OwnPuzzle | None:
         match, (state, _) = replay.match, replay.positions[decision.step]
-        puzzle = await self._solved.grade(state, Asker.game(match))
+        puzzle = await self._solved.grade(state, Requester.game(match))
         if puzzle is None or not _can_be_set(puzzle, state):
             return None
         return OwnPuzzle(puzzle, match.setup.rules, match.id, decision.step)

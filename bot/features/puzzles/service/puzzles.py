@@ -27,7 +27,7 @@ from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.standings.service.leaderboards import Leaderboards
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
 from bot.match.ports import Clock
@@ -139,7 +139,7 @@ class Puzzles:
         return Setting(task, solver, is_again=False, own=len(own), rulesets=shelf.rulesets)
 
     async def today(
-        self, user_id: int, asker: Asker, wanted: Filter = EVERY
+        self, user_id: int, asker: Requester, wanted: Filter = EVERY
     ) -> Setting | PuzzleOutcome:
         """Return the puzzle of today, or what came of it for who has answered it."""
         shelf, today = await self._shelf.get(), self._today
@@ -161,7 +161,7 @@ class Puzzles:
         return await self._find(puzzle, panel, user_id, await self._shelf.get())
 
     async def answer(
-        self, task: PuzzleTask, person: Person, given: Answer | None, asker: Asker
+        self, task: PuzzleTask, person: Person, given: Answer | None, asker: Requester
     ) -> PuzzleOutcome:
         """Judge what somebody answers, or that they give up, and count it if it is their first.
 
@@ -246,7 +246,7 @@ class Puzzles:
         given: Answer | None,
         kept: Kept | None,
         day: DayResult | None,
-        asker: Asker,
+        asker: Requester,
     ) -> PuzzleOutcome:
         assert asker.user_id is not None  # only people answer
         shelf = await self._shelf.get()
@@ -261,7 +261,7 @@ class Puzzles:
             rulesets=shelf.rulesets,
         )
 
-    async def _advice(self, task: PuzzleTask, asker: Asker) -> Advice | None:
+    async def _advice(self, task: PuzzleTask, asker: Requester) -> Advice | None:
         """Return the figures of all choices, None where they are not those of the solved game."""
         try:
             advice = await self._solved.advise(task.state, asker)

@@ -11,7 +11,7 @@ from bot.features.watching.model.scene import LATE, NO_FIGURES, Chances, LiveFig
 from bot.features.watching.model.turns import PastTurn, decisions, late_turn, played_choice
 from bot.features.watching.ports import Odds
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
@@ -64,7 +64,7 @@ class Analyst:
     async def _chances_now(self, match: Match) -> Chances | None:
         known = self._live.get(match.id)
         if known is None or known[0] != match.version:
-            advice = await self._odds.advise(match.state, Asker.game(match))
+            advice = await self._odds.advise(match.state, Requester.game(match))
             known = match.version, LiveFigures(_chances(match.state, advice, 0))
             _keep(self._live, match.id, known)
         return known[1].chances
@@ -83,11 +83,11 @@ class Analyst:
         turn = late_turn(replay)
         if turn is None:
             return LiveFigures(held_back=True)
-        state, asker = replay.positions[turn.end][0], Asker.game(match)
+        state, asker = replay.positions[turn.end][0], Requester.game(match)
         chances = _chances(state, await self._odds.advise(state, asker), LATE)
         return LiveFigures(chances, await self._opinion(replay, turn, asker), held_back=True)
 
-    async def _opinion(self, replay: Replay, turn: PastTurn, asker: Asker) -> Opinion | None:
+    async def _opinion(self, replay: Replay, turn: PastTurn, asker: Requester) -> Opinion | None:
         """Return what there is to say of a `turn`, None if there was nothing to decide."""
         found: Opinion | None = None
         for step in decisions(replay, turn):

@@ -6,13 +6,13 @@ from bot.client.guard.budgets import Budgets
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.guard.till import RateLimiter
 from bot.kit.prices import PREPARING, Price
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Instant, Refused
 
 DEN = 7
 NOW = 1_700_000_000.5
-ADA = Asker.person(1, DEN)
-GAME = Asker(None, DEN, ("server", DEN))
+ADA = Requester.person(1, DEN)
+GAME = Requester(None, DEN, ("server", DEN))
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_people_pay_for_what_takes_long(till: RateLimiter) -> None:
     till.prepare(ADA)
     with pytest.raises(Refused):
         till.prepare(ADA)
-    till.prepare(Asker.person(2, DEN))
+    till.prepare(Requester.person(2, DEN))
 
 
 def test_people_owe_what_they_have_used(till: RateLimiter) -> None:

@@ -10,12 +10,12 @@ from bot.client.guard.refusals import GuardRefusal
 from bot.engine import RuleSet, Setup, start
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.jobs.job import Done, Job, TakesLong, Urgency, WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 
-ADA = Asker.person(1, 7)
-GAME = Asker(None, 7, ("server", 7))
+ADA = Requester.person(1, 7)
+GAME = Requester(None, 7, ("server", 7))
 
 
 class SeenWorkers:
@@ -37,16 +37,16 @@ class Purse:
     """Remembers what was paid; while it is `empty` nothing is."""
 
     def __init__(self) -> None:
-        self.prepared: list[Asker] = []
-        self.spent: list[tuple[Asker, float]] = []
+        self.prepared: list[Requester] = []
+        self.spent: list[tuple[Requester, float]] = []
         self.empty = False
 
-    def prepare(self, asker: Asker) -> None:
+    def prepare(self, asker: Requester) -> None:
         if self.empty:
             raise Refused(GuardRefusal.OVER_BUDGET)
         self.prepared.append(asker)
 
-    def spend(self, asker: Asker, seconds: float) -> None:
+    def spend(self, asker: Requester, seconds: float) -> None:
         self.spent.append((asker, seconds))
 
 
@@ -134,6 +134,6 @@ async def test_warming_up_needs_nobody_and_harms_nothing(
 
 
 def test_servers_take_turns_and_so_do_people_in_private() -> None:
-    assert Asker.person(1, 7).party == Asker.person(2, 7).party == ("server", 7)
-    assert Asker.person(1, None).party == ("person", 1)
-    assert Asker.person(7, None).party != Asker.person(1, 7).party
+    assert Requester.person(1, 7).party == Requester.person(2, 7).party == ("server", 7)
+    assert Requester.person(1, None).party == ("person", 1)
+    assert Requester.person(7, None).party != Requester.person(1, 7).party

@@ -14,7 +14,7 @@ from bot.engine import ParseError, Ply, Resign, Roll, RuleSet, Setup, append_ply
 from bot.features.analysis.service.assessor import MOST_WAITING, Assessor, assessments
 from bot.jobs.job import WorkUndone
 from bot.match.clocks.presence import Presence
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Finished, Playing
@@ -70,7 +70,7 @@ class Reviews:
         self.watched: list[int] = []
         self.fault: Exception | None = None
 
-    async def review(self, match: Match, asker: Asker) -> Review:
+    async def review(self, match: Match, asker: Requester) -> Review:
         assert asker.user_id is None, "nobody waits for it"
         self.begun.append(match.id)
         self.changed.set()

@@ -8,7 +8,7 @@ import pytest
 from bot.content.badges import shipped_badges
 from bot.engine import Setup, start
 from bot.features.analysis.service.preparing import Preparing
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.phases import Lobby
 from bot.match.service.tasks import Tasks
 from tests.support.scenes.tables import Table
@@ -20,11 +20,11 @@ class Asked:
     def __init__(self) -> None:
         self.log: list[tuple[str, Setup]] = []
 
-    async def prepare(self, setup: Setup, asker: Asker) -> None:
+    async def prepare(self, setup: Setup, asker: Requester) -> None:
         del asker
         self.log.append(("prepare", setup))
 
-    async def give_up(self, setup: Setup, asker: Asker) -> None:
+    async def give_up(self, setup: Setup, asker: Requester) -> None:
         del asker
         self.log.append(("give up", setup))
 

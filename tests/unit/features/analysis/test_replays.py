@@ -12,7 +12,7 @@ from bot.engine import RuleSet
 from bot.features.analysis.model.viewing import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.service.replays import Replays
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closed, Closing, Finished, Lobby, Playing
@@ -31,7 +31,7 @@ def sees_nothing(_: Place) -> bool:
     return False
 
 
-ASKER = Asker.person(ADA.user_id, HERE.guild_id)
+ASKER = Requester.person(ADA.user_id, HERE.guild_id)
 
 
 class Reviewer:
@@ -40,7 +40,7 @@ class Reviewer:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def review(self, line: str, winners: Sequence[int], asker: Asker) -> Review:
+    async def review(self, line: str, winners: Sequence[int], asker: Requester) -> Review:
         assert (winners, asker) == ((0,), ASKER)
         self.asked.append(line)
         return Review(Basis.POINTS, None, (), (), (), float(len(self.asked)))

@@ -8,13 +8,13 @@ from bot.advice.choices import Advice
 from bot.engine import State
 from bot.features.learn.refusals import LearnRefusal
 from bot.features.learn.service import PATIENCE, Course
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from tests.support.scenes.learn import lessons
 from tests.support.solver.solved import advice
 
-ADA = Asker.person(1, 2)
+ADA = Requester.person(1, 2)
 RISK, WIN = 1, 6
 """The places of a lesson about the risk, and of one about the chance to win."""
 
@@ -58,7 +58,7 @@ class Advisor:
         self.refuses = False
         self.is_busy = False
 
-    async def advise(self, state: State, asker: Asker) -> Advice:
+    async def advise(self, state: State, asker: Requester) -> Advice:
         assert asker == ADA
         self.asked.append(state)
         if self.refuses:

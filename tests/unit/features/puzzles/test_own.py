@@ -13,7 +13,7 @@ from bot.advice.review import Decision, Review
 from bot.engine import Roll, State, write_state
 from bot.features.puzzles.model.records import OwnPuzzle
 from bot.features.puzzles.service.own import MOST_OF_GAME, OwnPuzzles
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from tests.support.matches.fakes import SetClock
@@ -32,10 +32,10 @@ class Keeper:
         self.asked: list[State] = []
         self.is_puzzle = True
 
-    async def advise(self, state: State, asker: Asker) -> Advice:
+    async def advise(self, state: State, asker: Requester) -> Advice:
         raise NotImplementedError
 
-    async def grade(self, state: State, asker: Asker) -> Puzzle | None:
+    async def grade(self, state: State, asker: Requester) -> Puzzle | None:
         assert asker.user_id is None, "nobody waits for it"
         self.asked.append(state)
         if not self.is_puzzle:

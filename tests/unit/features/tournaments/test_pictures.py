@@ -27,7 +27,7 @@ from bot.jobs.pool import Lanes, open_pool
 from bot.kit.pictures.charts import drawn, font_file
 from bot.kit.pictures.sheet import fitted, readable
 from bot.kit.texts.texts import catalogue
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from tests.support.hostile_names import HOSTILE_NAMES
 from tests.support.tournaments.playing import (
     EVEN,
@@ -209,5 +209,5 @@ async def test_a_page_is_drawn_in_a_process_of_its_own() -> None:
     tournament = over(KnockOut(), 5)
     assert pickle.loads(pickle.dumps(tournament)) == tournament
     with open_pool(Terms(WorkerTarget("bot.kit.pictures.charts:Studio")), Lanes(quick=0)) as pool:
-        png = await drawn(pool, Asker.person(1, 7), draw_page, tournament, 1, ENGLISH)
+        png = await drawn(pool, Requester.person(1, 7), draw_page, tournament, 1, ENGLISH)
     assert png == draw_page(tournament, 1, ENGLISH)

@@ -12,7 +12,7 @@ from bot.features.watching.model.scene import LATE, NO_FIGURES
 from bot.features.watching.model.turns import MOST_WEIGHED, decisions, late_turn, played_choice
 from bot.features.watching.service.analyst import Analyst
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.match import Match, Person
 from bot.match.model.replay import Replay
 from bot.solver.estimates.evaluate import choice_of, evaluate
@@ -30,7 +30,7 @@ class Oracle:
         self.asked: list[State] = []
         self.error: Exception | None = None
 
-    async def advise(self, state: State, asker: Asker) -> Advice:
+    async def advise(self, state: State, asker: Requester) -> Advice:
         assert asker.user_id is None
         self.asked.append(state)
         await asyncio.sleep(0)

@@ -24,7 +24,7 @@ from bot.kit.pictures.charts import (
     win_chart,
 )
 from bot.kit.texts.texts import catalogue
-from bot.match.model.asker import Asker
+from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from tests.support.scenes.analysis.reviews import DUEL, GIVEN_UP, THREE, replay_of, solved
@@ -32,7 +32,7 @@ from tests.support.scenes.standings.leaderboards import OLD
 from tests.support.scenes.standings.statistics import trend
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
-ASKER = Asker.person(1, 7)
+ASKER = Requester.person(1, 7)
 LONGEST_ALT = 1024
 """The characters of a picture's description that Discord takes."""
 
