@@ -17,7 +17,7 @@ class Tier(StrEnum):
     GOLD = "gold"
 
 
-class Deed(StrEnum):
+class GameFeat(StrEnum):
     """What is measured of one seat in one game; `bot/match/results/deeds.py` measures it.
 
     Those that begin with `won` are of a game that the seat's side won alone, with everybody still
@@ -72,7 +72,7 @@ class Total(StrEnum):
     PEOPLE_BEATEN = "people-beaten"
 
 
-Measure = Deed | Total
+Measure = GameFeat | Total
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ def _parse(
 ) -> Achievement:
     if (at_least is None) == (at_most is None):
         raise ValueError(f"{name} needs either at_least or at_most")
-    kind = Deed if measure in set(Deed) else Total
+    kind = GameFeat if measure in set(GameFeat) else Total
     return Achievement(name, Tier(tier), kind(measure), at_least, at_most, prize)
 
 

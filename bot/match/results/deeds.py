@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.content.achievements import Deed, Measure
+from bot.content.achievements import GameFeat, Measure
 from bot.engine import (
     Banked,
     CombinationName,
@@ -29,10 +29,10 @@ LEAST_TURNS = 10
 Deeds = Counter[Measure]
 
 _COMBINATIONS = {
-    CombinationName.STRAIGHT: Deed.STRAIGHTS,
-    CombinationName.THREE_PAIRS: Deed.THREE_PAIRS,
-    CombinationName.FIVE: Deed.FIVES_OF_A_KIND,
-    CombinationName.SIX: Deed.SIXES_OF_A_KIND,
+    CombinationName.STRAIGHT: GameFeat.STRAIGHTS,
+    CombinationName.THREE_PAIRS: GameFeat.THREE_PAIRS,
+    CombinationName.FIVE: GameFeat.FIVES_OF_A_KIND,
+    CombinationName.SIX: GameFeat.SIXES_OF_A_KIND,
 }
 
 
@@ -58,24 +58,24 @@ class _Seat:
                         self.deeds[_COMBINATIONS[combination.name]] += 1
             case HotDice():
                 self.hot_dice += 1
-                self._most(Deed.TURN_HOT_DICE, self.hot_dice)
+                self._most(GameFeat.TURN_HOT_DICE, self.hot_dice)
             case ScorelessRoll():
-                self.deeds[Deed.SCORELESS_ROLLS] += 1
+                self.deeds[GameFeat.SCORELESS_ROLLS] += 1
             case Banked(points=points):
-                self._most(Deed.TURN_POINTS, points)
-                self._most(Deed.TURN_ROLLS, self.rolls)
-                self.deeds[Deed.LAST_DIE] += self.lone_die
+                self._most(GameFeat.TURN_POINTS, points)
+                self._most(GameFeat.TURN_ROLLS, self.rolls)
+                self.deeds[GameFeat.LAST_DIE] += self.lone_die
                 self._end_turn()
             case Farkled(lost=lost):
                 self.farkles += 1
-                self._most(Deed.POINTS_LOST, lost)
+                self._most(GameFeat.POINTS_LOST, lost)
                 self._end_turn()
             case Given() | TimedOut():
                 self._end_turn()
             case _:
                 pass
 
-    def _most(self, deed: Deed, value: int) -> None:
+    def _most(self, deed: GameFeat, value: int) -> None:
         self.deeds[deed] = max(self.deeds[deed], value)
 
     def _end_turn(self) -> None:
@@ -110,7 +110,7 @@ def deeds_of(
         for number, seat in enumerate(seats):
             if setup.side_of(number) == side:
                 seat.deeds.update(won)
-                seat.deeds[Deed.WON_WITH_FARKLES] = seat.farkles
+                seat.deeds[GameFeat.WON_WITH_FARKLES] = seat.farkles
     return tuple([Counter() if at in away else seat.deeds for at, seat in enumerate(seats)])
 
 
@@ -132,11 +132,11 @@ def _win(end: State, side: int, behind: int) -> Deeds:
     best_other = max(total for opponent, total in enumerate(end.totals) if opponent != side)
     return Counter(
         {
-            Deed.WON_FROM_BEHIND: behind,
-            Deed.WON_BY: total - best_other,
-            Deed.WON_SHUT_OUT: int(best_other <= 0),
-            Deed.WON_EXACTLY: int(total == setup.rules.target),
-            Deed.WON_AMONG: setup.seats,
-            Deed.WON_IN_TEAM: setup.seats // setup.sides if setup.teams else 0,
+            GameFeat.WON_FROM_BEHIND: behind,
+            GameFeat.WON_BY: total - best_other,
+            GameFeat.WON_SHUT_OUT: int(best_other <= 0),
+            GameFeat.WON_EXACTLY: int(total == setup.rules.target),
+            GameFeat.WON_AMONG: setup.seats,
+            GameFeat.WON_IN_TEAM: setup.seats // setup.sides if setup.teams else 0,
         }
     )

@@ -13,7 +13,7 @@ import pytest
 from bot.content.achievements import (
     Achievement,
     AchievementProgress,
-    Deed,
+    GameFeat,
     Tier,
     Total,
     earned,
@@ -25,7 +25,7 @@ from bot.match.results.deeds import LEAST_TARGET, LEAST_TURNS, Deeds, deeds_of
 
 GOLDEN = Path(__file__).parent / "golden" / "achievements.txt"
 ALL = parse_achievements((data_folder() / "achievements.toml").read_text(encoding="utf-8"))
-OF_DEEDS = [achievement for achievement in ALL if isinstance(achievement.measure, Deed)]
+OF_DEEDS = [achievement for achievement in ALL if isinstance(achievement.measure, GameFeat)]
 OF_TOTALS = [achievement for achievement in ALL if isinstance(achievement.measure, Total)]
 
 
@@ -72,7 +72,7 @@ def test_names_are_given_once() -> None:
 
 
 def test_every_measure_and_tier_is_used() -> None:
-    assert {achievement.measure for achievement in ALL} == {*Deed, *Total}
+    assert {achievement.measure for achievement in ALL} == {*GameFeat, *Total}
     assert {achievement.tier for achievement in ALL} == set(Tier)
 
 
@@ -102,13 +102,15 @@ def test_house_rules_and_short_games_earn_nothing(changed: dict[str, str | int])
 def test_a_win_by_resignation_earns_nothing_for_winning() -> None:
     ada, ben = deeds_in("fk1 tavern(target=4000) seats=2 : >111222 abc. >223346 x1")
     assert {deed for deed in ada if deed.startswith("won")} == set()
-    assert ada[Deed.TURN_POINTS] == 1000
-    assert ben[Deed.POINTS_LOST] == 0
+    assert ada[GameFeat.TURN_POINTS] == 1000
+    assert ben[GameFeat.POINTS_LOST] == 0
 
 
 def test_a_stand_in_earns_nobody_anything() -> None:
     plies = tuple(parse_game(GAMES["behind-1000"][0]).replay())
-    winner = next(seat for seat, deeds in enumerate(deeds_of(plies)) if deeds[Deed.WON_FROM_BEHIND])
+    winner = next(
+        seat for seat, deeds in enumerate(deeds_of(plies)) if deeds[GameFeat.WON_FROM_BEHIND]
+    )
     assert not deeds_of(plies, away=(winner,))[winner]
     for deeds in deeds_of(plies, away=(1 - winner,)):
         assert {deed for deed in deeds if deed.startswith("won")} == set()
@@ -128,20 +130,20 @@ def test_a_game_alone_earns_nothing_for_winning() -> None:
 def test_what_somebody_does_stays_theirs_and_a_lapse_ends_their_turn() -> None:
     clock = "fk1 tavern(target=4000,turn_seconds=30) seats=2 :"
     ada, ben = deeds_in(f"{clock} >111222 abcdef>112223 ! >111222 abcdef>111234 abc. x1")
-    assert (ada[Deed.TURN_HOT_DICE], ben[Deed.TURN_HOT_DICE]) == (1, 1)
-    assert (ada[Deed.TURN_POINTS], ben[Deed.TURN_POINTS]) == (0, 2200)
+    assert (ada[GameFeat.TURN_HOT_DICE], ben[GameFeat.TURN_HOT_DICE]) == (1, 1)
+    assert (ada[GameFeat.TURN_POINTS], ben[GameFeat.TURN_POINTS]) == (0, 2200)
 
 
 def test_points_that_are_given_away_end_a_turn() -> None:
     once, twice = ">111222 abcdef", ">111222 abcdef>111222 abcdef"
     given = f"{twice}>111234 abc. >223346 {once}>111234 abc. >223346 {twice}>223346 x1"
     ada, _ = deeds_in(f"fk1 tavern(target=4000,overshoot=welfare) seats=2 : {given}")
-    assert ada[Deed.TURN_HOT_DICE] == 2
-    assert ada[Deed.TURN_POINTS] == 3400
+    assert ada[GameFeat.TURN_HOT_DICE] == 2
+    assert ada[GameFeat.TURN_POINTS] == 3400
 
 
 def test_earned_are_all_those_whose_rules_are_met() -> None:
-    found = earned(ALL, {Total.WINS: 50, Total.GAMES: 60, Deed.TURN_POINTS: 2950})
+    found = earned(ALL, {Total.WINS: 50, Total.GAMES: 60, GameFeat.TURN_POINTS: 2950})
     assert [achievement.name for achievement in found] == [
         "turn-1000",
         "turn-2000",

@@ -6,7 +6,13 @@ from dataclasses import replace
 import pytest
 
 from bot.advice.level import Level
-from bot.content.achievements import AchievementProgress, Award, Deed, Total, shipped_achievements
+from bot.content.achievements import (
+    AchievementProgress,
+    Award,
+    GameFeat,
+    Total,
+    shipped_achievements,
+)
 from bot.database.opening import Address
 from bot.engine import parse_game
 from bot.features.standings.model.leaderboards import Scope
@@ -32,7 +38,7 @@ from tests.support.storage.games import (
 from tests.support.storage.stores import Storage
 
 HERE = Scope(GUILD)
-FEAT: Deeds = Counter({Deed.TURN_POINTS: 1000})
+FEAT: Deeds = Counter({GameFeat.TURN_POINTS: 1000})
 
 
 async def finish(storage: Storage, *outcome: Result) -> Match:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.content.achievements import Deed
+from bot.content.achievements import GameFeat
 from bot.features.analysis.model.game_line import write_json
 from bot.features.analysis.view.moments import moment_options
 from bot.features.analysis.view.replay import replay_card
@@ -52,8 +52,8 @@ def test_who_left_it_to_a_stand_in_has_lost_though_ahead() -> None:
 
 def test_it_earns_nothing_for_how_the_game_was_won() -> None:
     played = results(called(AHEAD))[0].deeds
-    assert not played[Deed.WON_BY]
-    assert not played[Deed.WON_SHUT_OUT]
+    assert not played[GameFeat.WON_BY]
+    assert not played[GameFeat.WON_SHUT_OUT]
 
 
 @pytest.mark.parametrize("step", [4, 5])
