@@ -8,7 +8,7 @@ from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
 from bot.match.model.phases import NEVER, Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
-from bot.match.model.variant import Fixture, Variant
+from bot.match.model.variant import TournamentGameRef, Variant
 from bot.match.model.variants import PLAIN
 
 STAND_IN = Level.CAUTIOUS
@@ -132,7 +132,7 @@ class Match:
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
     parked: bool = False
-    tournament: Fixture | None = None
+    tournament: TournamentGameRef | None = None
 
     @property
     def setup(self) -> Setup:

@@ -55,7 +55,7 @@ def roll_name(match_id: int, number: int, words: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Fixture:
+class TournamentGameRef:
     """The game of a tournament that a match is played for: nobody but the tournament ends it.
 
     - `game_id`: no two matches have the same.

@@ -3,15 +3,15 @@
 import json
 from dataclasses import asdict
 
-from bot.match.model.variant import Fixture
+from bot.match.model.variant import TournamentGameRef
 
 
-def fixture_column(fixture: Fixture | None) -> str | None:
+def fixture_column(fixture: TournamentGameRef | None) -> str | None:
     """Return the column of a game in a tournament, None for any other."""
     return None if fixture is None else json.dumps(asdict(fixture), separators=(",", ":"))
 
 
-def read_fixture(text: str | None) -> Fixture | None:
+def read_fixture(text: str | None) -> TournamentGameRef | None:
     """Return the game of a tournament that a column tells of."""
     return None if text is None else _fixture(**json.loads(text))
 
@@ -23,5 +23,5 @@ def _fixture(
     *,
     vacation: bool,
     paused: bool = False,  # which was not stored at first
-) -> Fixture:
-    return Fixture(tournament_id, game_id, tuple(berserk), vacation, paused)
+) -> TournamentGameRef:
+    return TournamentGameRef(tournament_id, game_id, tuple(berserk), vacation, paused)

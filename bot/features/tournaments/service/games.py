@@ -17,7 +17,7 @@ from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closing, Playing
-from bot.match.model.variant import Fixture
+from bot.match.model.variant import TournamentGameRef
 from bot.match.ports import BoardPost, Clock, MatchStore
 from bot.match.service.chance import new_seed
 from bot.match.service.registry import LockedMatch, MatchRegistry
@@ -91,7 +91,7 @@ class TournamentGames:
             rated=plan.rated,
             seed=new_seed(),
             parked=True,
-            tournament=Fixture(tournament.id, game.id, vacation=plan.vacation),
+            tournament=TournamentGameRef(tournament.id, game.id, vacation=plan.vacation),
         )
         try:
             await self._registry.add(begun(match, now), _MOST)

@@ -10,7 +10,7 @@ from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
-from bot.match.model.variant import Fixture
+from bot.match.model.variant import TournamentGameRef
 from bot.match.ports import MatchWatch
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
@@ -48,7 +48,7 @@ class PlayersThere(MatchWatch):
         if after.tournament is not None and before.is_open and not after.is_open:
             self._noted -= {(after.id, player.user_id) for player in after.players}
 
-    async def _note_press(self, fixture: Fixture, person: Person) -> None:
+    async def _note_press(self, fixture: TournamentGameRef, person: Person) -> None:
         def work(tournament: Tournament, now: int) -> Change:
             entry = tournament.entry_of(person.user_id)
             if entry is None or not entry.attendance.is_in:

@@ -13,7 +13,7 @@ from bot.features.board.service.skips import IDLE
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
 from bot.match.model.refusals import MatchRefusal
-from bot.match.model.variant import Fixture
+from bot.match.model.variant import TournamentGameRef
 from tests.support.matches.fair_games import begun
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table, build_table
 
@@ -65,7 +65,7 @@ async def test_what_is_safe_is_banked(table: Table, classic: RuleSet) -> None:
     [
         {"rated": True},
         {"limited": True},
-        {"tournament": Fixture(1, 1)},
+        {"tournament": TournamentGameRef(1, 1)},
     ],
 )
 async def test_nobody_skips_where_more_than_the_game_is_at_stake(

@@ -22,7 +22,7 @@ from bot.engine import (
 from bot.match.model.game_log import new_log, replay
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Invited, Lobby, Phase, Playing
-from bot.match.model.variant import Fixture
+from bot.match.model.variant import TournamentGameRef
 from tests.support.engine.playing import random_move, throw
 from tests.support.engine.shipped import NAMES, shipped
 from tests.support.matches.phases import ENDED_PHASES, PHASES
@@ -97,7 +97,7 @@ def test_only_casual_games_have_hints() -> None:
     game = match_of(Playing())
     assert game.allows_hints
     assert not replace(game, rated=True).allows_hints
-    assert not replace(game, tournament=Fixture(1, 2)).allows_hints
+    assert not replace(game, tournament=TournamentGameRef(1, 2)).allows_hints
 
 
 def test_the_host_is_a_person() -> None:
