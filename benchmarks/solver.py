@@ -38,7 +38,7 @@ from bot.engine import (
 )
 from bot.jobs.calls import Terms
 from bot.jobs.job import Job, WorkerTarget
-from bot.jobs.pool import Lanes, WorkerPool, open_pool
+from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from bot.solver import SolvingTask, load_table, play_out, start_solver
 
 RULES: Final = data_folder() / "rules"
@@ -133,7 +133,7 @@ async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
     """Return how it went to ask for the first hint, and then for others."""
     with TemporaryDirectory() as nowhere:
         host = WorkerTarget("bot.solver.jobs.thinking:Thinking", (POLICIES, Path(nowhere), 0))
-        with open_pool(Terms(host), Lanes()) as pool:
+        with open_pool(Terms(host), PoolSlots()) as pool:
             await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), patient=True))
             # The process is there now, and knows nothing of the rules.
             cold = await _ask(pool, rules, Random(0), 1)

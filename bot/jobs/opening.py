@@ -6,7 +6,7 @@ from typing import Final
 from bot.jobs.calls import Terms
 from bot.jobs.here import open_here
 from bot.jobs.job import Workers, WorkerTarget
-from bot.jobs.pool import Lanes, open_pool
+from bot.jobs.pool import PoolSlots, open_pool
 
 _NICENESS: Final = 10
 """On a single processor, answering people comes first."""
@@ -16,7 +16,7 @@ _MOST_MB: Final = 1536
 
 
 def open_workers(
-    host: WorkerTarget, lanes: Lanes, idle_after: float | None = None, *, own_process: bool
+    host: WorkerTarget, lanes: PoolSlots, idle_after: float | None = None, *, own_process: bool
 ) -> AbstractContextManager[Workers]:
     """Open workers for `host`, in threads unless they are to have their `own_process`.
 

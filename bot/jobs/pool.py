@@ -22,7 +22,7 @@ _ATTEMPTS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Lanes:
+class PoolSlots:
     """How many jobs are done at a time: `quick` ones, `patient` ones, and `idle` ones.
 
     - `idle`: jobs that nobody waits for, patient or not, done when the processor has nothing better
@@ -69,7 +69,7 @@ class WorkerPool:
     ones. A process without work for `idle_after` seconds ends, and starts again later.
     """
 
-    def __init__(self, terms: Terms, lanes: Lanes, idle_after: float | None = None) -> None:
+    def __init__(self, terms: Terms, lanes: PoolSlots, idle_after: float | None = None) -> None:
         """Start nothing yet."""
         self._terms = terms
         self._lanes = lanes
@@ -216,7 +216,9 @@ class WorkerPool:
 
 
 @contextmanager
-def open_pool(terms: Terms, lanes: Lanes, idle_after: float | None = None) -> Iterator[WorkerPool]:
+def open_pool(
+    terms: Terms, lanes: PoolSlots, idle_after: float | None = None
+) -> Iterator[WorkerPool]:
     """Open a pool; its process and threads end with the block."""
     pool = WorkerPool(terms, lanes, idle_after)
     try:

@@ -17,7 +17,7 @@ from bot.features.analysis.service.replays import Replays
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.jobs.job import WorkerTarget
 from bot.jobs.opening import open_workers
-from bot.jobs.pool import Lanes
+from bot.jobs.pool import PoolSlots
 from bot.match.core import Core
 from bot.match.model.asker import Requester
 from bot.match.service.departures import Stays, WhenGone
@@ -25,7 +25,7 @@ from bot.match.service.news import NewsTopic
 
 __all__ = ["AnalysisFeature", "JobAdvisor", "build_analysis", "open_advisor"]
 
-_THINKING: Final = Lanes(quick=2, patient=1, idle=1)
+_THINKING: Final = PoolSlots(quick=2, patient=1, idle=1)
 """Two, so that a hint need not wait for the review that somebody looks at; that of a game for the
 figures is done at idle times."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.jobs.calls import Terms
 from bot.jobs.job import WorkerTarget
-from bot.jobs.pool import Lanes, WorkerPool, open_pool
+from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from tests.support.pools import OpenPool
 
 
@@ -29,7 +29,7 @@ def opened(notes: Path) -> OpenPool:
     ) -> AbstractContextManager[WorkerPool]:
         host = WorkerTarget("tests.support.worker_hosts:Obedient", (notes,))
         terms = Terms(host, niceness=1, most_mb=most_mb)
-        return open_pool(terms, Lanes(**lanes), idle_after)  # type: ignore[arg-type] # as given
+        return open_pool(terms, PoolSlots(**lanes), idle_after)  # type: ignore[arg-type] # as given
 
     return open_one
 

@@ -20,11 +20,11 @@ import asyncio, sys
 from pathlib import Path
 from bot.jobs.calls import Terms
 from bot.jobs.job import WorkerTarget, Job
-from bot.jobs.pool import Lanes, open_pool
+from bot.jobs.pool import PoolSlots, open_pool
 
 async def main():
     host = WorkerTarget("tests.support.worker_hosts:Obedient", (Path(sys.argv[1]),))
-    with open_pool(Terms(host), Lanes()) as pool:
+    with open_pool(Terms(host), PoolSlots()) as pool:
         print((await pool.do(Job("pid"))).result, flush=True)
         await pool.do(Job("compute"))
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.jobs.calls import Terms
 from bot.jobs.job import WorkerTarget, WorkUndone
-from bot.jobs.pool import Lanes, WorkerPool, open_pool
+from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from tests.support.pools import OpenPool, pid_of, result, until
 from tests.support.processes import runs
 
@@ -75,6 +75,6 @@ async def test_no_process_to_be_had_is_told(
 
 async def test_a_host_that_cannot_be_made_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     terms = Terms(WorkerTarget("tests.support.worker_hosts:Missing"))
-    with open_pool(terms, Lanes()) as pool, pytest.raises(WorkUndone):
+    with open_pool(terms, PoolSlots()) as pool, pytest.raises(WorkUndone):
         await pid_of(pool)
     assert "Missing" in capfd.readouterr().err

@@ -13,7 +13,7 @@ from bot.features.standings.model.history import Profile, TrendPoint
 from bot.features.standings.view.stats_chart import LEAST, WINDOW, draw_stats, stats_alt
 from bot.jobs.calls import Terms
 from bot.jobs.job import Done, Job, WorkerTarget, WorkUndone
-from bot.jobs.pool import Lanes, open_pool
+from bot.jobs.pool import PoolSlots, open_pool
 from bot.kit.pictures.charts import (
     FaceShares,
     Mark,
@@ -71,7 +71,9 @@ async def test_every_chart_can_be_drawn_in_a_process_of_its_own(language: str) -
     """What is drawn from gets there, and the picture back; here matplotlib is never needed."""
     texts, duel = catalogue().texts(language), replay_of(DUEL, ANN, BEN)
     faces = FaceCounts((101, 99, 100, 97, 103, 100))
-    with open_pool(Terms(WorkerTarget("bot.kit.pictures.charts:Studio")), Lanes(quick=0)) as pool:
+    with open_pool(
+        Terms(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
+    ) as pool:
         pictures = [
             await drawn(pool, ASKER, draw_review, duel, solved(duel), texts),
             await drawn(pool, ASKER, draw_stats, trend(100), texts),
