@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from bot.jobs.job import Job, Party, TakesLong
+from bot.jobs.job import Job, Party, SlowWork
 
 _job: ContextVar[Job | None] = ContextVar("job", default=None)
 
@@ -26,7 +26,7 @@ def party() -> Party:
 
 
 def expect_to_take_long() -> None:
-    """Announce seconds of work: a job that is not patient ends here with `TakesLong`."""
+    """Announce seconds of work: a job that is not patient ends here with `SlowWork`."""
     job = _job.get()
     if job is not None and not job.patient:
-        raise TakesLong
+        raise SlowWork

@@ -21,7 +21,7 @@ class Urgency(IntEnum):
     """Nobody waits: done when nothing else waits, for any party."""
 
 
-class TakesLong(Exception):
+class SlowWork(Exception):
     """The job takes seconds, because something that it needs is not in memory."""
 
 
@@ -46,7 +46,7 @@ class WorkerTarget:
 class Job:
     """A call of the method `method` of a host; arguments and result can be pickled.
 
-    - `patient`: it may take seconds; otherwise it ends with `TakesLong` if it would.
+    - `patient`: it may take seconds; otherwise it ends with `SlowWork` if it would.
     - `until`: seconds after which it is dropped if it has not begun.
     """
 
@@ -64,7 +64,7 @@ class Workers(Protocol):
     async def do(self, job: Job) -> "Done":
         """Return the result of `job`.
 
-        Raises what the method raises, and `TakesLong` and `WorkUndone`.
+        Raises what the method raises, and `SlowWork` and `WorkUndone`.
         """
 
     def waiting(self) -> Mapping[str, int]:

@@ -12,7 +12,7 @@ from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.fairness.buttons import WordButton
 from bot.jobs.here import Here
-from bot.jobs.job import Done, Job, TakesLong, WorkUndone
+from bot.jobs.job import Done, Job, SlowWork, WorkUndone
 from bot.kit.components.selection import DieButton
 from bot.kit.prices import COMMAND, PREPARING, Price
 from bot.kit.texts.commands import price_of
@@ -42,7 +42,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     async def do_slowly(self: Here, job: Job) -> Done:
         if job.method == "advise":
             if not job.patient:
-                raise TakesLong
+                raise SlowWork
             jobs.append(job)
         return await do(self, job)
 

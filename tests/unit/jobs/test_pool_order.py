@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs.job import Job, TakesLong, Urgency, WorkUndone
+from bot.jobs.job import Job, SlowWork, Urgency, WorkUndone
 from bot.jobs.pool import WorkerPool
 from tests.support.pools import DEN, TAVERN, OpenPool, pid_of, result, until
 
@@ -40,7 +40,7 @@ async def test_of_those_that_take_long_one_is_done_at_a_time(
 
 
 async def test_a_job_that_turns_out_to_take_long_says_so(pool: WorkerPool) -> None:
-    with pytest.raises(TakesLong):
+    with pytest.raises(SlowWork):
         await result(pool, "prepare", "rules")
     assert await result(pool, "prepare", "rules", patient=True) == "rules"
     assert await result(pool, "prepare", "rules") == "rules", "it takes long but once"

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bot.jobs.doing import doing
-from bot.jobs.job import Job, Party, TakesLong
+from bot.jobs.job import Job, Party, SlowWork
 from bot.solver import cache as module
 from bot.solver.cache import Keeper, kept, size_of
 from bot.solver.model.turn_model import turn_model
@@ -126,7 +126,7 @@ def test_a_function_is_called_once_for_the_same_arguments() -> None:
 
 
 def test_tables_that_are_not_there_take_long(greedy: Keeper) -> None:
-    with doing(Job("hint")), pytest.raises(TakesLong):
+    with doing(Job("hint")), pytest.raises(SlowWork):
         turn_table(rules("plain(target=10000)"))
     with doing(Job("hint", patient=True)):
         assert turn_table(rules("plain(target=10000)")).expected > 0

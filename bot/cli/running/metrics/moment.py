@@ -20,7 +20,7 @@ from bot.cli.running.metrics.rulesets import label_of
 from bot.config import Settings
 from bot.database.errors import StorageError
 from bot.database.sqlite.daily_backups import days_in
-from bot.jobs.job import TakesLong, WorkUndone
+from bot.jobs.job import SlowWork, WorkUndone
 from bot.match.clocks.deadlines import HEARD
 from bot.match.store.census import take_census
 from bot.wiring import Features
@@ -73,7 +73,7 @@ class Gauges:
         self._jobs.clear()
         self._set_jobs("thinking", features.advisor.waiting())
         self._set_jobs("drawing", features.drawing.waiting())
-        with suppress(StorageError, TimeoutError, TakesLong, WorkUndone):
+        with suppress(StorageError, TimeoutError, SlowWork, WorkUndone):
             async with asyncio.timeout(_WITHIN):
                 await self._look_at_database(features)
                 if settings.solve_minutes:

@@ -10,7 +10,7 @@ from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State
-from bot.jobs.job import Job, TakesLong, Urgency, Workers, WorkUndone
+from bot.jobs.job import Job, SlowWork, Urgency, Workers, WorkUndone
 from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -98,7 +98,7 @@ class JobAdvisor:
         try:
             try:
                 done = await self._workers.do(job)
-            except TakesLong:
+            except SlowWork:
                 self._prepare(asker)
                 done = await self._workers.do(replace(job, patient=True))
             else:

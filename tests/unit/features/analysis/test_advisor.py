@@ -9,7 +9,7 @@ from bot.advice.level import Level
 from bot.client.guard.refusals import GuardRefusal
 from bot.engine import RuleSet, Setup, start
 from bot.features.analysis.service.advisor import JobAdvisor
-from bot.jobs.job import Done, Job, TakesLong, Urgency, WorkUndone
+from bot.jobs.job import Done, Job, SlowWork, Urgency, WorkUndone
 from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -65,7 +65,7 @@ def succeed(job: Job) -> Done:
 
 def take_long(job: Job) -> Done:
     if not job.patient:
-        raise TakesLong
+        raise SlowWork
     return Done(job.method, 2.5)
 
 

@@ -30,7 +30,7 @@ from bot.engine import (
     write_rules,
 )
 from bot.jobs.doing import doing
-from bot.jobs.job import Job, TakesLong
+from bot.jobs.job import Job, SlowWork
 from bot.solver import Thinking, save_table
 from bot.solver import cache as module
 from bot.solver.cache import Keeper
@@ -185,7 +185,7 @@ def ask(thinking: Thinking, ruleset: RuleSet, *, patient: bool) -> None:
 def test_the_first_question_about_rules_takes_long_and_the_others_do_not(
     thinking: Thinking,
 ) -> None:
-    with pytest.raises(TakesLong):
+    with pytest.raises(SlowWork):
         ask(thinking, rules(LINE), patient=False)
     ask(thinking, rules(LINE), patient=True)
     ask(thinking, rules(LINE), patient=False)
@@ -208,7 +208,7 @@ def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> 
         "choose": (Level.PERFECT, state),
         "review": (write_game(Game(state.setup, (Ply(Resign(0)),))),),
     }
-    with doing(Job(method)), pytest.raises(TakesLong):
+    with doing(Job(method)), pytest.raises(SlowWork):
         getattr(thinking, method)(*arguments[method])
 
 
@@ -219,7 +219,7 @@ def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) 
     with doing(Job("review", patient=True)):
         thinking.warm_up(setup.rules)
     for game in (Game(loaded), long):
-        with doing(Job("review")), pytest.raises(TakesLong):
+        with doing(Job("review")), pytest.raises(SlowWork):
             thinking.review(write_game(game))
     with doing(Job("review")), pytest.raises(ValueError, match="finished"):
         thinking.review(write_game(Game(setup)))
@@ -231,7 +231,7 @@ def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) 
 def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
     loaded = (Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5)
     state = start(Setup(rules(LINE), dice=(loaded, loaded)))
-    with doing(Job("hint")), pytest.raises(TakesLong):
+    with doing(Job("hint")), pytest.raises(SlowWork):
         thinking.advise(state)
     with doing(Job("hint", patient=True)):
         thinking.advise(state)
