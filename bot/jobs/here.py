@@ -10,7 +10,7 @@ from bot.jobs.calls import Failed, answer
 from bot.jobs.job import CLOSING, Done, Job, WorkerTarget
 
 
-class Here:
+class ThreadWorkers:
     """The port `Workers` in threads; no job takes long, and none waits for another."""
 
     def __init__(self, host: WorkerTarget) -> None:
@@ -39,9 +39,9 @@ class Here:
 
 
 @contextmanager
-def open_here(host: WorkerTarget) -> Iterator[Here]:
-    """Open `Here` for a host, which is closed at the end of the block."""
-    here = Here(host)
+def open_here(host: WorkerTarget) -> Iterator[ThreadWorkers]:
+    """Open `ThreadWorkers` for a host, which is closed at the end of the block."""
+    here = ThreadWorkers(host)
     try:
         yield here
     finally:

@@ -11,7 +11,7 @@ from bot.database.sqlite.connection import SqliteDatabase
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.fairness.buttons import WordButton
-from bot.jobs.here import Here
+from bot.jobs.here import ThreadWorkers
 from bot.jobs.job import Done, Job, SlowWork, WorkUndone
 from bot.kit.components.selection import DieButton
 from bot.kit.prices import COMMAND, PREPARING, Price
@@ -37,16 +37,16 @@ def clock(table: Table) -> Seconds:
 def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     """Let all advice take long, and return what was worked out."""
     jobs: list[Job] = []
-    do = Here.do
+    do = ThreadWorkers.do
 
-    async def do_slowly(self: Here, job: Job) -> Done:
+    async def do_slowly(self: ThreadWorkers, job: Job) -> Done:
         if job.method == "advise":
             if not job.patient:
                 raise SlowWork
             jobs.append(job)
         return await do(self, job)
 
-    monkeypatch.setattr(Here, "do", do_slowly)
+    monkeypatch.setattr(ThreadWorkers, "do", do_slowly)
     return jobs
 
 
@@ -174,10 +174,10 @@ async def test_odds_that_take_long_are_had_a_few_times_and_the_board_goes_on(
 async def test_what_cannot_be_worked_out_now_is_said(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def be_busy(self: Here, job: Job) -> Done:
+    async def be_busy(self: ThreadWorkers, job: Job) -> Done:
         raise WorkUndone("too much waits already")
 
-    monkeypatch.setattr(Here, "do", be_busy)
+    monkeypatch.setattr(ThreadWorkers, "do", be_busy)
     assert await odds(table, table.ada) == say("refusal-not-worked-out")
 
 
