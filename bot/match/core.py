@@ -24,7 +24,7 @@ from bot.match.ports import (
 )
 from bot.match.service.activity import Activity
 from bot.match.service.moves import Moves
-from bot.match.service.news import CacheBus, Elsewhere, NewsTopic
+from bot.match.service.news import CacheBus, NewsTopic, RemoteNotifier
 from bot.match.service.opponents import ChooseMove, InOneGo, Opponents
 from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry
@@ -140,7 +140,7 @@ async def open_core(
     tasks, boards = client.tasks, client.boards
     matches, notes = SqlMatchStore(database, finishing, duty.share), SqlNotes(database)
     news = CacheBus(tasks)
-    registry = MatchRegistry(matches, watches=Watches(duty.share, Elsewhere(news)))
+    registry = MatchRegistry(matches, watches=Watches(duty.share, RemoteNotifier(news)))
     news.on(NewsTopic.MATCH, registry.hear_of, registry.hear_of_all)
     moves, activity = Moves(clock=clock, cup=cup), Activity(clock)
     stored_calls = SqlTurnCallStore(database, duty.share)

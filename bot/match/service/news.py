@@ -104,7 +104,7 @@ class CacheBus:
             return []
 
 
-class Elsewhere(MatchWatch):
+class RemoteNotifier(MatchWatch):
     """Tells the process of a match that it was changed here."""
 
     def __init__(self, news: CacheBus) -> None:

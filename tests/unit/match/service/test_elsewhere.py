@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchWatch
-from bot.match.service.news import CacheBus, Elsewhere, NewsTopic
+from bot.match.service.news import CacheBus, NewsTopic, RemoteNotifier
 from bot.match.service.presses import Outdated, Press, pressed
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
@@ -50,7 +50,7 @@ class Process:
         self.store = store
         self.news, self.listener = CacheBus(tasks), Listener()
         share = Share.of(Cluster(number, 2), 2)
-        self.registry = MatchRegistry(store, watches=Watches(share, Elsewhere(self.news)))
+        self.registry = MatchRegistry(store, watches=Watches(share, RemoteNotifier(self.news)))
         self.registry.watch(self.listener)
         self.news.on(NewsTopic.MATCH, self.registry.hear_of, self.registry.hear_of_all)
 
