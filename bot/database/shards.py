@@ -59,7 +59,7 @@ class Lease:
     last_served: int | None
 
     async def last(self) -> int | None:
-        """Return when somebody last served the servers (see `Pulse`)."""
+        """Return when somebody last served the servers (see `Heartbeat`)."""
         return self.last_served
 
     async def beat(self, now: int) -> None:

@@ -11,7 +11,7 @@ from bot.database.ports import Database
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines, PassDeadlines, pass_by_kind
-from bot.match.clocks.pulse import NotedPulse, Pulse
+from bot.match.clocks.pulse import Heartbeat, NotedPulse
 from bot.match.ports import (
     BoardPost,
     Clock,
@@ -75,7 +75,7 @@ class Duty:
     """
 
     share: Share = EVERYTHING
-    pulse: Pulse | None = None
+    pulse: Heartbeat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.database.errors import StorageError
 from bot.match.clocks.down_time import DownTime
-from bot.match.clocks.pulse import Pulse
+from bot.match.clocks.pulse import Heartbeat
 from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
@@ -49,7 +49,7 @@ class Deadlines(MatchWatch):
     by a beat too much after a crash.
     """
 
-    def __init__(self, store: MatchStore, pulse: Pulse, clock: Clock, tasks: Tasks) -> None:
+    def __init__(self, store: MatchStore, pulse: Heartbeat, clock: Clock, tasks: Tasks) -> None:
         """Wait for nothing yet; `start` begins."""
         self._store = store
         self._pulse = pulse

@@ -11,7 +11,7 @@ ALIVE = "alive"
 """The key of the note of that time (Unix seconds)."""
 
 
-class Pulse(Protocol):
+class Heartbeat(Protocol):
     """Knows when those who served the same servers before were last alive."""
 
     async def last(self) -> int | None:
