@@ -9,7 +9,7 @@ from bot.features.announcements.ports import Announcer, Calendar, RoleGiver
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.choosing import AnnouncementChooser
 from bot.features.announcements.service.happenings import Happenings
-from bot.features.announcements.service.honours import Honours
+from bot.features.announcements.service.honours import RoleAwards
 from bot.features.announcements.service.rounds import AnnouncementSchedule, Boards
 from bot.features.announcements.service.tournaments import TournamentHerald
 from bot.features.announcements.store.announced import SqlAnnouncementStore
@@ -32,7 +32,7 @@ class AnnouncementsFeature:
 
     tasks: Tasks
     announcing: Announcing
-    honours: Honours
+    honours: RoleAwards
     happenings: Happenings
     boards: Boards
     rounds: AnnouncementSchedule
@@ -101,7 +101,7 @@ def open_announcements(
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
     announcing = Announcing(store, book, herald, core.clock)
-    honours = Honours(SqlHonourStore(core.database, core.share), store, book, roles, core.tasks)
+    honours = RoleAwards(SqlHonourStore(core.database, core.share), store, book, roles, core.tasks)
     happenings = Happenings(
         SqlHappeningStore(core.database, core.share), calendar, clock=core.clock, tasks=core.tasks
     )

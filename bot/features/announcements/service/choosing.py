@@ -5,7 +5,7 @@ from bot.features.announcements.model.honours import Honour, RoleObstacle
 from bot.features.announcements.ports import AnnouncementStore, Announcer, ChoiceBook, RoleGiver
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.announcing import CHANNEL
-from bot.features.announcements.service.honours import Honours
+from bot.features.announcements.service.honours import RoleAwards
 from bot.features.announcements.service.rounds import AnnouncementSchedule
 from bot.match.model.errors import Refused
 
@@ -31,7 +31,7 @@ class AnnouncementChooser:
         herald: Announcer,
         giver: RoleGiver,
         *,
-        honours: Honours,
+        honours: RoleAwards,
         rounds: AnnouncementSchedule,
     ) -> None:
         """Ask `herald` and `giver` what the bot may do."""

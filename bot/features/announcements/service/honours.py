@@ -10,7 +10,7 @@ from bot.features.announcements.store.honours import SqlHonourStore
 from bot.match.service.tasks import Tasks
 
 
-class Honours:
+class RoleAwards:
     """Who is to wear which role is in the database; Discord is brought to that in the background.
 
     What does not succeed is tried again: at a start, each day, and when a role is chosen.

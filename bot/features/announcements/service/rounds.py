@@ -9,7 +9,7 @@ from bot.features.announcements.model.honours import Honour, honoured
 from bot.features.announcements.model.times import Due, due, ends_week, next_time
 from bot.features.announcements.ports import Announcer, ChoiceBook
 from bot.features.announcements.service.announcing import Announcing
-from bot.features.announcements.service.honours import Honours
+from bot.features.announcements.service.honours import RoleAwards
 from bot.features.daily.service import DailyGames
 from bot.features.settings.model import Announced
 from bot.features.standings.model.leaderboards import Podium
@@ -41,7 +41,7 @@ class Boards:
     def __init__(
         self,
         announcing: Announcing,
-        honours: Honours,
+        honours: RoleAwards,
         seasons: Leaderboards,
         daily: DailyGames,
     ) -> None:

@@ -10,7 +10,7 @@ from bot.features.announcements.model.times import LATE
 from bot.features.announcements.ports import Announcer
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.happenings import Happenings
-from bot.features.announcements.service.honours import Honours
+from bot.features.announcements.service.honours import RoleAwards
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, Over
 from bot.features.tournaments.model.plan import DAY, HOUR, MINUTE, Plan
 from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
@@ -34,7 +34,7 @@ class TournamentHerald:
         self,
         announcing: Announcing,
         happenings: Happenings,
-        honours: Honours,
+        honours: RoleAwards,
         herald: Announcer,
         clock: Clock,
     ) -> None:

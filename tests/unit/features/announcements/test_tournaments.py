@@ -14,7 +14,7 @@ from bot.features.announcements.model.times import LATE
 from bot.features.announcements.ports import Sent
 from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.happenings import Happenings
-from bot.features.announcements.service.honours import Honours
+from bot.features.announcements.service.honours import RoleAwards
 from bot.features.announcements.service.tournaments import TournamentHerald
 from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import (
@@ -60,7 +60,7 @@ class SeenHappenings(Happenings):
         return self.hindered
 
 
-class SeenHonours(Honours):
+class SeenHonours(RoleAwards):
     """Remembers who was crowned."""
 
     def __init__(self) -> None:
