@@ -1,12 +1,15 @@
 """Games that cannot be read, which people may give up."""
 
 from bot.client import Interaction
-from bot.features.tables.service.room import Room
+from bot.features.tables.service.room import ChannelCapacity
 from bot.match.model.errors import DamagedMatchError
 
 
 async def give_up(
-    interaction: Interaction, room: Room, damaged: DamagedMatchError, user_id: int | None = None
+    interaction: Interaction,
+    room: ChannelCapacity,
+    damaged: DamagedMatchError,
+    user_id: int | None = None,
 ) -> None:
     """Close a game that cannot be read, at the wish of `user_id` or of a moderator."""
     await room.give_up(damaged, user_id)

@@ -15,7 +15,7 @@ from bot.features.tables.service.open_games import OpenGames
 from bot.features.tables.service.own_games import OwnGames
 from bot.features.tables.service.places import Places
 from bot.features.tables.service.rematches import Rematches
-from bot.features.tables.service.room import Room
+from bot.features.tables.service.room import ChannelCapacity
 from bot.features.tables.service.scrolling import Scrolling
 from bot.features.tables.service.threads import GameThreads
 from bot.features.tables.store.block_key import open_block_key
@@ -47,7 +47,7 @@ class TablesFeature:
     lets people challenge each other elsewhere.
     """
 
-    room: Room
+    room: ChannelCapacity
     consent: Consent
     gathering: Gathering
     places: Places
@@ -88,7 +88,9 @@ async def open_tables(
     await former.warn_of_lost_key()
     blocks = Blocks(former, book)
     consent = Consent(matches, SqlDeclineStore(database), book, blocks, clock)
-    room = Room(matches, registry, core.activity, settings=book, clock=clock, boards=boards)
+    room = ChannelCapacity(
+        matches, registry, core.activity, settings=book, clock=clock, boards=boards
+    )
     gathering = Gathering(
         room,
         registry,

@@ -18,7 +18,7 @@ from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
 from bot.features.tables.service.open_games import OpenGames
 from bot.features.tables.service.places import Places
-from bot.features.tables.service.room import Room
+from bot.features.tables.service.room import ChannelCapacity
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines
@@ -79,7 +79,7 @@ class Table:
     moves: Moves
     clocks: Clocks
     play: Play
-    room: Room
+    room: ChannelCapacity
     places: Places
     open_games: OpenGames
     moderation: Moderation
@@ -183,7 +183,7 @@ def build_table(
     blocks = Blocks(former_blocks, choices)
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
     collections = MemoryCollections()
-    room = Room(store, registry, activity, settings=choices, clock=clock, boards=boards)
+    room = ChannelCapacity(store, registry, activity, settings=choices, clock=clock, boards=boards)
     gathering = Gathering(
         room,
         registry,

@@ -8,7 +8,7 @@ from bot.features.tables.model.stakes import require_stakes
 from bot.features.tables.ports import Collections
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.consent import Consent
-from bot.features.tables.service.room import Room
+from bot.features.tables.service.room import ChannelCapacity
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
@@ -34,7 +34,7 @@ class Gathering:
 
     def __init__(
         self,
-        room: Room,
+        room: ChannelCapacity,
         registry: MatchRegistry,
         *,
         clock: Clock,

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tables.service.room import Room
+from bot.features.tables.service.room import ChannelCapacity
 from bot.match.clocks.turn_clock import brought_back, parked
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
@@ -23,7 +23,7 @@ class Places:
         self,
         store: MatchStore,
         registry: MatchRegistry,
-        room: Room,
+        room: ChannelCapacity,
         *,
         clock: Clock,
     ) -> None:

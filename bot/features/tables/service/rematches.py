@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from bot.engine import Setup
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
-from bot.features.tables.service.room import Room
+from bot.features.tables.service.room import ChannelCapacity
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
@@ -38,7 +38,7 @@ class Rematches:
         store: MatchStore,
         registry: MatchRegistry,
         gathering: Gathering,
-        room: Room,
+        room: ChannelCapacity,
         consent: Consent,
         *,
         clock: Clock,

@@ -33,7 +33,7 @@ Enter = Callable[[int], Awaitable[T]]
 """Takes a place where so many games may be open, or raises `ChannelBusyError`."""
 
 
-class Room:
+class ChannelCapacity:
     """Lets as many games be open in a channel as its server allows."""
 
     def __init__(
