@@ -8,7 +8,7 @@ from bot.config import Settings
 from bot.database.errors import StorageError
 from bot.database.ports import Database, Engine
 from bot.database.shards import ShardRequest, SharedTurns, holding
-from bot.match.core import Duty
+from bot.match.core import ShardAssignment
 from bot.sharding import Share
 
 
@@ -19,7 +19,7 @@ async def sharing(
     config: Settings,
     holder: str,
     lose: Callable[[StorageError], None],
-) -> AsyncIterator[Duty]:
+) -> AsyncIterator[ShardAssignment]:
     """Take the share of this process until the block ends; on SQLite nobody else can want it.
 
     Of several processes this one is `holder`; `lose` is told if another takes its place.
@@ -27,9 +27,9 @@ async def sharing(
     if database.engine is Engine.SQLITE:
         share = Share.of(config.cluster, config.shards or bot.terms.shards)
         bot.take_share(share)
-        yield Duty(share)
+        yield ShardAssignment(share)
         return
     wish = ShardRequest(config.cluster, config.shards, bot.terms.shards, holder)
     async with holding(database, wish, lose) as lease:
         bot.take_share(lease.share, SharedTurns(database))
-        yield Duty(lease.share, lease)
+        yield ShardAssignment(lease.share, lease)

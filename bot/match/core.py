@@ -68,7 +68,7 @@ class OpponentTerms:
 
 
 @dataclass(frozen=True, slots=True)
-class Duty:
+class ShardAssignment:
     """What this process has to see to: the servers of its `share`, and since when by their `pulse`.
 
     Without one it is noted in the database, as one process alone can.
@@ -131,7 +131,7 @@ async def open_core(
     clock: Clock,
     cup: DiceCup,
     terms: OpponentTerms,
-    duty: Duty = Duty(),
+    duty: ShardAssignment = ShardAssignment(),
 ) -> Core:
     """Return the core; nothing happens before it is `running`.
 
