@@ -11,7 +11,7 @@ from PIL.Image import Image
 
 from bot.client.boards.trouble import TROUBLE
 from bot.client.sharding import LeftToAnother
-from bot.features.settings.model import DiceStyle, Look
+from bot.features.settings.model import DiceAppearance, DiceStyle
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_art import as_png, pictures
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
@@ -63,7 +63,7 @@ class EmojiStore:
             self._wanted.add(theme)
             self._tasks.start(self._supply(self._themes[theme], self._notes), f"theme {theme}")
 
-    def faces(self, look: Look) -> DiceFaces:
+    def faces(self, look: DiceAppearance) -> DiceFaces:
         """Return the dice of a `look`; of a theme that is not there yet, those of the usual one."""
         if look.style is DiceStyle.DIGITS:
             return DIGITS

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from bot.features.settings.model import Look
+from bot.features.settings.model import DiceAppearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Place
 from bot.match.ports import Notes
 from bot.match.service.registry import View
 
-Faces = Callable[[Look], DiceFaces]
+Faces = Callable[[DiceAppearance], DiceFaces]
 """Returns the dice of a look."""
 
 
@@ -51,7 +51,7 @@ class Views:
 
     match: Callable[[View, Texts, Faces], Layout]
     result: Callable[[Match, Texts, DiceFaces], Awaitable[Layout]]
-    own_look: Callable[[int, int | None], Look]
+    own_look: Callable[[int, int | None], DiceAppearance]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from typing import Protocol
 
-from bot.features.settings.model import Look
+from bot.features.settings.model import DiceAppearance
 from bot.match.model.match import Match
 
 
 class Appearance(Protocol):
     """Knows how those at a table, and its server, want a board to look."""
 
-    def table_look(self, match: Match) -> Look:
+    def table_look(self, match: Match) -> DiceAppearance:
         """Return how the board shows dice."""
 
     def shows_whole_turns(self, match: Match) -> bool:

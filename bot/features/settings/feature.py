@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.database.ports import Database
-from bot.features.settings.model import Look
+from bot.features.settings.model import DiceAppearance
 from bot.features.settings.service import appearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
@@ -49,11 +49,11 @@ class SettingsFeature:
         news.on(NewsTopic.SERVER, self.book.hear_of_server, self.book.load)
         news.on(NewsTopic.PERSON, self.book.hear_of_person)  # `load` reads both
 
-    def own_look(self, user_id: int, guild_id: int | None) -> Look:
+    def own_look(self, user_id: int, guild_id: int | None) -> DiceAppearance:
         """Return the appearance of dice in what only this person sees."""
         return appearance.own_look(self.book, user_id, guild_id)
 
-    def table_look(self, match: Match) -> Look:
+    def table_look(self, match: Match) -> DiceAppearance:
         """Return how the board of a match shows dice, which everybody at the table has to read."""
         return appearance.table_look(self.book, match)
 

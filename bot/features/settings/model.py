@@ -69,7 +69,7 @@ QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class DiceAppearance:
     """The appearance of dice: a style and, for pictures, a `theme`, None for the bot's default.
 
     Where they are `told`, all of it is said in digits too.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.client.emojis import EmojiStore
 from bot.content.folder import data_folder
-from bot.features.settings.model import DiceStyle, Look
+from bot.features.settings.model import DiceAppearance, DiceStyle
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, told_beside
 from bot.kit.pictures.themes import read_themes
 from bot.match.service.tasks import Tasks
@@ -60,8 +60,8 @@ async def test_dice_are_unicode_while_their_pictures_cannot_be_had(
     shelf = EmojiStore(client, THEMES, Tasks())
     with pytest.raises(discord.HTTPException, match="no emojis today"):
         await shelf.load(MemoryNotes())
-    assert shelf.faces(Look()) == PLAIN
-    assert shelf.faces(Look(told=True)) == told_beside(PLAIN)
+    assert shelf.faces(DiceAppearance()) == PLAIN
+    assert shelf.faces(DiceAppearance(told=True)) == told_beside(PLAIN)
 
 
 async def test_dice_have_their_pictures_once_discord_takes_them() -> None:
@@ -71,7 +71,7 @@ async def test_dice_have_their_pictures_once_discord_takes_them() -> None:
         await shelf.load(notes)
     client.room = 12
     await shelf.load(notes)
-    assert shelf.faces(Look()).rolled[0] == "<:die_1_tavern:1>"
+    assert shelf.faces(DiceAppearance()).rolled[0] == "<:die_1_tavern:1>"
     assert len(client.uploaded) == 12
 
 
@@ -79,14 +79,14 @@ async def test_a_theme_that_cannot_be_uploaded_looks_like_the_usual_one() -> Non
     client, tasks = Emojis(room=12), Tasks()
     shelf = EmojiStore(client, THEMES, tasks)
     await shelf.load(MemoryNotes())
-    usual = shelf.faces(Look())
+    usual = shelf.faces(DiceAppearance())
     assert usual.rolled[0] == "<:die_1_tavern:1>"
-    assert shelf.faces(Look(theme="casino")) == usual
+    assert shelf.faces(DiceAppearance(theme="casino")) == usual
     await tasks.cancel()
-    assert shelf.faces(Look(theme="gone")) == usual
+    assert shelf.faces(DiceAppearance(theme="gone")) == usual
 
 
 async def test_text_needs_no_theme() -> None:
     shelf = EmojiStore(Emojis(room=0), THEMES, Tasks())
-    assert shelf.faces(Look(DiceStyle.DIGITS, "casino")) is DIGITS
-    assert shelf.faces(Look(DiceStyle.UNICODE, "casino")) is PLAIN
+    assert shelf.faces(DiceAppearance(DiceStyle.DIGITS, "casino")) is DIGITS
+    assert shelf.faces(DiceAppearance(DiceStyle.UNICODE, "casino")) is PLAIN

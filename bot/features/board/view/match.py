@@ -9,7 +9,7 @@ from bot.features.board.ports import Appearance
 from bot.features.board.view.board import board
 from bot.features.board.view.plain import plain_match
 from bot.features.board.view.watched import watched_board
-from bot.features.settings.model import Look
+from bot.features.settings.model import DiceAppearance
 from bot.kit.components.bounds import OutOfBoundsError
 from bot.kit.components.layout import Layout
 from bot.kit.game.match_views import MatchViews, ShownMatch
@@ -20,7 +20,7 @@ from bot.match.service.registry import View
 
 _log = logging.getLogger(__name__)
 
-Faces = Callable[[Look], DiceFaces]
+Faces = Callable[[DiceAppearance], DiceFaces]
 """Returns the dice for an appearance."""
 
 

@@ -1,17 +1,17 @@
 """The appearance of dice, and how often a board is updated: for one person, and for a table."""
 
-from bot.features.settings.model import DiceStyle, Look, Preferences, Updates
+from bot.features.settings.model import DiceAppearance, DiceStyle, Preferences, Updates
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.match import Match
 
 
-def own_look(settings: SettingsBook, user_id: int, guild_id: int | None) -> Look:
+def own_look(settings: SettingsBook, user_id: int, guild_id: int | None) -> DiceAppearance:
     """Return the appearance of dice in what only this person sees."""
     own = settings.of_person(user_id)
-    return Look(own.dice, own.theme or settings.of_server(guild_id).theme)
+    return DiceAppearance(own.dice, own.theme or settings.of_server(guild_id).theme)
 
 
-def table_look(settings: SettingsBook, match: Match) -> Look:
+def table_look(settings: SettingsBook, match: Match) -> DiceAppearance:
     """Return the appearance of dice on the board of `match`, which everybody at the table reads.
 
     If all its people do without pictures, it is as they want it, else as the server does. Dice are
@@ -25,9 +25,13 @@ def table_look(settings: SettingsBook, match: Match) -> Look:
     alone = people[0].theme if len(people) == 1 else None
     theme = alone or server.theme
     if styles and DiceStyle.PICTURES not in styles:
-        return Look(DiceStyle.DIGITS if DiceStyle.DIGITS in styles else DiceStyle.UNICODE, theme)
+        return DiceAppearance(
+            DiceStyle.DIGITS if DiceStyle.DIGITS in styles else DiceStyle.UNICODE, theme
+        )
     needs_words = bool(styles - {DiceStyle.PICTURES, server.dice})
-    return Look(server.dice, theme, told=needs_words and server.dice is not DiceStyle.DIGITS)
+    return DiceAppearance(
+        server.dice, theme, told=needs_words and server.dice is not DiceStyle.DIGITS
+    )
 
 
 def shows_whole_turns(settings: SettingsBook, match: Match) -> bool:

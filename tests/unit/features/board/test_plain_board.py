@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.features.board.view.match import shown_match
-from bot.features.settings.model import Look
+from bot.features.settings.model import DiceAppearance
 from bot.kit.components.as_text import as_text
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.limits import refused
@@ -29,8 +29,8 @@ class Anything:
     def offers_hints(self, match: Match) -> bool:
         return True
 
-    def table_look(self, match: Match) -> Look:
-        return Look()
+    def table_look(self, match: Match) -> DiceAppearance:
+        return DiceAppearance()
 
 
 @pytest.mark.parametrize("parts", [lambda: [paragraphs("", "")], lambda: [rule()] * 40])

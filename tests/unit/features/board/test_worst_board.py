@@ -12,7 +12,7 @@ from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, Setup, dice_to_roll, start
 from bot.features.board.view.match import Faces, shown_match
-from bot.features.settings.model import Look
+from bot.features.settings.model import DiceAppearance
 from bot.kit.components.as_text import as_text
 from bot.kit.components.limits import refused
 from bot.kit.pictures.dice_faces import PLAIN, DiceFaces
@@ -82,8 +82,8 @@ class WholeTurns:
     def offers_hints(self, match: Match) -> bool:
         return True
 
-    def table_look(self, match: Match) -> Look:
-        return Look()
+    def table_look(self, match: Match) -> DiceAppearance:
+        return DiceAppearance()
 
 
 def always(faces: DiceFaces) -> Faces:
