@@ -11,6 +11,7 @@ from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import HOUR, FormName
 from bot.features.tournaments.model.tournament import MissingPermission, PauseReason
 from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.service.looking import ROWS
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.phases import Closing
 from tests.support.storage.engines import outside
@@ -91,6 +92,14 @@ async def test_a_team_that_lacks_people_stays_out(desk: Desk) -> None:
     assert len((await desk.now()).present) == 2
     page = await desk.looking.log(desk.id, GUILD, 1)
     assert ActKind.INCOMPLETE in {act.kind for act in page.acts}
+
+
+async def test_the_log_tells_which_of_its_pages_is_shown(desk: Desk) -> None:
+    await desk.begin(plan(FormName.SWISS), ROWS + 1)
+    pages = [await desk.looking.log(desk.id, GUILD, page) for page in (0, 1, 2, 99)]
+    assert [(page.number, page.of) for page in pages] == [(1, 2), (1, 2), (2, 2), (2, 2)]
+    assert pages[0].acts == pages[1].acts
+    assert pages[1].acts != pages[2].acts
 
 
 async def test_when_the_time_of_a_round_is_up_whoever_leads_has_won(desk: Desk) -> None:

@@ -26,6 +26,7 @@ from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import PoolSlots, open_pool
 from bot.kit.pictures.charts import drawn, font_file
 from bot.kit.pictures.sheet import fitted, readable
+from bot.kit.pictures.tables import draw_table
 from bot.kit.texts.texts import catalogue
 from bot.match.model.asker import Requester
 from tests.support.hostile_names import HOSTILE_NAMES
@@ -159,6 +160,17 @@ def test_every_page_is_drawn_and_told_in_every_language(form: Form, language: st
             words = page_alt(called, page, texts)
             assert 0 < len(words) <= LONGEST_ALT
             assert "\n" not in words
+
+
+@pytest.mark.parametrize("page", [1, 2])
+def test_the_page_of_a_table_that_is_asked_for_is_drawn(page: int) -> None:
+    form = RoundRobin()
+    tournament = begun(form, 20)
+    part = table_pages(tournament, by_round=False)[page - 1]
+    note = ENGLISH("tournament-picture-page", page=page, pages=page_count(tournament))
+    rows = form.standings(tournament.course)
+    sheet = table_sheet(part, tournament, rows, note, ENGLISH, by_round=False)
+    assert draw_page(tournament, page, ENGLISH) == draw_table(sheet)
 
 
 def test_the_words_tell_who_plays_whom_and_who_has_won() -> None:

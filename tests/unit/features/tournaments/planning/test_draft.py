@@ -99,6 +99,11 @@ def test_how_long_it_takes_is_told_where_somebody_can_tell() -> None:
     assert minutes_of(plan(FormName.ARENA), 8) == 60
 
 
+def test_a_tournament_starts_as_many_minutes_from_now_as_are_chosen() -> None:
+    later = chosen(plan(FormName.SWISS), STARTS_IN, 60, NOW)
+    assert (later.start, later.starts_at) == (Start.AT_TIME, NOW + 60 * 60)
+
+
 @pytest.mark.parametrize("form", FormName)
 def test_a_plan_is_what_its_values_say(form: FormName) -> None:
     before = chosen(plan(form), STARTS_IN, 60, NOW)
