@@ -1,5 +1,7 @@
 """Challenges that are not wanted, as both sides see them."""
 
+import pytest
+
 from bot.features.settings.model import Challengers
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.model.consent import MOST_CHALLENGES
@@ -27,6 +29,19 @@ async def test_who_declines_may_block_and_take_it_back(table: Table) -> None:
     await panel.block()
     await table.challenge()
     assert table.can(AcceptButton)
+
+
+async def test_a_lost_key_of_blocks_is_told_when_the_bot_starts(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table.stop()
+    with table.outside() as database:
+        database.execute(
+            "INSERT INTO former_blocks (user_id, digest, key_name) VALUES (?, ?, ?)",
+            (table.ben.id, b"of another key", "lost"),
+        )
+    await table.restart()
+    assert "1 blocks of people who have deleted their data hold no longer" in caplog.text
 
 
 async def test_people_are_blocked_in_the_preferences(table: Table) -> None:

@@ -1,11 +1,12 @@
 """Blocks outlive the data of whoever is blocked, as hashes that tell nothing without their key."""
 
+import fcntl
 import hashlib
 import logging
 import os
 import stat
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import pytest
@@ -171,6 +172,12 @@ def test_a_file_that_was_cut_to_nothing_becomes_a_key(path: Path, key_file: Path
     assert open_block_key(path) == open_block_key(path)
 
 
+def test_a_key_is_made_in_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    database = tmp_path / "data" / "farkle" / "farkle.db"
+    assert open_block_key(database) == open_block_key(database)
+    assert [file.name for file in database.parent.iterdir()] == ["farkle.db-key"]
+
+
 def test_a_key_that_cannot_be_used_is_told_in_plain_words(path: Path, key_file: Path) -> None:
     key_file.mkdir()
     with pytest.raises(StorageError, match=r"cannot be used .*let the bot's own user read it"):
@@ -183,6 +190,19 @@ def test_a_link_to_the_database_leads_to_the_same_key(path: Path, tmp_path: Path
     link.parent.mkdir()
     link.symlink_to(path)
     assert open_block_key(link) == open_block_key(path)
+
+
+def test_who_starts_second_waits_for_the_key_that_is_being_written(
+    path: Path, key_file: Path
+) -> None:
+    with ThreadPoolExecutor(1) as threads, key_file.open("a", encoding="ascii") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        second = threads.submit(open_block_key, path)
+        assert not wait([second], timeout=0.2).done
+        file.write("ab" * 32)
+        file.close()
+        assert second.result() == open_block_key(path)
+    assert key_file.read_text(encoding="ascii") == "ab" * 32
 
 
 def test_of_two_that_start_at_once_both_have_the_same_key(path: Path) -> None:

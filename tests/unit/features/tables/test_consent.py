@@ -105,3 +105,4 @@ async def test_declining_often_brings_peace(
     await table.invitations.challenge(HERE, CLEO, [BEN], classic)
     table.clock.time += PEACE
     assert await challenge(table, classic, BEN, channel_id=2) is None
+    assert PEACE == 60 * 60, "an hour, as the privacy notice says"

@@ -41,6 +41,7 @@ async def test_one_open_game_in_a_channel(table: Table, classic: RuleSet) -> Non
 
 async def test_only_the_invited_person_answers(table: Table, classic: RuleSet) -> None:
     match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
+    assert match.setup.seats == 3
     await table.gathering.posted(match, BOARD)
     await table.invitations.accept(table.press(BEN))
     answers = {

@@ -6,7 +6,7 @@ from bot.engine import RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
-from bot.match.model.phases import Closing
+from bot.match.model.phases import Closing, Playing
 from bot.match.model.refusals import MatchRefusal
 from tests.support.matches.phases import closing_of
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, DAN, HERE, Table
@@ -28,6 +28,7 @@ async def test_game_in_a_deleted_channel_goes_on_elsewhere(table: Table, classic
     before = table.match
     await table.places.lose_channel(HERE.channel_id)
     assert (table.phase, table.match.message_id) == ("playing", None)
+    assert not table.match.parked, "its time runs on"
     await table.places.move(before.id, BEN.user_id, THERE)
     await table.gathering.posted(table.match, BOARD + 1)
     assert table.match.place == THERE
@@ -63,6 +64,19 @@ async def test_game_stays_on_its_server(place: Place, table: Table, classic: Rul
     with pytest.raises(Refused) as refused:
         await table.places.move(game.id, ADA.user_id, place)
     assert refused.value.refusal is TableRefusal.CANNOT_MOVE
+
+
+async def test_private_game_is_shown_where_it_is_and_nowhere_else(
+    table: Table, classic: RuleSet
+) -> None:
+    private = Place(None, 61)
+    match = await table.gathering.lay(Playing(), private, (ADA, BEN), (), Setup(classic, 2))
+    await table.gathering.posted(match, BOARD)
+    with pytest.raises(Refused) as refused:
+        await table.places.move(match.id, ADA.user_id, Place(None, 62))
+    assert refused.value.refusal is TableRefusal.CANNOT_MOVE
+    await table.places.move(match.id, ADA.user_id, private)
+    assert table.match.place == private
 
 
 async def test_only_players_move_a_game_that_is_played(table: Table, classic: RuleSet) -> None:
