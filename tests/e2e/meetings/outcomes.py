@@ -59,6 +59,12 @@ async def happened_once(scene: Scene) -> None:
     assert (await scene.match()).version == scene.before.version + 1
 
 
+async def can_be_pressed(scene: Scene) -> None:
+    """Assert that what was in vain before can be pressed, and is answered."""
+    custom_id = scene.custom_id(scene.saves)
+    polite(await scene.struck.click(scene.message, custom_id=custom_id))
+
+
 async def keeps_its_rules(scene: Scene) -> None:
     """Assert that the match goes by what it was begun by."""
     assert scene.before is not None

@@ -26,7 +26,7 @@ class Scene:
     struck: MemberActor
     others: tuple[MemberActor, ...] = ()
     game: int | None = None
-    shown: discord.Message | None = None
+    shown: PrivateMessage | None = None
     """A private message that the row is about; else the newest of the channel is."""
     saves: Kind = RollButton
     """A button that `struck` can press, and whose press is saved."""
@@ -36,8 +36,13 @@ class Scene:
     """What somebody who does not play has before them."""
     gone: bool = field(default=False, init=False)
     """Whether the event took away where all of it was."""
+    home: int = field(init=False)
+    """The channel in which it began."""
     before: Match | None = field(default=None, init=False)
     """The match as it was just before the event."""
+
+    def __post_init__(self) -> None:
+        self.home = self.table.channel.id
 
     @property
     def channel(self) -> ChannelHandle:
@@ -45,14 +50,14 @@ class Scene:
 
     @property
     def message(self) -> discord.Message:
-        return self.shown or self.table.message
+        return self.table.message if self.shown is None else self.shown.message
 
     @property
     def has_message(self) -> bool:
         """Tell whether there is still a message to press on."""
         if self.shown is None:
             return bool(self.channel.history())
-        return self.shown.channel.id in self.table.env.backend.channels
+        return self.home in self.table.env.backend.channels
 
     @property
     def people(self) -> tuple[MemberActor, ...]:

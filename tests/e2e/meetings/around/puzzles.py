@@ -1,7 +1,20 @@
 """Puzzles."""
 
+from bot.features.puzzles.buttons import GiveUpButton
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, shown
+from tests.e2e.meetings.cells import Event, Row, played, shown
+from tests.e2e.meetings.outcomes import can_be_pressed
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.messages.puzzles import open_puzzle
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have a puzzle before her, which she can give up."""
+    panel = await open_puzzle(table)
+    return Scene(table, cup, table.ada, shown=panel, saves=GiveUpButton)
+
 
 ROW = Row(
     "puzzles",
@@ -54,5 +67,9 @@ ROW = Row(
             "Equal streaks share a place on the board.",
             "e2e/puzzles/test_days.py::test_the_board_of_the_server",
         ),
+        Event.DATABASE_AWAY: played(
+            "A press says that nothing was saved, and can be pressed again.", can_be_pressed
+        ),
     },
+    begin,
 )

@@ -1,7 +1,7 @@
 """The daily game, which everybody plays alone with the same dice."""
 
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
-from tests.e2e.meetings.outcomes import is_open
+from tests.e2e.meetings.outcomes import happened_once, is_open
 from tests.e2e.meetings.scene import Scene, newest_game
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -18,13 +18,13 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     cup.next("112346")
     day = await open_day(table)
     await day.roll()
-    return Scene(table, cup, table.ada, (), newest_game(table), day.message)
+    return Scene(table, cup, table.ada, (), newest_game(table), day)
 
 
 async def begin_unrolled(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have the game of the day before her."""
     day = await open_day(table)
-    return Scene(table, cup, table.ada, (), newest_game(table), day.message)
+    return Scene(table, cup, table.ada, (), newest_game(table), day)
 
 
 ROW = Row(
@@ -84,10 +84,8 @@ ROW = Row(
             is_open,
             begin_unrolled,
         ),
-        Event.TWO_PRESSES: shown(
-            "Asked for twice at once it begins once, and what is pressed twice happens once.",
-            f"{SERVICE}::test_asked_for_twice_at_once_it_begins_once",
-            f"{DAILY}::test_it_goes_on_after_a_restart_and_in_a_new_message",
+        Event.TWO_PRESSES: played(
+            "What is pressed twice at once happens once.", happened_once, begin_unrolled
         ),
         Event.FORM_LEFT_OPEN: apart("It asks for nothing in forms."),
         Event.REMATCH: shown("There is one attempt a day.", f"{DAILY}::test_one_attempt_a_day"),
