@@ -1,9 +1,15 @@
-"""A table of two, and rules to play by."""
+"""A table of two, rules to play by, and a database for stores."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
+from bot.database.ports import Database
+from bot.database.sqlite.connection import open_database
 from bot.engine import RuleSet
 from tests.support.matches.table import Table, build_table
+from tests.support.storage.blank import put_blank
 
 
 @pytest.fixture
@@ -20,3 +26,10 @@ def classic() -> RuleSet:
 def short() -> RuleSet:
     """Return rules by which one good turn ends the game."""
     return RuleSet("short", target=500)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """Return an empty database of SQLite with the schema of today."""
+    async with open_database(put_blank(tmp_path / "farkle.db")) as database:
+        yield database

@@ -15,7 +15,7 @@ _SQL = statements(__package__)
 
 
 class SqlFaceStore:
-    """The port `FaceStore` on a database."""
+    """How the dice have fallen, in SQL."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -8,8 +8,8 @@ from bot.features.analysis.model.viewing import Viewer, never_began, require_vis
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import FairnessProof, proof_of
-from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.service.verification import Verdict, verify
+from bot.features.fairness.store import SqlFaceStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchStore
@@ -27,7 +27,7 @@ class FrequencyCheck:
 class Fairness:
     """Answers people who doubt the dice."""
 
-    def __init__(self, matches: MatchStore, faces: FaceStore, clock: Clock) -> None:
+    def __init__(self, matches: MatchStore, faces: SqlFaceStore, clock: Clock) -> None:
         """Look games up in `matches`."""
         self._matches = matches
         self._faces = faces

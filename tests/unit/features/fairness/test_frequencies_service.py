@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from bot.database.ports import Database
 from bot.features.analysis.model.viewing import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.daily.model import end_of
-from bot.features.fairness.model.frequencies import FaceCounts
+from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled
 from bot.features.fairness.service.frequencies import Fairness, FrequencyCheck
+from bot.features.fairness.store import FACES, SqlFaceStore
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Playing
@@ -21,7 +23,6 @@ from tests.support.matches.memory import MemoryStore
 from tests.support.matches.phases import ended_later
 
 TODAY = date(2026, 11, 21)
-COUNTS = FaceCounts((10, 11, 12, 13, 14, 15))
 READER = Viewer(99, lambda _: True)
 STRANGER = Viewer(99, lambda _: False)
 PLAYER = Viewer(PEOPLE[0].user_id, lambda _: False)
@@ -29,20 +30,13 @@ CHANNEL = 2
 """Where the games of `fair_games` are played."""
 
 
-class KeptFaces:
-    """Faces that were counted before."""
-
-    async def counts(self) -> FaceCounts:
-        return COUNTS
-
-
 class Archive:
     """The service over games in memory, at a time that can be set."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
         self.store = MemoryStore()
         self.clock = SetClock(NOW)
-        self.fairness = Fairness(self.store, KeptFaces(), self.clock)
+        self.fairness = Fairness(self.store, SqlFaceStore(database), self.clock)
 
     def keep(self, match: Match) -> Match:
         self.store.matches[match.id] = match
@@ -56,8 +50,8 @@ class Archive:
 
 
 @pytest.fixture
-def archive() -> Archive:
-    return Archive()
+def archive(database: Database) -> Archive:
+    return Archive(database)
 
 
 def finished(seed: int = 1, ended_at: int = NOW) -> Match:
@@ -124,5 +118,11 @@ async def test_the_game_that_ended_last_in_a_channel_is_found(archive: Archive) 
     assert (await archive.fairness.check_last(CHANNEL, READER)).match == newer
 
 
-async def test_all_faces_come_from_what_was_counted(archive: Archive) -> None:
-    assert await archive.fairness.faces() == COUNTS
+async def test_all_faces_come_from_what_was_counted(archive: Archive, database: Database) -> None:
+    match = finished()
+    await database.write(lambda transaction: FACES.do(transaction, match, (), NOW))
+    rolled = faces_rolled(match)
+    assert await archive.fairness.faces() == FaceCounts(
+        (rolled[1], rolled[2], rolled[3], rolled[4], rolled[5], rolled[6])
+    )
+    assert rolled.total() > 0
