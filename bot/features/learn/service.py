@@ -8,8 +8,9 @@ from typing import Final
 from bot.advice.choices import Advice
 from bot.content.lessons import Lesson
 from bot.features.learn.model import LessonSpot, read_spot
-from bot.features.learn.ports import Advise, ProgressStore
+from bot.features.learn.ports import Advise
 from bot.features.learn.refusals import LearnRefusal
+from bot.features.learn.store import SqlProgressStore
 from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.ports import Clock
@@ -27,7 +28,7 @@ class Course:
     def __init__(
         self,
         lessons: Sequence[Lesson],
-        store: ProgressStore,
+        store: SqlProgressStore,
         advise: Advise,
         clock: Clock,
         *,

@@ -22,7 +22,10 @@ WHEN_GONE: Final = rows_alone("everybody learns alone")
 
 
 class SqlProgressStore:
-    """The port `ProgressStore` on a database. Each method is one statement."""
+    """Lessons that people have done, and who was told of them, in SQL.
+
+    Each method is one statement; times are unix seconds.
+    """
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.advice.choices import Advice
+from bot.database.ports import Database
 from bot.engine import State
 from bot.features.learn.refusals import LearnRefusal
 from bot.features.learn.service import PATIENCE, Course
+from bot.features.learn.store import SqlProgressStore
 from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -24,30 +26,6 @@ class Clock:
 
     def now(self) -> int:
         return 5
-
-
-class Progress:
-    """Keeps progress in memory."""
-
-    def __init__(self) -> None:
-        self.finished: dict[tuple[int, str], int] = {}
-        self.told: set[int] = set()
-
-    async def done(self, user_id: int) -> frozenset[str]:
-        return frozenset(name for who, name in self.finished if who == user_id)
-
-    async def finish(self, user_id: int, lesson: str, now: int) -> None:
-        self.finished.setdefault((user_id, lesson), now)
-
-    async def note_told(self, user_id: int, now: int) -> None:
-        del now
-        self.told.add(user_id)
-
-    async def tell_newcomer(self, user_id: int, now: int) -> bool:
-        del now
-        is_news = user_id not in self.told
-        self.told.add(user_id)
-        return is_news
 
 
 class Advisor:
@@ -74,8 +52,13 @@ def advisor() -> Advisor:
 
 
 @pytest.fixture
-def course(advisor: Advisor) -> Course:
-    return Course(lessons(), Progress(), advisor.advise, Clock(), offers=True)
+def progress(database: Database) -> SqlProgressStore:
+    return SqlProgressStore(database)
+
+
+@pytest.fixture
+def course(progress: SqlProgressStore, advisor: Advisor) -> Course:
+    return Course(lessons(), progress, advisor.advise, Clock(), offers=True)
 
 
 async def test_what_choices_are_worth_is_worked_out_once(course: Course, advisor: Advisor) -> None:
@@ -107,7 +90,7 @@ async def test_without_an_answer_the_lesson_goes_on(
 
 
 @pytest.mark.parametrize("number", [0, 9, 2**62])
-def test_there_is_no_other_lesson(course: Course, number: int) -> None:
+async def test_there_is_no_other_lesson(course: Course, number: int) -> None:
     with pytest.raises(Refused) as refused:
         course.begin(number)
     assert refused.value.refusal is LearnRefusal.NO_SUCH_LESSON
@@ -115,7 +98,7 @@ def test_there_is_no_other_lesson(course: Course, number: int) -> None:
         course.find(number, 0, "0.")
 
 
-def test_a_spot_of_another_script_is_not_found(course: Course) -> None:
+async def test_a_spot_of_another_script_is_not_found(course: Course) -> None:
     lesson = course.lessons[0]
     assert course.find(1, lesson.script, "1.") is not None
     assert course.find(1, lesson.script + 1, "1.") is None
@@ -128,10 +111,12 @@ async def test_progress_is_everybodys_own(course: Course) -> None:
     assert await course.open(2) == frozenset()
 
 
-async def test_lessons_are_offered_once(course: Course, advisor: Advisor) -> None:
+async def test_lessons_are_offered_once(
+    course: Course, progress: SqlProgressStore, advisor: Advisor
+) -> None:
     assert await course.offer_lessons(1)
     assert not await course.offer_lessons(1)
     await course.open(2)
     assert not await course.offer_lessons(2), "they know of them"
-    silent = Course(lessons(), Progress(), advisor.advise, Clock(), offers=False)
+    silent = Course(lessons(), progress, advisor.advise, Clock(), offers=False)
     assert not await silent.offer_lessons(3)
