@@ -18,9 +18,10 @@ from bot.features.rulebook.model.house_rules import (
     values_of,
 )
 from bot.features.rulebook.model.rules_line import read_line, write_line
-from bot.features.rulebook.ports import DraftStore, HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulesets import Rulesets
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
+from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import house_id, slug_of, title_of
 from bot.match.ports import Clock
@@ -33,7 +34,7 @@ class HouseRules:
     """What the people who make a server's house rules can do."""
 
     def __init__(
-        self, rulesets: Rulesets, rules: HouseRuleStore, drafts: DraftStore, clock: Clock
+        self, rulesets: Rulesets, rules: SqlHouseRuleStore, drafts: SqlDraftStore, clock: Clock
     ) -> None:
         """Start drafts from `rulesets`."""
         self._rulesets = rulesets

@@ -4,9 +4,9 @@ import asyncio
 
 from bot.engine import RuleSet, prepare
 from bot.features.rulebook.model.house_rules import ChosenRules, HouseRule, typed_key
-from bot.features.rulebook.ports import HouseRuleStore
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import house_id
@@ -16,7 +16,7 @@ class Rulesets:
     """Looks rulesets up: shipped ones by name, then a server's house rules by id or title."""
 
     def __init__(
-        self, rulebook: RuleBook, house_rules: HouseRuleStore, settings: SettingsBook
+        self, rulebook: RuleBook, house_rules: SqlHouseRuleStore, settings: SettingsBook
     ) -> None:
         """Offer the `rulebook` everywhere, and house rules where they belong."""
         self.rulebook = rulebook

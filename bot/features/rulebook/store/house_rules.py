@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class SqlHouseRuleStore:
-    """The port `HouseRuleStore` on a database.
+    """The house rules of servers, in SQL.
 
     What counts or compares before it stores is a `write`, whose statement sees what all have done.
 

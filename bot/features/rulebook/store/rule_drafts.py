@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class SqlDraftStore:
-    """The port `DraftStore` on a database. Each method is one statement.
+    """Drafts of house rules, in SQL. Each method is one statement.
 
     A draft that this version of the bot cannot read is logged and treated as gone.
     """

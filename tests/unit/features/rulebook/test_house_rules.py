@@ -1,9 +1,10 @@
-"""Making house rules, with every port in memory."""
+"""Making house rules."""
 
 from dataclasses import dataclass
 
 import pytest
 
+from bot.database.ports import Database
 from bot.engine import InvalidRules, RuleSet, Value
 from bot.features.rulebook.model.house_rules import (
     MOST_HOUSE_RULES,
@@ -16,12 +17,13 @@ from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.house_rules import HouseRules
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.rulebook.service.rulesets import Rulesets
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
+from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.model.options import Ending
 from bot.match.model.errors import Refusal, Refused, Told
 from bot.match.model.ruleset_titles import slug_of
 from tests.support.matches.fakes import SetClock
-from tests.support.matches.house_fakes import MemoryDrafts, MemoryHouseRules
 from tests.support.matches.memory import MemorySettings
 
 HERE, ELSEWHERE = 50, 51
@@ -33,8 +35,8 @@ BOOK = RuleBook([RuleSet("tavern", target=4000), RuleSet("ten_turns", turns=10)]
 class Desk:
     """The services, and short ways to use them as Ada would."""
 
-    rules: MemoryHouseRules
-    drafts: MemoryDrafts
+    rules: SqlHouseRuleStore
+    drafts: SqlDraftStore
     rulesets: Rulesets
     making: HouseRules
 
@@ -52,8 +54,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    rules, drafts = MemoryHouseRules(), MemoryDrafts()
+def desk(database: Database) -> Desk:
+    rules, drafts = SqlHouseRuleStore(database), SqlDraftStore(database)
     rulesets = Rulesets(BOOK, rules, SettingsBook(MemorySettings()))
     return Desk(rules, drafts, rulesets, HouseRules(rulesets, rules, drafts, SetClock()))
 
@@ -67,7 +69,7 @@ async def test_a_draft_becomes_a_ruleset_of_its_server(desk: Desk) -> None:
     rule = await desk.save(draft, "Ann's  rules")
     assert rule.title == "Ann's rules"
     assert rule.rules == RuleSet(slug_of("Ann's rules"), target=4000, opening=500)
-    assert desk.drafts.drafts == {}
+    assert await desk.drafts.unfinished(HERE, ADA, None) is None
     assert await desk.rulesets.get("ann's RULES", HERE) == rule.rules
     assert await desk.rulesets.house_rules(HERE) == [rule]
 
@@ -109,7 +111,7 @@ async def test_contradictions_can_be_drafted_but_not_saved(desk: Desk) -> None:
     assert [problem.key for problem in draft.problems] == ["two-endings"]
     with pytest.raises(InvalidRules, match="two-endings"):
         await desk.save(draft, "Neither")
-    assert desk.drafts.drafts[draft.id].title == "Neither", "what was typed is kept"
+    assert (await desk.making.draft(draft.key)).title == "Neither", "what was typed is kept"
     draft = await desk.set(draft, "target", None)
     assert draft.problems == ()
     assert draft.changed == {"target", "turns"}
@@ -133,7 +135,7 @@ async def test_impossible_values_change_nothing(
     with pytest.raises(InvalidRules) as caught:
         await desk.set(draft, name, value)
     assert [problem.key for problem in caught.value.problems] == [key]
-    assert desk.drafts.drafts[draft.id] == draft
+    assert await desk.making.draft(draft.key) == draft
 
 
 async def test_a_draft_is_found_again_until_it_is_saved(desk: Desk) -> None:
@@ -172,7 +174,7 @@ async def test_only_what_was_seen_is_saved(desk: Desk) -> None:
     await desk.set(seen, "opening", 500)
     with refused(RuleRefusal.DRAFT_OUTDATED):
         await desk.save(seen, "Too soon")
-    assert desk.rules.rules == {}
+    assert await desk.rules.all(HERE) == []
 
 
 @pytest.mark.parametrize("title", ["ann's  RULES", "Tavern", "TEN TURNS", "ten_turns"])
@@ -181,7 +183,7 @@ async def test_a_title_is_given_once(title: str, desk: Desk) -> None:
     draft = await desk.begin()
     with refused(RuleRefusal.TITLE_TAKEN):
         await desk.save(draft, title)
-    assert draft.id in desk.drafts.drafts
+    assert await desk.drafts.get(draft.key) is not None
 
 
 @pytest.mark.parametrize("title", ["", " \t", "\u200d", "A" * 33])
@@ -209,7 +211,7 @@ async def test_an_edit_replaces(desk: Desk) -> None:
     draft = await desk.set(await desk.making.edit(HERE, ADA, "Ann's rules"), "opening", 500)
     saved = await desk.save(draft, "ANN'S RULES")
     assert (saved.id, saved.title, saved.rules.opening) == (rule.id, "ANN'S RULES", 500)
-    assert list(desk.rules.rules.values()) == [saved]
+    assert await desk.rules.all(HERE) == [saved]
 
 
 async def test_an_edit_of_what_was_deleted_is_saved_anew(desk: Desk) -> None:
@@ -247,7 +249,7 @@ async def test_a_line_carries_house_rules_to_another_server(desk: Desk) -> None:
 async def test_a_line_of_no_house_rules_begins_no_draft(desk: Desk) -> None:
     with refused(RuleRefusal.LINE_CHANGED):
         await desk.making.import_line(HERE, ADA, write_line(RuleSet("tavern", target=4000)))
-    assert desk.drafts.drafts == {}
+    assert await desk.drafts.unfinished(HERE, ADA, None) is None
 
 
 async def test_looking_for_house_rules_tells_what_there_is(desk: Desk) -> None:

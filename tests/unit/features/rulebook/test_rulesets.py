@@ -4,20 +4,23 @@ import threading
 
 import pytest
 
+from bot.database.ports import Database
 from bot.engine import FAIR, RuleSet, Scoring, farkle_chance, prepare
 from bot.engine.rules.odds import counted_farkle_chance
 from bot.features.rulebook.service import rulesets
 from bot.features.rulebook.service.rulebook import RuleBook
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.ruleset_titles import slug_of
-from tests.support.matches.house_fakes import MemoryHouseRules
 from tests.support.matches.memory import MemorySettings
 
 SERVER = 7
 OURS = RuleSet(slug_of("Ours"), scoring=Scoring(three_ones=300, straight=1200), target=5150)
 
 
-async def test_a_first_game_finds_everything_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_first_game_finds_everything_worked_out(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     threads: list[threading.Thread] = []
 
     def watched(rules: RuleSet) -> None:
@@ -25,7 +28,7 @@ async def test_a_first_game_finds_everything_worked_out(monkeypatch: pytest.Monk
         prepare(rules)
 
     monkeypatch.setattr(rulesets, "prepare", watched)
-    store = MemoryHouseRules()
+    store = SqlHouseRuleStore(database)
     await store.add(SERVER, OURS, most=25)
     known = rulesets.Rulesets(RuleBook([]), store, SettingsBook(MemorySettings()))
     assert await known.get("ours", SERVER) == OURS

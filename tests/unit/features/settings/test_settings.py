@@ -4,15 +4,16 @@ from dataclasses import replace
 
 import pytest
 
+from bot.database.ports import Database
 from bot.engine import RuleSet
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.rulebook.service.rulesets import Rulesets
+from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.settings.model import Preferences, RuleMakers, ServerSettings, read_chosen
 from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import slug_of
-from tests.support.matches.house_fakes import MemoryHouseRules
 from tests.support.matches.memory import MemorySettings
 
 HERE, ELSEWHERE, ADA = 50, 51, 1
@@ -57,8 +58,8 @@ def test_what_is_no_longer_offered_is_as_usual(stored: dict[str, bool | str | No
     assert kept == ServerSettings(rule_makers=makers)
 
 
-async def test_games_go_by_the_usual_ruleset_of_the_server() -> None:
-    rules, book = MemoryHouseRules(), SettingsBook(MemorySettings())
+async def test_games_go_by_the_usual_ruleset_of_the_server(database: Database) -> None:
+    rules, book = SqlHouseRuleStore(database), SettingsBook(MemorySettings())
     rulesets = Rulesets(RuleBook([TAVERN, CLASSIC]), rules, book)
     assert await rulesets.get(None, HERE) == TAVERN
     await book.set_for_server(HERE, "ruleset", "classic")
