@@ -4,7 +4,7 @@ from collections.abc import Collection
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.features.announcements.model.announced import Announcement, ChoiceLoss
+from bot.features.announcements.model.announced import Announcement
 from bot.features.announcements.model.happenings import Happening
 from bot.features.announcements.model.honours import Honoured, RoleObstacle
 from bot.features.settings.model import Announced
@@ -106,31 +106,6 @@ class RoleGiver(Protocol):
 
     async def take_back(self, each: Honoured) -> RoleChange:
         """Take it back."""
-
-
-class AnnouncementStore(Protocol):
-    """Remembers what was posted and which choices were lost; times are Unix seconds."""
-
-    async def claim(self, guild_id: int, key: tuple[str, int], now: int) -> bool:
-        """Tell whether an announcement is to be posted now, and note that it is.
-
-        It is if nobody has done so before, or has just tried and cannot say what came of it.
-        """
-
-    async def settle(self, guild_id: int, key: tuple[str, int]) -> None:
-        """Note that an announcement is done with."""
-
-    async def release(self, guild_id: int, key: tuple[str, int]) -> None:
-        """Note that an announcement is still to be posted."""
-
-    async def lose(self, guild_id: int, setting: str, why: ChoiceLoss) -> None:
-        """Note why a choice was taken back."""
-
-    async def lost(self, guild_id: int) -> dict[str, ChoiceLoss]:
-        """Return by setting why choices of a server were taken back."""
-
-    async def choose_anew(self, guild_id: int, setting: str) -> None:
-        """Forget that a choice was taken back."""
 
 
 class Calendar(Protocol):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.features.announcements.model.announced import Announcement, ChoiceLoss
+from bot.features.announcements.model.announced import Announcement
 from bot.features.announcements.ports import Sent
 from bot.features.settings.model import ServerSettings
 
@@ -52,33 +52,3 @@ class FakeHerald:
         self.posted.append((guild_id, channel_id, announcement))
         self.nonces.append(nonce)
         return self.result
-
-
-class MemoryAnnouncements:
-    """What was announced, in memory; who claims may do so again until it is settled."""
-
-    def __init__(self) -> None:
-        self.settled: set[tuple[int, tuple[str, int]]] = set()
-        self.why: dict[str, ChoiceLoss] = {}
-
-    async def claim(self, guild_id: int, key: tuple[str, int], now: int) -> bool:
-        del now
-        return (guild_id, key) not in self.settled
-
-    async def settle(self, guild_id: int, key: tuple[str, int]) -> None:
-        self.settled.add((guild_id, key))
-
-    async def release(self, guild_id: int, key: tuple[str, int]) -> None:
-        self.settled.discard((guild_id, key))
-
-    async def lose(self, guild_id: int, setting: str, why: ChoiceLoss) -> None:
-        del guild_id
-        self.why[setting] = why
-
-    async def lost(self, guild_id: int) -> dict[str, ChoiceLoss]:
-        del guild_id
-        return self.why
-
-    async def choose_anew(self, guild_id: int, setting: str) -> None:
-        del guild_id
-        self.why.pop(setting, None)

@@ -3,7 +3,8 @@
 import logging
 
 from bot.features.announcements.model.announced import Announcement, ChoiceLoss, TournamentNews
-from bot.features.announcements.ports import AnnouncementStore, Announcer, ChoiceBook, Sent
+from bot.features.announcements.ports import Announcer, ChoiceBook, Sent
+from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.settings.model import Announced
 from bot.kit.nonce import nonce_of
 from bot.match.ports import Clock
@@ -23,7 +24,7 @@ class Announcing:
     """
 
     def __init__(
-        self, store: AnnouncementStore, book: ChoiceBook, herald: Announcer, clock: Clock
+        self, store: SqlAnnouncementStore, book: ChoiceBook, herald: Announcer, clock: Clock
     ) -> None:
         """Post through `herald` what servers have chosen in `book`."""
         self._store = store

@@ -2,11 +2,12 @@
 
 from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.model.honours import Honour, RoleObstacle
-from bot.features.announcements.ports import AnnouncementStore, Announcer, ChoiceBook, RoleGiver
+from bot.features.announcements.ports import Announcer, ChoiceBook, RoleGiver
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.announcing import CHANNEL
 from bot.features.announcements.service.honours import RoleAwards
 from bot.features.announcements.service.rounds import AnnouncementSchedule
+from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.match.model.errors import Refused
 
 _HONOURS = {honour.setting: honour for honour in Honour}
@@ -26,7 +27,7 @@ class AnnouncementChooser:
 
     def __init__(
         self,
-        store: AnnouncementStore,
+        store: SqlAnnouncementStore,
         book: ChoiceBook,
         herald: Announcer,
         giver: RoleGiver,

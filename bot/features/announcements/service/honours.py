@@ -5,7 +5,8 @@ from collections.abc import Collection
 
 from bot.features.announcements.model.announced import ChoiceLoss
 from bot.features.announcements.model.honours import Honour, Honoured
-from bot.features.announcements.ports import AnnouncementStore, ChoiceBook, RoleChange, RoleGiver
+from bot.features.announcements.ports import ChoiceBook, RoleChange, RoleGiver
+from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.honours import SqlHonourStore
 from bot.match.service.tasks import Tasks
 
@@ -19,7 +20,7 @@ class RoleAwards:
     def __init__(
         self,
         honours: SqlHonourStore,
-        lost: AnnouncementStore,
+        lost: SqlAnnouncementStore,
         book: ChoiceBook,
         giver: RoleGiver,
         tasks: Tasks,

@@ -17,7 +17,7 @@ _SQL = statements(__package__, "announced")
 
 
 class SqlAnnouncementStore:
-    """The port `AnnouncementStore` on a database."""
+    """What was posted and which choices were lost, in SQL; times are unix seconds."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

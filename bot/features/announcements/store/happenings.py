@@ -9,7 +9,7 @@ _SQL = statements(__package__, "happenings")
 
 
 class SqlHappeningStore:
-    """The port `HappeningStore` on a database. Each method is one statement."""
+    """Which scheduled events there are to be, in SQL. Each method is one statement."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date; what is due is that of `share` alone."""

@@ -13,7 +13,7 @@ _SQL = statements(__package__, "honours")
 
 
 class SqlHonourStore:
-    """The port `HonourStore` on a database."""
+    """Who wears which role, and who is to, in SQL."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date; what is due is that of `share` alone."""

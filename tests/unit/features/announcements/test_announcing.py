@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.database.ports import Database
 from bot.features.announcements.model.announced import (
     Announcement,
     ChoiceLoss,
@@ -10,8 +11,9 @@ from bot.features.announcements.model.announced import (
 )
 from bot.features.announcements.ports import Sent
 from bot.features.announcements.service.announcing import Announcing
+from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.settings.model import Announced
-from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
+from tests.support.announcements.fakes import GUILD, Book, FakeHerald
 from tests.support.matches.fakes import SetClock
 
 CUP = TournamentNews(TournamentMilestone.BEGUN, 7, "Cup")
@@ -30,12 +32,12 @@ def herald() -> FakeHerald:
 
 
 @pytest.fixture
-def store() -> MemoryAnnouncements:
-    return MemoryAnnouncements()
+def store(database: Database) -> SqlAnnouncementStore:
+    return SqlAnnouncementStore(database)
 
 
 @pytest.fixture
-def announcing(store: MemoryAnnouncements, book: Book, herald: FakeHerald) -> Announcing:
+def announcing(store: SqlAnnouncementStore, book: Book, herald: FakeHerald) -> Announcing:
     return Announcing(store, book, herald, SetClock())
 
 
@@ -58,10 +60,10 @@ async def test_all_names_among_the_posts_differ(
 
 
 async def test_what_was_killed_in_the_middle_has_the_same_name_again(
-    announcing: Announcing, herald: FakeHerald, store: MemoryAnnouncements
+    announcing: Announcing, herald: FakeHerald, store: SqlAnnouncementStore
 ) -> None:
     await announcing.announce(GUILD, CUP)
-    store.settled.clear()  # the bot was killed before it noted that
+    await store.release(GUILD, CUP.key)  # the bot was killed before it noted that
     await announcing.announce(GUILD, CUP)
     assert len(herald.nonces) == 2
     assert len(set(herald.nonces)) == 1
@@ -74,7 +76,7 @@ async def test_what_was_killed_in_the_middle_has_the_same_name_again(
 async def test_a_channel_that_is_lost_is_chosen_no_longer(
     announcing: Announcing,
     herald: FakeHerald,
-    store: MemoryAnnouncements,
+    store: SqlAnnouncementStore,
     book: Book,
     sent: Sent,
     lost: ChoiceLoss,
@@ -82,7 +84,7 @@ async def test_a_channel_that_is_lost_is_chosen_no_longer(
     herald.result = sent
     assert await announcing.announce(GUILD, CUP)
     assert book.of_server(GUILD).announcements is None
-    assert store.why == {"announcements": lost}
+    assert await store.lost(GUILD) == {"announcements": lost}
 
 
 async def test_what_discord_refuses_otherwise_is_left_at_that(

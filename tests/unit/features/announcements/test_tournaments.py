@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from bot.advice.level import Level
+from bot.database.ports import Database
 from bot.engine import RuleSet
 from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
 from bot.features.announcements.model.happenings import EventStage, Happening
@@ -16,6 +17,7 @@ from bot.features.announcements.service.announcing import Announcing
 from bot.features.announcements.service.happenings import Happenings
 from bot.features.announcements.service.honours import RoleAwards
 from bot.features.announcements.service.tournaments import TournamentHerald
+from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import (
     CalledOff,
@@ -29,7 +31,7 @@ from bot.features.tournaments.model.plan import DAY, HOUR, FormName, Plan, Start
 from bot.features.tournaments.model.tournament import Entry, MissingPermission, Tournament
 from bot.match.model.match import Person, Place, opponent
 from bot.match.service.presses import place_link
-from tests.support.announcements.fakes import GUILD, Book, FakeHerald, MemoryAnnouncements
+from tests.support.announcements.fakes import GUILD, Book, FakeHerald
 from tests.support.matches.fakes import SetClock
 
 RULES = RuleSet("short", target=500, turn_seconds=120)
@@ -75,6 +77,7 @@ class SeenHonours(RoleAwards):
 class Town:
     """A server that wants to hear of tournaments."""
 
+    database: Database
     posts: FakeHerald = field(default_factory=FakeHerald)
     happenings: SeenHappenings = field(default_factory=SeenHappenings)
     honours: SeenHonours = field(default_factory=SeenHonours)
@@ -83,7 +86,7 @@ class Town:
     def __post_init__(self) -> None:
         book = Book()
         book.choose(GUILD, announcements=5, announced=(Announced.TOURNAMENTS,))
-        announcing = Announcing(MemoryAnnouncements(), book, self.posts, self.clock)
+        announcing = Announcing(SqlAnnouncementStore(self.database), book, self.posts, self.clock)
         self.herald = TournamentHerald(
             announcing, self.happenings, self.honours, self.posts, self.clock
         )
@@ -95,8 +98,8 @@ class Town:
 
 
 @pytest.fixture
-def town() -> Town:
-    return Town()
+def town(database: Database) -> Town:
+    return Town(database)
 
 
 def cup(clock: SetClock, phase: Phase | None = None, /, **terms: object) -> Tournament:
