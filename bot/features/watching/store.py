@@ -30,7 +30,7 @@ PERSONAL_DATA: Final = PersonalData(
 
 
 class SqlGuessStore:
-    """The port `GuessStore` on a database. Each method is one statement."""
+    """Who guessed what, in SQL. Each method is one statement."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""
@@ -79,7 +79,7 @@ class SqlGuessStore:
 
 
 class SqlRatings:
-    """The port `Ratings` on a database."""
+    """How strong people are, in SQL."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -9,7 +9,6 @@ from bot.config import FILE
 from bot.database.notes import SqlNotes
 from bot.database.opening import Address
 from bot.database.ports import Database
-from bot.features.announcements.ports import AnnouncementStore
 from bot.features.announcements.store.announced import SqlAnnouncementStore
 from bot.features.announcements.store.happenings import SqlHappeningStore
 from bot.features.announcements.store.honours import SqlHonourStore
@@ -17,18 +16,15 @@ from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
 from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.store import SqlDealStore
-from bot.features.fairness.ports import FaceStore
 from bot.features.fairness.store import SqlFaceStore
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.ladder.store.leaving import SqlLeavingStore
-from bot.features.learn.ports import ProgressStore
 from bot.features.learn.store import SqlProgressStore
 from bot.features.privacy.ports import RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
 from bot.features.puzzles.ports import OwnPuzzleStore
 from bot.features.puzzles.store.own import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
-from bot.features.rulebook.ports import DraftStore, HouseRuleStore
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.features.settings.ports import SettingsStore
@@ -61,7 +57,7 @@ from bot.storage import FINISHING, PERSONAL_DATA, open_up_to_date
 class Storage:
     """The stores, by what they keep."""
 
-    announcements: AnnouncementStore
+    announcements: SqlAnnouncementStore
     honours: SqlHonourStore
     happenings: SqlHappeningStore
     matches: MatchStore
@@ -73,14 +69,14 @@ class Storage:
     deals: DealStore
     ladders: SqlLadderStore
     leaving_ladders: SqlLeavingStore
-    progress: ProgressStore
+    progress: SqlProgressStore
     puzzles: SqlPuzzleStore
     own_puzzles: OwnPuzzleStore
     guesses: SqlGuessStore
     declines: DeclineStore
-    faces: FaceStore
-    house_rules: HouseRuleStore
-    drafts: DraftStore
+    faces: SqlFaceStore
+    house_rules: SqlHouseRuleStore
+    drafts: SqlDraftStore
     settings: SettingsStore
     blocks: BlockStore
     collections: CollectionStore

@@ -1,4 +1,4 @@
-"""The port `Advisor`: what is asked becomes jobs, and costs what it takes."""
+"""Whoever knows the odds: what is asked becomes jobs, and costs what it takes."""
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -31,7 +31,11 @@ _LOOKED_UNTIL: Final = 2.0
 
 
 class JobAdvisor:
-    """Advises by what `workers` find, whose host is `bot.solver.jobs.thinking.Thinking`."""
+    """Advises by what `workers` find, whose host is `bot.solver.jobs.thinking.Thinking`.
+
+    Askers take turns. Each method raises `Refused` when a person asks for more than they may, or
+    when what they ask cannot be worked out now.
+    """
 
     def __init__(self, workers: Workers, prepare: Prepare, spend: Spend) -> None:
         """Let people pay with `prepare` for what is not prepared, and with `spend` for the rest."""

@@ -1,4 +1,4 @@
-"""The port `LadderStore` on a database."""
+"""Ladders and challenges, in SQL."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -27,7 +27,7 @@ POSTPONED_AT_ONCE = 50
 
 
 class SqlLadderStore:
-    """The port `LadderStore` on a database."""
+    """Ladders and challenges, in SQL."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date; what is due is that of `share` alone."""

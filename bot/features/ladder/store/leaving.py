@@ -1,4 +1,4 @@
-"""The port `LeavingStore` on a database."""
+"""What ladders do when somebody or something goes, in SQL."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,7 +15,7 @@ _SQL: Final = statements(__package__, "leaving")
 
 
 class SqlLeavingStore:
-    """The port `LeavingStore` on a database."""
+    """What ladders do when somebody or something goes, in SQL."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date; `servers` are those of `share` alone."""

@@ -20,7 +20,7 @@ from bot.match.model.match import Person
 
 
 class SqlPrivacyStore:
-    """The port `PrivacyStore` on a database."""
+    """All that is kept of people and servers, in SQL."""
 
     def __init__(self, database: Database, blocks: SqlBlockStore, personal: PersonalData) -> None:
         """Use a `database` whose schema is up to date; `blocks` keeps those of the deleted.

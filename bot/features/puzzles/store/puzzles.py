@@ -31,7 +31,7 @@ _WON, _LOST = (1, 2), (2, 1)
 
 
 class SqlPuzzleStore:
-    """The port `PuzzleStore` on a database."""
+    """Answers to puzzles, ratings and streaks of their solvers, in SQL."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class SqlHistoryStore:
-    """The port `HistoryStore` on a database. Each method is one hop."""
+    """Games that are over, looked back on in SQL. Each method is one hop."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

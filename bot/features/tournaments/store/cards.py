@@ -8,7 +8,7 @@ _SQL = statements(__package__, "cards")
 
 
 class SqlCardStore:
-    """The port `CardStore` on a database. Each method is one statement."""
+    """Where cards of tournaments are, in SQL. Each method is one statement."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -15,7 +15,9 @@ _log = logging.getLogger(__name__)
 
 
 class SqlPlanDraftStore:
-    """The port `PlanDraftStore` on a database. Each method is one statement.
+    """Drafts of tournaments, in SQL: one of each person on each server.
+
+    Each method is one statement.
 
     A draft that this version of the bot cannot read is logged and treated as gone.
     """

@@ -41,7 +41,7 @@ POSTPONED_AT_ONCE: Final = 10
 
 
 class SqlTournamentStore:
-    """The port `TournamentStore` on a database."""
+    """Tournaments, in SQL. Every write is on disk before the call returns."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
