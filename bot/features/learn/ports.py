@@ -1,4 +1,4 @@
-"""Who knows the figures of the lessons."""
+"""What the course needs from outside: who knows the figures of lessons."""
 
 from collections.abc import Awaitable, Callable
 
