@@ -6,14 +6,6 @@ from pathlib import Path
 
 SAYS_NOTHING = frozenset({"each", "one", "other"})
 
-# What one feature needs of another, named after the class that fits or after a port beside it.
-PORTS = frozenset(
-    {
-        *("BlockLists", "Choices", "Consent", "Games", "Gathering"),
-        *("Invitations", "Members", "OpenGames", "Ratings", "Solved"),
-    }
-)
-
 
 def test_a_loop_variable_is_the_noun_of_what_is_iterated(modules: dict[str, Path]) -> None:
     assert [
@@ -46,5 +38,4 @@ def test_no_two_public_classes_have_one_name(modules: dict[str, Path]) -> None:
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     found.setdefault(node.name, []).append(file)
-    twice = {name: files for name, files in found.items() if len(files) > 1}
-    assert {name: files for name, files in twice.items() if name not in PORTS} == {}
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}

@@ -23,7 +23,7 @@ class OwnPuzzleStore(Protocol):
         """Delete one of somebody's puzzles."""
 
 
-class Solved(Protocol):
+class ExactFigures(Protocol):
     """Knows the exact figures of solved games. It thinks beside the event loop."""
 
     async def advise(self, state: State, asker: Requester) -> Advice:

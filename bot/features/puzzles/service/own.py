@@ -9,7 +9,7 @@ from bot.advice.puzzle import LEAST_MARGIN, Puzzle
 from bot.advice.review import Decision, Review
 from bot.engine import ParseError, State
 from bot.features.puzzles.model.records import OwnPuzzle
-from bot.features.puzzles.ports import OwnPuzzleStore, Solved
+from bot.features.puzzles.ports import ExactFigures, OwnPuzzleStore
 from bot.match.model.asker import Requester
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
@@ -23,7 +23,7 @@ class OwnPuzzles:
     """Keeps those mistakes of a reviewed game that are puzzles."""
 
     def __init__(
-        self, matches: MatchStore, own: OwnPuzzleStore, solved: Solved, clock: Clock
+        self, matches: MatchStore, own: OwnPuzzleStore, solved: ExactFigures, clock: Clock
     ) -> None:
         """Let `solved` say what is a puzzle."""
         self._matches = matches

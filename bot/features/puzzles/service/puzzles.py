@@ -22,7 +22,7 @@ from bot.features.puzzles.model.records import (
     Solver,
 )
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.ports import OwnPuzzleStore, Solved
+from bot.features.puzzles.ports import ExactFigures, OwnPuzzleStore
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
@@ -90,7 +90,7 @@ class Puzzles:
         shelf: LazyShelf,
         puzzles: SqlPuzzleStore,
         own: OwnPuzzleStore,
-        solved: Solved,
+        solved: ExactFigures,
         members: Leaderboards,
         *,
         clock: Clock,
