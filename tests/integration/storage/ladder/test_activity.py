@@ -80,6 +80,15 @@ async def test_a_challenge_is_forgotten_by_the_first_one_after_a_week(storage: S
     assert await storage.ladders.get(newer.id) is not None
 
 
+async def test_who_challenges_is_active_from_then_on(storage: Storage, address: Address) -> None:
+    for person in (ADA, BEN):
+        await storage.ladders.join(LADDER, person, NOW)
+    await storage.ladders.challenge(LADDER, BEN, ADA.user_id, 60, LATER)
+    with outside(address) as database:
+        rows = database.execute("SELECT user_id, sinks_at FROM rungs").fetchall()
+    assert dict(rows) == {ADA.user_id: NOW + IDLE, BEN.user_id: LATER + IDLE}
+
+
 async def test_who_accepts_a_challenge_is_active_from_then_on(
     storage: Storage, address: Address
 ) -> None:
