@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageFont
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import PairingHistory, PairingOutcome
+from bot.features.tournaments.model.pairing.course import How, PairingHistory, PairingOutcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
@@ -43,6 +43,7 @@ from tests.support.tournaments.playing import (
 LONGEST_ALT = 1024
 """The characters of a picture's description that Discord takes."""
 ENGLISH = catalogue().texts("en")
+NOBODY_WINS = PairingOutcome(0, 0, How.NO_SHOW)
 
 
 def shown(form: Form, course: PairingHistory) -> DrawnTournament:
@@ -225,3 +226,11 @@ async def test_a_page_is_drawn_in_a_process_of_its_own() -> None:
     ) as pool:
         png = await drawn(pool, Requester.person(1, 7), draw_page, tournament, 1, ENGLISH)
     assert png == draw_page(tournament, 1, ENGLISH)
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_final_that_nobody_comes_to_has_no_page(count: int) -> None:
+    """As after everybody has withdrawn before it."""
+    form = DoubleElimination()
+    course = played_out(form, count, lambda _: NOBODY_WINS)
+    assert names_on(shown(form, course), form)

@@ -48,8 +48,8 @@ def bracket_pages(bracket: Bracket, shown: DrawnTournament) -> list[BracketPage]
         pages.append(BracketPage(main[-_COLUMNS:], third))
     for first in range(0, len(losers), _COLUMNS):
         pages += _sections(losers[first : first + _COLUMNS])
-    if finals:
-        pages.append(BracketPage([slots for slots in finals if _is_used(slots[0])]))
+    if played := [slots for slots in finals if _is_used(slots[0])]:
+        pages.append(BracketPage(played))
     return [page for page in pages if any(_is_used(slot) for slot in page.columns[0])]
 
 
