@@ -1,11 +1,18 @@
 """Acts done in a world: each tells what came of it, or that it could not be."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import singledispatch
 from typing import Any, Final
 
 import discord
-from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage, SetupError
+from simcord import (
+    ChannelHandle,
+    InteractionResult,
+    MemberActor,
+    ResponseMessage,
+    SetupError,
+    UserHandle,
+)
 
 from bot.kit.components.raw import RawComponent, walk
 from tests.monkey.acts import (
@@ -158,11 +165,7 @@ async def _press(act: Press, world: World) -> list[InteractionResult]:
     pressed = await actor.click(message, custom_id=str(button["custom_id"]))
     if world.env.held or pressed.modal is None:
         return [pressed]
-    typed = {
-        str(component["custom_id"]): act.typed
-        for component in walk(pressed.modal["components"])
-        if "custom_id" in component
-    }
+    typed = dict.fromkeys(_fields(pressed.modal), act.typed)
     try:
         answered = await actor.submit_modal(pressed, typed)
     except (SetupError, ValueError):  # Discord's own client would not take it
@@ -170,6 +173,12 @@ async def _press(act: Press, world: World) -> list[InteractionResult]:
     kind = act.button.partition(":")[0]
     world.answered.update(ANSWERS.get(kind, ()))
     return [pressed, answered]
+
+
+def _fields(form: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the ids of what a form asks for, each of which stands in a label of its own."""
+    for label in form["components"]:
+        yield label["component"]["custom_id"]
 
 
 @_do.register
@@ -222,6 +231,8 @@ async def _suggested(
 def _value(world: World, at: Somewhere, value: object) -> object:
     """Return the value of an option; `person`, `channel` and `role` have a rank after a colon."""
     kind, _, rank = value.partition(":") if isinstance(value, str) else ("", "", "")
+    if kind == "bot":
+        return UserHandle(world.env, world.env.backend.bot_user)
     if kind not in _RANKED or not rank.isdecimal():
         return value
     if kind != "person":

@@ -37,11 +37,16 @@ async def _ban(world: World, server: int, rank: int) -> None:
 
 
 async def _server_gone(world: World, server: int, rank: int) -> None:
-    """Let the bot be removed from a server, and its people make another one."""
-    del rank
-    world.env.backend.remove_guild(world.servers[server].id)
+    """Let the bot be removed from a server, and its people make another one, where it says so."""
+    backend = world.env.backend
+    backend.remove_guild(world.servers[server].id)
     await world.env.settle()
     world.found(server)
+    channel = world.servers[server].channels[CHANNELS[rank % 2]]
+    backend.edit_guild(world.servers[server].id, {"system_channel_id": channel.id})
+    await world.env.settle()
+    guild = world.bot.get_guild(world.servers[server].id)
+    world.bot.dispatch("guild_join", guild)  # simcord tells of it before there is any channel
 
 
 async def _win_rights(world: World, server: int, rank: int) -> None:

@@ -4,17 +4,28 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Final
 from unittest.mock import patch
 
 from bot.database import shards
 from bot.database.opening import Address
 from bot.database.postgres import opening
+from bot.features.daily import service as daily
+from bot.features.ladder.service import ladders
+from bot.features.puzzles.service import puzzles
+from bot.features.standings.service import leaderboards, statistics
+from bot.features.standings.view import achievements
+from bot.features.tables.service import own_games
+from bot.features.tavern.view import choosing, collection
+from bot.features.tournaments.service import looking
+from bot.features.tournaments.view import managing, standings
+from bot.features.watching.service import watching
 from bot.match.clocks import deadlines
 from tests.e2e.meetings.cells import Event
 from tests.monkey.acts import Act
@@ -69,7 +80,7 @@ def run(
     The database is a file of the run's own unless it is at an `address`.
     """
     outcome = Outcome(seed)
-    with TemporaryDirectory() as folder, seeded(seed), _few_signs_of_life():
+    with TemporaryDirectory() as folder, seeded(seed), _few_signs_of_life(), _small_pages():
         asyncio.run(_run(outcome, Path(folder), limits, acts, address))
     return outcome
 
@@ -82,6 +93,27 @@ def _few_signs_of_life() -> Iterator[None]:
         patch.object(shards, "RENEWED_EVERY", 1e9),
         patch.object(deadlines, "BEATS", 4),
     ):
+        yield
+
+
+_PAGES: Final = (
+    *((module, "ROWS") for module in (daily, ladders, puzzles, leaderboards, achievements)),
+    *((module, "ROWS") for module in (own_games, collection, looking)),
+    (watching, "_ROWS"),
+    (statistics, "GAMES"),
+    (standings, "ENTRANTS_A_PAGE"),
+    (managing, "A_PAGE"),
+    (choosing, "PAGE"),
+)
+"""How much stands on a page of what has several."""
+
+
+@contextmanager
+def _small_pages() -> Iterator[None]:
+    """Let eight people fill several pages of everything."""
+    with ExitStack() as stack:
+        for module, name in _PAGES:
+            stack.enter_context(patch.object(module, name, 2))
         yield
 
 

@@ -27,8 +27,11 @@ from tests.monkey.acts import (
     read_act,
     write_act,
 )
+from tests.monkey.choices.errands import ERRANDS
+from tests.monkey.happenings import HAPPENINGS
 from tests.monkey.run import Limits, run
 from tests.monkey.shrinking import shrink
+from tests.support.buttons import KINDS
 
 HERE = Somewhere(0, 1, "farkle>0")
 PRESS = Press(HERE, "die:3", 1, "luck")
@@ -97,12 +100,21 @@ def test_a_planted_fault_is_found_and_made_short(monkeypatch: pytest.MonkeyPatch
         raise RuntimeError("planted")
 
     monkeypatch.setattr(OwnGames, "page", fail)
-    found = run(2, Limits(acts=400))
+    found = run(4, Limits(acts=100))
     assert "planted" in str(found.fault)
-    shortest = shrink(found.acts, lambda acts: run(2, Limits(), acts).fault is not None, seconds=60)
+    shortest = shrink(found.acts, lambda acts: run(4, Limits(), acts).fault is not None, seconds=60)
     [act] = shortest
     assert isinstance(act, Command)
     assert act.command == "farkle games"
+
+
+def test_errands_name_presses_and_happenings_that_there_are() -> None:
+    """Else nobody would notice that an errand gets nowhere once a button has another name."""
+    for step in {step.text.partition(":")[0] for errand in ERRANDS for step in errand}:
+        if step.startswith("+"):
+            assert step.removeprefix("+") in HAPPENINGS
+        elif not step.startswith(("~", "/")):
+            assert step in KINDS
 
 
 def test_what_went_wrong_once_does_not_again() -> None:

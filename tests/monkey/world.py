@@ -23,8 +23,9 @@ from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.wiring import WiringOptions
 from tests.monkey.entropy import SeededCup
+from tests.monkey.held_env import HeldEnv
 from tests.support.e2e.messages.chest import give_things
-from tests.support.simulated.env import PatientEnv, SimulatedClock
+from tests.support.simulated.env import SimulatedClock
 from tests.support.storage.engines import leave_sign_of_life
 
 Actor = MemberActor | UserHandle
@@ -58,22 +59,11 @@ KEEPERS: Final = "Keepers"
 RIGHTS: Final = discord.Permissions(manage_guild=True, manage_channels=True, moderate_members=True)
 """A role, and what it lets people do."""
 
-_RICH: Final = 4
+_RICH: Final = 6
 """Those who own a fourth of all dice and badges each; the others have to win theirs."""
 
 MOST_SEEN: Final = 10
 """How many of the newest messages of a place somebody looks at."""
-
-
-class HeldEnv(PatientEnv):
-    """An environment that lets several things happen before it waits for the bot."""
-
-    held = False
-
-    async def _settle_internal(self, **options: Any) -> None:  # noqa: ANN401 - simcord's
-        if self.held and options.get("dispatch"):
-            return
-        await super()._settle_internal(**options)
 
 
 class World:
@@ -128,7 +118,7 @@ class World:
             self.found(number)
         things = [*shipped_dice(), *shipped_badges()]
         for number, user in enumerate(self.users[:_RICH]):
-            give_things(self.settings.database, user.id, things[number::_RICH])
+            give_things(self.settings.database, user.id, things[number % 4 :: 4])
         await self.env.settle()
 
     async def close(self) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
-import discord
 from simcord.interactions import command_leaves
 
 from tests.monkey.acts import (
@@ -23,13 +22,14 @@ from tests.monkey.acts import (
     Trouble,
     Wait,
 )
-from tests.monkey.choices.errands import Errand, read_step
+from tests.monkey.choices.errands import Errand, Step
 from tests.monkey.choices.options import value_of
-from tests.monkey.choices.waited_for import waited_for
+from tests.monkey.choices.seeing import Sight, is_near, kind_of
+from tests.monkey.choices.waited_for import players_of, waited_for
 from tests.monkey.choices.weights import FAILURES, HOSTILE, WAITS, WEIGHTS
-from tests.monkey.doing import Impossible, components_of, place_of, said_by
+from tests.monkey.doing import place_of, said_by
 from tests.monkey.happenings import HAPPENINGS
-from tests.monkey.world import PEOPLE, SERVERS, Actor, World
+from tests.monkey.world import CHANNELS, PEOPLE, SERVERS, World
 
 _BEGINS: Final = 0.1
 """How likely somebody takes up an errand, where nobody is about one."""
@@ -37,14 +37,11 @@ _BEGINS: Final = 0.1
 _GOES_FAR: Final = 0.7
 """How likely the next act is the next step of an errand."""
 
-_WAITED_FOR: Final = 0.7
-"""How likely the next one to do something is one who is waited for."""
-
 _TRIES: Final = 12
 """So many people and places are tried for a command that few may give."""
 
-_GOES_ON: Final = 0.5
-"""How likely somebody goes on where they were: most things take several steps."""
+_NEW: Final = 8.0
+"""How much likelier a kind of press or a command is that nobody has done so far."""
 
 
 class Chooser:
@@ -57,6 +54,7 @@ class Chooser:
         self._on_turn: list[Somewhere] = []
         self._last: Somewhere | None = None
         self._errand = Errand(random)
+        self._sight = Sight(world, random)
         self._kinds: dict[Callable[[], Act | None], float] = {
             self._press: 60,
             self._choose: 16,
@@ -74,16 +72,15 @@ class Chooser:
     async def next(self) -> Act:
         """Return what is done next."""
         self._on_turn = waited_for(self._world)
-        if self._errand.wanted is None and self._random.random() < _BEGINS:
-            self._errand.begin()
-        if self._errand.wanted is not None and self._random.random() < _GOES_FAR:
-            step = self._step(self._errand.wanted)
+        errand = self._errand
+        if errand.wanted is None and self._random.random() < _BEGINS:
+            errand.begin()
+        while errand.wanted is not None and self._random.random() < _GOES_FAR:
+            step = self._step(errand.wanted)
             if step is not None:
-                self._errand.done()
-                if isinstance(step, Press | Choose | Command):
-                    self._last = step.at
+                errand.done()
                 return step
-            self._errand.missed()
+            errand.missed()
         while True:
             [choose] = self._random.choices(list(self._kinds), list(self._kinds.values()))
             act = choose()
@@ -92,27 +89,39 @@ class Chooser:
             if act is not None:
                 return act
 
-    def _step(self, wanted: str) -> Act | None:
-        """Return the step of an errand, if somebody can do it: where they were, if it goes on."""
-        if wanted.startswith("~"):
-            return Wait(int(wanted.removeprefix("~")))
-        if wanted.startswith("/"):
-            return self._command(wanted.removeprefix("/"))
-        if wanted.startswith("@"):
-            self._last = self._another()
-        kind = wanted.removeprefix("@")
-        return self._press(kind) or self._choose(kind)
+    def _step(self, step: Step) -> Act | None:
+        """Return a step of an errand, if somebody can do it."""
+        if step.text.startswith("~"):
+            return Wait(int(step.text.removeprefix("~")))
+        if step.text.startswith("+"):
+            return Happen(step.text.removeprefix("+"), self._random.randrange(2), 0)
+        at = self._doer(step.who)
+        do = self._command if step.text.startswith("/") else self._nearest
+        act = do(step, at)
+        if isinstance(act, Press | Choose | Command) and step.who in {"", "!"}:
+            self._errand.at = act.at
+        return act
 
-    def _another(self) -> Somewhere | None:
-        """Return somebody else at the same place, rather one who is waited for there."""
-        last, random = self._last, self._random
-        if last is None or last.server is None:
-            return last
-        waited = [at for at in self._on_turn if (at.server, at.path) == (last.server, last.path)]
-        if waited and random.random() < _WAITED_FOR:
-            return random.choice(waited)
-        here = [who for who in SERVERS[last.server][2] if who != last.who]
-        return Somewhere(random.choice(here), last.server, last.path)
+    def _doer(self, who: str) -> Somewhere | None:
+        """Return who does a step that is marked so, where the errand is; None for anybody."""
+        at, random = self._errand.at, self._random
+        if who == "!":
+            server = (
+                random.randrange(len(SERVERS)) if at is None or at.server is None else at.server
+            )
+            path = CHANNELS[random.randrange(2)] if at is None or at.server is None else at.path
+            return Somewhere(SERVERS[server][1], server, path)
+        if at is None or at.server is None or not who:
+            return at
+        if who == "*":
+            waited = [player for player in self._on_turn if is_near(player, at)]
+            return random.choice(waited) if waited else at
+        if who == "^":
+            waiting = [player for player in players_of(self._world) if is_near(player, at)]
+            waiting = [player for player in waiting if player not in self._on_turn]
+            return random.choice(waiting) if waiting else at
+        here = [number for number in SERVERS[at.server][2] if number != at.who]
+        return Somewhere(random.choice(here), at.server, at.path)
 
     def _away(self) -> Act | None:
         press = self._press()
@@ -144,99 +153,76 @@ class Chooser:
 
     # ------------------------------------------------------------------ presses and choices
 
-    def _somewhere(self) -> tuple[Somewhere, Actor] | None:
-        """Return somebody at a place of theirs."""
-        random, world = self._random, self._world
-        if self._last is not None and random.random() < _GOES_ON:
-            there = world.actor(self._last.who, self._last.server)
-            if there is not None and self._is_there(self._last):
-                return self._last, there
-        if self._on_turn and random.random() < 0.5:
-            at = random.choice(self._on_turn)
-            turn = world.actor(at.who, at.server)
-            return None if turn is None else (at, turn)
-        who = random.randrange(len(PEOPLE))
-        servers = [number for number in range(len(SERVERS)) if world.is_in(number, who)]
-        server = random.choice([*servers, *servers, *servers, None])
-        actor = world.actor(who, server)
-        if actor is None:
-            return None
-        if server is None:
-            return Somewhere(who, None, ""), actor
-        channels = world.servers[server].channels
-        paths = [
-            path
-            for name, channel in channels.items()
-            for path in (name, *(f"{name}>{rank}" for rank in range(len(channel.threads))))
-        ]
-        if not paths:
-            return None
-        weights = [4 if ">" not in path else 1 for path in paths]
-        return Somewhere(who, server, random.choices(paths, weights)[0]), actor
+    def _nearest(self, step: Step, at: Somewhere | None) -> Press | Choose | None:
+        """Return a press or a choice of a kind: at a place, or else wherever the same person is."""
+        for there, actor in self._sight.by_nearness(at):
+            for menus in (False, True):
+                offers = self._sight.offers(there, actor, menus=menus, wanted=step.text)
+                if offers:
+                    component, rank = self._random.choice(list(offers.values()))
+                    if menus:
+                        return self._chosen(there, component, rank, step.pick)
+                    return self._pressed(there, component, rank, step.typed)
+        return None
 
-    def _is_there(self, at: Somewhere) -> bool:
-        try:
-            place_of(self._world, at)
-        except Impossible:
-            return False
-        return True
-
-    def _offered(
-        self, *, menus: bool, wanted: str | None = None
-    ) -> tuple[Somewhere, Mapping[str, Any], int] | None:
+    def _offered(self, *, menus: bool) -> tuple[Somewhere, Mapping[str, Any], int] | None:
         """Return a button or a menu that somebody sees, rather one that was used seldom."""
         for _ in range(6):
-            found = self._somewhere()
+            found = self._sight.somewhere(self._last, self._on_turn)
             if found is None:
                 continue
             at, actor = found
-            place = place_of(self._world, at)
-            offers: dict[str, tuple[Mapping[str, Any], int]] = {}
-            ranks: Counter[str] = Counter()
-            for message in self._world.seen(actor, place):
-                for component in components_of(message):
-                    said = said_by(str(component["custom_id"]))
-                    is_menu = component["type"] != discord.ComponentType.button.value
-                    if is_menu is menus and wanted in {None, _kind_of(said)}:
-                        offers.setdefault(f"{said} {ranks[said]}", (component, ranks[said]))
-                    ranks[said] += 1
+            offers = self._sight.offers(at, actor, menus=menus, wanted=None)
             if offers:
                 keys = list(offers)
-                weights = [self._weight(_kind_of(key)) / (1 + offers[key][1]) for key in keys]
+                weights = [self._weight(kind_of(key)) / (1 + offers[key][1]) for key in keys]
                 component, rank = offers[self._random.choices(keys, weights)[0]]
                 return at, component, rank
         return None
 
     def _weight(self, kind: str) -> float:
-        factor = WEIGHTS.get(kind, 1.0)
-        return factor / (1 + self.reached[kind] / max(1.0, factor))
+        factor, count = WEIGHTS.get(kind, 1.0), self.reached[kind]
+        return factor / (1 + count / max(1.0, factor)) if count else _NEW * factor
 
-    def _press(self, wanted: str | None = None) -> Press | None:
-        found = self._offered(menus=False, wanted=wanted)
-        if found is None:
-            return None
-        at, button, rank = found
+    def _press(self) -> Press | None:
+        found = self._offered(menus=False)
+        return None if found is None else self._pressed(*found)
+
+    def _pressed(
+        self, at: Somewhere, button: Mapping[str, Any], rank: int, typed: str | None = None
+    ) -> Press:
         said = said_by(str(button["custom_id"]))
-        self.reached[_kind_of(said)] += 1
-        return Press(at, said, rank, self._random.choice(HOSTILE))
+        self.reached[kind_of(said)] += 1
+        return Press(at, said, rank, self._random.choice(HOSTILE) if typed is None else typed)
 
-    def _choose(self, wanted: str | None = None) -> Choose | None:
-        found = self._offered(menus=True, wanted=wanted)
-        if found is None:
-            return None
-        at, menu, rank = found
+    def _choose(self) -> Choose | None:
+        found = self._offered(menus=True)
+        return None if found is None else self._chosen(*found)
+
+    def _chosen(
+        self, at: Somewhere, menu: Mapping[str, Any], rank: int, pick: int | None = None
+    ) -> Choose:
         said = said_by(str(menu["custom_id"]))
-        self.reached[_kind_of(said)] += 1
+        self.reached[kind_of(said)] += 1
         least, most = int(menu.get("min_values", 1)), int(menu.get("max_values", 1))
         among = range(len(menu.get("options") or PEOPLE))
         count = self._random.randint(least, max(least, min(most, 3, len(among))))
-        return Choose(at, said, rank, tuple(self._random.sample(among, min(count, len(among)))))
+        picks = self._random.sample(among, min(count, len(among))) if pick is None else [pick]
+        return Choose(at, said, rank, tuple(picks))
 
     # ------------------------------------------------------------------ commands
 
-    def _leaf(self, wanted: str | None = None) -> tuple[Somewhere, str, Mapping[str, Any]] | None:
-        found = self._somewhere()
-        if found is None:
+    def _leaf(
+        self, at: Somewhere | None = None, wanted: str | None = None
+    ) -> tuple[Somewhere, str, Mapping[str, Any]] | None:
+        """Return a command that somebody sees; of one that is `wanted`, who sees it."""
+        there = None if at is None else self._world.actor(at.who, at.server)
+        found = (
+            self._sight.somewhere(self._last, self._on_turn)
+            if at is None or there is None
+            else (at, there)
+        )
+        if found is None or not self._sight.is_there(found[0]):
             return None
         at, actor = found
         place = place_of(self._world, at)
@@ -247,8 +233,6 @@ class Chooser:
             )
             for path, leaf in command_leaves(command)
         }
-        if not leaves:
-            return None
         names = [name for name in leaves if wanted in {None, name}]
         if not names:
             return None
@@ -256,19 +240,31 @@ class Chooser:
         [name] = self._random.choices(names, weights)
         return at, name, leaves[name]
 
-    def _command(self, wanted: str | None = None) -> Command | None:
-        name, given = (None, {}) if wanted is None else read_step(wanted)
-        tries = 1 if wanted is None else _TRIES
-        found = next(filter(None, (self._leaf(name) for _ in range(tries))), None)
+    def _command(self, step: Step | None = None, at: Somewhere | None = None) -> Command | None:
+        wanted, given = (None, {}) if step is None else (step.text[1:], step.options)
+        tries = 1 if step is None or at is not None else _TRIES
+        leaves = (self._leaf(at, wanted) for _ in range(tries))
+        found = next(
+            (
+                leaf
+                for leaf in leaves
+                if leaf is not None and (step is None or leaf[0].server is not None)
+            ),
+            None,
+        )
         if found is None:
             return None
         at, name, leaf = found
         self.reached[f"/{name}"] += 1
         options: dict[str, str | int | float | bool] = {}
         for option in leaf.get("options") or []:
-            if option["name"] in given:
+            if given.get(option["name"], "?") != "?":
                 options[option["name"]] = given[option["name"]]
-            elif option.get("required") or (not given and self._random.random() < 0.35):
+            elif (
+                option.get("required")
+                or option["name"] in given
+                or (not given and self._random.random() < 0.35)
+            ):
                 value = value_of(option, self._random)
                 if value is not None:
                     options[option["name"]] = value
@@ -286,8 +282,3 @@ class Chooser:
             return None
         typed = self._random.choice(HOSTILE)[:100]
         return Suggest(at, name, self._random.choice(suggesting), typed)
-
-
-def _kind_of(said: str) -> str:
-    """Return which kind of button an id is of."""
-    return said.partition(" ")[0].partition(":")[0]

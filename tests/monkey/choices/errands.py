@@ -1,111 +1,102 @@
-"""Errands: what somebody does step by step, since by lot alone hardly anybody gets that far."""
+"""Errands: what people do step by step, since by lot alone hardly anybody gets that far."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Final
 
-_BEGINS = ("/farkle-events tournament show", "trpanel", "trbegin")
-_TURN = ("@roll", "@best", "@bank") * 2
+from tests.monkey.acts import Somewhere
 
-_TOURNAMENT: Final = (
-    *("/farkle-events tournament create form=knock-out", "trannounce", "@trjoin", "@trjoin"),
-    *("@trjoin", "@trjoin", *_BEGINS, *_TURN, *_TURN, "@trshow", "trleave", "trwithdraw"),
-)
-_ARENA: Final = (
-    *("/farkle-events tournament create form=arena", "trannounce", "@trjoin", "@trjoin"),
-    *("@trjoin", *_BEGINS, *_TURN, *_TURN, "@trshow", "trleave", "trwithdraw"),
-)
-_BADGES: Final = (
-    *("/farkle tavern play level=beggar badges=True dice=ordinary", "wear", "badge", "ready"),
-    *("badge", "roll", "best", "roll", "best", "bank", "badge", "roll", "best", "roll"),
-)
-_SKIPPED: Final = (
-    *("/farkle challenge pace=slow", "@accept", "~130", "@more", "skip"),
-    *("~130", "@more", "skip"),
-)
+_MISSED: Final = 2
+"""How often a step is looked for before it is left out; one that `*` marks is left out at once."""
 
-ERRANDS: Final[tuple[tuple[str, ...], ...]] = (
-    ("/farkle rules create", "topic", "rule", "rule", "save"),
-    ("/farkle rules create", "topic", "asknumber", "save"),
-    ("/farkle rules edit", "topic", "rule", "save"),
-    ("/farkle rules delete", "delete"),
-    ("/farkle-admin settings", "settings", "setting", "settings", "setting", "setting"),
-    ("/farkle-events tournament create", "trset", "trset", "trannounce", "trjoin"),
-    ("/farkle-events tournament create", "trscreen", "trset", "trasktitle", "trannounce"),
-    ("/farkle-events tournament join", "trhere"),
-    ("/farkle-events tournament show", "trpanel", "trbegin", "trbegin"),
-    ("/farkle-events tournament show", "trpanel", "trpause", "trmove", "trresume", "trpost"),
-    (
-        "/farkle-events tournament show",
-        "trpanel",
-        "trpeople",
-        "trperson",
-        "traskremove",
-        "trremove",
-    ),
-    ("/farkle-events tournament show", "trpanel", "tropenpairs", "trpair", "trdecide"),
-    ("/farkle-events tournament show", "trtable", "trround", "trpicture", "trlog", "trexport"),
-    ("/farkle-events tournament show", "trplay"),
-    ("/farkle-events tournament leave", "trwithdraw"),
-    ("trshow", "trleave", "trwithdraw"),
-    ("/farkle-events ladder", "ladderjoin", "ladderwhom"),
-    ("/farkle-events tv", "tv"),
-    ("/farkle tavern play", "choose", "badge", "wear", "adddie", "ready"),
-    ("/farkle tavern dice", "collection", "chest"),
-    ("/farkle history", "history", "review", "moment", "replay", "step"),
-    ("/farkle games", "show", "more", "skip"),
-    ("more", "skip"),
-    ("more", "hint"),
-    ("more", "resign"),
-    ("/farkle preferences", "preference", "preference", "vacation"),
-    ("/farkle puzzle", "pzroll", "pzdie", "pzbank", "pznext", "pzown"),
-    ("/farkle daily", "roll", "best", "bank", "roll", "best", "bank", "roll", "best", "bank"),
-    ("/farkle bot", "roll", "best", "bank", "roll", "best", "roll", "bank", "roll", "best", "bank"),
-    ("/farkle learn", "lessons", "lessonmenu", "lessonroll", "lessonbest", "lessonbank"),
-    ("/farkle leaderboard", "ranking", "period", "page", "list"),
-    ("/farkle challenge", "mix", "firstgame"),
-    ("/farkle odds", "strategy"),
-    *[_TOURNAMENT, _ARENA] * 2,
-    *[_BADGES] * 3,
-    *[_SKIPPED] * 2,
-    ("/farkle challenge pace=slow", "@accept", "roll", "best", "bank", "@roll", "@best", "@bank"),
-    ("/farkle open target=1000 pace=slow", "@join", "@join", "start", "~130", "@more", "skip"),
-    ("trshow", "~600", "@trthere", "@trberserk"),
-)
-"""Kinds of press and menu, and commands with options, as `Chooser.reached` counts them.
-
-What begins with `@` somebody else does at the same place, and `~130` lets 130 seconds pass.
-"""
-
-_MISSED: Final = 4
-"""How often a step is looked for before an errand is given up."""
+_PART: Final = re.compile(r"(.+?)(?: x(\d+))?")
+"""A step or a name of several, and how often it is done."""
 
 
-def read_step(step: str) -> tuple[str, dict[str, str | int | float | bool]]:
-    """Return the name and the options of a command, as a step of an errand says them."""
-    words = step.split()
-    options: dict[str, str | int | float | bool] = {}
-    for word in words:
-        name, given, value = word.partition("=")
-        if given:
-            number = int(value) if value.isdecimal() else value
-            options[name] = True if value == "True" else number
-    return " ".join(word for word in words if "=" not in word), options
+@dataclass(frozen=True)
+class Step:
+    """One step: `who` is "" for the person of the errand, else the mark before it."""
+
+    text: str
+    who: str = ""
+    options: Mapping[str, str | int | float | bool] = field(default_factory=dict)
+    pick: int | None = None
+    typed: str | None = None
+
+
+Errands = Sequence[Sequence[Step]]
+
+
+def read_errands(file: Path) -> Errands:
+    """Return the errands of a file, which says how they are written."""
+    names: dict[str, list[str]] = {}
+    found = []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if not line or line.startswith("#"):
+            continue
+        name, equals, steps = line.partition(" = ")
+        if equals and name.isupper():
+            names[name] = list(_parts(steps, names))
+        else:
+            found.append([_step(part) for part in _parts(line, names)])
+    return found
+
+
+def _parts(line: str, names: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Yield the steps of a line, those that `names` stand for too."""
+    for part in line.split("; "):
+        matched = _PART.fullmatch(part)
+        assert matched is not None
+        name, _, options = matched[1].partition(" ")
+        steps = names.get(name, [matched[1]])
+        if options and name in names:
+            steps = [f"{steps[0]} {options}", *steps[1:]]
+        yield from [*steps] * int(matched[2] or 1)
+
+
+def _step(part: str) -> Step:
+    who = part[0] if part[0] in "!@*^" else ""
+    text = part.removeprefix(who)
+    if text.startswith("/"):
+        words = text.split()
+        pairs = (word.partition("=") for word in words if "=" in word)
+        options = {name: _option(value) for name, _, value in pairs}
+        return Step(" ".join(word for word in words if "=" not in word), who, options)
+    press, _, typed = text.partition("<")
+    press, _, pick = press.partition("=")
+    return Step(press, who, pick=int(pick) if pick else None, typed=typed or None)
+
+
+def _option(value: str) -> str | int | bool:
+    if value in {"True", "False"}:
+        return value == "True"
+    return int(value) if value.isdecimal() else value
+
+
+ERRANDS: Final = read_errands(Path(__file__).with_suffix(".txt"))
 
 
 class Errand:
-    """One errand at a time, with its next step."""
+    """One errand at a time, with its next step, and with whoever is about it."""
 
-    def __init__(self, random: Random, errands: Sequence[tuple[str, ...]] = ERRANDS) -> None:
+    def __init__(self, random: Random, errands: Errands = ERRANDS) -> None:
         self._random = random
         self._errands = errands
-        self._steps: Iterator[str] = iter(())
+        self._left: list[Sequence[Step]] = []
+        self._steps: Iterator[Step] = iter(())
         self._missed = 0
-        self.wanted: str | None = None
+        self.wanted: Step | None = None
+        self.at: Somewhere | None = None
 
     def begin(self) -> None:
-        """Take up an errand by lot."""
-        self._steps = iter(self._random.choice(self._errands))
+        """Take up an errand by lot: none again before all were."""
+        if not self._left:
+            self._left = self._random.sample(self._errands, len(self._errands))
+        self._steps = iter(self._left.pop())
+        self.at = None
         self.done()
 
     def done(self) -> None:
@@ -116,5 +107,5 @@ class Errand:
     def missed(self) -> None:
         """Note that the step cannot be done now; a later one may be there already."""
         self._missed += 1
-        if self._missed >= _MISSED:
+        if self._missed >= _MISSED or (self.wanted is not None and self.wanted.who == "*"):
             self.done()

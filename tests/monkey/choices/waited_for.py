@@ -1,17 +1,28 @@
 """Who could go on with a game: few of those who press anything can."""
 
+from collections.abc import Callable, Iterable
+
+from bot.match.model.match import Match, Person
 from tests.monkey.acts import Somewhere
 from tests.monkey.world import World
 
 
 def waited_for(world: World) -> list[Somewhere]:
     """Return who is on turn, or has been asked to a game, each where its board is."""
+    return _where(world, lambda match: match.invited if match.is_gathering else (match.on_turn,))
+
+
+def players_of(world: World) -> list[Somewhere]:
+    """Return who plays in a game that is open, each where its board is."""
+    return _where(world, lambda match: match.players)
+
+
+def _where(world: World, chosen: Callable[[Match], Iterable[Person]]) -> list[Somewhere]:
     ids = [user.id for user in world.users]
     servers = [server.id for server in world.servers]
     found = []
     for match in world.games.values():
-        people = match.invited if match.is_gathering else (match.on_turn,)
-        for person in people:
+        for person in chosen(match):
             if person.user_id in ids and match.place.guild_id in servers:
                 server = servers.index(match.place.guild_id)
                 path = _path_of(world, server, match.place.channel_id)
