@@ -1,6 +1,7 @@
 """Acts done in a world: each tells what came of it, or that it could not be."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import singledispatch
 from typing import Any, Final
 
@@ -246,15 +247,10 @@ def _value(world: World, at: Somewhere, value: object) -> object:
 @_do.register
 async def _together(act: Together, world: World) -> list[InteractionResult]:
     results: list[InteractionResult] = []
-    world.env.held = True
-    try:
+    with world.env.at_once():
         for press in act.presses:
-            try:
+            with suppress(Impossible, SetupError):
                 results += await _press(press, world)
-            except (Impossible, SetupError):
-                continue
-    finally:
-        world.env.held = False
     await world.env.settle()
     return results
 

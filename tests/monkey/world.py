@@ -23,7 +23,7 @@ from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.wiring import WiringOptions
 from tests.monkey.entropy import SeededCup
-from tests.monkey.held_env import HeldEnv
+from tests.monkey.replayable_env import ReplayableEnv
 from tests.support.e2e.messages.chest import give_things
 from tests.support.simulated.env import SimulatedClock
 from tests.support.storage.engines import leave_sign_of_life
@@ -91,7 +91,7 @@ class World:
             shard_count=1,
         )
         self.bot = self._make_bot()
-        self.env = self._clock.env = HeldEnv(self.bot, check_errors=False)
+        self.env = self._clock.env = ReplayableEnv(self.bot, check_errors=False)
         self.servers: list[GuildHandle] = []
         self.users: list[UserHandle] = []
         self.answered: set[str] = set()

@@ -44,11 +44,8 @@ async def database_away(scene: Scene) -> None:
 async def two_presses(scene: Scene) -> None:
     """Let them press the same button twice at once."""
     message, custom_id, env = scene.message, scene.custom_id(scene.saves), scene.table.env
-    env.held = True
-    try:
+    with env.at_once():
         answers = [await scene.struck.click(message, custom_id=custom_id) for _ in range(2)]
-    finally:
-        env.held = False
     await env.settle()
     for answer in answers:
         assert answer.acknowledged

@@ -1,5 +1,9 @@
 """A simulated Discord that takes a busy machine for slow, and not for stuck."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 from simcord import Env
 
 TRIES = 36
@@ -16,7 +20,20 @@ class PatientEnv(Env):
     held = False
     """Whether several things are sent at once: none waits until the bot has done the one before."""
 
-    async def _settle_internal(
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Hold the environment for as long as things are sent."""
+        self.held = True
+        try:
+            yield
+        finally:
+            self.held = False
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **options: Any) -> None:  # noqa: ANN401 - simcord's
+        if not (self.held and dispatch):
+            await self._settle_patiently(dispatch=dispatch, **options)
+
+    async def _settle_patiently(
         self,
         *,
         timeout: float | None = None,  # noqa: ASYNC109 - simcord's
@@ -24,8 +41,6 @@ class PatientEnv(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        if self.held and dispatch:
-            return None
         for _ in range(TRIES - 1):
             try:
                 return await super()._settle_internal(

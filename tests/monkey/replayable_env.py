@@ -12,17 +12,10 @@ SOON: Final = 0.25
 """Seconds that pass by themselves after an act: what is late by less is done with it."""
 
 
-class HeldEnv(PatientEnv):
-    """An environment whose time passes when it is told to, whatever the machine's clock says.
+class ReplayableEnv(PatientEnv):
+    """An environment whose time passes when it is told to, whatever the machine's clock says."""
 
-    It can also let several things happen before it waits for the bot.
-    """
-
-    held = False
-
-    async def _settle_internal(self, **options: Any) -> None:  # noqa: ANN401 - simcord's
-        if self.held and options.get("dispatch"):
-            return
+    async def _settle_patiently(self, **options: Any) -> None:  # noqa: ANN401 - simcord's
         await self._rest(**options)
         if self._advancing:
             return
@@ -36,7 +29,7 @@ class HeldEnv(PatientEnv):
         ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined] # noqa: SLF001 - nothing else tells what can run
         while ready:  # noqa: ASYNC110 - (same)
             await asyncio.sleep(0)
-        await super()._settle_internal(**options)
+        await super()._settle_patiently(**options)
 
     def _schedule_timer(self, record: _CallbackRecord, *_: object) -> None:
         """Leave a timer to the simulated clock alone: simcord would also let it ring by itself."""
