@@ -25,7 +25,7 @@ CHOICE = Choice(Roll(()), 0, 6, Fraction(0), 0.0, 0.5)
 
 
 class Keeper:
-    """Says of every position that it is a puzzle, and keeps them."""
+    """Says of every position that it is a puzzle, and keeps them; nothing else is asked of it."""
 
     def __init__(self) -> None:
         self.kept: dict[int, Sequence[OwnPuzzle]] = {}
