@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from fnmatch import fnmatch
-from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -195,12 +194,12 @@ class World:
         """Return somebody on a server, or in direct messages; None where they are not."""
         return self.users[person] if server is None else self._members.get((server, person))
 
-    def places(self, server: int | None, person: int) -> list[ChannelHandle]:
-        """Return where somebody can be: channels and threads of a server, or direct messages."""
-        if server is None:
-            return [self.users[person].dm_channel]
-        channels = [*self.servers[server].channels.values()]
-        return list(chain(channels, *(channel.threads for channel in channels)))
+    def paths(self, server: int) -> Iterator[tuple[str, ChannelHandle]]:
+        """Yield the channels and threads of a server by their paths: see `Somewhere`."""
+        for name, channel in self.servers[server].channels.items():
+            yield name, channel
+            for rank, thread in enumerate(channel.threads):
+                yield f"{name}>{rank}", thread
 
     def seen(self, actor: Actor, place: ChannelHandle) -> Iterator[ResponseMessage]:
         """Yield the newest messages that somebody sees at a place, the newest first."""

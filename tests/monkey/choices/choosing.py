@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -98,30 +99,32 @@ class Chooser:
         at = self._doer(step.who)
         do = self._command if step.text.startswith("/") else self._nearest
         act = do(step, at)
-        if isinstance(act, Press | Choose | Command) and step.who in {"", "!"}:
+        if act is not None and step.who in {"", "!"}:
             self._errand.at = act.at
         return act
 
     def _doer(self, who: str) -> Somewhere | None:
         """Return who does a step that is marked so, where the errand is; None for anybody."""
         at, random = self._errand.at, self._random
-        if who == "!":
-            server = (
-                random.randrange(len(SERVERS)) if at is None or at.server is None else at.server
-            )
-            path = CHANNELS[random.randrange(2)] if at is None or at.server is None else at.path
+        if at is None or at.server is None:
+            if who != "!":
+                return at
+            server, path = random.randrange(len(SERVERS)), CHANNELS[random.randrange(2)]
             return Somewhere(SERVERS[server][1], server, path)
-        if at is None or at.server is None or not who:
-            return at
-        if who == "*":
-            waited = [player for player in self._on_turn if is_near(player, at)]
-            return random.choice(waited) if waited else at
-        if who == "^":
-            waiting = [player for player in players_of(self._world) if is_near(player, at)]
-            waiting = [player for player in waiting if player not in self._on_turn]
-            return random.choice(waiting) if waiting else at
-        here = [number for number in SERVERS[at.server][2] if number != at.who]
-        return Somewhere(random.choice(here), at.server, at.path)
+        _, owner, members = SERVERS[at.server]
+        match who:
+            case "!":
+                return replace(at, who=owner)
+            case "@":
+                found = [replace(at, who=member) for member in members if member != at.who]
+            case "*":
+                found = [waited for waited in self._on_turn if is_near(waited, at)]
+            case "^":
+                players = [player for player in players_of(self._world) if is_near(player, at)]
+                found = [player for player in players if player not in self._on_turn]
+            case _:
+                found = []
+        return random.choice(found) if found else at
 
     def _away(self) -> Act | None:
         press = self._press()

@@ -14,7 +14,6 @@ from tests.monkey.world import PEOPLE, SERVERS, Actor, World
 Offers = Mapping[str, tuple[Mapping[str, Any], int]]
 """Components by what they say and their rank, and that rank: the newest message has 0."""
 
-
 _GOES_ON: Final = 0.5
 """How likely somebody goes on where they were: most things take several steps."""
 
@@ -55,13 +54,7 @@ class Sight:
 
     def paths(self, server: int | None) -> list[str]:
         """Return the paths of the channels and threads of a server, or of direct messages."""
-        if server is None:
-            return [""]
-        return [
-            path
-            for name, channel in self._world.servers[server].channels.items()
-            for path in (name, *(f"{name}>{rank}" for rank in range(len(channel.threads))))
-        ]
+        return [""] if server is None else [path for path, _ in self._world.paths(server)]
 
     def is_there(self, at: Somewhere) -> bool:
         try:
@@ -84,7 +77,7 @@ class Sight:
             everywhere.sort(key=lambda there: (there != at, there.server != at.server))
         for there in everywhere:
             actor = self._world.actor(there.who, there.server)
-            if actor is not None and self.is_there(there):
+            if actor is not None:
                 yield there, actor
 
     def offers(self, at: Somewhere, actor: Actor, *, menus: bool, wanted: str | None) -> Offers:
@@ -96,7 +89,7 @@ class Sight:
                 said = said_by(str(component["custom_id"]))
                 is_menu = component["type"] != discord.ComponentType.button.value
                 if is_menu is menus and (wanted is None or is_of(said, wanted)):
-                    offers.setdefault(f"{said} {ranks[said]}", (component, ranks[said]))
+                    offers[f"{said} {ranks[said]}"] = component, ranks[said]
                 ranks[said] += 1
         return offers
 

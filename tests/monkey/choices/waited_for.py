@@ -32,10 +32,4 @@ def _where(world: World, chosen: Callable[[Match], Iterable[Person]]) -> list[So
 
 
 def _path_of(world: World, server: int, channel_id: int) -> str | None:
-    for name, channel in world.servers[server].channels.items():
-        if channel.id == channel_id:
-            return name
-        for rank, thread in enumerate(channel.threads):
-            if thread.id == channel_id:
-                return f"{name}>{rank}"
-    return None
+    return next((path for path, place in world.paths(server) if place.id == channel_id), None)
