@@ -1,4 +1,4 @@
-"""A bot that is killed between any two statements leaves what the next one completes."""
+"""A bot that is killed, or a tournament that is deleted, between any two statements."""
 
 import logging
 from collections.abc import Callable
@@ -13,6 +13,9 @@ from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.store.store import SqlTournamentStore
+from bot.match.model.errors import Refused
 from tests.support.e2e.messages.announcements import announce
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
@@ -92,3 +95,29 @@ async def play_killed(event: Event, cup: ScriptedCup, position: int) -> int:
         if match.is_open:
             await event.press(match, BankButton)
     return reached
+
+
+@pytest.mark.parametrize("reads", range(1, 8))
+async def test_a_step_ends_quietly_wherever_its_tournament_is_deleted(
+    table: Table, cup: ScriptedCup, monkeypatch: pytest.MonkeyPatch, reads: int
+) -> None:
+    event = gather(table, cup, 2)
+    await event.announce(plan(FormName.KNOCK_OUT))
+    await event.join()
+    get, left = SqlTournamentStore.get, reads
+
+    async def get_and_delete(store: SqlTournamentStore, tournament_id: int) -> object:
+        nonlocal left
+        found, left = await get(store, tournament_id), left - 1
+        if not left:
+            with table.outside() as outside:
+                outside.execute("DELETE FROM tournaments WHERE id = ?", (tournament_id,))
+        return found
+
+    monkeypatch.setattr(SqlTournamentStore, "get", get_and_delete)
+    with suppress(Refused):
+        await event.start()
+    await event.pass_time(60)
+    assert left <= 0
+    with pytest.raises(Refused, match=TournamentRefusal.GONE):
+        await event.now()

@@ -40,25 +40,35 @@ class Changes:
             raise Refused(TournamentRefusal.GONE)
         return tournament
 
-    async def make(
+    async def make(self, tournament_id: int, work: Work, guild_id: int | None = None) -> Tournament:
+        """Store what `work` makes of a tournament, and return it.
+
+        Raises `Refused` as `work` does, for one that is deleted, and for one that is not on the
+        server, if that is given.
+        """
+        changed = await self.make_if_kept(tournament_id, work, guild_id)
+        if changed is None:
+            raise Refused(TournamentRefusal.GONE)
+        return changed
+
+    async def make_if_kept(
         self,
         tournament_id: int,
         work: Work,
         guild_id: int | None = None,
         *,
         now: int | None = None,
-    ) -> Tournament:
-        """Store what `work` makes of a tournament, and return it.
+    ) -> Tournament | None:
+        """Do as `make`; return None for a tournament that is deleted, or not on the server.
 
         It is worked out as of `now` (Unix seconds), if whoever looked around for it has asked for
         the time before: one decision has one moment.
-        Raises `Refused` as `work` does, and for one that is not on the server, if that is given.
         """
         async with self.lock(tournament_id):
             for _ in range(_TRIES):
                 before = await self._store.get(tournament_id)
                 if before is None or guild_id not in {None, before.place.guild_id}:
-                    raise Refused(TournamentRefusal.GONE)
+                    return None
                 change = work(before, self._clock.now() if now is None else now)
                 if change.tournament == before and not change.acts:
                     return before

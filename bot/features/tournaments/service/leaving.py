@@ -37,7 +37,7 @@ class TournamentLeaving:
     async def lose_server(self, guild_id: int) -> None:
         """Call everything off on a server that has removed the bot."""
         for tournament_id in await self._store.open_on(guild_id):
-            await self._changes.make(tournament_id, _without_server)
+            await self._changes.make_if_kept(tournament_id, _without_server)
             self._wake(tournament_id)
 
     async def servers(self) -> list[int]:
@@ -50,7 +50,9 @@ class TournamentLeaving:
         In what has begun their absence counts as anybody's does: they may come back.
         """
         for tournament_id in await self._store.open_of(user_id):
-            await self._changes.make(tournament_id, partial(_without_member, guild_id, user_id))
+            await self._changes.make_if_kept(
+                tournament_id, partial(_without_member, guild_id, user_id)
+            )
             self._wake(tournament_id)
 
     async def call_roll(self, tournament: Tournament) -> bool:
@@ -69,13 +71,15 @@ class TournamentLeaving:
             gone.update(() if here is None else set(asked) - here)
         for user_id in gone:
             work = partial(_without_member, guild_id, user_id)
-            await self._changes.make(tournament.id, work)
+            await self._changes.make_if_kept(tournament.id, work)
         return bool(gone)
 
     async def withdraw_everywhere(self, user_id: int) -> None:
         """Take somebody out of everything, before their data is deleted."""
         for tournament_id in await self._store.open_of(user_id):
-            await self._changes.make(tournament_id, partial(_without, user_id, Attendance.REMOVED))
+            await self._changes.make_if_kept(
+                tournament_id, partial(_without, user_id, Attendance.REMOVED)
+            )
             self._wake(tournament_id)
 
 

@@ -138,11 +138,10 @@ class TournamentProgress(MatchWatch):
     async def advance(self, tournament_id: int) -> None:
         """Do everything that is due in a tournament now. It may be done twice."""
         tournament = await self._settled(tournament_id)
+        while tournament is not None and await self._begin_games(tournament):
+            tournament = await self._settled(tournament_id)
         if tournament is None:
             return
-        while await self._begin_games(tournament):
-            tournament = await self._settled(tournament_id)
-            assert tournament is not None  # it was there
         await self._games.keep_up(tournament)
         self._show_games(tournament)
         if not await self._telling.tell(tournament):
@@ -166,7 +165,7 @@ class TournamentProgress(MatchWatch):
         self._deadlines.note(at)
 
     async def _settled(self, tournament_id: int) -> Tournament | None:
-        """Store what follows, until nothing does; None if there is no such tournament."""
+        """Store what follows, until nothing does; None if there is no such tournament any more."""
         called = False
         while True:
             before = await self._store.get(tournament_id)
@@ -182,7 +181,9 @@ class TournamentProgress(MatchWatch):
             matches = await self._games.look_at(wanted(before, now))
             order = await self._order(before) if is_to_begin(before, now) else ()
             work = partial(follow, matches=matches, order=order)
-            after = await self._changes.make(tournament_id, work, now=now)
+            after = await self._changes.make_if_kept(tournament_id, work, now=now)
+            if after is None:
+                return None
             ended = await self._games.end(endings(after, now))
             if after.version == before.version and not ended:
                 return after
@@ -239,7 +240,7 @@ class TournamentProgress(MatchWatch):
         finally:
             self._showing.discard(match_id)
         if isinstance(done, PauseReason):
-            await self._changes.make(tournament.id, partial(_troubled, done))
+            await self._changes.make_if_kept(tournament.id, partial(_troubled, done))
         if done:
             self.wake(tournament.id)
         else:
