@@ -1,0 +1,1 @@
+"""Scenes as text, in which what many of them say is named, and told once."""
