@@ -83,7 +83,7 @@ class FeatureCog(commands.Cog):
 
     async def show_board(self, interaction: Interaction, button: MatchButton, view: View) -> None:
         """Answer a press with the board of `view`, or a newer one."""
-        async with self.bot.message_locks.turn(button.match_id):
+        async with self.bot.message_locks.hold(button.match_id):
             newest = self.bot.games.peek(button.match_id) or view
             layout = await self.layout(interaction, newest)
             try:

@@ -20,6 +20,9 @@ _log = logging.getLogger(__name__)
 DEFER_AFTER = 1.5
 """Seconds that an answer may take before Discord is told to wait for it: it waits three at most."""
 
+LONGEST_WAIT: Final = 1.0
+"""Seconds to wait until the answer before ours is shown: Discord gives each of us three in all."""
+
 REPEAT_AFTER: Final = 0.5
 """Seconds until an answer is sent again that Discord could not take."""
 

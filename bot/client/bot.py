@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client.answer import acknowledge, edit_pressed
+from bot.client.answer import LONGEST_WAIT, acknowledge, edit_pressed
 from bot.client.application.command_sync import known_ids, sync_if_changed
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
@@ -22,7 +22,6 @@ from bot.client.gateway import SteadySocket, minimal_intents
 from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Shortage
 from bot.client.guard.in_flight import InFlight
-from bot.client.guard.message_locks import MessageLocks
 from bot.client.guard.meter import UNKNOWN, Meter, PressOutcome
 from bot.client.guard.presenter import present
 from bot.client.guard.promises import Promises
@@ -46,6 +45,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Notes
+from bot.match.service.keyed_locks import KeyedLocks
 from bot.match.service.registry import View
 from bot.match.service.tasks import Tasks
 
@@ -126,7 +126,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self.threads = ChannelThreads(self)
         self.turn_caller = MessageCaller(self)
         self.membership = GatewayMembershipProbe(self)
-        self.message_locks = MessageLocks()
+        self.message_locks = KeyedLocks(LONGEST_WAIT)
         self.in_flight = InFlight()
         self.is_open = self.is_leaving = False
         self._promises = Promises()

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.guard.message_locks import MessageLocks
+from bot.client.answer import LONGEST_WAIT
 from bot.client.inputs import answered, ask, chosen, server_of
 from bot.engine import OptionTopic, Value
 from bot.features.rulebook.buttons import (
@@ -33,6 +33,7 @@ from bot.features.rulebook.view.editor_settings import (
 )
 from bot.features.rulebook.view.house_rules import discarded_card, saved_card
 from bot.match.model.errors import Refused
+from bot.match.service.keyed_locks import KeyedLocks
 from cogs.feature_cog import FeatureCog, on_press
 
 _DRAWN_ANEW: Final = frozenset({RuleRefusal.DRAFT_OUTDATED, RuleRefusal.HOUSE_RULE_CHANGED})
@@ -46,7 +47,7 @@ class RulesEditorCog(FeatureCog):
         """Add the menus and buttons."""
         super().__init__(bot)
         self._drafts = rulebook.house_rules
-        self._in_order = MessageLocks()
+        self._in_order = KeyedLocks(LONGEST_WAIT)
 
     @on_press
     async def show_topic(self, interaction: Interaction, button: TopicMenu) -> None:
@@ -114,7 +115,7 @@ class RulesEditorCog(FeatureCog):
 
         A press on what the draft no longer is shows it as it is, before the person is told.
         """
-        async with self._in_order.turn(button.draft_id):
+        async with self._in_order.hold(button.draft_id):
             try:
                 yield
             except Refused as refused:

@@ -7,7 +7,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.guard.message_locks import MessageLocks
+from bot.client.answer import LONGEST_WAIT
 from bot.client.inputs import answered, ask, chosen, chosen_as, place_of, server_of
 from bot.client.sending import send_answer
 from bot.engine import RuleSet
@@ -51,6 +51,7 @@ from bot.kit.game.rulesets import by_title
 from bot.kit.texts.commands import command_text, localized
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.errors import Refused
+from bot.match.service.keyed_locks import KeyedLocks
 from cogs.feature_cog import on_press
 from cogs.options import RulesetCog
 from cogs.permissions import require_tournament_room
@@ -79,7 +80,7 @@ class TournamentDraftsCog(RulesetCog):
         """Add the menus, buttons and dialogues of drafts."""
         super().__init__(bot, rulebook)
         self._drafts = tournaments.drafts
-        self._in_order = MessageLocks()
+        self._in_order = KeyedLocks(LONGEST_WAIT)
 
     @localized("cmd-tournament-create", proof=Proof.PLAN)
     @app_commands.choices(form=_FORMS)
@@ -187,7 +188,7 @@ class TournamentDraftsCog(RulesetCog):
         A press on what the draft no longer is shows it as it is, before the person is told.
         """
         key = TournamentDraftKey(button.draft_id, server_of(interaction), interaction.user.id)
-        async with self._in_order.turn(button.draft_id):
+        async with self._in_order.hold(button.draft_id):
             try:
                 yield key
             except Refused as refused:

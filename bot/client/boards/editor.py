@@ -27,6 +27,7 @@ from bot.kit.components.layout import Layout
 from bot.match.model.match import Match
 from bot.match.service.presses import board_link
 from bot.match.service.registry import View
+from bot.match.service.tasks import Inbox, LatestWins
 
 _log = logging.getLogger(__name__)
 
@@ -47,8 +48,7 @@ class BoardEditor:
     def __init__(self, host: BoardHost) -> None:
         """Edit as `host`."""
         self._host = host
-        self._newest: dict[int, Match] = {}
-        self._busy: set[int] = set()
+        self._drawing = LatestWins(host.tasks, "redraw", self._draw)
         self._interactions = InteractionCache()
         self._old_boards = OldBoards()
 
@@ -63,12 +63,8 @@ class BoardEditor:
 
     def redraw(self, match: Match) -> None:
         """Show `match` on its board soon; a match that was never posted has none."""
-        if match.message_id is None:
-            return
-        self._newest[match.id] = match
-        if match.id not in self._busy:
-            self._busy.add(match.id)
-            self._host.tasks.start(self._draw(match.id), f"redraw {match.id}")
+        if match.message_id is not None:
+            self._drawing.put(match.id, match)
 
     def retire(self, match: Match, newer: Match) -> None:
         """Let the old board of `match` lead to the message of `newer`, if it was ever posted."""
@@ -121,7 +117,7 @@ class BoardEditor:
         for pause in (*PAUSES, None):
             try:
                 await self._old_boards.wait(match)
-                async with self._host.message_locks.turn(match.id):
+                async with self._host.message_locks.hold(match.id):
                     await self._change(match, layout, interaction)
             except TROUBLE as error:
                 if pause is None or not may_come_right(error):
@@ -141,7 +137,7 @@ class BoardEditor:
 
     async def _post_below(self, match: Match) -> None:
         """Post the board anew, without a sound, unless that was done meanwhile."""
-        async with self._host.message_locks.turn(match.id):
+        async with self._host.message_locks.hold(match.id):
             games = self._host.games
             shown = games.peek(match.id)
             if shown is None or shown.match.message_id != match.message_id:
@@ -154,16 +150,14 @@ class BoardEditor:
             self.redraw(moved)  # somebody pressed the old board meanwhile
         self.retire(match, moved)
 
-    async def _draw(self, match_id: int) -> None:
+    async def _draw(self, inbox: Inbox[Match]) -> None:
         pauses = iter(PAUSES)
-        try:
-            while (match := self._newest.pop(match_id, None)) is not None:
-                await self._try(match, pauses)
-        finally:
-            self._busy.discard(match_id)
+        for match in inbox:
+            if await self._fails(match, pauses):
+                inbox.put_back(match)
 
-    async def _try(self, match: Match, pauses: Iterator[float]) -> None:
-        """Show `match`; where that fails for the moment only, ask for it again after a pause."""
+    async def _fails(self, match: Match, pauses: Iterator[float]) -> bool:
+        """Show `match`, and tell, after a pause, whether that failed for the moment only."""
         try:
             await self._old_boards.wait(match)
             await self._edit(match)
@@ -171,9 +165,10 @@ class BoardEditor:
             pause = next(pauses, None) if is_passing(error) else None
             if pause is None:
                 await self._give_up(match, error)
-                return
+                return False
             await asyncio.sleep(pause)
-            self._newest.setdefault(match.id, match)
+            return True
+        return False
 
     async def _give_up(self, match: Match, error: Exception) -> None:
         """Leave the board as it is; a match in a channel that was deleted waits to be moved."""
@@ -186,7 +181,7 @@ class BoardEditor:
 
     async def _edit(self, match: Match) -> None:
         """Change the board, or post it anew where that cannot be done any more."""
-        async with self._host.message_locks.turn(match.id):
+        async with self._host.message_locks.hold(match.id):
             newest = self._host.games.peek(match.id)
             match = newest.match if newest is not None else match
             if match.message_id is None:

@@ -5,12 +5,12 @@ from typing import Protocol
 import discord
 from discord.abc import GuildChannel, PrivateChannel
 
-from bot.client.guard.message_locks import MessageLocks
 from bot.client.ports import Games
 from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.ports import BoardPost
+from bot.match.service.keyed_locks import KeyedLocks
 from bot.match.service.tasks import Tasks
 
 Channel = GuildChannel | PrivateChannel | discord.Thread
@@ -21,7 +21,7 @@ class BoardHost(Protocol):
 
     games: Games
     tasks: Tasks
-    message_locks: MessageLocks
+    message_locks: KeyedLocks
 
     @property
     def boards(self) -> BoardPost:

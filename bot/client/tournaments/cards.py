@@ -21,7 +21,7 @@ from bot.features.tournaments.view.pairings import newest_round, round_post
 from bot.kit.components.layout import Layout
 from bot.kit.nonce import nonce_of
 from bot.kit.texts.texts import Texts
-from bot.match.service.tasks import Tasks
+from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 _log = logging.getLogger(__name__)
 
@@ -61,33 +61,26 @@ class TournamentCards:
         self._between = between
         self._store = store
         self._shown_at: dict[int, float] = {}
-        self._newest: dict[int, Tournament] = {}
-        self._busy: set[int] = set()
+        self._showing = LatestWins(host.tasks, "card", self._show)
         self._anew: set[int] = set()
 
     def changed(self, tournament: Tournament) -> None:
         """Show a tournament as it is now on its card, soon."""
-        known = self._newest.get(tournament.id)
+        known = self._showing.newest(tournament.id)
         if known is None or known.version < tournament.version:
-            self._newest[tournament.id] = tournament
-        if tournament.id not in self._busy:
-            self._busy.add(tournament.id)
-            self._host.tasks.start(self._show(tournament.id), f"card {tournament.id}")
+            self._showing.put(tournament.id, tournament)
 
     def post(self, tournament: Tournament) -> None:
         """Post the card as the newest message of its channel; the one before is taken back."""
         self._anew.add(tournament.id)
         self.changed(tournament)
 
-    async def _show(self, tournament_id: int) -> None:
+    async def _show(self, inbox: Inbox[Tournament]) -> None:
         pauses = iter(PAUSES)
-        try:
-            await self._host.wait_until_ready()  # a start brings tournaments on before that
-            while tournament_id in self._newest:
-                await self._wait(tournament_id)
-                await self._try(self._newest.pop(tournament_id), pauses)
-        finally:
-            self._busy.discard(tournament_id)
+        await self._host.wait_until_ready()  # a start brings tournaments on before that
+        while inbox:
+            await self._wait(inbox.key)
+            await self._try(inbox, pauses)
 
     async def _wait(self, tournament_id: int) -> None:
         """Wait until the card may be edited again."""
@@ -96,8 +89,9 @@ class TournamentCards:
         if pause > 0:
             await asyncio.sleep(pause)
 
-    async def _try(self, tournament: Tournament, pauses: Iterator[float]) -> None:
+    async def _try(self, inbox: Inbox[Tournament], pauses: Iterator[float]) -> None:
         """Show a card; where that fails for the moment only, do it again after a pause."""
+        tournament = inbox.take()
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
                 await self._update(tournament)
@@ -105,7 +99,7 @@ class TournamentCards:
             _log.warning("the card of tournament %d is as it was: %r", tournament.id, error)
             pause = next(pauses, None) if is_passing(error) else None
             if pause is not None:
-                self._newest.setdefault(tournament.id, tournament)
+                inbox.put_back(tournament)
                 await asyncio.sleep(pause)
         if tournament.is_open:
             self._shown_at[tournament.id] = asyncio.get_running_loop().time()

@@ -1,14 +1,14 @@
 """What the processes of a bot tell each other: that something is not as others remember it."""
 
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bot.match.model.match import Match
 from bot.match.ports import MatchWatch
-from bot.match.service.tasks import Tasks
+from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +39,9 @@ ReadAnew = Callable[[], Coroutine[object, object, None]]
 Send = Callable[[str], Coroutine[object, object, None]]
 """Sends a line to all processes, this one among them."""
 
+_ALL: Final = 0
+"""The key of the one worker: what is told later is read later."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Listener:
@@ -54,8 +57,7 @@ class CacheBus:
         self._tasks = tasks
         self._send: Send | None = None
         self._listeners: dict[NewsTopic, list[_Listener]] = {topic: [] for topic in NewsTopic}
-        self._waiting: deque[str | None] = deque()
-        self._at_work = False
+        self._lines = LatestWins(tasks, "news", self._take_in, most=None)
 
     def send_by(self, send: Send) -> None:
         """Tell all processes by `send`, which brings this one its own words back."""
@@ -75,22 +77,15 @@ class CacheBus:
 
     def receive(self, line: str | None) -> None:
         """Take in a line; None means that lines may have been lost."""
-        self._waiting.append(line)
-        if not self._at_work:
-            self._at_work = True
-            self._tasks.start(self._take_in(), "news")
+        self._lines.put(_ALL, line)
 
-    async def _take_in(self) -> None:
-        try:
-            while self._waiting:
-                line = self._waiting.popleft()
-                for work in self._work_for(line):
-                    try:
-                        await work
-                    except Exception:  # noqa: BLE001 - any error concerns this news alone
-                        _log.exception("news could not be taken in: %.40s", line)
-        finally:
-            self._at_work = False
+    async def _take_in(self, inbox: Inbox[str | None]) -> None:
+        for line in inbox:
+            for work in self._work_for(line):
+                try:
+                    await work
+                except Exception:  # noqa: BLE001 - any error concerns this news alone
+                    _log.exception("news could not be taken in: %.40s", line)
 
     def _work_for(self, line: str | None) -> list[Coroutine[object, object, None]]:
         if line is None:

@@ -1,10 +1,9 @@
 """The matches in memory: one lock each, and saved before they are shown."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from bot.engine import Positions
 from bot.match.model.errors import Refused, StaleError
@@ -13,6 +12,7 @@ from bot.match.model.phases import Closed, Closing, Finished, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.results.figures import results
+from bot.match.service.keyed_locks import KeyedLocks
 from bot.match.service.watches import Watches
 
 
@@ -26,15 +26,13 @@ class View:
 
 @dataclass(slots=True)
 class _Entry:
-    """A match in the registry. Only the holder of the lock may use the rest.
+    """A match in the registry, for whoever holds its lock.
 
     `selection` is None when this process does not know it.
     """
 
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     match: Match | None = None
     selection: Positions | None = None
-    waiting: int = 0
 
 
 class LockedMatch:
@@ -183,6 +181,7 @@ class MatchRegistry:
         self._watches = watches or Watches()
         self._capacity = capacity
         self._entries: OrderedDict[int, _Entry] = OrderedDict()
+        self._locks = KeyedLocks()
 
     def watch(self, *watches: MatchWatch) -> None:
         """Tell `watches` of everything that happens from now on, in this order."""
@@ -203,11 +202,10 @@ class MatchRegistry:
         time; one that another process has moved all the same is read anew when that comes out, by
         the `StaleError` that this passes on.
         """
-        entry = self._entries.setdefault(match_id, _Entry())
-        self._entries.move_to_end(match_id)
-        entry.waiting += 1
         try:
-            async with entry.lock:
+            async with self._locks.hold(match_id):
+                entry = self._entries.setdefault(match_id, _Entry())
+                self._entries.move_to_end(match_id)
                 if entry.match is None or not self._watches.owns(entry.match):
                     entry.selection = None
                     entry.match = await self._store.get(match_id)
@@ -222,7 +220,6 @@ class MatchRegistry:
                 finally:
                     locked.release()
         finally:
-            entry.waiting -= 1
             self._forget_idle()
 
     def peek(self, match_id: int) -> View | None:
@@ -232,9 +229,10 @@ class MatchRegistry:
 
     async def read_anew(self, wanted: Callable[[Match], bool]) -> None:
         """Forget those of the matches in memory that are `wanted`: the database has changed."""
-        for entry in list(self._entries.values()):
-            if entry.lock.locked() or (entry.match is not None and wanted(entry.match)):
-                async with entry.lock:  # its holder may still put the old match back
+        for match_id, entry in list(self._entries.items()):
+            is_held = self._locks.is_used(match_id)
+            if is_held or (entry.match is not None and wanted(entry.match)):
+                async with self._locks.hold(match_id):  # its holder may put the old match back
                     if entry.match is not None and wanted(entry.match):
                         entry.match = None
 
@@ -256,6 +254,6 @@ class MatchRegistry:
         """Drop the matches untouched for longest, but none that is locked or waited for."""
         excess = len(self._entries) - self._capacity
         if excess > 0:  # seldom: every press comes here
-            idle = [match_id for match_id, entry in self._entries.items() if not entry.waiting]
+            idle = [match_id for match_id in self._entries if not self._locks.is_used(match_id)]
             for match_id in idle[:excess]:
                 del self._entries[match_id]

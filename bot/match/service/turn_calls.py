@@ -6,7 +6,7 @@ from bot.match.clocks.customs import Notify
 from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
 from bot.match.ports import Clock, Customs, MatchWatch, TurnCaller, TurnCallStore
-from bot.match.service.tasks import Tasks
+from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 IDLE = 180
 """Seconds without a press in a match after which a person may be elsewhere."""
@@ -46,12 +46,10 @@ class TurnCalls(MatchWatch):
         self._caller = caller
         self._customs = customs
         self._clock = clock
-        self._tasks = tasks
         self._seen: dict[int, dict[int, int]] = {}
         self._called: dict[int, int] = {}
         self._standing: dict[int, TurnCall] = {}
-        self._wanted: dict[int, _Wanted | None] = {}
-        self._busy: set[int] = set()
+        self._calling = LatestWins(tasks, "turn call", self._settle)
 
     async def load(self) -> None:
         """Read the stored calls, once before anything happens."""
@@ -105,20 +103,13 @@ class TurnCalls(MatchWatch):
             self._called.pop(match_id, None)
         else:
             self._called[match_id] = wanted.match.on_turn.user_id
-        self._wanted[match_id] = wanted
-        if match_id not in self._busy:
-            self._busy.add(match_id)
-            self._tasks.start(self._settle(match_id), f"turn call {match_id}")
+        self._calling.put(match_id, wanted)
 
-    async def _settle(self, match_id: int) -> None:
-        try:
-            while match_id in self._wanted:
-                wanted = self._wanted.pop(match_id)
-                await self._take_back(match_id)
-                if wanted is not None:
-                    await self._call(wanted)
-        finally:
-            self._busy.discard(match_id)
+    async def _settle(self, inbox: Inbox[_Wanted | None]) -> None:
+        for wanted in inbox:
+            await self._take_back(inbox.key)
+            if wanted is not None:
+                await self._call(wanted)
 
     async def _call(self, wanted: _Wanted) -> None:
         match = wanted.match

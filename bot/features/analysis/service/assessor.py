@@ -1,8 +1,8 @@
 """Reviews in the background, for the accuracy and luck among somebody's figures."""
 
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.advice.review import Review
 from bot.features.analysis.ports import Assessments, ReviewWatch
@@ -12,7 +12,7 @@ from bot.match.model.match import Match
 from bot.match.model.phases import Finished
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.figures import Assessment, counts
-from bot.match.service.tasks import Tasks
+from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 _log = logging.getLogger(__name__)
 
@@ -21,6 +21,9 @@ MOST_WAITING = 100
 
 _UNITS = 10_000
 """Hundredths of a per cent in one."""
+
+_ALL: Final = 0
+"""The key of the one worker: reviews are worked out one after another."""
 
 ReviewMatch = Callable[[Match, Requester], Awaitable[Review]]
 """Reviews a game, and remembers the review for the next request."""
@@ -46,9 +49,7 @@ class Assessor(MatchWatch):
         self._review = review
         self._watch = watch
         self._clock = clock
-        self._tasks = tasks
-        self._waiting: deque[Match] = deque(maxlen=MOST_WAITING)
-        self._busy = False
+        self._assessing = LatestWins(tasks, "assess", self._assess, MOST_WAITING)
 
     def changed(self, before: Match, after: Match) -> None:
         """Queue a match that has just finished for its review.
@@ -57,21 +58,14 @@ class Assessor(MatchWatch):
         """
         finished = isinstance(after.phase, Finished) and not isinstance(before.phase, Finished)
         if finished and is_reviewed(after):
-            self._waiting.append(after)
-            if not self._busy:
-                self._begin_next()
+            self._assessing.put(_ALL, after)
 
-    def _begin_next(self) -> None:
-        self._busy = bool(self._waiting)
-        if self._busy:
-            match = self._waiting.popleft()
-            self._tasks.start(self._assess(match), f"assess {match.id}")
-
-    async def _assess(self, match: Match) -> None:
-        try:
-            await self.assess(match)
-        finally:
-            self._begin_next()
+    async def _assess(self, inbox: Inbox[Match]) -> None:
+        for match in inbox:
+            try:
+                await self.assess(match)
+            except Exception:  # noqa: BLE001 - any error concerns this match alone
+                _log.exception("match %d could not be reviewed", match.id)
 
     async def assess(self, match: Match) -> None:
         """Review a finished match, and keep what that finds, unless the work is not done."""

@@ -1,10 +1,6 @@
 """One way to change a tournament: read, work out, store what differs, and see what follows."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
-from weakref import WeakValueDictionary
 
 from bot.features.tournaments.model.changing import Work
 from bot.features.tournaments.model.tournament import Tournament
@@ -12,6 +8,7 @@ from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.model.errors import Refused, StaleError
 from bot.match.ports import Clock
+from bot.match.service.keyed_locks import KeyedLocks
 
 _TRIES: Final = 10
 """How often a change is worked out anew, since games that end meanwhile change it too."""
@@ -24,14 +21,8 @@ class Changes:
         """Keep them in `store`."""
         self._store = store
         self._clock = clock
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    @asynccontextmanager
-    async def lock(self, tournament_id: int) -> AsyncIterator[None]:
-        """Let nobody else change a tournament until the block ends."""
-        lock = self._locks.setdefault(tournament_id, asyncio.Lock())
-        async with lock:
-            yield
+        self.locks = KeyedLocks()
+        """Whoever holds that of a tournament is alone in changing it."""
 
     async def read(self, tournament_id: int, guild_id: int) -> Tournament:
         """Return a tournament of a server; raises `Refused` for any other."""
@@ -64,7 +55,7 @@ class Changes:
         It is worked out as of `now` (Unix seconds), if whoever looked around for it has asked for
         the time before: one decision has one moment.
         """
-        async with self.lock(tournament_id):
+        async with self.locks.hold(tournament_id):
             for _ in range(_TRIES):
                 before = await self._store.get(tournament_id)
                 if before is None or guild_id not in {None, before.place.guild_id}:

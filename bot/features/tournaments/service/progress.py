@@ -34,7 +34,7 @@ from bot.match.clocks.down_time import DownTime
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.ratings import MIDDLE
-from bot.match.service.tasks import Tasks
+from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 CallRoll = Callable[[Tournament], Awaitable[bool]]
 """Takes out who has left the server of a tournament; tells whether anybody has."""
@@ -72,8 +72,7 @@ class TournamentProgress(MatchWatch):
         self._clock = clock
         self._tasks = tasks
         self._deadlines = deadlines
-        self._wanted: set[int] = set()
-        self._busy: set[int] = set()
+        self._running = LatestWins(tasks, "tournament", self._run)
         self._showing: set[int] = set()
         self._again: dict[int, int] = {}
         self._random = SystemRandom()
@@ -85,10 +84,7 @@ class TournamentProgress(MatchWatch):
 
     def wake(self, tournament_id: int) -> None:
         """See soon to what is due in a tournament."""
-        self._wanted.add(tournament_id)
-        if tournament_id not in self._busy:
-            self._busy.add(tournament_id)
-            self._tasks.start(self._run(tournament_id), f"tournament {tournament_id}")
+        self._running.put(tournament_id, None)
 
     async def follow_up(self, tournament_id: int) -> Tournament | None:
         """Store what follows from a change at once, and return the tournament after it.
@@ -148,16 +144,13 @@ class TournamentProgress(MatchWatch):
             self._look_again(tournament_id)
         self._deadlines.note(deadline_of(tournament))
 
-    async def _run(self, tournament_id: int) -> None:
+    async def _run(self, inbox: Inbox[None]) -> None:
         try:
-            while tournament_id in self._wanted:
-                self._wanted.discard(tournament_id)
-                await self.advance(tournament_id)
+            for _ in inbox:
+                await self.advance(inbox.key)
         except BaseException:
-            self._look_again(tournament_id)
+            self._look_again(inbox.key)
             raise
-        finally:
-            self._busy.discard(tournament_id)
 
     def _look_again(self, tournament_id: int) -> None:
         """Look at a tournament later, since something could not be done now."""

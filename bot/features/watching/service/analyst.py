@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 from typing import Final, TypeVar
-from weakref import WeakValueDictionary
 
 from bot.advice.choices import Advice, Choice
 from bot.engine import State
@@ -15,6 +14,7 @@ from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
+from bot.match.service.keyed_locks import KeyedLocks
 
 _REMEMBERED: Final = 200
 """Games whose figures are kept, each of one moment."""
@@ -40,7 +40,7 @@ class Analyst:
     def __init__(self, odds: Odds) -> None:
         """Ask `odds`."""
         self._odds = odds
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = KeyedLocks()
         self._live: OrderedDict[int, tuple[int, LiveFigures]] = OrderedDict()
         self._late: OrderedDict[int, tuple[_Turn, LiveFigures]] = OrderedDict()
 
@@ -51,8 +51,7 @@ class Analyst:
         """
         if not match.is_playing or match.setup.sides < 2 or len(match.log) > _LONGEST_LOG:
             return NO_FIGURES
-        lock = self._locks.setdefault(match.id, asyncio.Lock())
-        async with lock:  # whoever comes meanwhile finds the same figures
+        async with self._locks.hold(match.id):  # whoever comes meanwhile finds the same figures
             try:
                 late = await self._late_figures(match)
                 if not live:

@@ -152,7 +152,9 @@ async def test_only_games_of_two_people_that_count_are_reviewed(
 
 
 async def test_of_too_many_the_oldest_are_let_go(busy: Assessor, reviews: Reviews) -> None:
-    for number in range(MOST_WAITING + 6):
+    finish(busy, finished(0, ADA, BEN))
+    await reviews.change()
+    for number in range(1, MOST_WAITING + 6):
         finish(busy, finished(number, ADA, BEN))
     await until(reviews, 0, *range(6, MOST_WAITING + 6))
 
@@ -187,7 +189,7 @@ async def test_a_game_that_cannot_be_read_is_logged_and_the_next_one_is_reviewed
     finish(busy, finished(2, ADA, BEN))
     await until(reviews, 2)
     [record] = caplog.records
-    assert "assess 1" in record.getMessage()
+    assert "match 1" in record.getMessage()
 
 
 async def test_what_waits_when_the_bot_closes_is_let_go_without_a_word(
