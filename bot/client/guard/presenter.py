@@ -18,7 +18,7 @@ from bot.database.errors import StorageError
 from bot.engine import FarkleError
 from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts, catalogue
-from bot.match.model.errors import DamagedMatchError, Refused
+from bot.match.model.errors import DamagedMatchError, Refused, StaleError
 from bot.match.model.refusals import MatchRefusal
 
 _log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ def outcome_of(cause: Exception) -> PressOutcome:
     """Return what kind of end an interaction has that was ended by `cause`."""
     if _is_too_late(cause):
         return PressOutcome.LATE
-    if isinstance(cause, (Refused, FarkleError, *_OTHER_COMMANDS)):
+    if isinstance(cause, (Refused, FarkleError, StaleError, *_OTHER_COMMANDS)):
         return PressOutcome.REFUSED
     if isinstance(cause, TROUBLE):
         return PressOutcome.DISCORD
@@ -126,6 +126,8 @@ def _sentence(cause: Exception, texts: Texts, on_board: bool) -> str:  # noqa: F
     """Return why something was not done, or that it went wrong."""
     if isinstance(cause, _OTHER_COMMANDS):
         cause = Refused(GuardRefusal.COMMAND_OUTDATED)
+    if isinstance(cause, StaleError):  # another process has moved the game, or the tournament
+        cause = Refused(GuardRefusal.MOVED_ON)
     if isinstance(cause, Refused | FarkleError):
         return explain(cause, texts)
     told = _trouble_of_discord(cause, texts)

@@ -7,6 +7,7 @@ class GuardRefusal(Refusal):
     """Each has its sentence, `refusal-<value>`, in the locale files."""
 
     COMMAND_OUTDATED = "command-outdated"
+    MOVED_ON = "moved-on"
     PRESS_INCOMPLETE = "press-incomplete"
     OPTION_CHOICE = "option-choice"
     OPTION_LENGTH = "option-length"

@@ -5,6 +5,7 @@ refusal-channel-busy = In diesem Kanal ist gerade kein Platz für noch eine Part
 advice-channel-busy = Mit { command-admin-settings } kannst du mehr offene Partien in einem Kanal zulassen, bis zu 5, oder jeder Partie einen eigenen Thread geben.
 refusal-press-incomplete = Discord hat nicht alles geschickt, was zu diesem Klick gehört. Drück bitte noch einmal.
 refusal-command-outdated = Discord hat diesen Befehl in einer älteren Form geschickt. Lade Discord neu und versuch es noch einmal.
+refusal-moved-on = Die Partie ist inzwischen weitergegangen. Schau sie dir an und versuch es noch einmal.
 refusal-option-choice = Wähle für *{ $option }* etwas aus der Liste.
 refusal-option-length = Gib für *{ $option }* 1 bis { $most } Zeichen an.
 refusal-option-number = Gib für *{ $option }* eine Zahl von { $low } bis { $high } an.

@@ -5,6 +5,7 @@ refusal-channel-busy = There is no room for another game in this channel right n
 advice-channel-busy = With { command-admin-settings } you can allow more games in a channel, up to 5, or give each game a thread of its own.
 refusal-press-incomplete = Discord did not send everything that belongs to this press. Please press again.
 refusal-command-outdated = Discord has sent this command in an older form. Reload Discord and try again.
+refusal-moved-on = The game has moved on meanwhile. Look at it, and try again.
 refusal-option-choice = For *{ $option }* choose something from its list.
 refusal-option-length = For *{ $option }* give 1 to { $most } characters.
 refusal-option-number = For *{ $option }* give a number from { $low } to { $high }.

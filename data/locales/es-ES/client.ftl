@@ -5,6 +5,7 @@ refusal-channel-busy = Ahora mismo no cabe otra partida en este canal. Elige otr
 advice-channel-busy = Con { command-admin-settings } puedes permitir más partidas abiertas en un canal, hasta 5, o dar a cada partida su propio hilo.
 refusal-press-incomplete = Discord no ha enviado todo lo que acompaña a esta pulsación. Vuelve a pulsar, por favor.
 refusal-command-outdated = Discord ha enviado este comando en una forma anterior. Recarga Discord e inténtalo de nuevo.
+refusal-moved-on = La partida ha avanzado mientras tanto. Mírala e inténtalo de nuevo.
 refusal-option-choice = Para *{ $option }* elige algo de la lista.
 refusal-option-length = Para *{ $option }* escribe de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }* escribe un número de { $low } a { $high }.

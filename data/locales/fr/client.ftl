@@ -5,6 +5,7 @@ refusal-channel-busy = Il n'y a pas de place pour une autre partie dans ce salon
 advice-channel-busy = Avec { command-admin-settings }, tu peux permettre plus de parties ouvertes dans un salon, jusqu'à 5, ou donner à chaque partie son propre fil.
 refusal-press-incomplete = Discord n'a pas envoyé tout ce qui accompagne cet appui. Appuie à nouveau, s'il te plaît.
 refusal-command-outdated = Discord a envoyé cette commande sous une forme plus ancienne. Recharge Discord et réessaie.
+refusal-moved-on = La partie a avancé entre-temps. Regarde où elle en est, puis réessaie.
 refusal-option-choice = Pour *{ $option }*, choisis quelque chose dans la liste.
 refusal-option-length = Pour *{ $option }*, donne de 1 à { $most } caractères.
 refusal-option-number = Pour *{ $option }*, donne un nombre de { $low } à { $high }.

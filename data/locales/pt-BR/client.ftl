@@ -5,6 +5,7 @@ refusal-channel-busy = Não há lugar para outra partida neste canal agora. Esco
 advice-channel-busy = Com { command-admin-settings } você pode permitir mais partidas abertas em um canal, até 5, ou dar a cada partida um tópico próprio.
 refusal-press-incomplete = O Discord não enviou tudo o que acompanha este toque. Aperte de novo, por favor.
 refusal-command-outdated = O Discord enviou este comando em uma forma mais antiga. Recarregue o Discord e tente de novo.
+refusal-moved-on = A partida avançou enquanto isso. Dê uma olhada e tente de novo.
 refusal-option-choice = Para *{ $option }*, escolha algo da lista.
 refusal-option-length = Para *{ $option }*, dê de 1 a { $most } caracteres.
 refusal-option-number = Para *{ $option }*, dê um número de { $low } a { $high }.

@@ -16,12 +16,14 @@ from asyncpg import UndefinedTableError
 from bot.database.errors import StorageError
 from bot.database.postgres import opening
 from bot.database.postgres.connection import PATIENCE
+from bot.engine import Roll
 from bot.features.board.buttons import BestButton, RollButton
 from bot.match.model.errors import DamagedMatchError
 from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
 from tests.support.e2e.table import Table, say
 from tests.support.storage.engines import mislaid, written
+from tests.support.storage.stores import open_storage
 
 Send = Callable[..., Awaitable[object]]
 
@@ -202,3 +204,18 @@ async def test_refusal_by_discord_is_told(table: Table) -> None:
         "POST", "/interactions/*/callback", status=403, code=50013, message="Missing Permissions"
     )
     assert told(await table.press(table.ada, RollButton)) == say("error-forbidden")
+
+
+async def test_a_game_that_another_process_has_moved_is_looked_at_again(
+    table: Table, logged: Logged
+) -> None:
+    await table.begin()
+    match = await table.bot.features.core.matches.get(1)
+    assert match is not None
+    async with open_storage(table.settings.database) as storage:
+        rolled = match.after(Roll(), (1, 2, 2, 3, 4, 6), int(table.env.now().timestamp()))
+        await storage.matches.save(rolled)
+    ended = await table.dora.slash(table.channel, "farkle-mod end")
+    assert told(ended) == say("refusal-moved-on")
+    assert logged() == []
+    assert told(await table.dora.slash(table.channel, "farkle-mod end")) == say("done-closed")

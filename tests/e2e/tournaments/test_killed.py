@@ -8,6 +8,7 @@ import pytest
 from simcord import ChannelHandle
 
 from bot.database.errors import StorageError
+from bot.engine import Roll
 from bot.features.announcements.model.announced import TournamentMilestone
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import Announced
@@ -20,6 +21,7 @@ from tests.support.e2e.messages.announcements import announce
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 from tests.support.storage.killed import DyingDatabase
+from tests.support.storage.stores import open_storage
 from tests.support.tournaments.event import WINS, Event, gather, plan
 
 POSITIONS = 24
@@ -121,3 +123,17 @@ async def test_a_step_ends_quietly_wherever_its_tournament_is_deleted(
     assert left <= 0
     with pytest.raises(Refused, match=TournamentRefusal.GONE):
         await event.now()
+
+
+async def test_a_game_that_another_process_has_moved_ends_with_its_tournament(
+    table: Table, cup: ScriptedCup
+) -> None:
+    event = gather(table, cup, 2)
+    await event.begin(plan(FormName.KNOCK_OUT))
+    [match] = await event.matches()
+    async with open_storage(table.settings.database) as storage:
+        rolled = match.after(Roll(), (1, 2, 2, 3, 4, 6), int(table.env.now().timestamp()))
+        await storage.matches.save(rolled)
+    organizing, dora = event.feature.organizing, event.actor(table.dora)
+    await event.do(organizing.cancel(event.id, dora))
+    assert not await event.matches()

@@ -142,6 +142,8 @@ class TournamentGames:
                 async with self._registry.lock(match_id) as locked:
                     if locked.match.is_open:
                         await locked.close(Closing.ADJUDICATED, self._clock.now())
+            except Refused:  # its row is gone
+                continue
             except DamagedMatchError:
                 await self._matches.give_up(match_id, self._clock.now())
 
@@ -151,7 +153,7 @@ class TournamentGames:
         if self._paused.get(tournament.id) is is_paused:
             return
         for match_id in _played(tournament):
-            with suppress(DamagedMatchError):  # given up when it is looked at
+            with suppress(DamagedMatchError, Refused):  # given up when it is looked at, or gone
                 async with self._registry.lock(match_id) as locked:
                     await self._stop(locked, is_paused=is_paused)
         self._paused[tournament.id] = is_paused

@@ -31,6 +31,7 @@ from bot.features.tournaments.service.telling import Telling
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.deadlines import Deadlines
 from bot.match.clocks.down_time import DownTime
+from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.ratings import MIDDLE
@@ -147,7 +148,10 @@ class TournamentProgress(MatchWatch):
     async def _run(self, inbox: Inbox[None]) -> None:
         try:
             for _ in inbox:
-                await self.advance(inbox.key)
+                try:
+                    await self.advance(inbox.key)
+                except StaleError:  # another process has moved one of its games, now read anew
+                    inbox.put(None)
         except BaseException:
             self._look_again(inbox.key)
             raise
