@@ -18,7 +18,6 @@ from bot.features.tournaments.buttons import (
     WithdrawButton,
 )
 from bot.features.tournaments.feature import TournamentsFeature
-from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.joining import (
@@ -156,7 +155,7 @@ class JoiningCog(TournamentCog):
         if own is None or not (own.attendance.is_in and found.is_running):
             return await self._go(interaction, found)
         plays = any(series.is_open for series in found.series_of(own))
-        if plays or found.plan.form is not FormName.ARENA:
+        if plays or not found.plan.traits.is_continuous:
             return leave_question(found, self.bot.own_texts(interaction))
         return await self._go(interaction, found)
 

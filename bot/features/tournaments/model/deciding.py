@@ -167,8 +167,8 @@ def _board(
     gave_up = bool(games) and games[-1].result is GameResult.NOBODY
     if not in_time or gave_up or max(first, second) > plan.best_of:
         return first, second
-    most = plan.best_of + (_EXTRA if plan.form.is_knock_out else 0)
-    level = first == second and plan.form.is_knock_out
+    most = plan.best_of + (_EXTRA if plan.traits.is_knock_out else 0)
+    level = first == second and plan.traits.is_knock_out
     if len(games) >= (most if level else plan.best_of):
         return first, second
     return None

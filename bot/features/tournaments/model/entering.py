@@ -102,8 +102,7 @@ def require_entry(tournament: Tournament, user_id: int) -> Entry:
 
 
 def _require_open(tournament: Tournament) -> None:
-    late = tournament.is_running and tournament.plan.takes_late and not tournament.is_closing
-    if not (tournament.is_gathering or late):
+    if not tournament.is_joinable:
         raise Refused(TournamentRefusal.NOT_OPEN)
 
 

@@ -10,7 +10,7 @@ from bot.features.tournaments.model.pairing.form import EntrantRow, Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
-from bot.features.tournaments.model.plan import FormName
+from bot.features.tournaments.model.plan import FormName, doublings
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
 
 PODIUM: Final = 3
@@ -41,7 +41,7 @@ def form_of(tournament: Tournament) -> Form:
 def _rounds(tournament: Tournament) -> int:
     """Return in how many rounds a Swiss finds a winner among those with whom it began."""
     entrants = sum(entry.since == 1 for entry in tournament.by_number.values())
-    return max(1, (entrants - 1).bit_length())
+    return doublings(entrants)
 
 
 def standings_of(tournament: Tournament) -> list[tuple[EntrantRow, Entry]]:

@@ -176,7 +176,7 @@ def adjudicated(
     series = next((series for series in tournament.open_series if series.id == series_id), None)
     if series is None or series.pairing.second is None:
         raise Refused(TournamentRefusal.NO_PAIRING)
-    if verdict is PairingVerdict.DRAWN and tournament.plan.form.is_knock_out:
+    if verdict is PairingVerdict.DRAWN and tournament.plan.traits.is_knock_out:
         raise Refused(TournamentRefusal.NO_DRAW)
     ended = series.ended(PairingOutcome(*verdict.points, How.ADJUDICATED, verdict.points))
     about = tournament.by_number[series.pairing.first].captain

@@ -1,6 +1,6 @@
 """What an organizer plans: every field bounded, and checked together before anything is made."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -19,14 +19,54 @@ DAY: Final = 24 * HOUR
 LONGEST_TITLE: Final = 60
 """The characters of a title: a thread's name still has room for two people beside it."""
 
-MOST_IN_ROUND_ROBIN: Final = 64
-"""Entrants of a round robin, which are 2,016 pairings; 256 would play 32,640."""
-
 LATEST_START: Final = 90 * DAY
 """Seconds from now until which a start can be planned."""
 
 WAITS: Final = 30 * DAY
 """Seconds that a tournament waits to be full, or for its organizer, before it is called off."""
+
+
+def doublings(entrants: int) -> int:
+    """Return how many rounds find a winner where half of those who could win lose in each."""
+    return max(1, (entrants - 1).bit_length())
+
+
+@dataclass(frozen=True, slots=True)
+class FormTraits:
+    """What a form of tournament is, and what can be planned for it.
+
+    - `rounds`: about how many rounds follow one another with so many entrants.
+    - `most`: how many entrants there can be, None for as many as any tournament has.
+    - `is_knock_out`: whether somebody has to win every pairing.
+    - `is_solitary`: whether everybody plays alone, and the same dice.
+    - `is_continuous`: whether whoever is free is paired, without rounds, and may pause.
+    - `takes_teams`: whether teams can play it, on several boards.
+    - `takes_late`: whether people can join once it has begun.
+    - `chooses_rounds`: whether the number of rounds is up to the organizer.
+    - `has_third_place`: whether there can be a game for the third place.
+    - `needs_matching`: whether a matching finds its pairings, which takes a library.
+    """
+
+    rounds: Callable[[int], int] | None = None
+    most: int | None = None
+    is_knock_out: bool = False
+    is_solitary: bool = False
+    is_continuous: bool = False
+    takes_teams: bool = False
+    takes_late: bool = False
+    chooses_rounds: bool = False
+    has_third_place: bool = False
+    needs_matching: bool = False
+
+    @property
+    def has_series(self) -> bool:
+        """Tell whether two can play more than one game for a pairing, in rounds."""
+        return not (self.is_continuous or self.is_solitary)
+
+    @property
+    def is_timed(self) -> bool:
+        """Tell whether it lasts so many minutes."""
+        return not self.has_series
 
 
 class FormName(StrEnum):
@@ -41,34 +81,24 @@ class FormName(StrEnum):
     DUPLICATE = "duplicate"
 
     @property
-    def is_knock_out(self) -> bool:
-        """Tell whether somebody has to win every pairing."""
-        return self in {FormName.KNOCK_OUT, FormName.DOUBLE}
+    def traits(self) -> FormTraits:
+        """Return what this form is, so that nobody has to ask which it is."""
+        return _TRAITS[self]
 
-    @property
-    def takes_teams(self) -> bool:
-        """Tell whether teams can play it, on several boards."""
-        return self in {FormName.ROUND_ROBIN, FormName.SWISS}
 
-    @property
-    def takes_late(self) -> bool:
-        """Tell whether people can join once it has begun."""
-        return self in {FormName.SWISS, FormName.ARENA, FormName.DUPLICATE}
-
-    @property
-    def is_solitary(self) -> bool:
-        """Tell whether everybody plays alone."""
-        return self is FormName.DUPLICATE
-
-    @property
-    def has_series(self) -> bool:
-        """Tell whether two can play more than one game for a pairing."""
-        return self not in {FormName.ARENA, FormName.DUPLICATE}
-
-    @property
-    def is_timed(self) -> bool:
-        """Tell whether it lasts so many minutes."""
-        return not self.has_series
+_TRAITS: Final = {
+    FormName.KNOCK_OUT: FormTraits(doublings, is_knock_out=True, has_third_place=True),
+    FormName.DOUBLE: FormTraits(lambda entrants: 2 * doublings(entrants), is_knock_out=True),
+    FormName.SWISS: FormTraits(
+        doublings, takes_teams=True, takes_late=True, chooses_rounds=True, needs_matching=True
+    ),
+    # 64 entrants of a round robin have 2,016 pairings; 256 would play 32,640.
+    FormName.ROUND_ROBIN: FormTraits(
+        lambda entrants: entrants - 1 + entrants % 2, most=64, takes_teams=True
+    ),
+    FormName.ARENA: FormTraits(is_continuous=True, takes_late=True, needs_matching=True),
+    FormName.DUPLICATE: FormTraits(is_solitary=True, takes_late=True, chooses_rounds=True),
+}
 
 
 class Seeding(StrEnum):
@@ -145,7 +175,12 @@ class Plan:
     @property
     def takes_late(self) -> bool:
         """Tell whether people can join once it has begun."""
-        return self.late_joins and self.form.takes_late and not self.has_teams
+        return self.late_joins and self.traits.takes_late and not self.has_teams
+
+    @property
+    def traits(self) -> FormTraits:
+        """Return what its form is."""
+        return self.form.traits
 
 
 def read_title(typed: str) -> str:
@@ -171,15 +206,15 @@ def check(plan: Plan, now: int) -> None:
         value = getattr(plan, name)
         if value is not None and not low <= value <= high:
             raise Refused(TournamentRefusal.NUMBER, option=name, low=low, high=high)
-    if plan.best_of not in BEST_OF or (plan.best_of > 1 and not plan.form.has_series):
+    if plan.best_of not in BEST_OF or (plan.best_of > 1 and not plan.traits.has_series):
         raise Refused(TournamentRefusal.BEST_OF)
-    if plan.rules.turn_seconds is None and plan.form is not FormName.DUPLICATE:
+    if plan.rules.turn_seconds is None and not plan.traits.is_solitary:
         raise Refused(TournamentRefusal.NO_CLOCK)
-    if plan.has_teams and not plan.form.takes_teams:
+    if plan.has_teams and not plan.traits.takes_teams:
         raise Refused(TournamentRefusal.NO_TEAMS)
-    if plan.form is FormName.ROUND_ROBIN and plan.most > MOST_IN_ROUND_ROBIN:
-        raise Refused(TournamentRefusal.TOO_MANY, most=MOST_IN_ROUND_ROBIN)
-    if plan.form.is_solitary:
+    if plan.traits.most is not None and plan.most > plan.traits.most:
+        raise Refused(TournamentRefusal.TOO_MANY, most=plan.traits.most)
+    if plan.traits.is_solitary:
         rules_alone(plan.rules)
     _check_start(plan, now)
 

@@ -49,7 +49,7 @@ def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
     for number, entry_id in enumerate((entry_id for entry_id in order if entry_id in there), 1):
         tournament = tournament.with_entry(replace(there[entry_id], number=number))
     plan = tournament.plan
-    until = now + plan.minutes * MINUTE if plan.form.is_timed else None
+    until = now + plan.minutes * MINUTE if plan.traits.is_timed else None
     running = replace(tournament, phase=Running(now, until))
     return Change(running, (*change.acts, AuditEntry(now, ActKind.BEGAN)))
 

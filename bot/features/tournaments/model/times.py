@@ -25,7 +25,7 @@ def closes_at(tournament: Tournament) -> int | None:
     phase = tournament.phase
     if not isinstance(phase, Running) or phase.until is None:
         return None
-    return phase.until + (SETTLING if tournament.plan.form.is_solitary else 0)
+    return phase.until + (SETTLING if tournament.plan.traits.is_solitary else 0)
 
 
 def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:

@@ -153,6 +153,12 @@ class Tournament:
         """Tell whether it is being played, and nothing new begins any more."""
         return isinstance(self.phase, Running) and self.phase.is_closing
 
+    @property
+    def is_joinable(self) -> bool:
+        """Tell whether people can join now: before it begins, or late."""
+        late = self.is_running and self.plan.takes_late and not self.is_closing
+        return self.is_gathering or late
+
     def clock(self, now: int) -> int:
         """Return the time by which its times count at `now`: it stands during a pause.
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.arrivals import arrived
-from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.turn_clock import reminded_at, time_left, turn_seconds
@@ -43,7 +42,7 @@ class Berserk:
         async with self._registry.lock(match_id) as locked:
             fixture = locked.match.tournament
         tournament = None if fixture is None else await self._store.get(fixture.tournament_id)
-        if tournament is None or tournament.plan.form is not FormName.ARENA:
+        if tournament is None or not tournament.plan.traits.is_continuous:
             raise Refused(TournamentRefusal.NO_BERSERK)
 
 

@@ -44,7 +44,7 @@ class Duplicates:
         While it is paused they do not. See `DuplicateDeals.move_end` for `as_of`.
         """
         end = _end_of(tournament)
-        if not tournament.plan.form.is_solitary or not tournament.series:
+        if not tournament.plan.traits.is_solitary or not tournament.series:
             return
         if self._ends.get(tournament.id, 0) == end:
             return

@@ -20,7 +20,7 @@ from bot.features.tournaments.model.changing import Change
 from bot.features.tournaments.model.deciding import endings
 from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
 from bot.features.tournaments.model.pairing import matching
-from bot.features.tournaments.model.plan import FormName, Seeding
+from bot.features.tournaments.model.plan import Seeding
 from bot.features.tournaments.model.series import Series, deal_of
 from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
@@ -39,9 +39,6 @@ from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 CallRoll = Callable[[Tournament], Awaitable[bool]]
 """Takes out who has left the server of a tournament; tells whether anybody has."""
-
-_MATCHED: Final = frozenset({FormName.SWISS, FormName.ARENA})
-"""The forms whose pairings are matchings."""
 
 _LATER: Final = 30
 """Seconds until something is tried again that Discord would not do."""
@@ -168,7 +165,7 @@ class TournamentProgress(MatchWatch):
             before = await self._store.get(tournament_id)
             if before is None:
                 return None
-            if before.plan.form in _MATCHED and not matching.is_loaded():
+            if before.plan.traits.needs_matching and not matching.is_loaded():
                 await asyncio.to_thread(matching.load)
             now = self._clock.now()
             if self._call_roll is not None and not called and is_to_begin(before, now):
@@ -206,7 +203,7 @@ class TournamentProgress(MatchWatch):
 
     async def _begin_games(self, tournament: Tournament) -> bool:
         """Begin the games that are due, and tell whether there were any."""
-        if tournament.is_paused or tournament.plan.form.is_solitary:
+        if tournament.is_paused or tournament.plan.traits.is_solitary:
             return False
         due = [
             (series, game)
@@ -219,7 +216,7 @@ class TournamentProgress(MatchWatch):
         return bool(due)
 
     def _show_games(self, tournament: Tournament) -> None:
-        if tournament.is_paused or tournament.plan.form.is_solitary:
+        if tournament.is_paused or tournament.plan.traits.is_solitary:
             return
         for series in tournament.open_series:
             for game in series.open_games:

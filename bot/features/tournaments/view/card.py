@@ -12,7 +12,6 @@ from bot.features.tournaments.model.phases import (
     Over,
     Running,
 )
-from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.view.navigation import acting, navigation, organizing, showing
 from bot.features.tournaments.view.plan import form_line, plan_lines, start_line
@@ -87,10 +86,10 @@ def state_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
 def _running(tournament: Tournament, phase: Running, texts: Texts) -> Iterator[str]:
     games = sum(len(series.open_games) for series in tournament.open_series)
     course = tournament.course
-    if tournament.plan.form is FormName.DUPLICATE:
+    if tournament.plan.traits.is_solitary:
         done = sum(not series.is_open for series in tournament.series)
         yield texts("tournament-have-played", done=done, of=len(tournament.series))
-    elif tournament.plan.form is FormName.ARENA:
+    elif tournament.plan.traits.is_continuous:
         yield texts("tournament-goes-on", games=games)
     else:
         rounds = form_of(tournament).rounds(course)
@@ -154,7 +153,7 @@ def own_lines(
     if tournament.is_gathering:
         yield texts("tournament-own-in")
         return
-    if tournament.plan.form is FormName.DUPLICATE:
+    if tournament.plan.traits.is_solitary:
         open_ones = [series for series in tournament.series_of(entry) if series.is_open]
         yield texts("tournament-own-alone" if open_ones else "tournament-own-done")
     elif ahead is None or (ahead.opponent is None and ahead.at is None):

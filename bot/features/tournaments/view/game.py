@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.features.tournaments.buttons import BerserkButton, ThereButton
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import PauseReason, Tournament
 from bot.features.tournaments.view.words import place_name, title_of
@@ -41,7 +40,7 @@ def game_call(
     first, title = person_name(match.players[0], texts), title_of(tournament)
     notes = [f"-# {note}" for note in (texts("tournament-call-there"), why) if note]
     there = board_button(ThereButton(match.id), texts("button-tournament-here"))
-    if tournament.plan.form is FormName.ARENA:
+    if tournament.plan.traits.is_continuous:
         call = texts("tournament-game-call-arena", players=players, title=title, first=first)
         berserk = board_button(BerserkButton(match.id), texts("button-tournament-berserk"))
         return Layout(paragraphs(call, *notes), row([there, berserk]), colour=LIVELY)

@@ -164,7 +164,7 @@ def _verdicts(tournament: Tournament, series: Series, texts: Texts) -> Iterator[
         PairingVerdict.DRAWN: texts("tournament-verdict-drawn"),
         PairingVerdict.NOBODY: texts("tournament-verdict-nobody"),
     }
-    if tournament.plan.form.is_knock_out:
+    if tournament.plan.traits.is_knock_out:
         del labels[PairingVerdict.DRAWN]
     options = [
         SelectOption(clean(label, _LONGEST_LABEL), verdict) for verdict, label in labels.items()

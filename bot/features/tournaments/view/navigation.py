@@ -16,7 +16,6 @@ from bot.features.tournaments.buttons import (
     ShowTournament,
     TablePageButton,
 )
-from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Attendance, Tournament
 from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId
@@ -42,7 +41,7 @@ def acting(tournament: Tournament, texts: Texts, reader_id: int | None = None) -
     entry = None if reader_id is None else tournament.entry_of(reader_id)
     is_in = entry is not None and entry.attendance.is_in
     checked_in = entry is not None and entry.attendance is Attendance.CHECKED_IN
-    is_alone = tournament.plan.form is FormName.DUPLICATE
+    is_alone = tournament.plan.traits.is_solitary
     if tournament.checks_in and (reader_id is None or (is_in and not checked_in)):
         yield board_button(
             CheckInButton(tournament.id), texts("button-tournament-here"), style=ButtonStyle.SUCCESS
@@ -63,8 +62,7 @@ def acting(tournament: Tournament, texts: Texts, reader_id: int | None = None) -
 
 def can_join(tournament: Tournament) -> bool:
     """Tell whether anybody can still take part; a team may lack people though all places are."""
-    late = tournament.is_running and tournament.plan.takes_late and not tournament.is_closing
-    if not (tournament.is_gathering or late):
+    if not tournament.is_joinable:
         return False
     size = tournament.plan.team_size
     return not tournament.is_full or any(len(entry.people) < size for entry in tournament.present)
@@ -81,22 +79,20 @@ def showing(tournament: Tournament, texts: Texts) -> Button:
 
 
 def _join_label(tournament: Tournament, texts: Texts) -> str:
-    arena = tournament.plan.form is FormName.ARENA and tournament.is_running
+    arena = tournament.plan.traits.is_continuous and tournament.is_running
     return texts("button-tournament-on" if arena else "button-tournament-join")
 
 
 def _leave_label(tournament: Tournament, texts: Texts) -> str:
     if tournament.is_gathering:
         return texts("button-tournament-leave")
-    arena = tournament.plan.form is FormName.ARENA
+    arena = tournament.plan.traits.is_continuous
     return texts("button-tournament-off" if arena else "button-tournament-withdraw")
 
 
 def has_picture(tournament: Tournament) -> bool:
     """Tell whether there is a bracket or a cross-table to look at."""
-    return tournament.plan.form not in {FormName.ARENA, FormName.DUPLICATE} and bool(
-        tournament.by_number
-    )
+    return tournament.plan.traits.has_series and bool(tournament.by_number)
 
 
 def has_report(tournament: Tournament) -> bool:
@@ -126,7 +122,7 @@ def _pages(tournament: Tournament, texts: Texts) -> Iterator[tuple[type[CustomId
             board_button(PairingsPage(tournament.id, 0), texts("button-tournament-pairings")),
         )
     if has_picture(tournament):
-        knock_out = tournament.plan.form.is_knock_out
+        knock_out = tournament.plan.traits.is_knock_out
         key = "button-tournament-bracket" if knock_out else "button-tournament-cross-table"
         yield PicturePage, board_button(PicturePage(tournament.id, 0), texts(key))
     yield (

@@ -62,7 +62,7 @@ def newest_round(tournament: Tournament) -> int:
 
     An arena pairs without end, and in a duplicate everybody plays alone.
     """
-    if not tournament.plan.form.has_series or not tournament.is_running:
+    if not tournament.plan.traits.has_series or not tournament.is_running:
         return 0
     return tournament.course.last_round
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.engine import Setup
-from bot.features.tournaments.model.plan import MINUTE, FormName, Plan, Start
+from bot.features.tournaments.model.plan import MINUTE, Plan, Start
 from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
 from bot.features.tournaments.view.words import at, duration, until
 from bot.kit.game.rulesets import options_line
@@ -51,19 +51,19 @@ def _facts(facts: Iterable[str]) -> str:
 def _course(plan: Plan, texts: Texts) -> Iterator[str]:
     """Yield the form, and how long and how often it is played."""
     yield texts("tournament-form", form=texts(f"tournament-form-{plan.form}"))
-    if plan.form is FormName.SWISS:
-        yield _rounds(plan, texts)
-    if plan.form is FormName.DUPLICATE:
+    if plan.traits.is_solitary:
         yield texts("tournament-games", games=plan.rounds or 1)
         if (plan.rounds or 1) > 1:
             yield texts(f"tournament-counts-{plan.counted}")
-    if plan.form.is_timed:
+    elif plan.traits.chooses_rounds:
+        yield _rounds(plan, texts)
+    if plan.traits.is_timed:
         yield duration(plan.minutes, texts)
     if plan.best_of > 1:
         yield texts("tournament-best-of", games=plan.best_of)
     if plan.third_place:
         yield texts("tournament-third-place")
-    if plan.form is not FormName.DUPLICATE:
+    if not plan.traits.is_solitary:
         yield texts("tournament-rated" if plan.rated else "tournament-unrated")
 
 
@@ -80,13 +80,13 @@ def _people(plan: Plan, texts: Texts) -> Iterator[str]:
         yield texts("tournament-places-teams", most=plan.most, size=plan.team_size)
     else:
         yield texts("tournament-places", most=plan.most)
-    if plan.form.has_series:
+    if plan.traits.has_series:
         yield texts(f"tournament-seeded-{plan.seeding}")
     if plan.takes_late:
         yield texts("tournament-late")
     if plan.check_in_minutes:
         yield texts("tournament-check-in", time=duration(plan.check_in_minutes, texts))
-    if plan.form is not FormName.DUPLICATE:
+    if not plan.traits.is_solitary:
         yield texts("tournament-grace", time=duration(plan.grace_seconds // MINUTE, texts))
     if plan.round_hours is not None:
         yield texts("tournament-round-hours", time=duration(plan.round_hours * 60, texts))

@@ -8,7 +8,6 @@ from bot.features.tournaments.buttons import EntrantsPage, TablePageButton
 from bot.features.tournaments.model.forms import Podium, form_of
 from bot.features.tournaments.model.pages import StandingsPage
 from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak
-from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
 from bot.features.tournaments.view.navigation import navigation
 from bot.features.tournaments.view.words import entry_name, title_of
@@ -35,7 +34,7 @@ def are_secret(tournament: Tournament, user_id: int | None) -> bool:
 
     In a duplicate scores would tell those who are still to play what the dice are worth.
     """
-    if tournament.plan.form is not FormName.DUPLICATE or not tournament.is_running:
+    if not tournament.plan.traits.is_solitary or not tournament.is_running:
         return False
     entry = None if user_id is None else tournament.entry_of(user_id)
     if entry is None or entry.number is None:
@@ -135,7 +134,7 @@ def _row(
 ) -> str:
     unit, breaks = counted
     name = entry_name(entry, texts)
-    if tournament.plan.form.is_knock_out:
+    if tournament.plan.traits.is_knock_out:
         line = texts("tournament-row-wins", rank=each.rank, name=name, wins=each.won)
     else:
         points = _divided(each.points, unit)

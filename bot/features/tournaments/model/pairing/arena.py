@@ -38,9 +38,9 @@ class Arena:
     somebody else, if anybody is playing, until the course is hurried.
     """
 
-    late_joins: ClassVar[bool] = True
     unit: ClassVar[int] = 1
     patience: ClassVar[float] = 10
+    columns: ClassVar[None] = None
     tie_breaks: ClassVar[Sequence[TieBreak]] = (TieBreak.WINS,)
 
     def rounds(self, course: PairingHistory) -> int | None:  # noqa: ARG002 - whatever the course

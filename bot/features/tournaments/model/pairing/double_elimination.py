@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.bracket import (
     Bracket,
@@ -21,6 +22,8 @@ class DoubleElimination(Elimination):
     If the one who lost before wins the grand final it is played again: both have lost once then.
     An even pairing is won by the stronger one, and if neither comes both are out.
     """
+
+    ends_in_final: ClassVar[bool] = False
 
     def bracket(self, course: PairingHistory) -> Bracket:
         """Return the slots: the main bracket, that of the losers, the grand final twice."""

@@ -47,8 +47,8 @@ class DuplicateForm:
 
     number_of_rounds: int = 1
     counted: Counted = Counted.POINTS
-    late_joins: ClassVar[bool] = True
     patience: ClassVar[float] = 0
+    columns: ClassVar[None] = None
     tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 
     @property

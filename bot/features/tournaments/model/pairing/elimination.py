@@ -23,9 +23,11 @@ class Elimination(ABC):
 
     __slots__ = ()
 
-    late_joins: ClassVar[bool] = False
+    ends_in_final: ClassVar[bool] = True
+    """Whether the last round of those who have not lost is the final."""
     unit: ClassVar[int] = 2
     patience: ClassVar[float] = 0
+    columns: ClassVar[None] = None
     tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 
     @abstractmethod

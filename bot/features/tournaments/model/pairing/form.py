@@ -9,6 +9,13 @@ from typing import Protocol
 from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory, PairingPlace
 
 
+class TableColumns(StrEnum):
+    """What the columns of a table of all results stand for."""
+
+    ROUNDS = "rounds"
+    OPPONENTS = "opponents"
+
+
 class TieBreak(StrEnum):
     """What decides between equal points. The more, the better.
 
@@ -71,14 +78,6 @@ class Form(Protocol):
     """A form of tournament, with its options: it keeps nothing, and answers for any course."""
 
     @property
-    def late_joins(self) -> bool:
-        """Tell whether entrants may join once it has begun: with the next number.
-
-        Where they may not, all entrants are there before the first pairing is made.
-        """
-        ...
-
-    @property
     def unit(self) -> int:
         """Return by what points are divided to be shown: 2 where they are halves."""
         ...
@@ -89,6 +88,11 @@ class Form(Protocol):
 
         0 where nobody who is free waits for others to become so.
         """
+        ...
+
+    @property
+    def columns(self) -> TableColumns | None:
+        """Return how results are drawn as a table, None where they are none, or a bracket."""
         ...
 
     @property

@@ -14,7 +14,13 @@ from bot.features.tournaments.model.pairing.course import (
     PairingPlace,
     walkover,
 )
-from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, followed_up
+from bot.features.tournaments.model.pairing.form import (
+    EntrantRow,
+    TableColumns,
+    TieBreak,
+    Upcoming,
+    followed_up,
+)
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 
 _REST: Final = PairingOutcome(0, 0, How.BYE)
@@ -46,9 +52,9 @@ class RoundRobin:
     """
 
     cycles: int = 1
-    late_joins: ClassVar[bool] = False
     unit: ClassVar[int] = 2
     patience: ClassVar[float] = 0
+    columns: ClassVar[TableColumns] = TableColumns.OPPONENTS
     tie_breaks: ClassVar[Sequence[TieBreak]] = (
         TieBreak.DIRECT_ENCOUNTER,
         TieBreak.SONNEBORN_BERGER,

@@ -12,7 +12,6 @@ from bot.features.tournaments.model.plan import (
     DAY,
     HOUR,
     MINUTE,
-    MOST_IN_ROUND_ROBIN,
     FormName,
     Plan,
     Seeding,
@@ -82,11 +81,11 @@ def _always(_: Plan) -> bool:
 
 
 def _has_series(plan: Plan) -> bool:
-    return plan.form.has_series
+    return plan.traits.has_series
 
 
 def _is_alone(plan: Plan) -> bool:
-    return plan.form.is_solitary
+    return plan.traits.is_solitary
 
 
 def _is_slow(plan: Plan) -> bool:
@@ -117,21 +116,21 @@ OPTIONS: Final[Mapping[str, PlanOption]] = {
     "rated": PlanOption(DraftScreen.GAME, (False, True), lambda plan: not _is_alone(plan)),
     "most": PlanOption(DraftScreen.PEOPLE, (*_PLACES, 80, 96, 128, 160, 200, 256), _always),
     "team_size": PlanOption(
-        DraftScreen.PEOPLE, tuple(range(1, 9)), lambda plan: plan.form.takes_teams
+        DraftScreen.PEOPLE, tuple(range(1, 9)), lambda plan: plan.traits.takes_teams
     ),
     "seeding": PlanOption(DraftScreen.PEOPLE, tuple(Seeding), _has_series),
-    "late_joins": PlanOption(DraftScreen.PEOPLE, (True, False), lambda plan: plan.form.takes_late),
-    "rounds": PlanOption(
-        DraftScreen.COURSE, _ROUNDS, lambda plan: plan.form in {FormName.SWISS, FormName.DUPLICATE}
+    "late_joins": PlanOption(
+        DraftScreen.PEOPLE, (True, False), lambda plan: plan.traits.takes_late
     ),
-    "minutes": PlanOption(DraftScreen.COURSE, _LENGTHS, lambda plan: plan.form.is_timed),
+    "rounds": PlanOption(DraftScreen.COURSE, _ROUNDS, lambda plan: plan.traits.chooses_rounds),
+    "minutes": PlanOption(DraftScreen.COURSE, _LENGTHS, lambda plan: plan.traits.is_timed),
     "counted": PlanOption(
         DraftScreen.COURSE,
         tuple(Counted),
-        lambda plan: plan.form is FormName.DUPLICATE and (plan.rounds or 1) > 1,
+        lambda plan: _is_alone(plan) and (plan.rounds or 1) > 1,
     ),
     "third_place": PlanOption(
-        DraftScreen.COURSE, (False, True), lambda plan: plan.form is FormName.KNOCK_OUT
+        DraftScreen.COURSE, (False, True), lambda plan: plan.traits.has_third_place
     ),
     "grace_seconds": PlanOption(
         DraftScreen.COURSE,
@@ -150,9 +149,9 @@ OPTIONS: Final[Mapping[str, PlanOption]] = {
 def offered(plan: Plan, name: str) -> tuple[Value, ...]:
     """Return the values of an option that `plan` can have."""
     values = OPTIONS[name].values
-    if name == "most" and plan.form is FormName.ROUND_ROBIN:
-        return tuple(place for place in _PLACES if place <= MOST_IN_ROUND_ROBIN)
-    if name == "rounds" and plan.form is FormName.DUPLICATE:
+    if name == "most" and plan.traits.most is not None:
+        return tuple(place for place in _PLACES if place <= plan.traits.most)
+    if name == "rounds" and _is_alone(plan):
         return tuple(value for value in values if value is not None)
     return values
 
@@ -165,7 +164,7 @@ def current(plan: Plan, name: str) -> Value:
         return plan.rules.name
     if name == STARTS_IN:
         return None
-    if name == "rounds" and plan.form is FormName.DUPLICATE:
+    if name == "rounds" and _is_alone(plan):
         return plan.rounds or 1
     value: Value = getattr(plan, name)
     return value
@@ -203,16 +202,15 @@ def _patient(plan: Plan) -> Plan:
 
 def fitting(plan: Plan) -> Plan:
     """Return `plan` without what its form does not have."""
-    form = plan.form
-    duplicate = form is FormName.DUPLICATE
+    form = plan.traits
     return replace(
         plan,
-        rated=plan.rated and not duplicate,
-        most=min(plan.most, MOST_IN_ROUND_ROBIN) if form is FormName.ROUND_ROBIN else plan.most,
+        rated=plan.rated and not form.is_solitary,
+        most=plan.most if form.most is None else min(plan.most, form.most),
         team_size=plan.team_size if form.takes_teams else 1,
         best_of=plan.best_of if form.has_series else 1,
-        third_place=plan.third_place and form is FormName.KNOCK_OUT,
-        rounds=plan.rounds if duplicate or form is FormName.SWISS else None,
+        third_place=plan.third_place and form.has_third_place,
+        rounds=plan.rounds if form.chooses_rounds else None,
         round_hours=plan.round_hours if form.has_series else None,
     )
 

@@ -1,9 +1,9 @@
 """About how long a tournament takes, told to whoever plans it."""
 
-from math import ceil, log2
+from math import ceil
 from typing import Final
 
-from bot.features.tournaments.model.plan import FormName, Plan
+from bot.features.tournaments.model.plan import Plan
 
 _POINTS_A_TURN: Final = 350
 """What people bank on average, farkles counted."""
@@ -19,22 +19,16 @@ _LIVE: Final = 10 * 60
 
 
 def rounds_of(plan: Plan, entrants: int) -> int | None:
-    """Return how many rounds follow one another with so many entrants, None in an arena."""
-    doublings = max(1, ceil(log2(max(2, entrants))))
-    if plan.form is FormName.KNOCK_OUT:
-        return doublings
-    if plan.form is FormName.DOUBLE:
-        return 2 * doublings
-    if plan.form is FormName.ROUND_ROBIN:
-        return entrants - 1 + entrants % 2
-    if plan.form is FormName.SWISS:
-        return plan.rounds or doublings
-    return None
+    """Return how many rounds follow one another with so many entrants, None without rounds."""
+    if plan.traits.rounds is None:
+        return None
+    chosen = plan.rounds if plan.traits.chooses_rounds else None
+    return chosen or plan.traits.rounds(entrants)
 
 
 def minutes_of(plan: Plan, entrants: int) -> int | None:
     """Return about how many minutes it takes, None where nobody can tell."""
-    if plan.form.is_timed:
+    if plan.traits.is_timed:
         return plan.minutes
     rules, rounds = plan.rules, rounds_of(plan, entrants)
     if rounds is None or rules.turn_seconds is None or rules.turn_seconds > _LIVE:

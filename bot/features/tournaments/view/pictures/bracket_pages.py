@@ -12,7 +12,7 @@ from bot.features.tournaments.model.pairing.bracket import (
     filled,
 )
 from bot.features.tournaments.model.pairing.course import BracketPart, PairingPlace
-from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
+from bot.features.tournaments.model.pairing.elimination import Elimination
 from bot.features.tournaments.view.pictures.shown import DrawnTournament, halves, otherwise, result
 from bot.kit.pictures.brackets import Box, BoxSide, BracketSheet, Column
 from bot.kit.texts.texts import Texts
@@ -123,7 +123,8 @@ def _round_name(slot: FilledSlot, shown: DrawnTournament, texts: Texts) -> str:
         return texts("tournament-picture-again" if slot.slot.again else "tournament-picture-grand")
     left = (shown.form.rounds(shown.course) or 0) - place.round
     names = ("tournament-picture-final", "tournament-picture-semi", "tournament-picture-quarter")
-    if left < len(names) and not isinstance(shown.form, DoubleElimination):
+    is_known = isinstance(shown.form, Elimination) and shown.form.ends_in_final
+    if left < len(names) and is_known:
         return texts(names[left])
     return texts("tournament-picture-round", round=place.round)
 

@@ -3,10 +3,8 @@
 from typing import Final
 
 from bot.features.tournaments.model.pairing.bracket import Bracket
-from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.knockout import KnockOut
-from bot.features.tournaments.model.pairing.round_robin import RoundRobin
-from bot.features.tournaments.model.pairing.swiss.form import Swiss
+from bot.features.tournaments.model.pairing.elimination import Elimination
+from bot.features.tournaments.model.pairing.form import TableColumns
 from bot.features.tournaments.view.pictures.bracket_pages import (
     bracket_pages,
     bracket_sheet,
@@ -31,7 +29,7 @@ def page_count(shown: DrawnTournament) -> int:
     bracket = _bracket(shown)
     if bracket is not None:
         return len(bracket_pages(bracket, shown))
-    if not isinstance(shown.form, Swiss | RoundRobin) or not shown.course.last_round:
+    if shown.form.columns is None or not shown.course.last_round:
         return 0
     return len(table_pages(shown, by_round=_by_round(shown)))
 
@@ -65,9 +63,9 @@ def page_alt(shown: DrawnTournament, page: int, texts: Texts) -> str:
 
 def _bracket(shown: DrawnTournament) -> Bracket | None:
     form = shown.form
-    return form.bracket(shown.course) if isinstance(form, KnockOut | DoubleElimination) else None
+    return form.bracket(shown.course) if isinstance(form, Elimination) else None
 
 
 def _by_round(shown: DrawnTournament) -> bool:
     """Tell whether a table has a column for each round, and not for each opponent."""
-    return isinstance(shown.form, Swiss)
+    return shown.form.columns is TableColumns.ROUNDS

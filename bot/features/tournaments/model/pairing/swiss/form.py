@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory
-from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, followed_up
+from bot.features.tournaments.model.pairing.form import (
+    EntrantRow,
+    TableColumns,
+    TieBreak,
+    Upcoming,
+    followed_up,
+)
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 from bot.features.tournaments.model.pairing.swiss.round import next_round
 
@@ -24,9 +30,9 @@ class Swiss:
     number_of_rounds: int
     late_points: int = 0
     strongest_begins: bool = True
-    late_joins: ClassVar[bool] = True
     unit: ClassVar[int] = 2
     patience: ClassVar[float] = 0
+    columns: ClassVar[TableColumns] = TableColumns.ROUNDS
     tie_breaks: ClassVar[Sequence[TieBreak]] = (
         TieBreak.BUCHHOLZ_CUT_1,
         TieBreak.BUCHHOLZ,
