@@ -205,6 +205,15 @@ def test_who_starts_second_waits_for_the_key_that_is_being_written(
     assert key_file.read_text(encoding="ascii") == "ab" * 32
 
 
+def test_a_key_is_on_the_disk_before_anything_is_kept_by_it(
+    path: Path, key_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_disk: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: on_disk.append(os.fstat(file).st_size))
+    open_block_key(path)
+    assert on_disk == [key_file.stat().st_size]
+
+
 def test_of_two_that_start_at_once_both_have_the_same_key(path: Path) -> None:
     with ThreadPoolExecutor(8) as threads:
         assert len(set(threads.map(open_block_key, [path] * 32))) == 1

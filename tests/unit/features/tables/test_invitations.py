@@ -4,6 +4,9 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.features.tables.refusals import TableRefusal
+from bot.features.tables.view.invitation import invitation
+from bot.kit.components.as_text import as_text
+from bot.kit.texts.texts import catalogue
 from bot.match.clocks.deadlines import GRACE, HEARD
 from bot.match.model.errors import Refused
 from bot.match.model.open_games import OpenGame
@@ -139,6 +142,22 @@ async def test_several_people_answer_one_by_one(table: Table, classic: RuleSet) 
     assert table.phase == Playing.name
     assert table.match.setup.seats == 3
     assert table.match.on_turn == ADA
+
+
+async def test_an_invitation_says_who_is_there_and_offers_to_begin_without_the_rest(
+    table: Table, classic: RuleSet
+) -> None:
+    texts = catalogue().english
+    seated = texts("invitation-seated", players="|").partition("|")[0]
+    match = await table.invitations.challenge(HERE, ADA, [BEN, CLEO], classic)
+    await table.gathering.posted(match, BOARD)
+    alone = as_text(invitation(table.match, texts).payload())
+    assert seated not in alone
+    assert texts("button-start") not in alone
+    await table.invitations.accept(table.press(BEN))
+    of_two = as_text(invitation(table.match, texts).payload())
+    assert texts("invitation-seated", players="Ada and Ben") in of_two
+    assert texts("button-start") in of_two
 
 
 async def test_the_challenger_need_not_wait_for_everyone(table: Table, classic: RuleSet) -> None:

@@ -215,3 +215,17 @@ async def test_a_moderator_is_led_to_the_threads_that_have_games(
     with pytest.raises(Refused) as told:
         await table.moderation.end(HERE.channel_id, None, threads[:1])
     assert refusal(told) == (MatchRefusal.NO_GAME_HERE, []), "what they cannot read is not theirs"
+
+
+async def test_no_more_threads_are_looked_into_than_a_press_has_time_for(
+    table: Table, classic: RuleSet
+) -> None:
+    game = await game_of(table, classic, ADA, BEN, place=THERE)
+    empty = [1000 + number for number in range(25)]
+    for threads, expected in (
+        ([*empty[:24], THERE.channel_id], (TableRefusal.GAMES_IN_THREADS, [game.id])),
+        ([*empty, THERE.channel_id], (MatchRefusal.NO_GAME_HERE, [])),
+    ):
+        with pytest.raises(Refused) as told:
+            await table.moderation.end(HERE.channel_id, None, threads)
+        assert refusal(told) == expected

@@ -46,6 +46,16 @@ async def test_what_waits_for_the_person_comes_first(table: Table, classic: Rule
     ]
 
 
+async def test_of_what_waits_likewise_what_ends_first_comes_first(
+    table: Table, classic: RuleSet
+) -> None:
+    for channel_id, who, hours in ((1, BEN, 3), (2, CLEO, 1), (3, DAN, 2)):
+        match = await table.invitations.challenge(place(channel_id), who, [ADA], classic)
+        later = replace(match, deadline=table.clock.now() + hours * 3600)
+        table.store.matches[match.id] = later
+    assert await waits(table, ADA.user_id) == [(number, Wait.ANSWER) for number in (2, 3, 1)]
+
+
 async def test_a_rematch_waits_for_those_who_have_not_agreed(
     table: Table, classic: RuleSet
 ) -> None:
@@ -103,7 +113,7 @@ async def test_pages(table: Table, classic: RuleSet) -> None:
     for channel_id in range(ROWS + 1):
         await lay(table, classic, channel_id, ADA, BEN)
     first, second = [await own_games(table).page(ADA.user_id, number) for number in (1, 2)]
-    assert (len(first.rows), len(second.rows), first.of) == (ROWS, 1, 2)
+    assert (len(first.rows), len(second.rows), first.of) == (5, 1, 2)
     assert await own_games(table).page(ADA.user_id, 9) == second
     empty = await own_games(table).page(DAN.user_id, 1)
     assert (empty.rows, empty.number, empty.of) == ((), 1, 1)
