@@ -27,7 +27,6 @@ class Scrolling(MatchWatch):
     def changed(self, before: Match, after: Match) -> None:
         """Take note that a match has changed, or is shown by another message."""
         if not after.is_open:
-            self._seen.pop(after.id, None)
             return
         if before.message_id != after.message_id:
             self._see(after)
