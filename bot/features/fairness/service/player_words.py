@@ -4,8 +4,8 @@ from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Word
 from bot.match.model.seal import read_word, takes_words, with_word
-from bot.match.service.presses import Press, require_board, require_player
-from bot.match.service.registry import LockedMatch, MatchRegistry, View
+from bot.match.service.presses import Press, pressed, require_board, require_player
+from bot.match.service.registry import MatchRegistry, View
 
 
 class Words:
@@ -18,22 +18,24 @@ class Words:
     async def ask(self, press: Press) -> Match:
         """Return the match for a person who may add a word, or raise `Refused`."""
         async with self._registry.lock(press.match_id) as locked:
-            await _require_open(locked, press)
+            await require_board(locked, press)
+            require_player(locked.match, press)
+            _require_open(locked.match)
             return locked.match
 
     async def add(self, press: Press, typed: str) -> View:
         """Mix a word in, instead of the person's last one.
 
-        Several people may type at once, so the version of the board does not matter.
+        Several people may type at once, so the version of the board does not matter. Raises
+        `Refused` once words are closed, and `Outdated` where the game has gone on in another
+        process meanwhile.
         """
-        async with self._registry.lock(press.match_id) as locked:
-            await _require_open(locked, press)
+        async with pressed(self._registry, press, any_version=True) as locked:
+            _require_open(locked.match)
             await locked.commit(with_word(locked.match, Word(press.user_id, read_word(typed))))
             return locked.view
 
 
-async def _require_open(locked: LockedMatch, press: Press) -> None:
-    await require_board(locked, press)
-    require_player(locked.match, press)
-    if not takes_words(locked.match):
+def _require_open(match: Match) -> None:
+    if not takes_words(match):
         raise Refused(ProofRefusal.WORDS_CLOSED)

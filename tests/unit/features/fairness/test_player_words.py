@@ -11,6 +11,8 @@ from bot.features.fairness.service.player_words import Words
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Person, Word, opponent
 from bot.match.model.refusals import MatchRefusal
+from bot.match.service.presses import Outdated
+from bot.match.service.registry import MatchRegistry
 from tests.support.matches.table import ADA, BEN, BOARD, CLEO, Table
 
 FIRST = (1, 2, 3, 4, 4, 6)
@@ -90,8 +92,24 @@ async def test_words_come_from_players_on_the_board_before_the_first_roll(
     await table.play.roll(table.press(ADA))
     assert await refusal(table, words, BEN) is ProofRefusal.WORDS_CLOSED
     await table.resign(ADA.user_id)
-    assert await refusal(table, words, BEN) is ProofRefusal.WORDS_CLOSED
+    with pytest.raises(Outdated) as told:
+        await words.add(table.press(BEN), "luck")
+    assert str(told.value.refused) == MatchRefusal.GAME_ENDED
     assert mixed(table) == []
+
+
+async def test_a_word_is_late_where_another_process_has_rolled(
+    table: Table, words: Words, classic: RuleSet
+) -> None:
+    begun = await table.begin(classic)
+    await words.add(table.press(BEN), "luck")
+    typed = table.press(BEN)
+    async with MatchRegistry(table.store).lock(begun.id) as locked:  # that of the other process
+        await locked.commit(locked.match.after(Roll(), FIRST, table.clock.now()))
+    with pytest.raises(Outdated) as told:
+        await words.add(typed, "more")
+    assert told.value.view.match == table.match
+    assert mixed(table) == [(BEN.user_id, "luck")]
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "two words", "x" * 33, "\u200b"])
