@@ -2,8 +2,9 @@
 
 from datetime import UTC, datetime
 
+from bot.database.errors import StorageError
 from bot.features.announcements.model.times import DAY
-from bot.features.announcements.service.rounds import ANNOUNCED
+from bot.features.announcements.service.rounds import AGAIN, ANNOUNCED
 from bot.features.daily.buttons import DayButton
 from bot.features.settings.model import Announced
 from bot.features.standings.model.periods import SeasonLength
@@ -12,7 +13,12 @@ from tests.support.e2e.messages.announcements import announce, let_days_end, pos
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.messages.leaderboard import beat, row, won
 from tests.support.e2e.reading import told
+from tests.support.e2e.reported import Logged
 from tests.support.e2e.table import Table, say
+from tests.support.storage.killed import FailingDatabase
+
+MANY = 100_000
+"""More statements than a day has."""
 
 
 async def test_yesterdays_daily_game_is_posted_once(table: Table) -> None:
@@ -30,6 +36,35 @@ async def test_yesterdays_daily_game_is_posted_once(table: Table) -> None:
     await table.restart()
     await let_days_end(table)
     assert len(posts(news)) == 1, "nobody has played on the second day"
+
+
+async def test_a_post_that_is_deleted_is_not_posted_again(table: Table) -> None:
+    news = await announce(table, Announced.DAILY)
+    await (await open_day(table)).finish()
+    await let_days_end(table)
+    [message] = news.history()
+    table.env.backend.delete_message(news.id, message.id)
+    await table.env.settle()
+    await let_time_pass(table, DAY // 2)
+    await table.restart()
+    await let_time_pass(table, DAY // 4)
+    assert news.history() == []
+
+
+async def test_what_is_due_while_the_database_is_away_is_posted_later(
+    table: Table, logged: Logged
+) -> None:
+    news = await announce(table, Announced.DAILY)
+    await (await open_day(table)).finish()
+    failing = FailingDatabase(table.bot.features.core.database, after=0, times=MANY)
+    await let_days_end(table)
+    assert news.history() == []
+    failing.end()
+    await let_time_pass(table, 2 * AGAIN)
+    [post] = posts(news)
+    assert "**1. Ada**" in post
+    causes = {record.exc_info[0] for record in logged() if record.exc_info is not None}
+    assert causes == {StorageError}
 
 
 async def test_the_weeks_board_is_posted_on_monday(table: Table) -> None:

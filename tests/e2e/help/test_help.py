@@ -8,6 +8,7 @@ from bot.kit.texts.texts import catalogue
 from tests.support.e2e.forging import forge
 from tests.support.e2e.reading import read, told
 from tests.support.e2e.table import Table, say
+from tests.support.storage.killed import FailingDatabase
 
 
 def title(topic: HelpTopic) -> str:
@@ -24,6 +25,17 @@ async def test_help_begins_with_the_first_steps_and_turns_to_any_topic(table: Ta
         await table.cleo.select(message, [topic], custom_id=HelpMenu().write())
         assert read(opened.response).startswith(title(topic))
         assert f"{{{say(f'topic-help-{topic}')}}}" in read(opened.response)
+
+
+async def test_it_is_there_while_the_database_is_not(table: Table) -> None:
+    FailingDatabase(table.bot.features.core.database, after=0, times=1000)
+    opened = await table.cleo.slash(table.channel, "farkle help")
+    assert told(opened).startswith(title(HelpTopic.START))
+    assert opened.response is not None
+    for topic in HelpTopic:
+        message = opened.response.message
+        await table.cleo.select(message, [topic], custom_id=HelpMenu().write())
+        assert read(opened.response).startswith(title(topic))
 
 
 @pytest.mark.parametrize("topic", HelpTopic)

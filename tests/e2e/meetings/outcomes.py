@@ -61,8 +61,7 @@ async def happened_once(scene: Scene) -> None:
 
 async def can_be_pressed(scene: Scene) -> None:
     """Assert that what was in vain before can be pressed, and is answered."""
-    custom_id = scene.custom_id(scene.saves)
-    polite(await scene.struck.click(scene.message, custom_id=custom_id))
+    polite(await scene.press_saving())
 
 
 async def keeps_its_rules(scene: Scene) -> None:

@@ -1,5 +1,6 @@
 """What an event happens to: a table with something going on, and whom it strikes."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import discord
@@ -11,6 +12,10 @@ from tests.support.buttons import Kind
 from tests.support.e2e.reading import PrivateMessage
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
+from tests.support.storage.stores import Storage
+
+Elsewhere = Callable[[Storage], Awaitable[None]]
+"""Does something by the stores of another process."""
 
 
 @dataclass
@@ -29,7 +34,11 @@ class Scene:
     shown: PrivateMessage | None = None
     """A private message that the row is about; else the newest of the channel is."""
     saves: Kind = RollButton
-    """A button that `struck` can press, and whose press is saved."""
+    """A button that `struck` can press, and whose press asks the database; or such a menu."""
+    choice: str | ChannelHandle | None = None
+    """What `struck` chooses, where that is a menu."""
+    elsewhere: Elsewhere | None = None
+    """What another process does, where that is not to roll."""
     form: InteractionResult | None = None
     """A form that `struck` has before them, and has not sent off."""
     view: PrivateMessage | None = None
@@ -64,11 +73,18 @@ class Scene:
         return (self.struck, *self.others)
 
     def custom_id(self, kind: Kind) -> str:
-        """Return the id of the first button of a kind on the message."""
+        """Return the id of the first button or menu of a kind on the message."""
         for button, raw in self.table.buttons(self.message).items():
             if type(button) is kind:
                 return str(raw["custom_id"])
         raise AssertionError(f"no button {kind} in\n{self.table.board(self.message)}")
+
+    async def press_saving(self) -> InteractionResult:
+        """Let `struck` press what `saves`, or choose `choice` in it."""
+        custom_id = self.custom_id(self.saves)
+        if self.choice is None:
+            return await self.struck.click(self.message, custom_id=custom_id)
+        return await self.struck.select(self.message, [self.choice], custom_id=custom_id)
 
     async def match(self) -> Match:
         """Return the match as the bot has it."""

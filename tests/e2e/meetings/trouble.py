@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine import Roll
 from tests.e2e.meetings.outcomes import polite, press
 from tests.e2e.meetings.scene import Scene
-from tests.support.e2e.reading import told
+from tests.support.e2e.reading import told, told_beside
 from tests.support.e2e.table import say
 from tests.support.storage.killed import FailingDatabase
 from tests.support.storage.stores import open_storage
@@ -19,23 +19,25 @@ ELSEWHERE: Final = (1, 2, 2, 3, 4, 6)
 
 
 async def another_process(scene: Scene) -> None:
-    """Let another process on the same database roll for whoever is on turn."""
-    match = await scene.match()
-    now = int(scene.table.env.now().timestamp())
+    """Let another process on the same database roll for whoever is on turn, or what it does."""
     async with open_storage(scene.table.settings.database) as storage:
+        if scene.elsewhere is not None:
+            await scene.elsewhere(storage)
+            return
+        match, now = await scene.match(), int(scene.table.env.now().timestamp())
         await storage.matches.save(match.after(Roll(), ELSEWHERE, now))
 
 
 async def database_away(scene: Scene) -> None:
     """Let the database be away while they press: they are told so, and nothing else happens."""
     table = scene.table
-    custom_id, board = scene.custom_id(scene.saves), table.board(scene.message)
-    stored = table.dump()
+    board, stored = table.board(scene.message), table.dump()
     failing = FailingDatabase(table.bot.features.core.database, after=0, times=MANY)
     try:
-        sentence = told(await scene.struck.click(scene.message, custom_id=custom_id))
+        answer = await scene.press_saving()
     finally:
         failing.end()
+    sentence = told_beside(answer) if answer.followups else told(answer)
     [reference] = re.findall(r"reference (\w+)\)", sentence)
     assert sentence == say("error-storage", reference=reference)
     assert (table.board(scene.message), table.dump()) == (board, stored)

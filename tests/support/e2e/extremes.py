@@ -54,11 +54,12 @@ TEXTS: Final = (
 )
 """These, and texts that are almost what is wanted."""
 
+_APOLOGIES: Final = (
+    *("error-unforeseen", "error-unforeseen-board", "error-storage", "error-last-resort"),
+)
+
 _GONE_WRONG: Final = re.compile(
-    "|".join(
-        re.escape(say(key, reference="@")).replace("@", "[0-9a-f]+")
-        for key in ("error-unforeseen", "error-storage", "error-last-resort")
-    )
+    "|".join(re.escape(say(key, reference="@")).replace("@", "[0-9a-f]+") for key in _APOLOGIES)
 )
 
 

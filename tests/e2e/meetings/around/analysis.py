@@ -1,7 +1,33 @@
 """Hints, odds, reviews and replays."""
 
+from bot.features.analysis.buttons import ReplayButton
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.kinds import plain
+from tests.e2e.meetings.outcomes import can_be_pressed
+from tests.e2e.meetings.preparing import HOUSE_RULES
+from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.player import win_at_once
+from tests.support.e2e.reading import told
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, say
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have won a game, after which the bot was restarted."""
+    await win_at_once(table, cup)
+    await table.restart()
+    return Scene(table, cup, table.ada, (table.ben,), newest_game(table), saves=ReplayButton)
+
+
+async def is_replayed(scene: Scene) -> None:
+    """Assert that the game ends, and that its replay goes by the rules that it had."""
+    table = scene.table
+    await table.resign(scene.struck)
+    replay = told(await table.press(scene.others[0], ReplayButton, 0))
+    assert say("board-title", ruleset=HOUSE_RULES) in replay
+    assert say("board-ending", target=2000) in replay
+
 
 ROW = Row(
     "analysis",
@@ -54,9 +80,8 @@ ROW = Row(
             "Games of places that one cannot read are private.",
             "e2e/analysis/test_replays.py::test_games_of_places_one_cannot_read_are_private",
         ),
-        Event.RULE_CHANGED: shown(
-            "A log has its own rules: odds are of those that were asked for.",
-            "e2e/analysis/test_odds.py::test_odds_by_house_rules",
+        Event.RULE_CHANGED: played(
+            "A game is replayed by the rules that it was begun by.", is_replayed, plain.begin
         ),
         Event.SETTING_CHANGED: shown(
             "A server may play without hints.",
@@ -81,5 +106,14 @@ ROW = Row(
             "unit/features/analysis/test_assessor.py"
             "::test_a_review_in_points_says_nothing_of_accuracy",
         ),
+        Event.DATABASE_AWAY: played(
+            "A press says that nothing was saved, and can be pressed again.", can_be_pressed
+        ),
+        Event.PROCESS: shown(
+            "A game of another process is read anew whenever somebody looks at it.",
+            "unit/match/service/test_elsewhere.py"
+            "::test_a_match_of_another_process_is_never_remembered",
+        ),
     },
+    begin,
 )

@@ -30,7 +30,8 @@ ROW = Row(
             "e2e/announcements/test_roles.py::test_who_has_left_wears_nothing_and_holds_nothing_up",
         ),
         Event.MESSAGE_DELETED: shown(
-            "What people delete is not made again.",
+            "What people delete is neither posted nor made again.",
+            "e2e/announcements/test_boards.py::test_a_post_that_is_deleted_is_not_posted_again",
             "e2e/announcements/test_happenings.py::test_what_people_delete_is_not_made_again",
         ),
         Event.THREAD_DELETED: apart("Announcements are posted in channels."),
@@ -68,6 +69,16 @@ ROW = Row(
         Event.LAST_ROUND: shown(
             "An event stays open as long as its tournament goes on.",
             "e2e/announcements/test_happenings.py::test_an_event_stays_open_as_long_as_its_tournament_goes_on",
+        ),
+        Event.PROCESS: shown(
+            "Whatever is announced is claimed first, by one process.",
+            "integration/storage/announcements/test_announced.py"
+            "::test_an_announcement_is_claimed_once",
+        ),
+        Event.DATABASE_AWAY: shown(
+            "What is due meanwhile is posted once the database is back.",
+            "e2e/announcements/test_boards.py"
+            "::test_what_is_due_while_the_database_is_away_is_posted_later",
         ),
     },
 )

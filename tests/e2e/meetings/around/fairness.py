@@ -1,7 +1,38 @@
 """Sealed dice, and the count of faces."""
 
+from bot.features.fairness.buttons import VerifyButton, WordButton
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.outcomes import can_be_pressed, has_no_words
+from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.player import win_at_once
+from tests.support.e2e.reading import told_beside
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, say
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have won a game, after which the bot was restarted."""
+    await win_at_once(table, cup)
+    await table.restart()
+    return Scene(table, cup, table.ada, (table.ben,), newest_game(table), saves=VerifyButton)
+
+
+async def begin_asked(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ben be asked for a word, in a game that has just begun."""
+    await table.begin()
+    form = await table.press(table.ben, WordButton)
+    return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
+
+
+async def word_is_late(scene: Scene) -> None:
+    """Assert that a word which comes after the first roll is told to be late, and not mixed in."""
+    assert scene.form is not None
+    answer = await scene.struck.submit_modal(scene.form, {"answer": "luck"})
+    assert told_beside(answer) == say("refusal-board-outdated")
+    assert "# ⚀ ⚁ ⚁ ⚂ ⚃ ⚅" in scene.table.board(), "what was rolled elsewhere"
+    await has_no_words(scene)
+
 
 ROW = Row(
     "fairness",
@@ -67,5 +98,14 @@ ROW = Row(
             "A word is one word, of what can be seen.",
             "unit/match/model/test_seal.py::test_what_is_not_one_word_is_refused",
         ),
+        Event.DATABASE_AWAY: played(
+            "A press says that nothing was saved, and can be pressed again.", can_be_pressed
+        ),
+        Event.PROCESS: played(
+            "A word that comes after another process has rolled is refused.",
+            word_is_late,
+            begin_asked,
+        ),
     },
+    begin,
 )

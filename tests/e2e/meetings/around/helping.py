@@ -42,5 +42,10 @@ ROW = Row(
             "e2e/help/test_help.py::test_strategy_is_that_of_the_rules_of_the_server_or_of_the_chosen_ones",
         ),
         Event.TWO_PRESSES: apart("It only shows."),
+        Event.PROCESS: apart("It keeps nothing that could change elsewhere."),
+        Event.DATABASE_AWAY: shown(
+            "It is there all the same.",
+            "e2e/help/test_help.py::test_it_is_there_while_the_database_is_not",
+        ),
     },
 )

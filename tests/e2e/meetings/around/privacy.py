@@ -1,7 +1,27 @@
 """Data explained, exported and deleted."""
 
+from bot.features.privacy.buttons import ForgetButton
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.outcomes import both, can_be_pressed
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.messages.pupil import pupil
+from tests.support.e2e.reading import PrivateMessage
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Cleo, who has looked at the lessons, be asked whether she means to be forgotten."""
+    await pupil(table, table.cleo)
+    asked = await table.cleo.slash(table.channel, "farkle privacy delete")
+    return Scene(table, cup, table.cleo, shown=PrivateMessage(asked), saves=ForgetButton)
+
+
+async def is_forgotten(scene: Scene) -> None:
+    """Assert that nothing is left of them."""
+    assert [row for row in scene.table.dump() if str(scene.struck.id) in row] == []
+
 
 ROW = Row(
     "privacy",
@@ -52,5 +72,18 @@ ROW = Row(
             "Everybody else plays on.",
             "e2e/privacy/test_privacy.py::test_others_play_on_and_bring_nobody_back",
         ),
+        Event.DATABASE_AWAY: played(
+            "Whoever could not be forgotten is told so, and can press again.",
+            both(can_be_pressed, is_forgotten),
+        ),
+        Event.PROCESS: shown(
+            "Whoever is deleted while their game ends elsewhere is gone; the other processes hear "
+            "of it.",
+            "integration/storage/clusters/test_fights.py"
+            "::test_somebody_is_deleted_while_their_game_ends_elsewhere",
+            "integration/storage/clusters/test_news.py"
+            "::test_deleting_a_person_is_told_with_the_block_lists_of_others",
+        ),
     },
+    begin,
 )

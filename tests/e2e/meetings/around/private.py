@@ -37,16 +37,6 @@ PRIVATE: Final[Mapping[Event, Cell]] = {
         "wire/games/test_languages.py::test_boards_speak_as_the_server_and_private_answers_as_the_reader",
     ),
     Event.SETTING_CHANGED: apart("Nothing that a server chooses concerns it."),
-    Event.PROCESS: shown(
-        "Of a match, what another process has done is heard of; all else is read anew at "
-        "each press.",
-        "unit/match/service/test_elsewhere.py"
-        "::test_a_change_from_elsewhere_is_seen_to_by_the_process_of_the_server",
-    ),
-    Event.DATABASE_AWAY: shown(
-        "A press says that nothing was saved, and can be pressed again.",
-        "e2e/client/test_errors.py::test_locked_database_loses_nothing",
-    ),
     Event.FORM_LEFT_OPEN: apart("It asks nothing."),
     Event.REMATCH: apart("It is about no game that could be played again."),
     Event.TIE: apart("Nobody is compared in it."),
@@ -57,4 +47,7 @@ PRIVATE: Final[Mapping[Event, Cell]] = {
         "unit/kit/test_limits.py::test_discord_takes_it",
     ),
 }
-"""The cells of a feature that answers in private; each row says where it differs."""
+"""The cells of a feature that answers in private; each row says where it differs.
+
+What the database and other processes do to it each row has to say by itself.
+"""

@@ -1,19 +1,36 @@
 """Puzzles."""
 
 from bot.features.puzzles.buttons import GiveUpButton
+from bot.features.puzzles.model.records import Attempt
+from bot.features.puzzles.service.puzzles import SAME_PRESS
+from bot.match.model.match import Person
 from tests.e2e.meetings.around.private import PRIVATE
 from tests.e2e.meetings.cells import Event, Row, played, shown
 from tests.e2e.meetings.outcomes import can_be_pressed
 from tests.e2e.meetings.scene import Scene
-from tests.support.e2e.messages.puzzles import open_puzzle
+from tests.support.e2e.messages.puzzles import now, open_puzzle, solver
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
+from tests.support.storage.stores import Storage
 
 
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
-    """Let Ada have a puzzle before her, which she can give up."""
+    """Let Ada have a puzzle before her, which she can give up, or solve in another process."""
     panel = await open_puzzle(table)
-    return Scene(table, cup, table.ada, shown=panel, saves=GiveUpButton)
+    ada, puzzle = Person(table.ada.id, "Ada"), panel.puzzle
+
+    async def solve(storage: Storage) -> None:
+        answer = Attempt(ada, table.guild.id, puzzle, puzzle.best, None)
+        await storage.puzzles.keep(answer, now(table) - SAME_PRESS - 1)
+
+    return Scene(table, cup, table.ada, shown=panel, saves=GiveUpButton, elsewhere=solve)
+
+
+async def counts_once(scene: Scene) -> None:
+    """Assert that what was solved elsewhere stays solved."""
+    await can_be_pressed(scene)
+    kept = await solver(scene.table)
+    assert (kept.answered, kept.solved, kept.streak) == (1, 1, 1)
 
 
 ROW = Row(
@@ -69,6 +86,10 @@ ROW = Row(
         ),
         Event.DATABASE_AWAY: played(
             "A press says that nothing was saved, and can be pressed again.", can_be_pressed
+        ),
+        Event.PROCESS: played(
+            "A puzzle that was answered elsewhere counts once, as it was answered there.",
+            counts_once,
         ),
     },
     begin,

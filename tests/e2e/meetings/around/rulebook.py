@@ -1,7 +1,53 @@
 """House rules, and the editor that makes them."""
 
+import discord
+
+from bot.features.rulebook.buttons import DiscardButton, SaveButton
+from bot.features.rulebook.model.house_rules import RulesDraftKey
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, shown
+from tests.e2e.meetings.cells import Event, Row, played, shown
+from tests.e2e.meetings.outcomes import can_be_pressed
+from tests.e2e.meetings.preparing import HOUSE_RULES
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.messages.rules_editor import open_desk, run
+from tests.support.e2e.reading import told
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table, say
+from tests.support.storage.stores import Storage
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Dora have a draft before her, which another process discards."""
+
+    async def discard(storage: Storage) -> None:
+        await storage.drafts.drop(RulesDraftKey(1, table.guild.id, table.dora.id))
+
+    desk = await open_desk(table, "create")
+    return Scene(table, cup, table.dora, shown=desk, saves=DiscardButton, elsewhere=discard)
+
+
+async def begin_as_keeper(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Eve, who may, have made house rules, and have a draft of others before her."""
+    keeper = table.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
+    eve = table.guild.add_member(table.env.create_user("eve"), roles=[keeper])
+    desk = await open_desk(table, "create", eve)
+    await desk.set("toxic_twos", value=True)
+    await desk.save(HOUSE_RULES)
+    return Scene(table, cup, eve, shown=await open_desk(table, "create", eve), saves=SaveButton)
+
+
+async def rules_stay(scene: Scene) -> None:
+    """Assert that others have the house rules, and that whoever lost their role makes no more."""
+    card = await run(scene.table, "show", scene.table.ada, ruleset=HOUSE_RULES)
+    assert say("rule-toxic_twos", value="yes") in card
+    assert told(await scene.press_saving()) == say("refusal-not-a-rule-maker")
+
+
+async def is_told_gone(scene: Scene) -> None:
+    """Assert that whoever goes on with the draft is told that it is no more."""
+    scene.saves = SaveButton
+    assert say("refusal-draft-gone") in told(await scene.press_saving())
+
 
 ROW = Row(
     "rulebook",
@@ -21,9 +67,10 @@ ROW = Row(
             "integration/storage/privacy/test_deleted_people.py"
             "::test_no_table_has_a_deleted_person",
         ),
-        Event.LEAVING: shown(
-            "House rules stay the server's, whoever made them.",
-            "e2e/rulebook/test_house_rules.py::test_everyone_may_look_and_export",
+        Event.LEAVING: played(
+            "House rules stay the server's; whoever comes back without their role makes no more.",
+            rules_stay,
+            begin_as_keeper,
         ),
         Event.MESSAGE_DELETED: shown(
             "A lost message is brought back by its command.",
@@ -58,5 +105,12 @@ ROW = Row(
             "A name is what can be seen, and no more than a name.",
             "e2e/rulebook/test_house_rules.py::test_a_name_cannot_be_more_than_a_name",
         ),
+        Event.DATABASE_AWAY: played(
+            "A press says that nothing was saved, and can be pressed again.", can_be_pressed
+        ),
+        Event.PROCESS: played(
+            "Whoever goes on with a draft that was discarded elsewhere is told so.", is_told_gone
+        ),
     },
+    begin,
 )

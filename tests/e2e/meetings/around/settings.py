@@ -1,7 +1,26 @@
 """What servers and people choose."""
 
+from bot.features.settings.buttons import PreferenceMenu
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, shown
+from tests.e2e.meetings.cells import Event, Row, played, shown
+from tests.e2e.meetings.outcomes import both, can_be_pressed
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.messages.panel import preferences
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada be about to choose her language."""
+    panel = await preferences(table, table.ada)
+    return Scene(table, cup, table.ada, shown=panel, saves=PreferenceMenu, choice='"de"')
+
+
+async def is_chosen(scene: Scene) -> None:
+    """Assert that the bot speaks that language to them."""
+    book = scene.table.bot.features.settings.book
+    assert book.of_person(scene.struck.id).language == "de"
+
 
 ROW = Row(
     "settings",
@@ -52,5 +71,10 @@ ROW = Row(
             "Old menus set what they were shown for.",
             "unit/kit/components/test_golden_ids.py::test_an_id_of_before_is_read_as_ever",
         ),
+        Event.DATABASE_AWAY: played(
+            "A choice that was not saved is not made, and can be made again.",
+            both(can_be_pressed, is_chosen),
+        ),
     },
+    begin,
 )

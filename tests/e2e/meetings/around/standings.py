@@ -1,7 +1,27 @@
 """Results, ratings, leaderboards and seasons."""
 
+from bot.features.standings.buttons import ListButton, UnlistButton
 from tests.e2e.meetings.around.private import PRIVATE
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.outcomes import both, can_be_pressed
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.messages.leaderboard import beat, leaderboard
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada, who has won a game, look at the board of all servers, on which she is not."""
+    await beat(table, table.ada, table.ben)
+    assert "Ada" not in await leaderboard(table, scope="everywhere")
+    return Scene(table, cup, table.ada, saves=ListButton)
+
+
+async def is_listed(scene: Scene) -> None:
+    """Assert that they are on the board of all servers, and can be taken off it."""
+    assert "Ada" in await leaderboard(scene.table, scope="everywhere")
+    assert scene.table.can(UnlistButton)
+
 
 ROW = Row(
     "standings",
@@ -92,5 +112,10 @@ ROW = Row(
             "Names are shown as they are and not as Markdown.",
             "e2e/standings/test_leaderboards.py::test_names_are_shown_as_they_are_and_not_as_markdown",
         ),
+        Event.DATABASE_AWAY: played(
+            "Whoever could not be listed is told so, and can press again.",
+            both(can_be_pressed, is_listed),
+        ),
     },
+    begin,
 )

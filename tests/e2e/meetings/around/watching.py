@@ -1,13 +1,15 @@
 """Views of games of others, and guesses."""
 
+from bot.features.watching.buttons import GuessButton
 from tests.e2e.meetings.around.private import PRIVATE
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.kinds import plain
+from tests.e2e.meetings.outcomes import both, can_be_pressed
 from tests.e2e.meetings.scene import Scene
 from tests.support.e2e.messages.watching import MOMENT, watch
 from tests.support.e2e.player import marked
 from tests.support.e2e.scripted_dice import ScriptedCup
-from tests.support.e2e.table import Table
+from tests.support.e2e.table import Table, say
 
 
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
@@ -15,6 +17,19 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     scene = await plain.begin(table, cup)
     scene.view = await watch(table, table.cleo)
     return scene
+
+
+async def begin_guessing(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Cleo be about to guess who wins."""
+    await table.begin()
+    view = await watch(table, table.cleo)
+    return Scene(table, cup, table.cleo, shown=view, saves=GuessButton)
+
+
+async def is_guessed(scene: Scene) -> None:
+    """Assert that the view says whom they have guessed."""
+    assert scene.shown is not None
+    assert say("guess-own", name="Ada") in scene.shown.text()
 
 
 async def is_followed(scene: Scene) -> None:
@@ -59,9 +74,9 @@ ROW = Row(
             "Who left is not on the board of guessers.",
             "integration/storage/watching/test_guesses.py::test_names_are_the_newest_and_who_left_is_not_on_it",
         ),
-        Event.BAN_AND_BLOCK: shown(
-            "Other servers see nothing; a block concerns challenges alone.",
-            "e2e/watching/test_watching.py::test_other_servers_see_nothing",
+        Event.BAN_AND_BLOCK: played(
+            "A view shows by itself that a player is gone; a block concerns challenges alone.",
+            is_followed,
         ),
         Event.MESSAGE_DELETED: shown(
             "A view that cannot be changed is given up.",
@@ -110,6 +125,16 @@ ROW = Row(
         Event.EIGHT_PLAYERS: shown(
             "Among more a right guess is worth more.",
             "integration/storage/watching/test_guesses.py::test_among_more_a_right_guess_is_worth_more",
+        ),
+        Event.PROCESS: shown(
+            "A guess that comes as another process ends the game is too late.",
+            "integration/storage/clusters/test_fights.py"
+            "::test_a_guess_that_comes_as_the_game_ends_is_too_late",
+        ),
+        Event.DATABASE_AWAY: played(
+            "A guess that was not saved is none, and can be pressed again.",
+            both(can_be_pressed, is_guessed),
+            begin_guessing,
         ),
     },
     begin,

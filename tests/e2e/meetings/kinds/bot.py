@@ -59,7 +59,6 @@ ROW = Row(
         Event.DATABASE_AWAY: shown(
             "A move of an opponent that cannot be saved is made good later.",
             "unit/match/service/test_opponents_failing.py::test_a_save_that_fails_is_made_good",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
         ),
         Event.TWO_PRESSES: shown(
             "Presses while an opponent plays are told whose turn it is.",

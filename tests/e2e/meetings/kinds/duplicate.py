@@ -1,11 +1,27 @@
 """A deal of duplicate, which several play alone with the same dice in a tournament."""
 
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from bot.features.tournaments.buttons import BeginButton, PlayAloneButton
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.outcomes import both, can_be_pressed, happened_once
+from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.messages.tournaments import announced, card_of, refresh
+from tests.support.e2e.reading import PrivateMessage
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
 
 DUPLICATE = "e2e/test_duplicate.py"
 SERVICE = "unit/features/duplicate/test_service.py"
 STORED = "integration/storage/duplicate/test_deals.py"
 DEALS = "e2e/tournaments/test_deals_are_games.py"
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have her game of a deal before her."""
+    panel = await announced(table, "duplicate")
+    await panel.press(BeginButton)
+    await refresh(table)
+    opened = await table.press(table.ada, PlayAloneButton, on=card_of(table))
+    return Scene(table, cup, table.ada, (), newest_game(table), PrivateMessage(opened))
 
 
 ROW = Row(
@@ -72,9 +88,9 @@ ROW = Row(
             "One game a person and deal, in whichever process.",
             f"{STORED}::test_one_game_a_person_and_deal_in_whichever_process",
         ),
-        Event.DATABASE_AWAY: shown(
+        Event.DATABASE_AWAY: played(
             "The press says that nothing was saved, and can be pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+            both(can_be_pressed, happened_once),
         ),
         Event.TWO_PRESSES: shown(
             "Asked for in two windows at once it begins once.",
@@ -100,4 +116,5 @@ ROW = Row(
             "unit/kit/test_limits.py::test_discord_takes_it",
         ),
     },
+    begin,
 )

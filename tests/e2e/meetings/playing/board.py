@@ -1,6 +1,23 @@
 """Boards, and what is pressed on them."""
 
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from bot.features.board.buttons import BankButton, BestButton, RollButton
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.kinds import plain
+from tests.e2e.meetings.outcomes import both, can_be_pressed, happened_once
+from tests.e2e.meetings.scene import Scene
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ben have chosen what he could bank."""
+    scene = await plain.begin(table, cup)
+    cup.next("112346")
+    await table.press(table.ben, RollButton)
+    await table.press(table.ben, BestButton)
+    scene.saves = BankButton
+    return scene
+
 
 ROW = Row(
     "board",
@@ -92,9 +109,9 @@ ROW = Row(
             "unit/match/service/test_elsewhere.py::test_who_loses_a_race_is_shown_the_true_board",
             "unit/match/service/test_elsewhere.py::test_a_lost_race_of_the_clock_is_read_anew",
         ),
-        Event.DATABASE_AWAY: shown(
-            "The press says that nothing was saved, and can be pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+        Event.DATABASE_AWAY: played(
+            "What was to be banked is not, the board stays, and it can be pressed again.",
+            both(can_be_pressed, happened_once),
         ),
         Event.TWO_PRESSES: shown(
             "Rolls and banks count once, two taps on different dice both.",
@@ -127,4 +144,5 @@ ROW = Row(
             "unit/kit/test_limits.py::test_discord_takes_it",
         ),
     },
+    begin,
 )

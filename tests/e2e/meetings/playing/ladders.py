@@ -1,6 +1,27 @@
 """Ladders, and challenges on them."""
 
-from tests.e2e.meetings.cells import Event, Row, apart, shown
+from bot.features.ladder.buttons import AcceptChallengeButton
+from tests.e2e.ladder.ladder import ladder_of
+from tests.e2e.meetings.cells import Event, Row, apart, played, shown
+from tests.e2e.meetings.outcomes import can_be_pressed
+from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.scripted_dice import ScriptedCup
+from tests.support.e2e.table import Table
+
+
+async def begin(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have challenged Ben, who has not answered."""
+    ladder = await ladder_of(table, table.ben, table.ada)
+    await ladder.challenge(table.ada, table.ben)
+    return Scene(table, cup, table.ben, (table.ada,), saves=AcceptChallengeButton)
+
+
+async def is_accepted(scene: Scene) -> None:
+    """Assert that the challenge can still be accepted, and begins one game."""
+    assert scene.table.stored() == []
+    await can_be_pressed(scene)
+    assert newest_game(scene.table) == 1
+
 
 ROW = Row(
     "ladder",
@@ -77,9 +98,9 @@ ROW = Row(
             "unit/match/service/test_elsewhere.py::test_who_loses_a_race_is_shown_the_true_board",
             "unit/match/service/test_elsewhere.py::test_a_lost_race_of_the_clock_is_read_anew",
         ),
-        Event.DATABASE_AWAY: shown(
-            "The press says that nothing was saved, and can be pressed again.",
-            "e2e/client/test_errors.py::test_locked_database_loses_nothing",
+        Event.DATABASE_AWAY: played(
+            "A challenge that could not be accepted stands, and can be pressed again.",
+            is_accepted,
         ),
         Event.TWO_PRESSES: shown(
             "Nobody is in two challenges.",
@@ -104,4 +125,5 @@ ROW = Row(
             "unit/kit/test_limits.py::test_discord_takes_it",
         ),
     },
+    begin,
 )
