@@ -29,7 +29,6 @@ from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.features.settings.ports import SettingsStore
 from bot.features.settings.store import SqlSettingsStore
-from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
 from bot.features.standings.store.members import SqlMemberStore
@@ -61,10 +60,10 @@ class Storage:
     honours: SqlHonourStore
     happenings: SqlHappeningStore
     matches: MatchStore
-    records: RecordStore
+    records: SqlRecordStore
     history: SqlHistoryStore
-    seasons: SeasonStore
-    members: MemberStore
+    seasons: SqlSeasonStore
+    members: SqlMemberStore
     daily: DailyStore
     deals: DealStore
     ladders: SqlLadderStore

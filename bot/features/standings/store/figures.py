@@ -1,5 +1,6 @@
 """Leaderboards and figures in SQL, read from what `counting` keeps."""
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -67,6 +68,19 @@ class SqlRecordStore:
             key = {"ledger": ledger, "user_id": user_id}
             row = transaction.first(_SQL["own"], key)
             return _read(row) if row else None
+
+        return await self._database.read(work)
+
+    async def ratings(
+        self, scope: Scope, user_ids: Sequence[int], now: int
+    ) -> Mapping[int, Rating]:
+        """Return the ratings at `now` of those people who have one, by user id."""
+
+        def work(transaction: Transaction) -> Mapping[int, Rating]:
+            ledger = ledgers.find(transaction, scope, ledgers.span(transaction, scope, now))
+            key = {"ledger": ledger, "user_ids": json.dumps(user_ids)}
+            rows = transaction.execute(_SQL["ratings"], key)
+            return {row["user_id"]: Rating(row["mu"], row["sigma"]) for row in rows}
 
         return await self._database.read(work)
 

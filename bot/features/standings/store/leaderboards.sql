@@ -41,6 +41,13 @@ FROM figures
 INNER JOIN people USING (user_id)
 WHERE ledger = :ledger AND user_id = :user_id;
 
+-- name: ratings(ledger, user_ids)
+-- `user_ids` is a JSON list.
+SELECT user_id, mu, sigma
+FROM figures
+WHERE ledger = :ledger AND mu IS NOT NULL
+    AND user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids));
+
 -- name: favourite(guild_id, user_id)
 SELECT ruleset
 FROM ledgers

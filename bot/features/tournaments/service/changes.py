@@ -49,15 +49,18 @@ class Changes:
         guild_id: int | None = None,
         *,
         now: int | None = None,
+        known: Tournament | None = None,
     ) -> Tournament | None:
         """Do as `make`; return None for a tournament that is deleted, or not on the server.
 
         It is worked out as of `now` (Unix seconds), if whoever looked around for it has asked for
-        the time before: one decision has one moment.
+        the time before: one decision has one moment. It is worked out from what is `known` first,
+        and read if that has changed when it is to be stored.
         """
         async with self.locks.hold(tournament_id):
             for _ in range(_TRIES):
-                before = await self._store.get(tournament_id)
+                before = known or await self._store.get(tournament_id)
+                known = None
                 if before is None or guild_id not in {None, before.place.guild_id}:
                     return None
                 change = work(before, self._clock.now() if now is None else now)

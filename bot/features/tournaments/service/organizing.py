@@ -9,7 +9,7 @@ from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.service.changes import Changes
 from bot.match.model.match import Person, Place
 
-FollowUp = Callable[[int], Awaitable[Tournament | None]]
+FollowUp = Callable[[Tournament], Awaitable[Tournament | None]]
 """Stores what follows from a change of a tournament, and returns it as it is then."""
 
 
@@ -94,4 +94,4 @@ class Organizing:
         self, tournament_id: int, actor: Actor, work: Callable[[Tournament, int], Change]
     ) -> Tournament:
         changed = await self._changes.make(tournament_id, work, actor.guild_id)
-        return await self._follow_up(tournament_id) or changed
+        return await self._follow_up(changed) or changed

@@ -6,7 +6,7 @@ was ended.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -34,7 +34,7 @@ from bot.match.clocks.down_time import DownTime
 from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
-from bot.match.results.ratings import MIDDLE
+from bot.match.results.ratings import MIDDLE, Rating
 from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 CallRoll = Callable[[Tournament], Awaitable[bool]]
@@ -84,15 +84,15 @@ class TournamentProgress(MatchWatch):
         """See soon to what is due in a tournament."""
         self._running.put(tournament_id, None)
 
-    async def follow_up(self, tournament_id: int) -> Tournament | None:
+    async def follow_up(self, tournament: Tournament) -> Tournament | None:
         """Store what follows from a change at once, and return the tournament after it.
 
-        What Discord is needed for follows by itself. Returns None if there is no such tournament.
+        What Discord is needed for follows by itself. Returns None if it is deleted meanwhile.
         """
         try:
-            return await self._settled(tournament_id)
+            return await self._settled(tournament)
         finally:
-            self.wake(tournament_id)
+            self.wake(tournament.id)
 
     def changed(self, before: Match, after: Match) -> None:
         """Take note of what a match means for its tournament: its end, or who comes and goes."""
@@ -131,9 +131,9 @@ class TournamentProgress(MatchWatch):
 
     async def advance(self, tournament_id: int) -> None:
         """Do everything that is due in a tournament now. It may be done twice."""
-        tournament = await self._settled(tournament_id)
+        tournament = await self._settled(await self._store.get(tournament_id))
         while tournament is not None and await self._begin_games(tournament):
-            tournament = await self._settled(tournament_id)
+            tournament = await self._settled(await self._store.get(tournament_id))
         if tournament is None:
             return
         await self._games.keep_up(tournament)
@@ -158,48 +158,42 @@ class TournamentProgress(MatchWatch):
         at = self._again[tournament_id] = self._clock.now() + _LATER
         self._deadlines.note(at)
 
-    async def _settled(self, tournament_id: int) -> Tournament | None:
+    async def _settled(self, tournament: Tournament | None) -> Tournament | None:
         """Store what follows, until nothing does; None if there is no such tournament any more."""
         called = False
-        while True:
-            before = await self._store.get(tournament_id)
-            if before is None:
-                return None
+        while (before := tournament) is not None:
             if before.plan.traits.needs_matching and not matching.is_loaded():
                 await asyncio.to_thread(matching.load)
             now = self._clock.now()
             if self._call_roll is not None and not called and is_to_begin(before, now):
                 called = True
                 if await self._call_roll(before):
+                    tournament = await self._store.get(before.id)
                     continue
             matches = await self._games.look_at(wanted(before, now))
             order = await self._order(before) if is_to_begin(before, now) else ()
             work = partial(follow, matches=matches, order=order)
-            after = await self._changes.make_if_kept(tournament_id, work, now=now)
+            after = await self._changes.make_if_kept(before.id, work, now=now, known=before)
             if after is None:
                 return None
-            ended = await self._games.end(endings(after, now))
-            if after.version == before.version and not ended:
+            if await self._games.end(endings(after, now)):
+                tournament = await self._store.get(before.id)
+            elif after.version == before.version:
                 return after
+            else:
+                tournament = after
+        return None
 
     async def _order(self, tournament: Tournament) -> list[int]:
         """Return the ids of the entries as they are to be numbered."""
         entries = list(tournament.present)
         self._random.shuffle(entries)
         if tournament.plan.seeding is Seeding.RATING:
-            strengths = {entry.id: await self._strength(tournament, entry) for entry in entries}
-            entries.sort(key=lambda entry: -strengths[entry.id])
+            scope = Scope(tournament.place.guild_id, Period.ALL, None)
+            people = [person.user_id for entry in entries for person in entry.people]
+            ratings = await self._ratings.ratings(scope, people, self._clock.now())
+            entries.sort(key=lambda entry: -_strength(entry, ratings))
         return [entry.id for entry in entries]
-
-    async def _strength(self, tournament: Tournament, entry: Entry) -> float:
-        """Return the rating of an entry, that of newcomers if there is none."""
-        scope, now = Scope(tournament.place.guild_id, Period.ALL, None), self._clock.now()
-        points = []
-        for person in entry.people:
-            figures = await self._ratings.figures(scope, person.user_id, now)
-            rating = None if figures is None else figures.rating
-            points.append(MIDDLE if rating is None else rating.points)
-        return sum(points) / len(points)
 
     async def _begin_games(self, tournament: Tournament) -> bool:
         """Begin the games that are due, and tell whether there were any."""
@@ -249,6 +243,13 @@ def follow(tournament: Tournament, now: int, *, matches: Matches, order: Sequenc
     if is_to_begin(change.tournament, now) and _covers(order, change.tournament):
         change = change.then(begun(change.tournament, order, now))
     return change.then(gone_on(change.tournament, matches, now))
+
+
+def _strength(entry: Entry, ratings: Mapping[int, Rating]) -> float:
+    """Return the rating of an entry; people without one count as newcomers."""
+    rated = [ratings.get(person.user_id) for person in entry.people]
+    points = [MIDDLE if rating is None else rating.points for rating in rated]
+    return sum(points) / len(points)
 
 
 def _covers(order: Collection[int], tournament: Tournament) -> bool:

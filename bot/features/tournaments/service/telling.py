@@ -47,7 +47,7 @@ class Telling:
         if tournament.trouble is not None and (is_new or tournament.trouble not in before):
             await self._stage.tell_organizer(tournament, tournament.trouble)
         noted = partial(_noted, tournament.news)
-        await self._changes.make_if_kept(tournament.id, noted)
+        await self._changes.make_if_kept(tournament.id, noted, known=tournament)
         return True
 
     async def hindrances(self, tournament: Tournament) -> list[MissingPermission]:

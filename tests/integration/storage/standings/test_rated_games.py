@@ -18,7 +18,7 @@ from tests.support.storage.games import (
     moved,
     resigned,
 )
-from tests.support.storage.records import DAY, figures_of, page_of, ranks
+from tests.support.storage.records import DAY, HERE, figures_of, page_of, ranks
 from tests.support.storage.stores import Storage
 
 
@@ -68,6 +68,20 @@ async def test_an_unrated_game_leaves_ratings_alone(storage: Storage) -> None:
     assert ada.rating.points > 1500 > ben.rating.points
     page = await page_of(storage, ranking=Ranking.RATING)
     assert ranks(page) == [(1, "Ada"), (2, "Ben")]
+
+
+async def test_ratings_of_several_people_are_those_of_their_figures(storage: Storage) -> None:
+    await finish_one(storage.matches, replace(invitation(), rated=True))
+    ada, ben = await figures_of(storage, ADA), await figures_of(storage, BEN)
+    assert ada is not None
+    assert ben is not None
+    asked = [person.user_id for person in (CLEO, BEN, ADA)]
+    assert await storage.records.ratings(HERE, asked, NOW) == {
+        ADA.user_id: ada.rating,
+        BEN.user_id: ben.rating,
+    }
+    assert await storage.records.ratings(HERE, [CLEO.user_id], NOW) == {}
+    assert await storage.records.ratings(replace(HERE, guild_id=999), asked, NOW) == {}
 
 
 async def test_of_three_the_winner_alone_gains(storage: Storage) -> None:

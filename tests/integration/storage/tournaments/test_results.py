@@ -11,6 +11,7 @@ from bot.features.tournaments.model.pairing.course import How, PairingOutcome
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import DAY, HOUR, FormName, Plan
 from bot.features.tournaments.model.series import Unplayed
+from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.entering import Entering
@@ -175,7 +176,7 @@ async def test_both_are_removed_from_a_game_and_the_standing_decides(desk: Desk)
     await desk.farkle(match, 1)
     await desk.settle()  # what follows a move must not fall between the two removals
 
-    async def nothing_follows(_: int) -> None:
+    async def nothing_follows(_: Tournament) -> None:
         return None
 
     asleep = Organizing(Changes(desk.store, desk.clock), nothing_follows)
