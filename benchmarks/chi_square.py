@@ -14,7 +14,7 @@ import numpy.typing as npt
 from bot.content.dice import shipped_dice
 from bot.engine import Die
 from bot.features.fairness.model.frequencies import chi_square_tail
-from bot.match.service.chance import new_seed
+from bot.match.service.dice_cup import new_seed
 
 ROLL: Final = 8
 """The dice of one roll: as many as the numbers that one HMAC gives."""

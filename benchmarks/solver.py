@@ -22,7 +22,7 @@ from typing import Final
 
 import numpy as np
 
-from bot.cli.running.responsive import stay_responsive
+from bot.cli.running.event_loop import stay_responsive
 from bot.content.folder import data_folder
 from bot.engine import (
     FAIR,
@@ -36,7 +36,7 @@ from bot.engine import (
     parse_rules_toml,
     start,
 )
-from bot.jobs.calls import Terms
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import Job, WorkerTarget
 from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from bot.solver import SolvingTask, load_table, play_out, start_solver
@@ -133,8 +133,8 @@ async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
     """Return how it went to ask for the first hint, and then for others."""
     with TemporaryDirectory() as nowhere:
         host = WorkerTarget("bot.solver.jobs.thinking:Thinking", (POLICIES, Path(nowhere), 0))
-        with open_pool(Terms(host), PoolSlots()) as pool:
-            await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), patient=True))
+        with open_pool(ProcessOptions(host), PoolSlots()) as pool:
+            await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), allow_slow=True))
             # The process is there now, and knows nothing of the rules.
             cold = await _ask(pool, rules, Random(0), 1)
             return cold, await _ask(pool, rules, Random(1), HINTS)
@@ -147,7 +147,7 @@ async def _ask(pool: WorkerPool, rules: RuleSet, random: Random, hints: int) -> 
         state = _somewhere(rules, random)
         await asyncio.sleep(TICK)
         begun = perf_counter()
-        done = await pool.do(Job("advise", (state,), patient=True))
+        done = await pool.do(Job("advise", (state,), allow_slow=True))
         times.append(perf_counter() - begun)
         cpu.append(done.seconds)
     await asyncio.sleep(10 * TICK)

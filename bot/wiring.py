@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from bot.client import FarkleBot
+from bot.client.announcing.announcer import ChannelAnnouncer
 from bot.client.announcing.calendar import ScheduledEvents
-from bot.client.announcing.herald import ChannelHerald
 from bot.client.announcing.roles import MemberRoles
 from bot.client.boards.ladder_news import LadderNews
-from bot.client.boards.stage import ThreadStage
+from bot.client.boards.tournament_threads import ChannelTournamentThreads
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
 from bot.client.clock import SystemClock
 from bot.client.guard.meter import Metering
-from bot.client.sharing import sharing
+from bot.client.shard_assignment import sharing
 from bot.client.tournaments.cards import BETWEEN, TournamentCards
 from bot.config import Settings
 from bot.database.errors import StorageError
@@ -76,8 +76,8 @@ from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core, OpponentTerms, open_core
 from bot.match.model.match import Match
 from bot.match.ports import Clock, DiceCup
-from bot.match.service.chance import SystemCup
 from bot.match.service.departures import Departures
+from bot.match.service.dice_cup import SystemCup
 from bot.match.service.opponents import PACE
 from bot.storage import FINISHING, OWNERS, PERSONAL_DATA, ROWS_ALONE, open_up_to_date
 
@@ -214,7 +214,7 @@ async def open_features(
                 settings,
                 standings,
                 daily,
-                herald=ChannelHerald(bot),
+                herald=ChannelAnnouncer(bot),
                 roles=MemberRoles(bot),
                 calendar=ScheduledEvents(bot),
             )
@@ -224,7 +224,7 @@ async def open_features(
             standings,
             duplicate,
             rulebook,
-            stage=ThreadStage(bot),
+            stage=ChannelTournamentThreads(bot),
             heralds=[announcements.tournaments],
             cards=partial(TournamentCards, bot, options.card_pause),
         )

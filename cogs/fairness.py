@@ -25,7 +25,7 @@ from bot.match.service.presses import Outdated
 from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, asker_of, on_press, press_of
 from cogs.options import GameNumber, game_choices, titled
-from cogs.viewing import viewer_of
+from cogs.visibility import viewer_of
 
 
 class FairDiceCog(FeatureCog):

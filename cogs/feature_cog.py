@@ -10,8 +10,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
+from bot.client.boards.discord_errors import EDITED_TOO_OFTEN, TROUBLE
 from bot.client.boards.threads import ARCHIVED
-from bot.client.boards.trouble import EDITED_TOO_OFTEN, TROUBLE
 from bot.client.inputs import components_of, place_of
 from bot.client.sending import send_answer
 from bot.engine import Positions
@@ -20,11 +20,11 @@ from bot.kit.components.custom_ids import MatchButton, VersionButton
 from bot.kit.components.layout import Layout
 from bot.kit.components.selection import PlacedDie, selection_shown
 from bot.kit.texts.explain import explain
-from bot.match.model.asker import Requester
 from bot.match.model.match import Match, Person, Place
+from bot.match.model.requester import Requester
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import View
-from cogs.viewing import may_read
+from cogs.visibility import may_read
 
 _KINDS: Final = "kinds"
 """The attribute of a method that tells which kinds of buttons it answers."""

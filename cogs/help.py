@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE, in_short
 from bot.client.inputs import chosen_as, components_of
 from bot.client.sending import as_view, send_answer
 from bot.content.strategy import shipped_strategies

@@ -40,7 +40,7 @@ from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
-from bot.features.puzzles.view.setting import puzzle_card
+from bot.features.puzzles.view.puzzle import puzzle_card
 from bot.features.puzzles.view.sharing import shared_card
 from bot.features.rulebook.feature import RulebookFeature
 from bot.kit import prices

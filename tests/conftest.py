@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from bot.cli.running.responsive import COLLECTED
+from bot.cli.running.event_loop import COLLECTED
 from bot.config import PostgresUrl
 from bot.database.opening import Address
 from bot.database.ports import Engine

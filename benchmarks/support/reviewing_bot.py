@@ -19,7 +19,7 @@ from bot.app import Farkle
 from bot.cli.running.run import run_bot
 from bot.client.ports import Ports
 from bot.features.analysis.service.assessor import assessments
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
 from bot.wiring import Features
 
 _open = Farkle.open_features

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from bot.engine import FAIR, Faces, RuleSet, Setup, State, apply, dice_to_roll, start
 from bot.match.model.variants import Deal
-from bot.match.service.chance import SEED_BYTES, seeded_roll
+from bot.match.service.dice_cup import SEED_BYTES, seeded_roll
 from bot.solver import Policy
 
 Round = tuple[float, ...]

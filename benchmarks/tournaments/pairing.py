@@ -12,16 +12,16 @@ from statistics import median
 from time import process_time
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
+from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
+from bot.features.tournaments.model.pairing.form import Form
+from bot.features.tournaments.model.pairing.history import (
     DRAW,
     WIN,
     Entrant,
     PairingHistory,
     PairingOutcome,
 )
-from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
-from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss

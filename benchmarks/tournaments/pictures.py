@@ -11,23 +11,23 @@ from collections.abc import Mapping
 from random import Random
 from time import perf_counter
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
+from bot.features.tournaments.model.pairing.form import Form
+from bot.features.tournaments.model.pairing.history import (
     WIN,
     Entrant,
     PairingHistory,
     PairingOutcome,
 )
-from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
+from bot.features.tournaments.view.pictures.drawn_tournament import DrawnTournament
 from bot.features.tournaments.view.pictures.pages import draw_page, page_alt, page_count
-from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.kit.pictures.charts import drawn
 from bot.kit.pictures.drawing import open_drawing
 from bot.kit.texts.texts import catalogue
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
 
 FORMS: Mapping[str, Form] = {
     "knock-out": KnockOut(third_place=True),

@@ -199,7 +199,7 @@ def league(  # noqa: PLR0913 - the options of a command are its arguments
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-league-json"))] = False,
 ) -> None:
     """Let opponents and programs play each other."""
-    from bot.cli.league.hold import LeagueOptions, hold_league
+    from bot.cli.league.league import LeagueOptions, hold_league
 
     wish = LeagueOptions(
         players=players or (),

@@ -12,7 +12,7 @@ from bot.cli.text import terminal_texts, text
 from bot.config import Settings
 from bot.content.folder import data_folder
 from bot.engine import State
-from bot.features.analysis.model.moment import TurnOdds, TurnPosition, parse_scores
+from bot.features.analysis.model.turn_position import TurnOdds, TurnPosition, parse_scores
 from bot.kit.texts.chances import basis_text
 from bot.match.model.errors import Refused
 from bot.solver import SolvingTask, Thinking

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import InteractionResponseType
 
-from bot.client.boards.trouble import ANSWER_WITHIN
+from bot.client.boards.discord_errors import ANSWER_WITHIN
 from bot.client.callbacks import Callbacks, JsonObject, TooManyRequests
 from bot.client.sending import change_answer, change_pressed, send_answer
 from bot.kit.components.layout import Layout

@@ -12,9 +12,10 @@ from discord.ext import commands
 
 from bot.client.answer import LONGEST_WAIT, acknowledge, edit_pressed
 from bot.client.application.command_sync import known_ids, sync_if_changed
+from bot.client.backoff import try_or_persist
+from bot.client.boards.discord_errors import TROUBLE
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
-from bot.client.boards.trouble import TROUBLE
 from bot.client.boards.turn_caller import MessageCaller
 from bot.client.callbacks import MakeCallbacks
 from bot.client.emojis import EmojiStore
@@ -23,13 +24,12 @@ from bot.client.guard.bounds import require_as_told
 from bot.client.guard.budgets import Shortage
 from bot.client.guard.in_flight import InFlight
 from bot.client.guard.meter import UNKNOWN, Meter, PressOutcome
+from bot.client.guard.payload_check import PayloadCheck
 from bot.client.guard.presenter import present
-from bot.client.guard.promises import Promises
 from bot.client.guard.proofs import require_proof
+from bot.client.guard.rate_limiter import RateLimiter
 from bot.client.guard.refusals import GuardRefusal
-from bot.client.guard.till import RateLimiter
 from bot.client.membership import GatewayMembershipProbe
-from bot.client.patience import try_or_persist
 from bot.client.ports import Games, Ports, Views
 from bot.client.sharding import GatewayTerms, ShardedBot
 from bot.client.speaker import Speaker
@@ -129,7 +129,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self.message_locks = KeyedLocks(LONGEST_WAIT)
         self.in_flight = InFlight()
         self.is_open = self.is_leaving = False
-        self._promises = Promises()
+        self._promises = PayloadCheck()
         self.dice = EmojiStore(self, themes, self.tasks)
         self.till = till
         self._meter = meter

@@ -14,7 +14,7 @@ import orjson
 from discord.http import Route
 from yarl import URL
 
-from bot.client.boards.trouble import EDITED_TOO_OFTEN
+from bot.client.boards.discord_errors import EDITED_TOO_OFTEN
 
 JsonObject: TypeAlias = Mapping[str, object]
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 import discord
 from PIL.Image import Image
 
-from bot.client.boards.trouble import TROUBLE
+from bot.client.boards.discord_errors import TROUBLE
 from bot.client.sharding import LeftToAnother
 from bot.features.settings.model import DiceAppearance, DiceStyle
 from bot.kit.components.parts import Emoji

@@ -14,9 +14,9 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from yarl import URL
 
-from bot.client.boards.trouble import TROUBLE
+from bot.client.backoff import Backoff
+from bot.client.boards.discord_errors import TROUBLE
 from bot.client.guard.faults import fault_id
-from bot.client.patience import Patience
 
 _log = logging.getLogger(__name__)
 
@@ -89,8 +89,8 @@ class SteadySocket(DiscordWebSocket):
     record: ClassVar[Callable[[str, str | bytes], None] | None] = None
     """Hears of all that is `received` and `sent`, in words, where somebody wants a record."""
 
-    _unreachable: ClassVar = Patience("Discord's gateway cannot be reached")
-    _spoilt: ClassVar = Patience("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
+    _unreachable: ClassVar = Backoff("Discord's gateway cannot be reached")
+    _spoilt: ClassVar = Backoff("Discord's gateway cannot be read", longest=LONGEST_SPOILT)
     _told: ClassVar[set[tuple[str, str]]] = set()
     _connected: ClassVar[WeakKeyDictionary[discord.Client, WeakSet["SteadySocket"]]] = (
         WeakKeyDictionary()

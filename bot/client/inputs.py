@@ -12,7 +12,7 @@ from bot.kit.components.raw import RawComponent
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
 from bot.match.model.refusals import MatchRefusal
-from bot.match.model.visible import LONGEST_TYPED
+from bot.match.model.visible_text import LONGEST_TYPED
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ class Tier(StrEnum):
 
 
 class GameFeat(StrEnum):
-    """What is measured of one seat in one game; `bot/match/results/deeds.py` measures it.
+    """What is measured of one seat in one game; `bot/match/results/feats.py` measures it.
 
     Those that begin with `won` are of a game that the seat's side won alone, with everybody still
     at the table.

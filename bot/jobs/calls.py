@@ -5,12 +5,12 @@ import time
 import traceback
 from dataclasses import dataclass
 
-from bot.jobs.doing import doing
 from bot.jobs.job import Done, Job, WorkerTarget
+from bot.jobs.job_context import job_context
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class ProcessOptions:
     """What a process is started with: its `host`, niceness, and most memory.
 
     `niceness` is added to that of the bot. `most_mb` limits the address space, None: no limit.
@@ -36,7 +36,7 @@ def answer(host: object, job: Job) -> Answer:
     """Do `job` with `host`, and return the answer; never raises."""
     began = time.thread_time()
     try:
-        with doing(job):
+        with job_context(job):
             result = getattr(host, job.method)(*job.args)
     except Exception as error:  # noqa: BLE001 - it is raised again in the bot
         return Failed(_sendable(error))

@@ -6,38 +6,38 @@ from itertools import count
 from threading import Condition
 from typing import Final, Generic, TypeVar
 
-from bot.jobs.job import Party, Urgency
+from bot.jobs.job import QuotaKey, Urgency
 
 T = TypeVar("T")
 
 MOST_WAITING: Final = 200
-"""What may wait for one party: a server where fifty people ask at once has fewer."""
+"""What may wait for one quota key: a server where fifty people ask at once has fewer."""
 
 
 class TooMuchWaits(Exception):
-    """The party has as much in the queue as it may have."""
+    """The quota key has as much in the queue as it may have."""
 
 
 class FairQueue(Generic[T]):
-    """A queue in which parties take turns; of each the most urgent item comes first.
+    """A queue in which quota keys take turns; of each the most urgent item comes first.
 
     Idle items come when nothing else waits. Thread-safe.
     """
 
     def __init__(self, most: int = MOST_WAITING) -> None:
-        """Let no more than `most` wait for each party."""
+        """Let no more than `most` wait for each quota key."""
         self._most = most
         self._turns: tuple[_Turns[T], _Turns[T]] = (_Turns(), _Turns())
         self._changed = Condition()
         self._closed = False
 
-    def put(self, party: Party, urgency: Urgency, item: T) -> None:
+    def put(self, quota_key: QuotaKey, urgency: Urgency, item: T) -> None:
         """Add `item`. Raises `TooMuchWaits`, and so does a queue that is closed."""
         turns = self._turns[urgency is Urgency.IDLE]
         with self._changed:
-            if self._closed or turns.waiting(party) >= self._most:
+            if self._closed or turns.waiting(quota_key) >= self._most:
                 raise TooMuchWaits
-            turns.put(party, urgency, item)
+            turns.put(quota_key, urgency, item)
             self._changed.notify()
 
     def take(self, within: float | None = None) -> T | None:
@@ -69,10 +69,10 @@ class FairQueue(Generic[T]):
 
 
 class _Turns(Generic[T]):
-    """What waits for each party, and whose turn it is."""
+    """What waits for each quota key, and whose turn it is."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[Party, list[tuple[Urgency, int, T]]] = OrderedDict()
+        self._waiting: OrderedDict[QuotaKey, list[tuple[Urgency, int, T]]] = OrderedDict()
         self._numbers = count()
 
     def __len__(self) -> int:
@@ -82,21 +82,21 @@ class _Turns(Generic[T]):
     def items(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def waiting(self, party: Party) -> int:
-        return len(self._waiting.get(party, ()))
+    def waiting(self, quota_key: QuotaKey) -> int:
+        return len(self._waiting.get(quota_key, ()))
 
-    def put(self, party: Party, urgency: Urgency, item: T) -> None:
+    def put(self, quota_key: QuotaKey, urgency: Urgency, item: T) -> None:
         # Equally urgent items keep their order, and items themselves are never compared.
-        heappush(self._waiting.setdefault(party, []), (urgency, next(self._numbers), item))
+        heappush(self._waiting.setdefault(quota_key, []), (urgency, next(self._numbers), item))
 
     def take(self) -> T:
-        """Return the next item of the party whose turn it is; there must be one."""
-        party, heap = next(iter(self._waiting.items()))
+        """Return the next item of the quota key whose turn it is; there must be one."""
+        quota_key, heap = next(iter(self._waiting.items()))
         _, _, item = heappop(heap)
         if heap:
-            self._waiting.move_to_end(party)
+            self._waiting.move_to_end(quota_key)
         else:
-            del self._waiting[party]
+            del self._waiting[quota_key]
         return item
 
     def take_all(self) -> list[T]:

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Protocol
 
-Party = tuple[str, int] | None
-"""For whom a job is done: kind and id. None: for nobody in particular."""
+QuotaKey = tuple[str, int] | None
+"""Whose quota a job uses: kind and id of a person or server. None: nobody in particular."""
 
 
 class Urgency(IntEnum):
-    """The order in which the jobs of one party are done."""
+    """The order in which the jobs of one quota key are done."""
 
     ASKED = 0
     """A person waits for the answer."""
     MOVE = 1
     """People wait for a move of the bot."""
     IDLE = 2
-    """Nobody waits: done when nothing else waits, for any party."""
+    """Nobody waits: done when nothing else waits, for any quota key."""
 
 
 class SlowWork(Exception):
@@ -46,15 +46,15 @@ class WorkerTarget:
 class Job:
     """A call of the method `method` of a host; arguments and result can be pickled.
 
-    - `patient`: it may take seconds; otherwise it ends with `SlowWork` if it would.
+    - `allow_slow`: it may take seconds; otherwise it ends with `SlowWork` if it would.
     - `until`: seconds after which it is dropped if it has not begun.
     """
 
     method: str
     args: tuple[object, ...] = ()
-    party: Party = None
+    quota_key: QuotaKey = None
     urgency: Urgency = Urgency.ASKED
-    patient: bool = False
+    allow_slow: bool = False
     until: float | None = None
 
 

@@ -3,10 +3,10 @@
 from contextlib import AbstractContextManager
 from typing import Final
 
-from bot.jobs.calls import Terms
-from bot.jobs.here import open_here
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import Workers, WorkerTarget
 from bot.jobs.pool import PoolSlots, open_pool
+from bot.jobs.thread_workers import open_here
 
 _NICENESS: Final = 10
 """On a single processor, answering people comes first."""
@@ -24,4 +24,4 @@ def open_workers(
     """
     if not own_process:
         return open_here(host)
-    return open_pool(Terms(host, _NICENESS, _MOST_MB), lanes, idle_after)
+    return open_pool(ProcessOptions(host, _NICENESS, _MOST_MB), lanes, idle_after)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from threading import Lock, Thread
 from typing import Final
 
-from bot.jobs.calls import Failed, Terms
+from bot.jobs.calls import Failed, ProcessOptions
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
 from bot.jobs.job import Done, Job, Urgency, WorkUndone
 from bot.jobs.process import ProcessEnded, ProcessHangs, WorkProcess
@@ -23,24 +23,24 @@ _ATTEMPTS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class PoolSlots:
-    """How many jobs are done at a time: `quick` ones, `patient` ones, and `idle` ones.
+    """How many jobs are done at a time: `quick` ones, `slow` ones, and `idle` ones.
 
-    - `idle`: jobs that nobody waits for, patient or not, done when the processor has nothing better
+    - `idle`: jobs that nobody waits for, slow or not, done when the processor has nothing better
       to do. Without such a lane the others do them when nothing else waits.
-    - `quick_within`, `patient_within`: seconds after which a process that has not done one counts
+    - `quick_within`, `slow_within`: seconds after which a process that has not done one counts
       as hanging.
     """
 
     quick: int = 2
-    patient: int = 1
+    slow: int = 1
     idle: int = 0
     quick_within: float = 60.0
-    patient_within: float = 300.0
+    slow_within: float = 300.0
 
     @property
     def count(self) -> int:
         """Return how many lanes there are; the idle ones are the last."""
-        return self.quick + self.patient + self.idle
+        return self.quick + self.slow + self.idle
 
 
 @dataclass(slots=True)
@@ -65,17 +65,19 @@ class _Waiting:
 class WorkerPool:
     """Does jobs in a process, which starts with the first of them.
 
-    Patient jobs have lanes of their own, so that quick ones never wait for them, and so may idle
+    Slow jobs have lanes of their own, so that quick ones never wait for them, and so may idle
     ones. A process without work for `idle_after` seconds ends, and starts again later.
     """
 
-    def __init__(self, terms: Terms, lanes: PoolSlots, idle_after: float | None = None) -> None:
+    def __init__(
+        self, terms: ProcessOptions, lanes: PoolSlots, idle_after: float | None = None
+    ) -> None:
         """Start nothing yet."""
         self._terms = terms
         self._lanes = lanes
         self._idle_after = idle_after
         self._quick = FairQueue[_Waiting]()
-        self._patient = FairQueue[_Waiting]()
+        self._slow = FairQueue[_Waiting]()
         self._idle = FairQueue[_Waiting]()
         self._threads: list[Thread] = []
         self._process: WorkProcess | None = None
@@ -90,7 +92,7 @@ class WorkerPool:
             self._open_lanes()
         waiting = _Waiting(job)
         try:
-            self._queue_of(job).put(job.party, job.urgency, waiting)
+            self._queue_of(job).put(job.quota_key, job.urgency, waiting)
         except TooMuchWaits:
             raise WorkUndone("too much waits already") from None
         return await asyncio.wrap_future(waiting.future)
@@ -100,7 +102,7 @@ class WorkerPool:
         lanes = self._lanes
         queues = (
             ("quick", lanes.quick, self._quick),
-            ("patient", lanes.patient, self._patient),
+            ("patient", lanes.slow, self._slow),  # as the metrics have always called it
             ("idle", lanes.idle, self._idle),
         )
         return {kind: len(queue) for kind, count, queue in queues if count}
@@ -110,7 +112,7 @@ class WorkerPool:
         with self._changing:
             self._closed = True
             process, self._process = self._process, None
-        for queue in (self._quick, self._patient, self._idle):
+        for queue in (self._quick, self._slow, self._idle):
             for waiting in queue.close():
                 waiting.future.cancel()
         if process is not None:
@@ -121,13 +123,13 @@ class WorkerPool:
     def _queue_of(self, job: Job) -> FairQueue[_Waiting]:
         if self._lanes.idle and job.urgency is Urgency.IDLE:
             return self._idle
-        return self._patient if job.patient else self._quick
+        return self._slow if job.allow_slow else self._quick
 
     def _open_lanes(self) -> None:
         lanes = self._lanes
         kinds = [(self._quick, lanes.quick_within)] * lanes.quick
-        kinds += [(self._patient, lanes.patient_within)] * lanes.patient
-        kinds += [(self._idle, lanes.patient_within)] * lanes.idle
+        kinds += [(self._slow, lanes.slow_within)] * lanes.slow
+        kinds += [(self._idle, lanes.slow_within)] * lanes.idle
         for lane, (queue, within) in enumerate(kinds):
             thread = Thread(target=self._work, args=(lane, queue, within), name=f"lane {lane}")
             self._threads.append(thread)
@@ -217,7 +219,7 @@ class WorkerPool:
 
 @contextmanager
 def open_pool(
-    terms: Terms, lanes: PoolSlots, idle_after: float | None = None
+    terms: ProcessOptions, lanes: PoolSlots, idle_after: float | None = None
 ) -> Iterator[WorkerPool]:
     """Open a pool; its process and threads end with the block."""
     pool = WorkerPool(terms, lanes, idle_after)

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Final
 
-from bot.jobs.calls import Answer, Terms
+from bot.jobs.calls import Answer, ProcessOptions
 from bot.jobs.job import Job
 
 _log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class WorkProcess:
     Its log records are logged here. Each lane is used by one thread at a time, the rest by any.
     """
 
-    def __init__(self, terms: Terms, lanes: int, idle: int = 0) -> None:
+    def __init__(self, terms: ProcessOptions, lanes: int, idle: int = 0) -> None:
         """Start it with so many `lanes`, of which the last are for `idle` times.
 
         Raises `OSError` when the system allows no more processes.

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Thread, get_native_id
 
-from bot.jobs.calls import Terms, answer, unsent
+from bot.jobs.calls import ProcessOptions, answer, unsent
 from bot.jobs.job import CLOSING
 
 _MEGABYTE = 2**20
@@ -75,7 +75,7 @@ def main(idle: int, log: int, lanes: list[int]) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, signal.SIG_IGN)  # they are for the bot, which ends this process
     try:
-        terms: Terms = pickle.load(sys.stdin.buffer)  # noqa: S301 - the bot has sent it
+        terms: ProcessOptions = pickle.load(sys.stdin.buffer)  # noqa: S301 - the bot has sent it
     except EOFError:
         return  # it was killed while this process began
     os.nice(terms.niceness)

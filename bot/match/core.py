@@ -11,20 +11,20 @@ from bot.database.ports import Database
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines, PassDeadlines, pass_by_kind
-from bot.match.clocks.pulse import Heartbeat, NotedPulse
+from bot.match.clocks.heartbeat import Heartbeat, NotedHeartbeat
 from bot.match.ports import (
     BoardPost,
     Clock,
-    Customs,
     DiceCup,
+    MatchSettings,
     MatchStore,
     MembershipProbe,
     Notes,
     TurnCaller,
 )
 from bot.match.service.activity import Activity
+from bot.match.service.cache_bus import CacheBus, NewsTopic, RemoteNotifier
 from bot.match.service.moves import Moves
-from bot.match.service.news import CacheBus, NewsTopic, RemoteNotifier
 from bot.match.service.opponents import ChooseMove, InOneGo, Opponents
 from bot.match.service.redraws import Redraws
 from bot.match.service.registry import MatchRegistry
@@ -125,7 +125,7 @@ class Core:
 async def open_core(
     database: Database,
     client: Client,
-    customs: Customs,
+    customs: MatchSettings,
     finishing: Sequence[FinishStep],
     *,
     clock: Clock,
@@ -148,7 +148,7 @@ async def open_core(
     await calls.load()
     absences = Absences(moves, customs, client.membership)
     clocks = Clocks(registry, moves, absences, customs=customs, clock=clock, boards=boards)
-    deadlines = Deadlines(matches, duty.pulse or NotedPulse(notes), clock, tasks)
+    deadlines = Deadlines(matches, duty.pulse or NotedHeartbeat(notes), clock, tasks)
     opponents = Opponents(
         matches, registry, terms.choose, tasks, pace=terms.pace, in_one_go=terms.in_one_go
     )

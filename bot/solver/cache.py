@@ -16,8 +16,8 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar, cast, runtime_check
 
 import numpy as np
 
-from bot.jobs.doing import party
-from bot.jobs.job import Party
+from bot.jobs.job import QuotaKey
+from bot.jobs.job_context import quota_key
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,9 +43,9 @@ class Keeper:
         """Begin with none."""
         self._most = most
         self._lock = Lock()
-        self._values: dict[Hashable, tuple[object, int, Party]] = {}
-        self._of: dict[Party, OrderedDict[Hashable, int]] = {}
-        self._bytes: dict[Party, int] = {}
+        self._values: dict[Hashable, tuple[object, int, QuotaKey]] = {}
+        self._of: dict[QuotaKey, OrderedDict[Hashable, int]] = {}
+        self._bytes: dict[QuotaKey, int] = {}
 
     @property
     def nbytes(self) -> int:
@@ -62,7 +62,7 @@ class Keeper:
             if found is None:
                 return None
             value, size, owner = found
-            user = None if owner is None else party()
+            user = None if owner is None else quota_key()
             if user == owner:
                 self._of[owner].move_to_end(key)
             else:
@@ -76,13 +76,13 @@ class Keeper:
         with self._lock:
             if key in self._values or size > self._most:
                 return
-            self._add(key, value, size, party())
+            self._add(key, value, size, quota_key())
             while self.nbytes > self._most:
-                owners: list[Party] = [owner for owner in self._of if owner] or [None]
+                owners: list[QuotaKey] = [owner for owner in self._of if owner] or [None]
                 most = max(owners, key=lambda owner: self._bytes[owner])
                 self._drop(next(iter(self._of[most])))
 
-    def _add(self, key: Hashable, value: object, size: int, owner: Party) -> None:
+    def _add(self, key: Hashable, value: object, size: int, owner: QuotaKey) -> None:
         self._values[key] = value, size, owner
         self._of.setdefault(owner, OrderedDict())[key] = size
         self._bytes[owner] = self._bytes.get(owner, 0) + size
@@ -103,7 +103,7 @@ def kept(function: Callable[P, T]) -> Callable[P, T]:
     """Have what `function` returns kept, by its arguments, which must be hashable.
 
     An argument that is left out is its default. A function that takes long to work something out
-    says so at its beginning, with `expect_to_take_long`: that is reached only when the result is
+    says so at its beginning, with `require_slow_allowed`: that is reached only when the result is
     not there.
     """
     declared = signature(function).parameters.values()

@@ -6,7 +6,7 @@ from bot.client import FarkleBot, Interaction, answer_privately
 from bot.engine import MOST_DICE, MOST_TURNS
 from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.feature import AnalysisFeature
-from bot.features.analysis.model.moment import (
+from bot.features.analysis.model.turn_position import (
     LONGEST_SCORES,
     MOST_AT_RISK,
     TurnPosition,

@@ -36,10 +36,10 @@ from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.replay import Replay
-from bot.match.model.visible import LONGEST_TYPED
+from bot.match.model.visible_text import LONGEST_TYPED
 from cogs.feature_cog import FeatureCog, asker_of, on_press
 from cogs.options import GameNumber, game_choices
-from cogs.viewing import viewer_of
+from cogs.visibility import viewer_of
 
 _log: Final = logging.getLogger(__name__)
 

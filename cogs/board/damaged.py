@@ -1,7 +1,7 @@
 """Games that cannot be read, which people may give up."""
 
 from bot.client import Interaction
-from bot.features.tables.service.room import ChannelCapacity
+from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.match.model.errors import DamagedMatchError
 
 

@@ -26,7 +26,7 @@ from bot.match.service.presses import Outdated
 from cogs.board.damaged import give_up
 from cogs.feature_cog import FeatureCog, on_press, press_of
 from cogs.options import GameNumber, game_choices, titled
-from cogs.viewing import threads_of
+from cogs.visibility import threads_of
 
 
 class ModerationCog(FeatureCog):

@@ -24,7 +24,7 @@ from bot.match.service.registry import View
 from cogs.feature_cog import FeatureCog, on_press, person
 from cogs.permissions import require_room
 from cogs.tables.posting import post_table, welcome
-from cogs.viewing import can_be_read_by
+from cogs.visibility import can_be_read_by
 
 
 class LadderChallengesCog(FeatureCog):

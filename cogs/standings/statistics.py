@@ -24,7 +24,7 @@ from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
 from cogs.feature_cog import FeatureCog, asker_of, on_press, person
-from cogs.viewing import may_read
+from cogs.visibility import may_read
 
 
 class StatisticsCog(FeatureCog):

@@ -9,7 +9,7 @@ from bot.client.sending import send_answer, send_further
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
 from bot.features.tables.feature import TablesFeature
-from bot.features.tables.model.options import Ending
+from bot.features.tables.model.ending import Ending
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.tables.view.opponents import challenge_me_card

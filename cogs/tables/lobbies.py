@@ -13,7 +13,7 @@ from bot.features.tables.buttons import (
     StartButton,
 )
 from bot.features.tables.feature import TablesFeature
-from bot.features.tables.model.options import Ending
+from bot.features.tables.model.ending import Ending
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import on_press, person

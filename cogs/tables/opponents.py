@@ -9,7 +9,7 @@ from bot.engine import Setup
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
 from bot.features.tables.feature import TablesFeature
-from bot.features.tables.model.options import FIRST_OPPONENT, Ending
+from bot.features.tables.model.ending import FIRST_OPPONENT, Ending
 from bot.features.tables.view.opponents import (
     Coming,
     read_level,

@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 
 from bot.client import Interaction
-from bot.client.boards.trouble import TROUBLE
+from bot.client.boards.discord_errors import TROUBLE
 from bot.client.sending import send_answer, send_further
 from bot.features.learn.view.lessons import offer_card
 from bot.features.tables.feature import TablesFeature

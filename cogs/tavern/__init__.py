@@ -4,7 +4,7 @@ from bot.client import FarkleBot
 from bot.features.tables.feature import TablesFeature
 from bot.features.tavern.feature import TavernFeature
 from cogs.commands import Commands, add, subgroup
-from cogs.tavern.choosing import ChoosingCog
+from cogs.tavern.loadout_choice import LoadoutChoiceCog
 from cogs.tavern.tavern import TavernsCog
 from cogs.tavern.wagers import WagersCog
 
@@ -14,4 +14,9 @@ def add_to(
 ) -> None:
     """Add all of them."""
     group = subgroup(commands.farkle, "cmd-tavern")
-    add(group, TavernsCog(bot, tavern, tables), ChoosingCog(bot, tavern), WagersCog(bot, tavern))
+    add(
+        group,
+        TavernsCog(bot, tavern, tables),
+        LoadoutChoiceCog(bot, tavern),
+        WagersCog(bot, tavern),
+    )

@@ -4,7 +4,7 @@ from bot.client import FarkleBot, Interaction
 from bot.client.inputs import chosen_as
 from bot.features.tavern.buttons import CallOffButton, StakeMenu
 from bot.features.tavern.feature import TavernFeature
-from bot.features.tavern.view.choosing import read_die
+from bot.features.tavern.view.loadout_choice import read_die
 from cogs.feature_cog import FeatureCog, on_press
 
 

@@ -14,9 +14,9 @@ from bot.features.tournaments.buttons import (
     VerdictMenu,
 )
 from bot.features.tournaments.feature import TournamentsFeature
-from bot.features.tournaments.model.changing import Actor
-from bot.features.tournaments.model.entering import require_entry
-from bot.features.tournaments.model.organizing import PairingVerdict, leaving_with
+from bot.features.tournaments.model.change import Actor
+from bot.features.tournaments.model.organizer_actions import PairingVerdict, leaving_with
+from bot.features.tournaments.model.registration import require_entry
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.view.managing import (

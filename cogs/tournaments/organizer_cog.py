@@ -7,10 +7,10 @@ from bot.client import FarkleBot, Interaction
 from bot.client.answer import edit_privately
 from bot.features.tournaments.buttons import AboutPerson, OfTournament, VerdictMenu
 from bot.features.tournaments.feature import TournamentsFeature
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
-from bot.features.tournaments.view.organizer import organizer_panel
+from bot.features.tournaments.view.organizer_panel import organizer_panel
 from bot.kit.components.layout import Layout
 from bot.kit.texts.explain import explain
 from bot.match.model.errors import Refused

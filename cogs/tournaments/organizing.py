@@ -16,10 +16,10 @@ from bot.features.tournaments.buttons import (
     ResumeButton,
 )
 from bot.features.tournaments.feature import TournamentsFeature
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
-from bot.features.tournaments.view.organizer import cancel_question, hints_card
+from bot.features.tournaments.view.organizer_panel import cancel_question, hints_card
 from bot.match.model.errors import Refused
 from cogs.feature_cog import on_press
 from cogs.permissions import require_tournament_room

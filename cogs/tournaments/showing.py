@@ -40,7 +40,7 @@ from bot.kit.pictures.charts import drawn
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import asker_of, on_press
 from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, read_number
-from cogs.viewing import may_read
+from cogs.visibility import may_read
 
 
 class ShowingCog(TournamentCog):

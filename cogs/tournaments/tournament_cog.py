@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.client import FarkleBot, Interaction
 from bot.client.inputs import server_of
 from bot.features.tournaments.feature import TournamentsFeature
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.pages import TournamentRow
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
@@ -17,7 +17,7 @@ from bot.kit.texts.sorting import bare
 from bot.match.model.errors import Refused
 from cogs.feature_cog import FeatureCog, person
 from cogs.options import LONGEST_CHOICE, MOST_CHOICES
-from cogs.viewing import may_read
+from cogs.visibility import may_read
 
 TournamentName = app_commands.Range[str, 1, LONGEST_CHOICE]
 """A suggestion, which sends the number of a tournament, or what was typed of its title."""

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable
 
 from bot.client import Interaction
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short, is_passing
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE, in_short, is_passing
 from bot.client.sending import change_answer
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.view.watch import closed_view, nothing_on_card, watch_card
@@ -13,7 +13,7 @@ from bot.kit.components.layout import Layout
 from bot.kit.texts.explain import explain
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
-from cogs.viewing import may_read, may_still_read
+from cogs.visibility import may_read, may_still_read
 
 _log = logging.getLogger(__name__)
 

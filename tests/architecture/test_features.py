@@ -64,7 +64,7 @@ def test_every_part_imports_only_what_it_may(imports: set[Import]) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("tavern.model", "tavern.service.choosing"),
+        ("tavern.model", "tavern.service.loadout_choice"),
         ("tavern.service.wagers", "tavern.view.wagers"),
         ("tavern.store", "tavern.service.wagers"),
         ("tavern.model", "tables.service.gathering"),

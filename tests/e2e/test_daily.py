@@ -17,7 +17,7 @@ from bot.features.standings.buttons import ListButton
 from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import UNICODE
 from bot.match.clocks.deadlines import HEARD
-from bot.match.service.chance import SystemCup
+from bot.match.service.dice_cup import SystemCup
 from tests.support.e2e.messages.daily_game import Day, open_day
 from tests.support.e2e.reading import read, shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup

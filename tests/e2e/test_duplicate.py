@@ -17,7 +17,7 @@ from bot.features.duplicate.model import rules_alone
 from bot.features.duplicate.service import DuplicateDeals
 from bot.match.model.match import Person, Place
 from bot.match.model.variants import SETTLING, Deal
-from bot.match.service.chance import SystemCup
+from bot.match.service.dice_cup import SystemCup
 from bot.match.service.registry import View
 from tests.support.e2e.messages.daily_game import Day, open_day
 from tests.support.e2e.reading import read, told

@@ -10,7 +10,7 @@ from bot.engine import FAIR
 from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton, WordButton
 from bot.match.model.seal import commitment, next_roll
-from bot.match.service.chance import SystemCup, seeded_roll
+from bot.match.service.dice_cup import SystemCup, seeded_roll
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, open_table, say

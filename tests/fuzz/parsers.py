@@ -28,7 +28,7 @@ from bot.engine import (
     write_state,
 )
 from bot.features.analysis.model import game_line
-from bot.features.analysis.model.moment import TurnPosition, parse_scores
+from bot.features.analysis.model.turn_position import TurnPosition, parse_scores
 from bot.features.fairness.model.proof import read_proof, write_proof
 from bot.features.fairness.service.verification import verify
 from bot.features.rulebook.model import rules_line

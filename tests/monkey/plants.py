@@ -23,7 +23,7 @@ from bot.features.rulebook.model.house_rules import (
 )
 from bot.features.rulebook.service.rulesets import Rulesets
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
-from bot.features.tournaments.model import going_on
+from bot.features.tournaments.model import advance
 from bot.kit.game import table_dice
 from bot.kit.game.dice_names import names_of_aside as sound_names
 from bot.kit.game.dice_names import names_of_dice
@@ -71,7 +71,7 @@ def _skip_by_one_vote() -> None:
 
 def _withdrawal_for_nothing() -> None:
     """4: whoever withdraws from a game that both have come to ends it, and it counts for nobody."""
-    _put(going_on, "_may_count", lambda _game, _matches: False)
+    _put(advance, "_may_count", lambda _game, _matches: False)
 
 
 def _clock_that_never_stops() -> None:

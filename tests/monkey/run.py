@@ -22,8 +22,8 @@ from bot.features.puzzles.service import puzzles
 from bot.features.standings.service import leaderboards, statistics
 from bot.features.standings.view import achievements
 from bot.features.tables.service import own_games
-from bot.features.tavern.view import choosing, collection
-from bot.features.tournaments.service import looking
+from bot.features.tavern.view import collection, loadout_choice
+from bot.features.tournaments.service import queries
 from bot.features.tournaments.view import managing, standings
 from bot.features.watching.service import watching
 from bot.match.clocks import deadlines
@@ -98,12 +98,12 @@ def _few_signs_of_life() -> Iterator[None]:
 
 _PAGES: Final = (
     *((module, "ROWS") for module in (daily, ladders, puzzles, leaderboards, achievements)),
-    *((module, "ROWS") for module in (own_games, collection, looking)),
+    *((module, "ROWS") for module in (own_games, collection, queries)),
     (watching, "_ROWS"),
     (statistics, "GAMES"),
     (standings, "ENTRANTS_A_PAGE"),
     (managing, "A_PAGE"),
-    (choosing, "PAGE"),
+    (loadout_choice, "PAGE"),
 )
 """How much stands on a page of what has several."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import get_native_id
 
 from bot.engine import ParseError
-from bot.jobs.doing import expect_to_take_long, party
+from bot.jobs.job_context import quota_key, require_slow_allowed
 
 _log = logging.getLogger(__name__)
 
@@ -37,12 +37,12 @@ class Obedient:
         return os.getpriority(os.PRIO_PROCESS, get_native_id())
 
     def whom(self) -> object:
-        return party()
+        return quota_key()
 
     def prepare(self, what: str) -> str:
         """Take long the first time."""
         if what not in self._known:
-            expect_to_take_long()
+            require_slow_allowed()
             self._known.add(what)
         return what
 

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
+from bot.cli.running.single_instance import only_copy
 from bot.cli.text import fail, text
 from bot.database.errors import StorageError
 from bot.database.migrations import Schema

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.cli.progress import told_how_far
-from bot.cli.running.only_copy import only_copy
 from bot.cli.running.settings import load_settings
+from bot.cli.running.single_instance import only_copy
 from bot.cli.text import fail, text
 from bot.config import Settings, parse_database
 from bot.database.errors import StorageError, UnusableStorageError

@@ -8,11 +8,11 @@ from typing import Final, Generic, TypeVar
 
 import discord
 
-from bot.cli.doctor.answers import HttpAnswers
 from bot.cli.doctor.findings import Check, Finding, Severity
+from bot.cli.doctor.http_answers import HttpAnswers
 from bot.cli.doctor.permissions import listed
 from bot.cli.text import text
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, in_short, is_passing
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE, in_short, is_passing
 
 T = TypeVar("T")
 

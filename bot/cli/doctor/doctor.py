@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterator
 from typing import NoReturn
 
-from bot.cli.doctor.at_discord import look_at_discord
 from bot.cli.doctor.commands import Told
+from bot.cli.doctor.discord_checks import look_at_discord
 from bot.cli.doctor.findings import Check, Finding, Severity
-from bot.cli.doctor.here import look_here
-from bot.cli.doctor.running import look_at_bot
+from bot.cli.doctor.local_checks import look_here
+from bot.cli.doctor.running_bot import look_at_bot
 from bot.cli.doctor.trial import read_channel, try_out
 from bot.cli.locales import translated_commands
 from bot.cli.running.settings import load_settings

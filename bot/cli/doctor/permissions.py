@@ -5,8 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.cli.doctor.chosen import ServerChoices
 from bot.cli.doctor.findings import Check, Finding, Severity
+from bot.cli.doctor.server_choices import ServerChoices
 from bot.cli.text import terminal_texts, text
 
 NEEDED: Final = ("view-channel", "send-messages", "send-messages-in-threads")

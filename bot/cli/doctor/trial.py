@@ -14,13 +14,13 @@ import discord
 from discord.http import Route
 
 from bot.cli.doctor.actions import STRANGE, Action, ActionFailed, Actions, ReportFinding
-from bot.cli.doctor.answers import HttpAnswers
 from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Severity
+from bot.cli.doctor.http_answers import HttpAnswers
 from bot.cli.doctor.permissions import Server, granted_on
 from bot.cli.text import text
 from bot.client.application.installs import for_one_server, installs_of
-from bot.client.boards.trouble import in_short
+from bot.client.boards.discord_errors import in_short
 from bot.client.gateway import minimal_intents
 from bot.client.sending import as_view
 from bot.config import Settings

@@ -15,9 +15,9 @@ from bot.cli.play.table import Choose, Table
 from bot.cli.rules import fail_asked, find_ruleset
 from bot.cli.text import fail, terminal_texts, text
 from bot.engine import InvalidRules, Setup
-from bot.features.tables.model.options import Ending
+from bot.features.tables.model.ending import Ending
 from bot.match.model.match import Person, opponent
-from bot.match.service.chance import SystemCup
+from bot.match.service.dice_cup import SystemCup
 
 
 def play_game(

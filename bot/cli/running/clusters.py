@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.cli.running.log import keep_log
-from bot.cli.running.notify import ServiceManager
 from bot.cli.running.settings import load_settings
+from bot.cli.running.systemd import ServiceManager
 from bot.cli.text import fail, text
 from bot.config import Settings, SettingsError
 from bot.match.service.tasks import Tasks

@@ -17,24 +17,24 @@ from discord.http import Route
 
 from bot.app import Farkle, build_bot
 from bot.cli.running.clusters import HOLDER, LEASH
-from bot.cli.running.greeting import announce, greet
+from bot.cli.running.event_loop import quickest_loop, stay_responsive
+from bot.cli.running.gateway import NoSessionLeft, UnreadableAnswer, find_gateway
 from bot.cli.running.health import Health
 from bot.cli.running.log import keep_log, masked
 from bot.cli.running.metrics.opening import open_metrics
-from bot.cli.running.notify import ServiceManager
-from bot.cli.running.only_copy import only_copy
-from bot.cli.running.reaching import NoSessionLeft, UnreadableAnswer, find_gateway
 from bot.cli.running.recording.recorder import recording
-from bot.cli.running.responsive import quickest_loop, stay_responsive
-from bot.cli.running.serving import serving
 from bot.cli.running.settings import load_settings
+from bot.cli.running.single_instance import only_copy
+from bot.cli.running.startup_log import announce, greet
+from bot.cli.running.status_server import serving
+from bot.cli.running.systemd import ServiceManager
 from bot.cli.text import fail, text
 from bot.client import FarkleBot
 from bot.client.application.portal import tell_of_portal
-from bot.client.boards.trouble import TROUBLE, in_short
+from bot.client.backoff import Backoff, GaveUp
+from bot.client.boards.discord_errors import TROUBLE, in_short
 from bot.client.gateway import SteadySocket
 from bot.client.guard.meter import Metering, QuietMeter
-from bot.client.patience import GaveUp, Patience
 from bot.config import Settings
 from bot.database.errors import StorageError, UnusableStorageError
 from bot.features.rulebook.view.rules_files import RulesFileError
@@ -174,11 +174,11 @@ async def _stay(health: Health, make: _Make, settings: Settings, manager: Servic
     away again just then, another bot takes the place of the first. A server with the database is
     waited for in the same way; a file does not get better by that.
     """
-    patience = Patience(
+    patience = Backoff(
         f"Discord cannot be reached at {settings.api_base}", limit=settings.start_seconds
     )
-    waiting = Patience("the database cannot be used", limit=settings.start_seconds)
-    resting = Patience("Discord lets the bot begin no session", limit=settings.start_seconds)
+    waiting = Backoff("the database cannot be used", limit=settings.start_seconds)
+    resting = Backoff("Discord lets the bot begin no session", limit=settings.start_seconds)
     while True:
         try:
             await find_gateway(settings.token, settings.shards)

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 
 from bot.client.announcing.host import AnnouncementHost
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
-from bot.features.announcements.model.happenings import EventStage, Happening
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE
+from bot.features.announcements.model.scheduled_tournaments import EventStage, ScheduledTournament
 from bot.features.announcements.ports import EventChange
 
 _log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class ScheduledEvents:
         guild = self._host.get_guild(guild_id)
         return guild is not None and guild.me.guild_permissions.create_events
 
-    async def find(self, happening: Happening) -> int | EventChange:
+    async def find(self, happening: ScheduledTournament) -> int | EventChange:
         """Return the id of the event of ours that shows this, or why there is none."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
@@ -61,7 +61,7 @@ class ScheduledEvents:
                 return event.id
         return EventChange.DELETED
 
-    async def make(self, happening: Happening) -> int | None:
+    async def make(self, happening: ScheduledTournament) -> int | None:
         """Make the event, and return its id; None if that failed."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
@@ -81,7 +81,7 @@ class ScheduledEvents:
             return None
         return event.id
 
-    async def show(self, happening: Happening) -> EventChange:
+    async def show(self, happening: ScheduledTournament) -> EventChange:
         """Let its event show a happening as it is now."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
@@ -102,7 +102,7 @@ class ScheduledEvents:
         return EventChange.DONE
 
 
-async def _change(event: discord.ScheduledEvent, happening: Happening) -> None:
+async def _change(event: discord.ScheduledEvent, happening: ScheduledTournament) -> None:
     if happening.stage is EventStage.PLANNED and event.status is discord.EventStatus.scheduled:
         await event.edit(
             name=happening.title,

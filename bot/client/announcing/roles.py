@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from bot.client.announcing.host import AnnouncementHost
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
-from bot.features.announcements.model.honours import Honoured, RoleObstacle
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE
+from bot.features.announcements.model.role_awards import RoleAward, RoleObstacle
 from bot.features.announcements.ports import RoleChange
 from bot.features.announcements.view import honour_reason
 
@@ -60,15 +60,15 @@ class MemberRoles:
         """Tell whether the bot's owner has it, as Discord says of the bot itself."""
         return self._host.user is None or self._host.user.mfa_enabled
 
-    async def give(self, each: Honoured) -> RoleChange:
+    async def give(self, each: RoleAward) -> RoleChange:
         """Give somebody the role of their honour."""
         return await self._change(each, give=True)
 
-    async def take_back(self, each: Honoured) -> RoleChange:
+    async def take_back(self, each: RoleAward) -> RoleChange:
         """Take it back."""
         return await self._change(each, give=False)
 
-    async def _change(self, each: Honoured, *, give: bool) -> RoleChange:
+    async def _change(self, each: RoleAward, *, give: bool) -> RoleChange:
         guild = self._host.get_guild(each.guild_id)
         if guild is None:
             return RoleChange.FAILED

@@ -9,7 +9,7 @@ from typing import Any
 from discord import AppCommandType, app_commands
 
 from bot.client.application.installs import installs_of
-from bot.client.application.registering import Registration
+from bot.client.application.registration import Registration
 from bot.client.sharding import LeftToAnother
 from bot.kit.texts.command_names import CommandIds
 from bot.match.ports import Notes

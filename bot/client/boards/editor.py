@@ -8,17 +8,17 @@ from typing import Final
 
 import discord
 
-from bot.client.boards.host import BoardHost
-from bot.client.boards.old_boards import OldBoards
-from bot.client.boards.scrolling import is_far_up
-from bot.client.boards.threads import ARCHIVED, reopen
-from bot.client.boards.trouble import (
+from bot.client.boards.discord_errors import (
     EDITED_TOO_OFTEN,
     REQUEST_WITHIN,
     TROUBLE,
     is_passing,
     may_come_right,
 )
+from bot.client.boards.host import BoardHost
+from bot.client.boards.old_boards import OldBoards
+from bot.client.boards.scrolling import is_far_up
+from bot.client.boards.threads import ARCHIVED, reopen
 from bot.client.guard.interaction_cache import InteractionCache
 from bot.client.sending import as_view
 from bot.features.board.view.presence import reminder

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE
 from bot.client.boards.host import BoardHost
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.client.sending import as_view
 from bot.features.ladder.model import Challenge
 from bot.features.ladder.view import challenge_card, news_card

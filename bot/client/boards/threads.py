@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.client.boards.discord_errors import TROUBLE
 from bot.client.boards.host import BoardHost
-from bot.client.boards.trouble import TROUBLE
 from bot.client.sending import as_view
 from bot.features.tables.view.thread import thread_name
 from bot.kit.texts.texts import Texts

@@ -5,8 +5,8 @@ import logging
 
 import discord
 
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE
 from bot.client.boards.host import BoardHost
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE
 from bot.features.tables.view.turn_call import turn_call
 from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.boards.threads import LOCKED
-from bot.client.boards.trouble import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.guard.faults import REFERENCE, fault_id
 from bot.client.guard.meter import PressOutcome
 from bot.client.guard.refusals import GuardRefusal

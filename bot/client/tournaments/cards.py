@@ -9,8 +9,8 @@ from typing import Final, Protocol
 
 import discord
 
+from bot.client.boards.discord_errors import EDITED_TOO_OFTEN, REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.boards.editor import PAUSES
-from bot.client.boards.trouble import EDITED_TOO_OFTEN, REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.sending import as_view
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.tournament import Tournament

@@ -17,6 +17,7 @@ from bot.engine.moves import (
     TimeOut,
     UseBadge,
 )
+from bot.engine.play.badge_use import can_throw_again, rolled_by, thrown, usable
 from bot.engine.play.events import (
     BadgeBonus,
     BadgeUsed,
@@ -43,7 +44,6 @@ from bot.engine.play.legal import (
 )
 from bot.engine.play.settle import bank, call_time, farkle, finish, resign, time_out
 from bot.engine.play.state import Setup, State
-from bot.engine.play.using import can_throw_again, rolled_by, thrown, usable
 from bot.engine.quick import quick
 from bot.engine.rules.dice import FAIR, Die, Faces
 from bot.engine.rules.rulings import Ruling, ruling

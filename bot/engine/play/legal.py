@@ -16,8 +16,8 @@ from bot.engine.moves import (
     TimeOut,
     UseBadge,
 )
+from bot.engine.play.badge_use import rolled_by, thrown, usable, uses
 from bot.engine.play.state import Offer, State
-from bot.engine.play.using import rolled_by, thrown, usable, uses
 from bot.engine.rules.dice import Die
 from bot.engine.rules.scoring import RollScores, Score
 

@@ -12,20 +12,20 @@ from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.assessor import Assessor
 from bot.features.analysis.service.hints import Hints
 from bot.features.analysis.service.missed_reviews import MissedReviews
-from bot.features.analysis.service.preparing import Preparing
 from bot.features.analysis.service.replays import Replays
+from bot.features.analysis.service.solve_watch import SolveWatch
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.jobs.job import WorkerTarget
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import PoolSlots
 from bot.match.core import Core
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
+from bot.match.service.cache_bus import NewsTopic
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import NewsTopic
 
 __all__ = ["AnalysisFeature", "JobAdvisor", "build_analysis", "open_advisor"]
 
-_THINKING: Final = PoolSlots(quick=2, patient=1, idle=1)
+_THINKING: Final = PoolSlots(quick=2, slow=1, idle=1)
 """Two, so that a hint need not wait for the review that somebody looks at; that of a game for the
 figures is done at idle times."""
 
@@ -101,7 +101,7 @@ def build_analysis(
     If it `assesses`, it reviews each game that ends, keeps what it finds in `records`, and
     tells `watch`.
     """
-    core.registry.watch(Preparing(advisor, core.tasks))
+    core.registry.watch(SolveWatch(advisor, core.tasks))
     replays = Replays(core.matches, advisor.review, core.clock)
     missed = None
     if assesses:

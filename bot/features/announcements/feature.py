@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.features.announcements.model.announced import ChoiceLoss
+from bot.features.announcements.model.announcement import ChoiceLoss
 from bot.features.announcements.ports import Announcer, Calendar, RoleGiver
-from bot.features.announcements.service.announcing import Announcing
-from bot.features.announcements.service.choosing import AnnouncementChooser
-from bot.features.announcements.service.happenings import Happenings
-from bot.features.announcements.service.honours import RoleAwards
-from bot.features.announcements.service.rounds import AnnouncementSchedule, Boards
-from bot.features.announcements.service.tournaments import TournamentHerald
-from bot.features.announcements.store.announced import SqlAnnouncementStore
-from bot.features.announcements.store.happenings import SqlHappeningStore
-from bot.features.announcements.store.honours import SqlHonourStore
+from bot.features.announcements.service.announcement_choice import AnnouncementChooser
+from bot.features.announcements.service.posting import AnnouncementPosting
+from bot.features.announcements.service.role_awards import RoleAwards
+from bot.features.announcements.service.schedule import AnnouncementSchedule, Boards
+from bot.features.announcements.service.scheduled_tournaments import ScheduledTournaments
+from bot.features.announcements.service.tournaments import TournamentAnnouncer
+from bot.features.announcements.store.announcement import SqlAnnouncementStore
+from bot.features.announcements.store.role_awards import SqlRoleAwardStore
+from bot.features.announcements.store.scheduled_tournaments import SqlScheduledTournamentStore
 from bot.features.announcements.view import trouble_text
 from bot.features.daily.feature import DailyFeature
 from bot.features.settings.feature import SettingsFeature
@@ -31,13 +31,13 @@ class AnnouncementsFeature:
     """What a server is told by itself."""
 
     tasks: Tasks
-    announcing: Announcing
+    announcing: AnnouncementPosting
     honours: RoleAwards
-    happenings: Happenings
+    happenings: ScheduledTournaments
     boards: Boards
     rounds: AnnouncementSchedule
     choosing: AnnouncementChooser
-    tournaments: TournamentHerald
+    tournaments: TournamentAnnouncer
 
     @property
     def when_gone(self) -> WhenGone:
@@ -100,10 +100,15 @@ def open_announcements(
 ) -> Iterator[AnnouncementsFeature]:
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
-    announcing = Announcing(store, book, herald, core.clock)
-    honours = RoleAwards(SqlHonourStore(core.database, core.share), store, book, roles, core.tasks)
-    happenings = Happenings(
-        SqlHappeningStore(core.database, core.share), calendar, clock=core.clock, tasks=core.tasks
+    announcing = AnnouncementPosting(store, book, herald, core.clock)
+    honours = RoleAwards(
+        SqlRoleAwardStore(core.database, core.share), store, book, roles, core.tasks
+    )
+    happenings = ScheduledTournaments(
+        SqlScheduledTournamentStore(core.database, core.share),
+        calendar,
+        clock=core.clock,
+        tasks=core.tasks,
     )
     boards = Boards(announcing, honours, standings.leaderboards, daily.games)
     rounds = AnnouncementSchedule(
@@ -116,7 +121,7 @@ def open_announcements(
         share=core.share,
     )
     choosing = AnnouncementChooser(store, book, herald, roles, honours=honours, rounds=rounds)
-    tournaments = TournamentHerald(announcing, happenings, honours, herald, core.clock)
+    tournaments = TournamentAnnouncer(announcing, happenings, honours, herald, core.clock)
     try:
         yield AnnouncementsFeature(
             core.tasks, announcing, honours, happenings, boards, rounds, choosing, tournaments

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from enum import Enum, auto
 from typing import Protocol
 
-from bot.features.announcements.model.announced import Announcement
-from bot.features.announcements.model.happenings import Happening
-from bot.features.announcements.model.honours import Honoured, RoleObstacle
+from bot.features.announcements.model.announcement import Announcement
+from bot.features.announcements.model.role_awards import RoleAward, RoleObstacle
+from bot.features.announcements.model.scheduled_tournaments import ScheduledTournament
 from bot.features.settings.model import Announced
 
 
@@ -101,10 +101,10 @@ class RoleGiver(Protocol):
     def obstacle(self, guild_id: int, role_id: int) -> RoleObstacle | None:
         """Return why the bot should not, or cannot, give a role; None if it can."""
 
-    async def give(self, each: Honoured) -> RoleChange:
+    async def give(self, each: RoleAward) -> RoleChange:
         """Give somebody the role of their honour."""
 
-    async def take_back(self, each: Honoured) -> RoleChange:
+    async def take_back(self, each: RoleAward) -> RoleChange:
         """Take it back."""
 
 
@@ -114,11 +114,11 @@ class Calendar(Protocol):
     def may_schedule(self, guild_id: int) -> bool:
         """Tell whether the bot may make scheduled events on a server."""
 
-    async def find(self, happening: Happening) -> int | EventChange:
+    async def find(self, happening: ScheduledTournament) -> int | EventChange:
         """Return the id of the event of ours that shows this, or why there is none."""
 
-    async def make(self, happening: Happening) -> int | None:
+    async def make(self, happening: ScheduledTournament) -> int | None:
         """Make the event, and return its id; None if that failed."""
 
-    async def show(self, happening: Happening) -> EventChange:
+    async def show(self, happening: ScheduledTournament) -> EventChange:
         """Let its event show a happening as it is now."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.features.announcements.model.announced import (
+from bot.features.announcements.model.announcement import (
     Announcement,
     ChoiceLoss,
     DayOver,
@@ -11,9 +11,9 @@ from bot.features.announcements.model.announced import (
     TournamentNews,
     WeekOver,
 )
-from bot.features.announcements.model.honours import Honour
+from bot.features.announcements.model.role_awards import RoleAwardKind
 from bot.features.announcements.refusals import AnnouncementRefusal
-from bot.features.announcements.service.announcing import CHANNEL
+from bot.features.announcements.service.posting import CHANNEL
 from bot.features.daily.view.game import board_of_day_button
 from bot.features.daily.view.leaderboard import daily_row
 from bot.features.standings.view.leaderboard import standing_row
@@ -29,13 +29,13 @@ from bot.match.model.errors import Refused
 MOST_WINNERS = 8
 """How many people are named who have won a tournament: as many as a team may have."""
 
-_HONOURS = {Honour.CHAMPION: "honour-champion", Honour.PODIUM: "honour-podium"}
+_HONOURS = {RoleAwardKind.CHAMPION: "honour-champion", RoleAwardKind.PODIUM: "honour-podium"}
 
 _LOST = {
     (CHANNEL, ChoiceLoss.GONE): "lost-announcements-gone",
     (CHANNEL, ChoiceLoss.CLOSED): "lost-announcements-closed",
-    (Honour.CHAMPION.setting, ChoiceLoss.GONE): "lost-champion_role-gone",
-    (Honour.PODIUM.setting, ChoiceLoss.GONE): "lost-podium_role-gone",
+    (RoleAwardKind.CHAMPION.setting, ChoiceLoss.GONE): "lost-champion_role-gone",
+    (RoleAwardKind.PODIUM.setting, ChoiceLoss.GONE): "lost-podium_role-gone",
 }
 """Sentences by setting, and by why it was taken back."""
 
@@ -62,7 +62,7 @@ def announcement_card(announcement: Announcement, texts: Texts) -> Layout:
             return _tournament(announcement, texts)
 
 
-def honour_reason(honour: Honour, texts: Texts) -> str:
+def honour_reason(honour: RoleAwardKind, texts: Texts) -> str:
     """Return what a server's audit log says of a role that is given or taken back."""
     return texts(_HONOURS[honour])
 

@@ -11,7 +11,7 @@ from bot.match.model.phases import Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import Daily
 from bot.match.ports import Clock
-from bot.match.service.chance import new_seed
+from bot.match.service.dice_cup import new_seed
 from bot.match.service.registry import MatchRegistry, View
 from bot.match.service.shared_games import SharedGames
 

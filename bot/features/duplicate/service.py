@@ -13,7 +13,7 @@ from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import commitment
 from bot.match.model.variants import Deal, Duplicate
 from bot.match.ports import Clock
-from bot.match.service.chance import new_seed
+from bot.match.service.dice_cup import new_seed
 from bot.match.service.registry import MatchRegistry, View
 from bot.match.service.shared_games import SharedGames
 

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 
 from bot.features.ladder.ports import ChallengeNews, Whereabouts
 from bot.features.ladder.service.answers import Answers
+from bot.features.ladder.service.departures import LadderDepartures
 from bot.features.ladder.service.ladders import Ladders
-from bot.features.ladder.service.leaving import LadderLeaving
+from bot.features.ladder.store.departures import SqlLadderDepartureStore
 from bot.features.ladder.store.ladders import SqlLadderStore
-from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.settings.feature import SettingsFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.vacations.feature import VacationsFeature
 from bot.match.core import Core
+from bot.match.service.cache_bus import NewsTopic
 from bot.match.service.departures import ServerLeft, Stays, WhenGone
-from bot.match.service.news import NewsTopic
 
 __all__ = ["LadderFeature", "open_ladder"]
 
@@ -26,7 +26,7 @@ class LadderFeature:
 
     ladders: Ladders
     answers: Answers
-    leaving: LadderLeaving
+    leaving: LadderDepartures
 
     @property
     def when_gone(self) -> WhenGone:
@@ -81,7 +81,9 @@ def open_ladder(
         clock=core.clock,
         tasks=core.tasks,
     )
-    leaving = LadderLeaving(SqlLeavingStore(core.database, core.share), answers, core.clock)
+    leaving = LadderDepartures(
+        SqlLadderDepartureStore(core.database, core.share), answers, core.clock
+    )
     core.registry.watch(answers)
     core.news.on(NewsTopic.FORMER, leaving.hear_of)
     core.deadlines.also(answers)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.advice.choices import Advice
 from bot.engine import State
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
 
 Advise = Callable[[State, Requester], Awaitable[Advice]]
 """Returns what the choices in a state are worth; raises `Refused` where that is not known now."""

@@ -11,8 +11,8 @@ from bot.features.learn.model import LessonSpot, read_spot
 from bot.features.learn.ports import Advise
 from bot.features.learn.refusals import LearnRefusal
 from bot.features.learn.store import SqlProgressStore
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
+from bot.match.model.requester import Requester
 from bot.match.ports import Clock
 
 PATIENCE: Final = 1.0

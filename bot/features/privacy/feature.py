@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from bot.database.personal_data import PersonalData
 from bot.features.board.feature import BoardFeature
 from bot.features.privacy.model import Operator
-from bot.features.privacy.service.leaving import Leaving
+from bot.features.privacy.service.departures import GameDepartures
 from bot.features.privacy.service.privacy import Privacy
 from bot.features.privacy.service.retention import Retention
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
 from bot.features.tables.feature import TablesFeature
 from bot.match.core import Core
+from bot.match.service.cache_bus import NewsTopic
 from bot.match.service.departures import (
     Departures,
     ServerLeft,
     Stays,
     WhenGone,
 )
-from bot.match.service.news import NewsTopic
 
 __all__ = ["Operator", "PrivacyFeature", "build_leaving", "matches_when_gone", "open_privacy"]
 
@@ -33,9 +33,9 @@ class PrivacyFeature:
     operator: Operator
 
 
-def build_leaving(core: Core, tables: TablesFeature, board: BoardFeature) -> Leaving:
+def build_leaving(core: Core, tables: TablesFeature, board: BoardFeature) -> GameDepartures:
     """Return how people and servers get out of their games."""
-    return Leaving(
+    return GameDepartures(
         core.matches,
         core.registry,
         leave=board.play.leave,
@@ -46,7 +46,7 @@ def build_leaving(core: Core, tables: TablesFeature, board: BoardFeature) -> Lea
     )
 
 
-def matches_when_gone(core: Core, tables: TablesFeature, leaving: Leaving) -> WhenGone:
+def matches_when_gone(core: Core, tables: TablesFeature, leaving: GameDepartures) -> WhenGone:
     """Return what happens to matches of every kind when somebody or something goes."""
 
     async def channel_deleted(_: int, channel_id: int) -> None:
@@ -74,7 +74,7 @@ def matches_when_gone(core: Core, tables: TablesFeature, leaving: Leaving) -> Wh
 def open_privacy(
     core: Core,
     tables: TablesFeature,
-    leaving: Leaving,
+    leaving: GameDepartures,
     departures: Departures,
     *,
     operator: Operator,

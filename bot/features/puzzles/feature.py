@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from bot.features.puzzles.ports import ExactFigures
-from bot.features.puzzles.service.own import OwnPuzzles
+from bot.features.puzzles.service.own_puzzles import OwnPuzzles
 from bot.features.puzzles.service.puzzles import Puzzles
 from bot.features.puzzles.service.shelf import LazyShelf
-from bot.features.puzzles.store.own import SqlOwnPuzzleStore
+from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.service.leaderboards import Leaderboards

@@ -7,7 +7,7 @@ from bot.advice.choices import Advice
 from bot.advice.puzzle import Puzzle
 from bot.engine import State
 from bot.features.puzzles.model.records import OwnPuzzle
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
 
 
 class OwnPuzzleStore(Protocol):

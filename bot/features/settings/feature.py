@@ -8,8 +8,8 @@ from bot.features.settings.service import appearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.settings.store import SqlSettingsStore
 from bot.match.model.match import Match
+from bot.match.service.cache_bus import CacheBus, NewsTopic
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import CacheBus, NewsTopic
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from bot.features.standings.model.periods import SeasonLength
-from bot.match.clocks.customs import Absent, Notify, TimeUp
+from bot.match.clocks.clock_settings import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
 
 Value = bool | int | str | list[int] | list[str] | None

@@ -7,15 +7,15 @@ from typing import Final
 from bot.features.settings.feature import SettingsFeature
 from bot.features.tables.ports import Collections, Newcomers, Threads
 from bot.features.tables.service.blocks import Blocks
+from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
 from bot.features.tables.service.open_games import OpenGames
 from bot.features.tables.service.own_games import OwnGames
-from bot.features.tables.service.places import Places
+from bot.features.tables.service.relocation import GameRelocation
 from bot.features.tables.service.rematches import Rematches
-from bot.features.tables.service.room import ChannelCapacity
 from bot.features.tables.service.scrolling import Scrolling
 from bot.features.tables.service.threads import GameThreads
 from bot.features.tables.store.block_key import open_block_key
@@ -50,7 +50,7 @@ class TablesFeature:
     room: ChannelCapacity
     consent: Consent
     gathering: Gathering
-    places: Places
+    places: GameRelocation
     open_games: OpenGames
     own_games: OwnGames
     invitations: Invitations
@@ -100,7 +100,7 @@ async def open_tables(
         collections=collections,
         lifetime=lifetime,
     )
-    places = Places(matches, registry, room, clock=clock)
+    places = GameRelocation(matches, registry, room, clock=clock)
     return TablesFeature(
         room=room,
         consent=consent,

@@ -7,11 +7,11 @@ from bot.database.ports import Database
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tavern.ports import CollectionStore
-from bot.features.tavern.service.choosing import LoadoutChooser
+from bot.features.tavern.service.loadout_choice import LoadoutChooser
 from bot.features.tavern.service.tavern import RULESET, TavernTables
 from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.store import SqlCollectionStore
-from bot.features.tavern.view.choosing import choosing_board
+from bot.features.tavern.view.loadout_choice import choosing_board
 from bot.kit.components.layout import Layout
 from bot.kit.game.match_views import PhaseView, ShownMatch
 from bot.match.clocks.deadlines import PassDeadlines
@@ -20,13 +20,13 @@ from bot.match.loadouts.loadout import Tavern
 from bot.match.model import phases
 
 
-def _choosing(showing: ShownMatch, _: phases.Choosing) -> Layout:
+def _choosing(showing: ShownMatch, _: phases.Equipping) -> Layout:
     tavern = showing.match.variant
     assert isinstance(tavern, Tavern)  # nowhere else is anything chosen
     return choosing_board(showing.match, tavern, showing.texts)
 
 
-CHOOSING_VIEWS: Final = (PhaseView(phases.Choosing, _choosing),)
+CHOOSING_VIEWS: Final = (PhaseView(phases.Equipping, _choosing),)
 """How matches look while people choose what they play with."""
 
 
@@ -42,7 +42,7 @@ class TavernFeature:
     @property
     def deadlines(self) -> PassDeadlines:
         """Return what becomes of a game when the time to choose is up."""
-        return {phases.Choosing: self.choosing.time_up}
+        return {phases.Equipping: self.choosing.time_up}
 
 
 def open_collections(database: Database) -> CollectionStore:

@@ -10,22 +10,22 @@ from bot.features.standings.feature import StandingsFeature
 from bot.features.tournaments.ports import Cards, TournamentEvents, TournamentThreads
 from bot.features.tournaments.service.berserk import Berserk
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.departures import TournamentDepartures
 from bot.features.tournaments.service.drafts import PlanDrafts
 from bot.features.tournaments.service.duplicates import Duplicates
-from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.service.games import TournamentGames
-from bot.features.tournaments.service.leaving import TournamentLeaving
-from bot.features.tournaments.service.looking import Looking
-from bot.features.tournaments.service.organizing import Organizing
-from bot.features.tournaments.service.presence import PlayersThere
+from bot.features.tournaments.service.notifications import TournamentNotifications
+from bot.features.tournaments.service.organizer_actions import OrganizerActions
+from bot.features.tournaments.service.presence import PresenceWatch
 from bot.features.tournaments.service.progress import TournamentProgress
-from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.service.queries import TournamentQueries
+from bot.features.tournaments.service.registration import TournamentRegistration
 from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.core import Core
+from bot.match.service.cache_bus import NewsTopic
 from bot.match.service.departures import ServerLeft, Stays, WhenGone
-from bot.match.service.news import NewsTopic
 
 MakeCards = Callable[[SqlCardStore], Cards]
 """Returns what shows cards, which keeps where they are in a store."""
@@ -35,15 +35,15 @@ MakeCards = Callable[[SqlCardStore], Cards]
 class TournamentsFeature:
     """What people do with tournaments; `progress` brings them on."""
 
-    entering: Entering
-    organizing: Organizing
+    entering: TournamentRegistration
+    organizing: OrganizerActions
     duplicates: Duplicates
     berserk: Berserk
-    presence: PlayersThere
-    looking: Looking
+    presence: PresenceWatch
+    looking: TournamentQueries
     progress: TournamentProgress
-    leaving: TournamentLeaving
-    telling: Telling
+    leaving: TournamentDepartures
+    telling: TournamentNotifications
     drafts: PlanDrafts
     cards: Cards
 
@@ -90,9 +90,9 @@ def build_tournaments(
     games = TournamentGames(
         core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
     )
-    telling = Telling(changes, stage, heralds, shown)
+    telling = TournamentNotifications(changes, stage, heralds, shown)
     wake = partial(core.news.tell, NewsTopic.TOURNAMENT)
-    leaving = TournamentLeaving(store, changes, wake, core.membership)
+    leaving = TournamentDepartures(store, changes, wake, core.membership)
     progress = TournamentProgress(
         store,
         changes,
@@ -107,16 +107,16 @@ def build_tournaments(
     core.registry.watch(progress)
     core.deadlines.also(progress)
     core.news.on(NewsTopic.TOURNAMENT, progress.hear_of)
-    presence = PlayersThere(changes, core.registry, progress.wake, core.tasks)
+    presence = PresenceWatch(changes, core.registry, progress.wake, core.tasks)
     core.registry.watch(presence)
-    entering = Entering(store, changes, progress.wake, clock=clock)
+    entering = TournamentRegistration(store, changes, progress.wake, clock=clock)
     return TournamentsFeature(
         entering=entering,
-        organizing=Organizing(changes, progress.follow_up),
+        organizing=OrganizerActions(changes, progress.follow_up),
         duplicates=duplicates,
         berserk=Berserk(store, core.registry, clock),
         presence=presence,
-        looking=Looking(store, changes, core.registry),
+        looking=TournamentQueries(store, changes, core.registry),
         progress=progress,
         leaving=leaving,
         telling=telling,

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot.features.vacations.service import Vacations
 from bot.features.vacations.store import SqlVacationStore
 from bot.match.core import Core
+from bot.match.service.cache_bus import NewsTopic
 from bot.match.service.departures import Stays, WhenGone
-from bot.match.service.news import NewsTopic
 
 
 @dataclass(frozen=True, slots=True)

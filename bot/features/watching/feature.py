@@ -9,7 +9,7 @@ from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.watching.ports import Odds
 from bot.features.watching.service.analyst import Analyst
 from bot.features.watching.service.audience import Audiences
-from bot.features.watching.service.stage import LiveView
+from bot.features.watching.service.live_view import LiveView
 from bot.features.watching.service.watching import Watching
 from bot.features.watching.store import SqlGuessStore, SqlRatings
 from bot.match.core import Core

@@ -5,9 +5,9 @@ from typing import Protocol
 from bot.advice.choices import Advice
 from bot.engine import State
 from bot.features.watching.model.scene import Scene
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
+from bot.match.model.requester import Requester
 
 
 class Odds(Protocol):

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final, TypeVarTuple, cast
 
 from bot.jobs.job import Job, Workers, WorkUndone
 from bot.kit.pictures.colours import FAINT, GOLD, GROUND, INK
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.requester import Requester
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -138,7 +138,7 @@ async def drawn(
 
     Raises `Refused` when that cannot be done now.
     """
-    job = Job("draw", (chart, *shown), party=asker.party, until=_UNTIL, patient=True)
+    job = Job("draw", (chart, *shown), quota_key=asker.quota_key, until=_UNTIL, allow_slow=True)
     try:
         return cast(bytes, (await workers.do(job)).result)
     except WorkUndone:

@@ -7,7 +7,7 @@ from bot.jobs.job import Workers, WorkerTarget
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import PoolSlots
 
-_LANES: Final = PoolSlots(quick=0, patient=1)
+_LANES: Final = PoolSlots(quick=0, slow=1)
 _DRAWS_ON: Final = 300.0
 """Seconds for which the idle process and its eighty megabytes are kept after a chart."""
 

@@ -3,7 +3,7 @@
 import re
 from functools import lru_cache
 
-from bot.match.model.visible import one_line
+from bot.match.model.visible_text import one_line
 
 LONGEST_NAME = 32
 """The characters that Discord allows in a display name."""

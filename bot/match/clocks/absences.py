@@ -1,10 +1,10 @@
 """People who have left the server of their game: noticed when the game waits for them."""
 
 from bot.engine import Exit, Resign
-from bot.match.clocks.customs import Absent
+from bot.match.clocks.clock_settings import Absent
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match
-from bot.match.ports import Customs, MembershipProbe
+from bot.match.ports import MatchSettings, MembershipProbe
 from bot.match.service.departures import TellOfLeaver
 from bot.match.service.moves import Moves
 from bot.match.service.registry import LockedMatch
@@ -13,7 +13,7 @@ from bot.match.service.registry import LockedMatch
 class Absences:
     """Knows who has left, and gives up their seats where the server does not want stand-ins."""
 
-    def __init__(self, moves: Moves, customs: Customs, membership: MembershipProbe) -> None:
+    def __init__(self, moves: Moves, customs: MatchSettings, membership: MembershipProbe) -> None:
         """Ask `membership` who is on a server."""
         self._moves = moves
         self._customs = customs

@@ -3,14 +3,14 @@
 from bot.engine import Exit, Resign, TimeOut
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.claims import claimable
-from bot.match.clocks.customs import Notify, TimeUp
+from bot.match.clocks.clock_settings import Notify, TimeUp
 from bot.match.clocks.turn_clock import safe_bank
 from bot.match.clocks.vacations import awake
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import BoardPost, Clock, Customs, MatchWatch
+from bot.match.ports import BoardPost, Clock, MatchSettings, MatchWatch
 from bot.match.service.moves import Moves
 from bot.match.service.presses import Outdated, Press, pressed, require_board
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -28,7 +28,7 @@ class Clocks(MatchWatch):
         moves: Moves,
         absences: Absences,
         *,
-        customs: Customs,
+        customs: MatchSettings,
         clock: Clock,
         boards: BoardPost,
     ) -> None:

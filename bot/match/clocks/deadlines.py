@@ -5,8 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.database.errors import StorageError
-from bot.match.clocks.down_time import DownTime
-from bot.match.clocks.pulse import Heartbeat
+from bot.match.clocks.downtime import DownTime
+from bot.match.clocks.heartbeat import Heartbeat
 from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase

@@ -7,7 +7,7 @@ from bot.content.achievements import Award
 from bot.engine import Event, Faces, Move, Ply, Setup, State, append_ply, apply
 from bot.match.clocks.presence import ALL_PRESENT, Presence, winners_of
 from bot.match.loadouts.collection import Prize
-from bot.match.model.phases import NEVER, Choosing, Ended, Finished, Invited, Lobby, Phase, Playing
+from bot.match.model.phases import NEVER, Ended, Equipping, Finished, Invited, Lobby, Phase, Playing
 from bot.match.model.variant import TournamentGameRef, Variant
 from bot.match.model.variants import PLAIN
 
@@ -152,7 +152,7 @@ class Match:
     @property
     def is_choosing(self) -> bool:
         """Tell whether people choose dice and badges."""
-        return isinstance(self.phase, Choosing)
+        return isinstance(self.phase, Equipping)
 
     @property
     def is_playing(self) -> bool:

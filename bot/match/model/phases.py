@@ -60,7 +60,7 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
+class Equipping:
     """Everybody is there, and people choose dice and badges: in the tavern only."""
 
     name: ClassVar = "choosing"
@@ -95,7 +95,7 @@ class Closed:
 
 
 Ended = Finished | Closed
-Phase = Invited | Lobby | Choosing | Playing | Finished | Closed
+Phase = Invited | Lobby | Equipping | Playing | Finished | Closed
 
-OPEN_PHASES: Final = frozenset({phase.name for phase in (Invited, Lobby, Choosing, Playing)})
+OPEN_PHASES: Final = frozenset({phase.name for phase in (Invited, Lobby, Equipping, Playing)})
 """The names of the phases of a match that has not ended."""

@@ -13,7 +13,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Word
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variant import roll_name
-from bot.match.model.visible import typed_line
+from bot.match.model.visible_text import typed_line
 
 LONGEST_WORD: Final = 32
 """The characters of a player word."""

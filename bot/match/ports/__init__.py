@@ -1,15 +1,15 @@
 """What a match needs from outside, as protocols that stores, `client` and tests satisfy."""
 
 from bot.match.ports.boards import BoardPost, MatchWatch, TurnCaller
-from bot.match.ports.customs import Customs
+from bot.match.ports.match_settings import MatchSettings
 from bot.match.ports.matches import MatchStore, Notes, TurnCallStore
 from bot.match.ports.play import Clock, DiceCup, MembershipProbe, Timed
 
 __all__ = [
     "BoardPost",
     "Clock",
-    "Customs",
     "DiceCup",
+    "MatchSettings",
     "MatchStore",
     "MatchWatch",
     "MembershipProbe",

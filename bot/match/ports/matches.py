@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.match.model.phases import Rematch

@@ -7,7 +7,7 @@ from bot.match.clocks.presence import ALL_PRESENT, Presence, has_won, sides_ther
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.game_log import replay_all
 from bot.match.model.match import Match, Person
-from bot.match.results.deeds import Deeds, deeds_of
+from bot.match.results.feats import Deeds, deeds_of
 from bot.match.results.ratings import Rating
 
 _TURN_ENDS = (Banked, Farkled, Given, TimedOut)

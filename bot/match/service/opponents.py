@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.advice.level import AnyLevel
 from bot.engine import Move, State
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match
+from bot.match.model.requester import Requester
 from bot.match.ports import MatchStore, MatchWatch
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.tasks import Tasks

@@ -13,8 +13,8 @@ from bot.match.loadouts.draft import best_left, laid_open, picked, seat_to_pick
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, as_dice
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
-from bot.match.model.phases import Choosing, Playing
-from bot.match.service.chance import spread_of
+from bot.match.model.phases import Equipping, Playing
+from bot.match.service.dice_cup import spread_of
 
 CHOOSING_SECONDS: Final = 300
 """The time for choosing dice, unless a turn has more."""
@@ -34,7 +34,7 @@ def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
     tavern = _opened(match, match.variant, owned)
     if tavern.is_settled:
         return dealt(match, tavern, now)
-    return replace(match, phase=Choosing(), variant=tavern, deadline=now + time_to_choose(match))
+    return replace(match, phase=Equipping(), variant=tavern, deadline=now + time_to_choose(match))
 
 
 def dealt(match: Match, tavern: Tavern, now: int) -> Match:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.match.clocks.customs import Notify
+from bot.match.clocks.clock_settings import Notify
 from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
-from bot.match.ports import Clock, Customs, MatchWatch, TurnCaller, TurnCallStore
+from bot.match.ports import Clock, MatchSettings, MatchWatch, TurnCaller, TurnCallStore
 from bot.match.service.tasks import Inbox, LatestWins, Tasks
 
 IDLE = 180
@@ -37,7 +37,7 @@ class TurnCalls(MatchWatch):
         self,
         store: TurnCallStore,
         caller: TurnCaller,
-        customs: Customs,
+        customs: MatchSettings,
         clock: Clock,
         tasks: Tasks,
     ) -> None:

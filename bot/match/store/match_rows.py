@@ -17,10 +17,10 @@ from bot.match.model.game_log import replay
 from bot.match.model.match import Match, Person, Place, Word
 from bot.match.model.phases import (
     NEVER,
-    Choosing,
     Closed,
     Closing,
     Ended,
+    Equipping,
     Finished,
     Invited,
     Lobby,
@@ -29,8 +29,8 @@ from bot.match.model.phases import (
     Rematch,
 )
 from bot.match.results.figures import PastGame
-from bot.match.store.fixture_column import fixture_column, read_fixture
-from bot.match.store.times import read_presence, time_columns
+from bot.match.store.time_columns import read_presence, time_columns
+from bot.match.store.tournament_column import fixture_column, read_fixture
 from bot.match.store.variant_columns import occasion_columns, read_variant, tavern_column
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
@@ -49,7 +49,7 @@ _BESIDE_GAME: Final = attrgetter(
 )
 
 _OPEN: Final[Mapping[str, Phase]] = {
-    phase.name: phase for phase in (Invited(), Lobby(), Choosing(), Playing())
+    phase.name: phase for phase in (Invited(), Lobby(), Equipping(), Playing())
 }
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import (
     AlreadyPlayedError,
     ChannelBusyError,
@@ -21,8 +21,8 @@ from bot.match.model.match import Match
 from bot.match.model.phases import Rematch
 from bot.match.results.figures import PastGame, Result
 from bot.match.results.ratings import RATED_TOGETHER
+from bot.match.store.downtime_credit import downtime_credit_to_matches
 from bot.match.store.finishing import FinishStep
-from bot.match.store.giving_back import giving_back_to_matches
 from bot.match.store.match_rows import (
     all_columns,
     changing_columns,
@@ -35,7 +35,7 @@ from bot.match.store.match_rows import (
     rematch_column,
 )
 from bot.match.store.own_games import rows_of_all_games
-from bot.match.store.times import time_columns
+from bot.match.store.time_columns import time_columns
 from bot.sharding import EVERYTHING, Share
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class SqlMatchStore:
         self._steps = steps
         self._own = share.columns
         self._damaged: list[int] = []
-        self._giving_back = giving_back_to_matches(database, share)
+        self._giving_back = downtime_credit_to_matches(database, share)
 
     async def add(self, match: Match, most: int = 1) -> Match:
         """Store a new match and return it with its id; one whose game begins, as `begin` does.

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from bot.engine import FAIR, Badge, Faces, RuleSet, Ruling, Trigger, ruling, score_table
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.dice_sets import DiceSet, dice_set
@@ -176,7 +176,7 @@ class BadgeTurn:
 @kept
 def badge_turn(rules: RuleSet, dice: DiceSet, badge: Badge | None) -> BadgeTurn:
     """Return the turn with `dice` of whoever wears `badge`: up to a second's work, done once."""
-    expect_to_take_long()
+    require_slow_allowed()
     return BadgeTurn(rules, dice, badge)
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from bot.advice.bounds import STEP
 from bot.engine import State
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.estimates.opponent_model import LastTurns, opponent_model
 from bot.solver.estimates.single_side_turns import Moods, steps_to
@@ -49,7 +49,7 @@ def estimated_in(begun: State) -> Prospects:
     """Return what `estimated` does for a turn that has `begun` so."""
     rules = begun.setup.rules
     if rules.high_stakes and rules.turns is not None:
-        expect_to_take_long()  # sums are compared for all that may be left to the next seat
+        require_slow_allowed()  # sums are compared for all that may be left to the next seat
     turn = _Turn(begun)
     solver = spacious_solver(turn_layout(rules), turn.height(), by_throw=rules.high_stakes)
     turn.lay(solver)

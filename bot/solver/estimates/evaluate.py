@@ -27,9 +27,9 @@ from bot.engine import (
 )
 from bot.solver.badges.table import BadgeAhead, BadgeTable
 from bot.solver.cache import kept
-from bot.solver.estimates.after import points_after, throw_after
+from bot.solver.estimates.after_move import points_after, throw_after
+from bot.solver.estimates.badge_use import Using
 from bot.solver.estimates.estimate import estimated
-from bot.solver.estimates.using import Using
 from bot.solver.loaded.turn import set_turn
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.games import is_loaded, obstacle

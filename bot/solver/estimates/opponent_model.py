@@ -26,7 +26,7 @@ import numpy as np
 
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet, State
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.estimates.single_side import arrivals, sums
 from bot.solver.estimates.single_side_turns import steps_to
@@ -207,7 +207,7 @@ class LastTurns:
 @kept
 def _catching_up(rules: RuleSet, least: int) -> Floats:
     """Return the best chance to make up for a lead in one turn, by the steps of the lead."""
-    expect_to_take_long()
+    require_slow_allowed()
     model = turn_model(rules)
     return catching_up(model, np.arange(2 * model.reach), max(steps_to(least), 1))
 

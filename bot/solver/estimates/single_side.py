@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.estimates.single_side_turns import (
     Moods,
@@ -72,7 +72,7 @@ class Sums:
 @kept
 def arrivals(rules: RuleSet) -> Arrivals:
     """Return how soon a side arrives at the target of `rules`; a second's work, done once."""
-    expect_to_take_long()
+    require_slow_allowed()
     turns, moods = turns_to_target(rules), Moods.of(rules)
     _, places = turns.farkle.shape
     _, last, steps = turns.near.shape
@@ -100,7 +100,7 @@ def arrivals(rules: RuleSet) -> Arrivals:
 @kept
 def sums(rules: RuleSet, most: int) -> Sums:
     """Return what up to `most` turns under `rules`, which limits them, bring together."""
-    expect_to_take_long()
+    require_slow_allowed()
     far, moods = far_turns(rules), Moods.of(rules)
     below = lowest(rules)
     kernels = [trimmed(far.banked[:, mood]) for mood in range(len(moods))]

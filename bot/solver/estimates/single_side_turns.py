@@ -13,7 +13,7 @@ import numpy as np
 
 from bot.advice.bounds import PENALTIES_DOWN, STEP
 from bot.engine import RuleSet
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.estimates.turn_points import TurnPoints, turn_points
 from bot.solver.model.arrays import Floats, Ints
@@ -110,7 +110,7 @@ def _capped(rules: RuleSet, caps: Ints, counters: int) -> Iterator[TurnPoints]:
 @kept
 def far_turns(rules: RuleSet) -> TurnPoints:
     """Return the turns of sides far from any target, a column for each mood."""
-    expect_to_take_long()
+    require_slow_allowed()
     moods = Moods.of(rules)
     farkles = np.arange(moods.counters)
     usual = turn_points(_induction(rules, None, farkles, rules.minimum))

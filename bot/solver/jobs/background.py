@@ -15,7 +15,7 @@ from typing import Final
 from bot.advice.fingerprint import rules_hash
 from bot.engine import RuleSet, write_rules
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
-from bot.jobs.job import Party, Urgency
+from bot.jobs.job import QuotaKey, Urgency
 from bot.solver.jobs.subprocess import SolverProcess, SolvingFailed, SolvingTask, start_solver
 from bot.solver.model.games import Equipment
 from bot.solver.tables.library import solved_folder
@@ -92,7 +92,9 @@ class Background:
                 return key not in self._over
             return key == self._at and not self._stopped
 
-    def ask(self, rules: RuleSet, party: Party = None, dice: Equipment | None = None) -> None:
+    def ask(
+        self, rules: RuleSet, quota_key: QuotaKey = None, dice: Equipment | None = None
+    ) -> None:
         """Solve `rules`, which have no obstacle, some time soon. May be called by any thread.
 
         With `dice`, and badges, it is the game in which each side has its own.
@@ -104,7 +106,7 @@ class Background:
                 return
             if key not in self._waiting:  # else it was over, and has kept its place
                 try:
-                    self._queue.put(party, Urgency.IDLE, wanted)
+                    self._queue.put(quota_key, Urgency.IDLE, wanted)
                 except TooMuchWaits:
                     return
                 self._waiting.add(key)

@@ -14,7 +14,7 @@ from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
-from bot.jobs.doing import expect_to_take_long, party
+from bot.jobs.job_context import quota_key, require_slow_allowed
 from bot.solver.estimates.evaluate import can_estimate, estimate, evaluate
 from bot.solver.games import AnyTable, SolvedGames, why_not_exact
 from bot.solver.jobs.background import Background
@@ -73,7 +73,7 @@ class Thinking:
         game = parse_game(line)
         own = equipment_of(game.setup) is not None
         if len(game.plies) > _MANY_PLIES or own or any(map(is_loaded, game.setup.dice)):
-            expect_to_take_long()
+            require_slow_allowed()
         # Nobody plays the game any more: with dice or badges of its own it is not worth solving.
         table = self._table_of(game.setup, asks=not own)
         return review(game, table, winners)
@@ -113,7 +113,7 @@ class Thinking:
     def _table_of(self, setup: Setup, *, asks: bool = True) -> AnyTable | None:
         table, dice = self._games.of(setup), equipment_of(setup)
         if table is None and asks and (dice is not None or not obstacle(setup)):
-            self._background.ask(setup.rules, party(), dice)
+            self._background.ask(setup.rules, quota_key(), dice)
         return table
 
     def _why_not(self, setup: Setup) -> Obstacle | None:

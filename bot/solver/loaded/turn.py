@@ -11,7 +11,7 @@ import numpy as np
 
 from bot.advice.bounds import STEP
 from bot.engine import Die, RuleSet
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.loaded.layout import loaded_layout
 from bot.solver.model.dice_sets import DiceSet, dice_set
@@ -96,7 +96,7 @@ def set_turn(rules: RuleSet, dice: DiceSet, most: int | None = None) -> SetTurn:
     With `most`, points beyond so many do not count: then it is a tenth of a second's work more.
     """
     if most is None:
-        expect_to_take_long()
+        require_slow_allowed()
     return SetTurn(rules, loaded_layout(rules, dice), most)
 
 

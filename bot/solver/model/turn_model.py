@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.engine import FAIR, Die, RuleSet
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.model.dice_sets import DiceSet, dice_set
 from bot.solver.model.every_roll import ThrowChoices, ThrowKey, every_throw
@@ -109,7 +109,7 @@ class TurnModel:
 @kept
 def turn_model(rules: RuleSet) -> TurnModel:
     """Return the turn of `rules`, with fair dice."""
-    expect_to_take_long()
+    require_slow_allowed()
     return model_of(rules, dice_set((FAIR,) * rules.scoring.dice))
 
 

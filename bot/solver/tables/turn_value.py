@@ -14,7 +14,7 @@ import numpy as np
 
 from bot.advice.bounds import STEP
 from bot.engine import RuleSet
-from bot.jobs.doing import expect_to_take_long
+from bot.jobs.job_context import require_slow_allowed
 from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats
 from bot.solver.model.solve_turn import TurnSolver, turn_layout
@@ -88,7 +88,7 @@ class TurnTable:
 @kept
 def turn_table(rules: RuleSet) -> TurnTable:
     """Return the turn's values under `rules`; the work of some seconds is done once."""
-    expect_to_take_long()
+    require_slow_allowed()
     model = turn_model(rules)
     counters = max(rules.farkle_limit, 1)
     height = height_of(model, rules)

@@ -12,7 +12,7 @@ from bot.features.analysis.buttons import HintButton
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.kit.components.selection import DieButton
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
 from bot.solver import evaluate
 from tests.support.e2e.gathering import crowd, gather
 from tests.support.e2e.messages.rules_editor import make

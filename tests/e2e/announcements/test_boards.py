@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from bot.database.errors import StorageError
 from bot.features.announcements.model.times import DAY
-from bot.features.announcements.service.rounds import AGAIN, ANNOUNCED
+from bot.features.announcements.service.schedule import AGAIN, ANNOUNCED
 from bot.features.daily.buttons import DayButton
 from bot.features.settings.model import Announced
 from bot.features.standings.model.periods import SeasonLength

@@ -4,7 +4,7 @@ import discord
 import pytest
 from simcord import RoleHandle
 
-from bot.features.announcements.model.honours import Honour
+from bot.features.announcements.model.role_awards import RoleAwardKind
 from bot.features.settings.model import Announced
 from tests.support.e2e.messages.announcements import (
     CHAMPION_ROLE,
@@ -66,10 +66,10 @@ async def test_one_role_for_two_honours_stays_with_who_has_the_other(table: Tabl
     await choose(table, stars)
     await choose(table, stars, name=CHAMPION_ROLE)
     honours = table.bot.features.announcements.honours
-    await honours.crown(table.guild.id, Honour.CHAMPION, [table.ada.id])
+    await honours.crown(table.guild.id, RoleAwardKind.CHAMPION, [table.ada.id])
     await beat(table, table.ada, table.ben)
     await end_season(table)
-    await honours.crown(table.guild.id, Honour.CHAMPION, [table.cleo.id])
+    await honours.crown(table.guild.id, RoleAwardKind.CHAMPION, [table.cleo.id])
     await until(lambda: wearing(table, stars) == ["Ada", "Cleo"])
     await table.env.settle()
     assert wearing(table, stars) == ["Ada", "Cleo"]

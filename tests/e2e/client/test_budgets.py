@@ -11,8 +11,8 @@ from bot.database.sqlite.connection import SqliteDatabase
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.fairness.buttons import WordButton
-from bot.jobs.here import ThreadWorkers
 from bot.jobs.job import Done, Job, SlowWork, WorkUndone
+from bot.jobs.thread_workers import ThreadWorkers
 from bot.kit.components.selection import DieButton
 from bot.kit.prices import COMMAND, PREPARING, Price
 from bot.kit.texts.commands import price_of
@@ -41,7 +41,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
 
     async def do_slowly(self: ThreadWorkers, job: Job) -> Done:
         if job.method == "advise":
-            if not job.patient:
+            if not job.allow_slow:
                 raise SlowWork
             jobs.append(job)
         return await do(self, job)

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.features.board.buttons import EndButton, MoreButton, ReturnButton, SkipButton
-from bot.match.clocks.customs import Absent
+from bot.match.clocks.clock_settings import Absent
 from tests.support.e2e.clocks import choose, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup

@@ -2,7 +2,7 @@
 
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.buttons import BankButton, BestButton, ClaimButton, ReturnButton, RollButton
-from bot.match.clocks.customs import Absent, TimeUp
+from bot.match.clocks.clock_settings import Absent, TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from tests.support.e2e.clocks import (
     DAY,

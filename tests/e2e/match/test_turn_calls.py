@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.features.board.buttons import RollButton
-from bot.match.clocks.customs import Notify
+from bot.match.clocks.clock_settings import Notify
 from bot.match.clocks.pace import Pace
 from bot.match.service.turn_calls import IDLE
 from tests.support.e2e.messages.panel import Panel

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.features.settings.model import Value
-from bot.match.clocks.customs import TimeUp
+from bot.match.clocks.clock_settings import TimeUp
 from bot.match.clocks.pace import Pace
 from tests.e2e.meetings import trouble, turns
 from tests.e2e.meetings.cells import Event

@@ -7,7 +7,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.fairness.buttons import WordButton
 from bot.features.tables.buttons import RematchButton, ShowButton
-from bot.features.tables.service.room import IDLE
+from bot.features.tables.service.channel_capacity import IDLE
 from bot.features.tavern.buttons import ReadyButton
 from tests.support.e2e.messages.chest import Chest
 from tests.support.e2e.reading import shown, told

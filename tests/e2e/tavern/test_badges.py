@@ -16,7 +16,7 @@ from bot.features.board.buttons import (
 )
 from bot.features.tables.buttons import AcceptButton
 from bot.features.tavern.buttons import BadgeMenu, ChooseButton, PickMenu, ReadyButton
-from bot.features.tavern.view.choosing import NO_BADGE
+from bot.features.tavern.view.loadout_choice import NO_BADGE
 from bot.kit.components.parts import ButtonStyle
 from bot.kit.components.selection import DieButton
 from bot.solver.badges.store import save_badges

@@ -16,7 +16,7 @@ from bot.features.tavern.buttons import AddDieMenu, ChooseButton, PickMenu, PutB
 from bot.match.clocks.deadlines import HEARD
 from bot.match.loadouts.draft import SPREAD
 from bot.match.loadouts.loadout import Tavern
-from bot.match.service.chance import SystemCup, spread_of
+from bot.match.service.dice_cup import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from tests.support.e2e.messages.chest import Chest, give, lose
 from tests.support.e2e.player import choose

@@ -9,7 +9,7 @@ from simcord import ChannelHandle
 
 from bot.database.errors import StorageError
 from bot.engine import Roll
-from bot.features.announcements.model.announced import TournamentMilestone
+from bot.features.announcements.model.announcement import TournamentMilestone
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import Over

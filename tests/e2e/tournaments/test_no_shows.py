@@ -5,8 +5,8 @@ from contextlib import suppress
 import pytest
 
 from bot.features.board.buttons import RollButton
-from bot.features.tournaments.model.acts import ActKind
-from bot.features.tournaments.model.pairing.course import How
+from bot.features.tournaments.model.audit_log import AuditKind
+from bot.features.tournaments.model.pairing.history import How
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, Over
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.tournament import Attendance
@@ -19,7 +19,7 @@ from tests.support.tournaments.event import Event, gather, plan
 GRACE = 300
 
 
-async def acts(event: Event) -> list[ActKind]:
+async def acts(event: Event) -> list[AuditKind]:
     """Return what the log says, the newest first."""
     page = await event.feature.looking.log(event.id, event.table.guild.id, 1)
     return [act.kind for act in page.acts]
@@ -39,7 +39,7 @@ async def test_who_does_not_come_loses(table: Table, cup: ScriptedCup) -> None:
     winner = tournament.by_number[1 if series.pairing.outcome.first else 2]
     assert winner.captain.user_id == match.players[1].user_id, "who begins was late"
     assert not (await event.again(match)).is_open
-    assert ActKind.NO_SHOW in await acts(event)
+    assert AuditKind.NO_SHOW in await acts(event)
 
 
 async def test_who_has_come_is_no_no_show(table: Table, cup: ScriptedCup) -> None:
@@ -147,7 +147,7 @@ async def test_too_few_at_the_start(table: Table, cup: ScriptedCup) -> None:
     tournament = await event.now()
     assert isinstance(tournament.phase, Cancelled)
     assert tournament.phase.why is CalledOff.TOO_FEW
-    assert (await acts(event))[:2] == [ActKind.CANCELLED, ActKind.NOT_CHECKED_IN]
+    assert (await acts(event))[:2] == [AuditKind.CANCELLED, AuditKind.NOT_CHECKED_IN]
 
 
 async def test_who_deletes_their_data_is_withdrawn(table: Table, cup: ScriptedCup) -> None:

@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.features.tournaments.model.organizing import PairingVerdict
+from bot.features.tournaments.model.organizer_actions import PairingVerdict
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
 from tests.support.e2e.messages.tournaments import card_text, refresh

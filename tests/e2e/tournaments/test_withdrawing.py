@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine import Exit, Resigned
 from bot.features.board.buttons import BankButton, BestButton, RollButton
-from bot.features.tournaments.model.pairing.course import How
+from bot.features.tournaments.model.pairing.history import How
 from bot.features.tournaments.model.plan import FormName
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Finished

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.features.announcements.model.announced import Announcement
+from bot.features.announcements.model.announcement import Announcement
 from bot.features.announcements.ports import Sent
 from bot.features.settings.model import ServerSettings
 

@@ -21,7 +21,7 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place, Word
 from bot.match.model.phases import Playing
 from bot.match.model.seal import words_of
-from bot.match.service.chance import SystemCup
+from bot.match.service.dice_cup import SystemCup
 
 PEOPLE = (Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cleo"))
 SHORT = RuleSet("short", target=1000)

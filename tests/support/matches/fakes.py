@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.advice.level import AnyLevel
 from bot.engine import Die, Faces, Move, State
-from bot.match.model.asker import Requester
 from bot.match.model.match import Match, Place
+from bot.match.model.requester import Requester
 
 
 class ScriptedCup:

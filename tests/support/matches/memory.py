@@ -8,8 +8,8 @@ from operator import itemgetter
 
 from bot.features.settings.model import Preferences, ServerSettings, read_chosen
 from bot.features.settings.model import Value as Choice
-from bot.features.tables.model.consent import OFTEN, PEACE
-from bot.match.clocks.down_time import DownTime
+from bot.features.tables.model.challenge_limits import OFTEN, PEACE
+from bot.match.clocks.downtime import DownTime
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import (

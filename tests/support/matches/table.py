@@ -12,17 +12,17 @@ from bot.features.board.service.skips import Skips
 from bot.features.settings.service.appearance import shows_whole_turns
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.blocks import Blocks
+from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
 from bot.features.tables.service.open_games import OpenGames
-from bot.features.tables.service.places import Places
-from bot.features.tables.service.room import ChannelCapacity
+from bot.features.tables.service.relocation import GameRelocation
 from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines
-from bot.match.clocks.pulse import NotedPulse
+from bot.match.clocks.heartbeat import NotedHeartbeat
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
 from bot.match.ports import DiceCup
@@ -80,7 +80,7 @@ class Table:
     clocks: Clocks
     play: Play
     room: ChannelCapacity
-    places: Places
+    places: GameRelocation
     open_games: OpenGames
     moderation: Moderation
     skips: Skips
@@ -175,7 +175,7 @@ def build_table(
     choices = SettingsBook(MemorySettings())
     activity = Activity(clock)
     registry = MatchRegistry(store)
-    deadlines = Deadlines(store, NotedPulse(notes), clock, tasks)
+    deadlines = Deadlines(store, NotedHeartbeat(notes), clock, tasks)
     advisor = ScriptedAdvisor()
     in_one_go = partial(shows_whole_turns, choices)
     opponents = Opponents(store, registry, advisor.choose, tasks, pace=pace, in_one_go=in_one_go)
@@ -193,7 +193,7 @@ def build_table(
         collections=collections,
         lifetime=LIFETIME,
     )
-    places = Places(store, registry, room, clock=clock)
+    places = GameRelocation(store, registry, room, clock=clock)
     open_games = OpenGames(store, places, clock)
     moves = Moves(clock=clock, cup=cup or script)
     roll_call = SeenPeople()

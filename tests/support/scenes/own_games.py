@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Person
-from bot.match.model.phases import Choosing, Finished, Invited, Lobby, Rematch
-from bot.match.model.waiting import GamesPage, OwnGame, Wait
+from bot.match.model.own_games import GamesPage, OwnGame, Wait
+from bot.match.model.phases import Equipping, Finished, Invited, Lobby, Rematch
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, TAVERN, Table, bank, english, roll
 
 LATER = 1_700_000_900
@@ -17,7 +17,7 @@ def _games() -> tuple[OwnGame, ...]:
     game = Table(people=(ANN, BEN, HOSTILE)).play(roll(1, 1, 1, 2, 3, 4), bank(0, 1, 2))
     invited = Table().match(phase=Invited())
     over = Table().match(phase=Finished(0, Rematch((1,), LATER)))
-    choosing = replace(Table().match(phase=Choosing()), deadline=LATER)
+    choosing = replace(Table().match(phase=Equipping()), deadline=LATER)
     states: dict[Wait, Match] = {
         Wait.TURN: replace(Table(replace(TAVERN, turn_seconds=120)).match(), deadline=LATER),
         Wait.ANSWER: replace(invited, players=(BEN,), invited=(ANN,)),

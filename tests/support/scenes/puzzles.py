@@ -19,7 +19,7 @@ from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.puzzles.service.puzzles import PuzzleOutcome, Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
-from bot.features.puzzles.view.setting import puzzle_card
+from bot.features.puzzles.view.puzzle import puzzle_card
 from bot.features.puzzles.view.sharing import shared_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Person

@@ -14,7 +14,7 @@ from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.vacations.model import ALLOWANCE, VacationLeave
 from bot.kit.components.layout import Layout
 from bot.kit.texts.texts import catalogue
-from bot.match.clocks.customs import Absent
+from bot.match.clocks.clock_settings import Absent
 from bot.match.clocks.pace import Pace
 from tests.support.scenes.tables import HOSTILE
 

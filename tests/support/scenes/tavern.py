@@ -7,16 +7,16 @@ from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
 from bot.engine import JOKER, Move, Positions, UseBadge
-from bot.features.tavern.service.choosing import Chest
-from bot.features.tavern.view.choosing import chest_card
+from bot.features.tavern.service.loadout_choice import Chest
 from bot.features.tavern.view.collection import collection_card
+from bot.features.tavern.view.loadout_choice import chest_card
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DIGITS, DiceFaces
 from bot.match.loadouts.collection import Collection, Prize, collected
 from bot.match.loadouts.draft import laid_open, picked
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager, as_dice
 from bot.match.model.match import Match, opponent
-from bot.match.model.phases import Choosing, Closed, Closing
+from bot.match.model.phases import Closed, Closing, Equipping
 from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
@@ -90,7 +90,7 @@ def _choosing(
         badges=draft or badge is not None,
         outfits=(Outfit(dice, badge, ready), Outfit()),
     )
-    match = Table(RULES).match(Choosing())
+    match = Table(RULES).match(Equipping())
     return replace(match, deadline=1_700_000_300, variant=tavern)
 
 

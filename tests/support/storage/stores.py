@@ -9,21 +9,21 @@ from bot.config import FILE
 from bot.database.notes import SqlNotes
 from bot.database.opening import Address
 from bot.database.ports import Database
-from bot.features.announcements.store.announced import SqlAnnouncementStore
-from bot.features.announcements.store.happenings import SqlHappeningStore
-from bot.features.announcements.store.honours import SqlHonourStore
+from bot.features.announcements.store.announcement import SqlAnnouncementStore
+from bot.features.announcements.store.role_awards import SqlRoleAwardStore
+from bot.features.announcements.store.scheduled_tournaments import SqlScheduledTournamentStore
 from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
 from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.store import SqlDealStore
 from bot.features.fairness.store import SqlFaceStore
+from bot.features.ladder.store.departures import SqlLadderDepartureStore
 from bot.features.ladder.store.ladders import SqlLadderStore
-from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.learn.store import SqlProgressStore
 from bot.features.privacy.ports import RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
 from bot.features.puzzles.ports import OwnPuzzleStore
-from bot.features.puzzles.store.own import SqlOwnPuzzleStore
+from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
@@ -57,8 +57,8 @@ class Storage:
     """The stores, by what they keep."""
 
     announcements: SqlAnnouncementStore
-    honours: SqlHonourStore
-    happenings: SqlHappeningStore
+    honours: SqlRoleAwardStore
+    happenings: SqlScheduledTournamentStore
     matches: MatchStore
     records: SqlRecordStore
     history: SqlHistoryStore
@@ -67,7 +67,7 @@ class Storage:
     daily: DailyStore
     deals: DealStore
     ladders: SqlLadderStore
-    leaving_ladders: SqlLeavingStore
+    leaving_ladders: SqlLadderDepartureStore
     progress: SqlProgressStore
     puzzles: SqlPuzzleStore
     own_puzzles: OwnPuzzleStore
@@ -104,8 +104,8 @@ async def open_storage(
         await blocks.warn_of_lost_key()
         yield Storage(
             announcements=SqlAnnouncementStore(database),
-            honours=SqlHonourStore(database, share),
-            happenings=SqlHappeningStore(database, share),
+            honours=SqlRoleAwardStore(database, share),
+            happenings=SqlScheduledTournamentStore(database, share),
             matches=SqlMatchStore(database, FINISHING, share),
             records=SqlRecordStore(database),
             history=SqlHistoryStore(database),
@@ -114,7 +114,7 @@ async def open_storage(
             daily=SqlDailyStore(database),
             deals=SqlDealStore(database),
             ladders=SqlLadderStore(database, share),
-            leaving_ladders=SqlLeavingStore(database, share),
+            leaving_ladders=SqlLadderDepartureStore(database, share),
             progress=SqlProgressStore(database),
             puzzles=SqlPuzzleStore(database),
             own_puzzles=SqlOwnPuzzleStore(database),

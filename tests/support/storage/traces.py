@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 
 from bot.database.personal_data import IdColumn
-from bot.features.announcements.model.announced import ChoiceLoss
-from bot.features.announcements.model.happenings import Happening
-from bot.features.announcements.model.honours import Honour
+from bot.features.announcements.model.announcement import ChoiceLoss
+from bot.features.announcements.model.role_awards import RoleAwardKind
+from bot.features.announcements.model.scheduled_tournaments import ScheduledTournament
 from bot.features.ladder.model import Ladder
 from bot.features.puzzles.model.records import Attempt, OwnPuzzle
 from bot.features.standings.model.periods import SeasonLength
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import FormName, Plan
 from bot.features.tournaments.model.planning.draft import PlanDraft
@@ -103,14 +103,16 @@ async def enter(storage: Storage) -> None:
         plan = Plan("Cup", FormName.SWISS, rules())
         made = await storage.tournaments.add(
             Tournament(0, 0, Place(HERE, CHANNEL), person, plan, Joining(NOW + 900), NOW),
-            AuditEntry(NOW, ActKind.CREATED, person),
+            AuditEntry(NOW, AuditKind.CREATED, person),
             Budget(9, 9, 9),
         )
         joined = replace(made, entries=(Entry(0, (ZORA,)), Entry(0, (BEN,), "Team")))
         draft = PlanDraft(0, 0, HERE, person.user_id, plan, NOW)
         await storage.plan_drafts.put(draft)
         await storage.tournaments.save(
-            made, joined, [AuditEntry(NOW, ActKind.REMOVED, person, about) for about in (ZORA, BEN)]
+            made,
+            joined,
+            [AuditEntry(NOW, AuditKind.REMOVED, person, about) for about in (ZORA, BEN)],
         )
 
 
@@ -155,8 +157,8 @@ async def leave_every_trace(storage: Storage) -> None:
     await storage.house_rules.add(HERE, rules(), 9)
     await storage.announcements.claim(HERE, ("week", 7), NOW)
     await storage.announcements.lose(HERE, "announcements", ChoiceLoss.GONE)
-    await storage.honours.crown(HERE, Honour.PODIUM, 9, [ZORA.user_id, BEN.user_id])
-    await storage.happenings.plan(Happening(HERE, 1, "Cup", NOW, NOW + 1, "#cups"))
+    await storage.honours.crown(HERE, RoleAwardKind.PODIUM, 9, [ZORA.user_id, BEN.user_id])
+    await storage.happenings.plan(ScheduledTournament(HERE, 1, "Cup", NOW, NOW + 1, "#cups"))
     await storage.retention.note_left(HERE, NOW)
     game = rolled(accepted(await storage.matches.add(invitation(CHANNEL, HERE, (BEN, ZORA)))))
     await close(storage, await saved(storage, game), NOW)

@@ -45,8 +45,8 @@ from bot.kit.pictures.themes import read_themes
 from bot.kit.texts.spans import UNITS
 from bot.match.clocks.pace import Pace
 from bot.match.loadouts.loadout import DiceFrom, Wager
-from bot.match.model.phases import Choosing, Closing
-from bot.match.model.waiting import Wait
+from bot.match.model.own_games import Wait
+from bot.match.model.phases import Closing, Equipping
 from bot.solver.puzzles.checking import PuzzleFlaw
 from tests.support.matches.phases import PHASES
 from tests.support.scenes.learn import lessons
@@ -246,7 +246,7 @@ def _families() -> dict[str, frozenset[str]]:
     families |= why | {f"basis-{basis.value}": NOTHING for basis in Basis}
     families |= {f"verdict-{fault.value}": WRONG for fault in GameFault}
     # Whoever leaves while dice are chosen closes the table.
-    families |= {f"resigned-{phase.name}": NOTHING for phase in PHASES if phase != Choosing()}
+    families |= {f"resigned-{phase.name}": NOTHING for phase in PHASES if phase != Equipping()}
     families |= {
         f"member{line}": frozenset({"name"}) for line in ("", "-to-play", "-winner", "-out")
     }

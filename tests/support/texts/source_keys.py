@@ -12,8 +12,8 @@ from typing import Any
 from discord.app_commands import Command, Group, locale_str
 
 from bot.app import build_bot
-from bot.cli.doctor.chosen import FOR_CHOICES
 from bot.cli.doctor.permissions import NEEDED, WISHED
+from bot.cli.doctor.server_choices import FOR_CHOICES
 from bot.config import Settings
 from bot.wiring import WiringOptions
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.features.tournaments.model.acts import ActKind
-from bot.features.tournaments.model.pairing.course import BracketPart, How
+from bot.features.tournaments.model.audit_log import AuditKind
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.pairing.form import TieBreak
+from bot.features.tournaments.model.pairing.history import BracketPart, How
 from bot.features.tournaments.model.phases import (
     CalledOff,
     Cancelled,
@@ -25,8 +25,8 @@ _NOTHING: Final = frozenset[str]()
 def tournament_families() -> dict[str, frozenset[str]]:
     """Return the keys of plans, of how tournaments stand, and of what was done in them."""
     at, act = frozenset({"at"}), frozenset({"by", "about", "detail"})
-    keyed = {ActKind.TROUBLE: PauseReason, ActKind.CANCELLED: CalledOff}
-    acts = [act_kind for act_kind in ActKind if act_kind not in keyed]
+    keyed = {AuditKind.TROUBLE: PauseReason, AuditKind.CANCELLED: CalledOff}
+    acts = [act_kind for act_kind in AuditKind if act_kind not in keyed]
     details = [f"{kind}-{detail}" for kind, enum in keyed.items() for detail in enum]
     named = [
         *(f"form-{form_name}{about}" for form_name in FormName for about in ("", "-about")),

@@ -12,7 +12,7 @@ from bot.engine import Bank, Roll, best_keep
 from bot.features.duplicate.service import DuplicateDeals
 from bot.features.duplicate.store import SqlDealStore
 from bot.features.standings.store.figures import SqlRecordStore
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.plan import Plan
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import (
@@ -23,18 +23,18 @@ from bot.features.tournaments.model.tournament import (
 )
 from bot.features.tournaments.ports import BoardSpot
 from bot.features.tournaments.service.changes import Changes
+from bot.features.tournaments.service.departures import TournamentDepartures
 from bot.features.tournaments.service.duplicates import Duplicates
-from bot.features.tournaments.service.entering import Entering
 from bot.features.tournaments.service.games import TournamentGames
-from bot.features.tournaments.service.leaving import TournamentLeaving
-from bot.features.tournaments.service.looking import Looking
-from bot.features.tournaments.service.organizing import Organizing
-from bot.features.tournaments.service.presence import PlayersThere
+from bot.features.tournaments.service.notifications import TournamentNotifications
+from bot.features.tournaments.service.organizer_actions import OrganizerActions
+from bot.features.tournaments.service.presence import PresenceWatch
 from bot.features.tournaments.service.progress import TournamentProgress
-from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.service.queries import TournamentQueries
+from bot.features.tournaments.service.registration import TournamentRegistration
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.deadlines import Deadlines
-from bot.match.clocks.pulse import NotedPulse
+from bot.match.clocks.heartbeat import NotedHeartbeat
 from bot.match.model.match import Match, Person, Place
 from bot.match.service.moves import Moves
 from bot.match.service.registry import MatchRegistry
@@ -150,15 +150,15 @@ class Desk:
     registry: MatchRegistry
     moves: Moves
     tasks: PatientTasks
-    entering: Entering
-    organizing: Organizing
-    looking: Looking
+    entering: TournamentRegistration
+    organizing: OrganizerActions
+    looking: TournamentQueries
     progress: TournamentProgress
     database: Database
     deadlines: Deadlines
     duplicates: Duplicates
     shared: SharedGames
-    presence: PlayersThere
+    presence: PresenceWatch
     id: int = 0
 
     async def start(self) -> None:
@@ -247,26 +247,26 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
         stage, herald = SeenStage(), SeenHerald()
         store, matches = SqlTournamentStore(database), SqlMatchStore(database, FINISHING)
         registry, changes = MatchRegistry(matches), Changes(store, clock)
-        deadlines = Deadlines(matches, NotedPulse(SqlNotes(database)), clock, tasks)
+        deadlines = Deadlines(matches, NotedHeartbeat(SqlNotes(database)), clock, tasks)
         shared = SharedGames(registry, clock)
         deals = DuplicateDeals(
             SqlDealStore(database), registry, shared, clock=clock, note_deadline=deadlines.note
         )
         duplicates = Duplicates(deals, changes, clock)
         roll_call = SeenPeople()
-        leaving = TournamentLeaving(store, changes, lambda _: None, roll_call)
+        leaving = TournamentDepartures(store, changes, lambda _: None, roll_call)
         progress = TournamentProgress(
             store,
             changes,
             TournamentGames(matches, registry, stage, duplicates, boards=boards, clock=clock),
-            Telling(changes, stage, [herald], NoCards()),
+            TournamentNotifications(changes, stage, [herald], NoCards()),
             SqlRecordStore(database),
             clock=clock,
             tasks=tasks,
             deadlines=deadlines,
         )
         progress.call_roll_by(leaving.call_roll)
-        presence = PlayersThere(changes, registry, progress.wake, tasks)
+        presence = PresenceWatch(changes, registry, progress.wake, tasks)
         registry.watch(progress, presence)
         yield Desk(
             clock=clock,
@@ -278,9 +278,9 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
             registry=registry,
             moves=Moves(clock=clock, cup=cup),
             tasks=tasks,
-            entering=Entering(store, changes, progress.wake, clock=clock),
-            organizing=Organizing(changes, progress.follow_up),
-            looking=Looking(store, changes, registry),
+            entering=TournamentRegistration(store, changes, progress.wake, clock=clock),
+            organizing=OrganizerActions(changes, progress.follow_up),
+            looking=TournamentQueries(store, changes, registry),
             progress=progress,
             database=database,
             deadlines=deadlines,

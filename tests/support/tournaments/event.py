@@ -13,7 +13,7 @@ from bot.app import Farkle
 from bot.engine import RuleSet
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tournaments.feature import TournamentsFeature
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.forms import standings_of
 from bot.features.tournaments.model.plan import FormName, Plan, Seeding
 from bot.features.tournaments.model.tournament import Tournament

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import networkx as nx
 
-from bot.features.tournaments.model.pairing.course import How, Pairing, PairingHistory
+from bot.features.tournaments.model.pairing.history import How, Pairing, PairingHistory
 
 Paired = list[tuple[int, int]]
 """Pairs of numbers; 0 is the bye."""

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import Form
+from bot.features.tournaments.model.pairing.history import (
     DRAW,
     WIN,
     Entrant,
@@ -13,7 +14,6 @@ from bot.features.tournaments.model.pairing.course import (
     PairingHistory,
     PairingOutcome,
 )
-from bot.features.tournaments.model.pairing.form import Form
 
 FIRST_WINS = PairingOutcome(WIN, 0)
 SECOND_WINS = PairingOutcome(0, WIN)

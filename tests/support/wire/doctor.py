@@ -5,8 +5,8 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.cli.doctor.at_discord import look_at_discord
 from bot.cli.doctor.commands import Told
+from bot.cli.doctor.discord_checks import look_at_discord
 from bot.cli.doctor.findings import Check, Finding
 from bot.config import Settings
 from tests.support.command_line import Ended, HereFarkle

@@ -21,7 +21,7 @@ from bot.content.achievements import (
 )
 from bot.content.folder import data_folder
 from bot.engine import Game, parse_game
-from bot.match.results.deeds import LEAST_TARGET, LEAST_TURNS, Deeds, deeds_of
+from bot.match.results.feats import LEAST_TARGET, LEAST_TURNS, Deeds, deeds_of
 
 GOLDEN = Path(__file__).parent / "golden" / "achievements.txt"
 ALL = parse_achievements((data_folder() / "achievements.toml").read_text(encoding="utf-8"))

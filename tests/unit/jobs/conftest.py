@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs.calls import Terms
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from tests.support.pools import OpenPool
@@ -28,7 +28,7 @@ def opened(notes: Path) -> OpenPool:
         idle_after: float | None = None, most_mb: int | None = None, **lanes: float
     ) -> AbstractContextManager[WorkerPool]:
         host = WorkerTarget("tests.support.worker_hosts:Obedient", (notes,))
-        terms = Terms(host, niceness=1, most_mb=most_mb)
+        terms = ProcessOptions(host, niceness=1, most_mb=most_mb)
         return open_pool(terms, PoolSlots(**lanes), idle_after)  # type: ignore[arg-type] # as given
 
     return open_one

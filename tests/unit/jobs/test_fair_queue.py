@@ -5,14 +5,14 @@ from threading import Thread
 import pytest
 
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
-from bot.jobs.job import Party, Urgency
+from bot.jobs.job import QuotaKey, Urgency
 from tests.support.processes import wait_for
 
 DEN, TAVERN, INN = (("server", number) for number in range(3))
 ASKED, MOVE, IDLE = Urgency
 
 
-def filled(*waiting: tuple[Party, Urgency, str]) -> FairQueue[str]:
+def filled(*waiting: tuple[QuotaKey, Urgency, str]) -> FairQueue[str]:
     """Return a queue in which things wait that were put there in this order."""
     queue = FairQueue[str]()
     for job in waiting:

@@ -19,7 +19,7 @@ async def test_jobs_are_done_in_one_process_that_is_nice(pool: WorkerPool) -> No
     assert len(set(pids)) == 1
     assert pids[0] != os.getpid()
     assert await result(pool, "niceness") == os.nice(0) + 1
-    assert await result(pool, "whom", party=DEN) == DEN
+    assert await result(pool, "whom", quota_key=DEN) == DEN
 
 
 async def test_nothing_is_started_before_the_first_job_or_stays_after_the_last(

@@ -18,13 +18,13 @@ from tests.support.processes import runs, wait_for
 _PARENT = """
 import asyncio, sys
 from pathlib import Path
-from bot.jobs.calls import Terms
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import WorkerTarget, Job
 from bot.jobs.pool import PoolSlots, open_pool
 
 async def main():
     host = WorkerTarget("tests.support.worker_hosts:Obedient", (Path(sys.argv[1]),))
-    with open_pool(Terms(host), PoolSlots()) as pool:
+    with open_pool(ProcessOptions(host), PoolSlots()) as pool:
         print((await pool.do(Job("pid"))).result, flush=True)
         await pool.do(Job("compute"))
 
@@ -42,7 +42,7 @@ async def test_it_rests_when_nobody_has_wanted_it_for_a_while(opened: OpenPool) 
 async def test_it_does_not_rest_while_it_works(opened: OpenPool, tmp_path: Path) -> None:
     with opened(idle_after=0.05) as pool:
         pid = await pid_of(pool)
-        working = asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
+        working = asyncio.create_task(result(pool, "wait_for", tmp_path / "go", allow_slow=True))
         await asyncio.sleep(0.3)
         assert runs(pid)
         (tmp_path / "go").touch()
@@ -54,7 +54,7 @@ async def test_it_ends_though_it_is_in_the_middle_of_something(
 ) -> None:
     with opened() as pool:
         pid = await pid_of(pool)
-        jobs = [asyncio.create_task(result(pool, "compute", patient=True)) for _ in range(2)]
+        jobs = [asyncio.create_task(result(pool, "compute", allow_slow=True)) for _ in range(2)]
         await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
         began = time.monotonic()
         pool.close()

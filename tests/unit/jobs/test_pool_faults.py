@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs.calls import Terms
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import WorkerTarget, WorkUndone
 from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from tests.support.pools import OpenPool, pid_of, result, until
@@ -41,15 +41,15 @@ async def test_a_job_of_which_every_process_dies_is_given_up(pool: WorkerPool) -
 async def test_a_process_that_hangs_is_replaced(
     opened: OpenPool, notes: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with opened(patient_within=1) as pool:
+    with opened(slow_within=1) as pool:
         pid = await pid_of(pool)
         began = time.monotonic()
         with pytest.raises(WorkUndone, match="compute"):
-            await result(pool, "compute", patient=True)
+            await result(pool, "compute", allow_slow=True)
         assert time.monotonic() - began < 30
         assert not runs(pid)
         assert "hangs at compute" in caplog.text
-        assert await result(pool, "prepare", "rules", patient=True) == "rules"
+        assert await result(pool, "prepare", "rules", allow_slow=True) == "rules"
     assert "begun" in notes.read_text(encoding="utf-8")
 
 
@@ -74,7 +74,7 @@ async def test_no_process_to_be_had_is_told(
 
 
 async def test_a_host_that_cannot_be_made_is_told(capfd: pytest.CaptureFixture[str]) -> None:
-    terms = Terms(WorkerTarget("tests.support.worker_hosts:Missing"))
+    terms = ProcessOptions(WorkerTarget("tests.support.worker_hosts:Missing"))
     with open_pool(terms, PoolSlots()) as pool, pytest.raises(WorkUndone):
         await pid_of(pool)
     assert "Missing" in capfd.readouterr().err

@@ -15,44 +15,44 @@ from tests.support.pools import DEN, TAVERN, OpenPool, pid_of, result, until
 async def test_quick_jobs_never_wait_for_those_that_take_long(
     pool: WorkerPool, tmp_path: Path
 ) -> None:
-    patient = [
-        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
+    slow = [
+        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", allow_slow=True))
         for _ in range(5)
     ]
     for _ in range(10):
         await pid_of(pool)
     (tmp_path / "go").touch()
-    await asyncio.gather(*patient)
+    await asyncio.gather(*slow)
 
 
 async def test_of_those_that_take_long_one_is_done_at_a_time(
     pool: WorkerPool, notes: Path, tmp_path: Path
 ) -> None:
-    patient = [
-        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True))
+    slow = [
+        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", allow_slow=True))
         for _ in range(3)
     ]
     await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
     await pid_of(pool)
     assert notes.read_text(encoding="utf-8").count("begun") == 1
     (tmp_path / "go").touch()
-    await asyncio.gather(*patient)
+    await asyncio.gather(*slow)
 
 
 async def test_a_job_that_turns_out_to_take_long_says_so(pool: WorkerPool) -> None:
     with pytest.raises(SlowWork):
         await result(pool, "prepare", "rules")
-    assert await result(pool, "prepare", "rules", patient=True) == "rules"
+    assert await result(pool, "prepare", "rules", allow_slow=True) == "rules"
     assert await result(pool, "prepare", "rules") == "rules", "it takes long but once"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have no priority of their own")
 async def test_idle_jobs_give_way_to_all_others(opened: OpenPool) -> None:
     with opened(idle=1) as pool:
-        for patient in (False, True):
-            usual = await result(pool, "thread_niceness", patient=patient)
+        for allow_slow in (False, True):
+            usual = await result(pool, "thread_niceness", allow_slow=allow_slow)
             assert usual == os.nice(0) + 1
-            terms = {"patient": patient, "urgency": Urgency.IDLE}
+            terms = {"allow_slow": allow_slow, "urgency": Urgency.IDLE}
             assert await result(pool, "thread_niceness", **terms) == 19
         assert await result(pool, "thread_niceness") == os.nice(0) + 1
 
@@ -63,13 +63,13 @@ async def test_no_other_job_waits_for_an_idle_one(
     with opened(quick=1, idle=1) as pool:
         idle = [
             asyncio.create_task(
-                result(pool, "wait_for", tmp_path / "go", party=DEN, urgency=Urgency.IDLE)
+                result(pool, "wait_for", tmp_path / "go", quota_key=DEN, urgency=Urgency.IDLE)
             )
             for _ in range(3)
         ]
         await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
-        assert await result(pool, "whom", party=DEN) == DEN
-        assert await result(pool, "whom", party=DEN, patient=True) == DEN
+        assert await result(pool, "whom", quota_key=DEN) == DEN
+        assert await result(pool, "whom", quota_key=DEN, allow_slow=True) == DEN
         assert notes.read_text(encoding="utf-8").count("begun") == 1
         (tmp_path / "go").touch()
         await asyncio.gather(*idle)
@@ -77,15 +77,15 @@ async def test_no_other_job_waits_for_an_idle_one(
 
 async def test_servers_take_turns(opened: OpenPool, notes: Path, tmp_path: Path) -> None:
     with opened(quick=1) as pool:
-        first = asyncio.create_task(result(pool, "wait_for", tmp_path / "go", party=DEN))
+        first = asyncio.create_task(result(pool, "wait_for", tmp_path / "go", quota_key=DEN))
         await until(lambda: "begun" in notes.read_text(encoding="utf-8"))
         others = [
-            asyncio.create_task(result(pool, "note", f"den {number}", party=DEN))
+            asyncio.create_task(result(pool, "note", f"den {number}", quota_key=DEN))
             for number in range(3)
         ]
         await asyncio.sleep(0)
-        others.append(asyncio.create_task(result(pool, "note", "tavern", party=TAVERN)))
-        idle = Job("note", ("review",), party=TAVERN, urgency=Urgency.IDLE)
+        others.append(asyncio.create_task(result(pool, "note", "tavern", quota_key=TAVERN)))
+        idle = Job("note", ("review",), quota_key=TAVERN, urgency=Urgency.IDLE)
         others.append(asyncio.create_task(pool.do(idle)))
         await asyncio.sleep(0)
         (tmp_path / "go").touch()
@@ -115,11 +115,13 @@ async def test_a_job_that_nobody_waits_for_any_more_is_not_begun(
 
 async def test_more_than_may_wait_is_refused(pool: WorkerPool, tmp_path: Path) -> None:
     jobs = [
-        asyncio.create_task(result(pool, "wait_for", tmp_path / "go", patient=True, party=DEN))
+        asyncio.create_task(
+            result(pool, "wait_for", tmp_path / "go", allow_slow=True, quota_key=DEN)
+        )
         for _ in range(250)
     ]
     done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
     assert all(isinstance(task.exception(), WorkUndone) for task in done)
     (tmp_path / "go").touch()
-    assert await result(pool, "whom", patient=True, party=TAVERN) == TAVERN
+    assert await result(pool, "whom", allow_slow=True, quota_key=TAVERN) == TAVERN
     await asyncio.gather(*jobs, return_exceptions=True)

@@ -34,7 +34,7 @@ NOBODYS = frozenset(
 
 LOGGED = frozenset(
     {
-        "Patience",
+        "Backoff",
         "try_or_persist",
         "Stays",
         "rows_alone",

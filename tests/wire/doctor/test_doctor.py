@@ -80,7 +80,7 @@ async def test_servers_that_lack_permissions_are_named(server: WireServer) -> No
 async def test_many_servers_are_not_all_looked_at(
     server: WireServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cli.doctor.at_discord._MOST_SERVERS", 2)
+    monkeypatch.setattr("bot.cli.doctor.discord_checks._MOST_SERVERS", 2)
     for name in ("One", "Two"):
         server.create_guild(name)
     told = (await look(server))[Check.PERMISSIONS][-1]
@@ -132,7 +132,7 @@ async def test_a_clock_that_is_wrong(
     seconds: int, level: Severity, server: WireServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.time
-    monkeypatch.setattr("bot.cli.doctor.answers.time.time", lambda: now() + seconds)
+    monkeypatch.setattr("bot.cli.doctor.http_answers.time.time", lambda: now() + seconds)
     monkeypatch.setattr(
         "aiohttp.web_response.rfc822_formatted_time", lambda: formatdate(now(), usegmt=True)
     )

@@ -6,8 +6,8 @@ import pytest
 
 from bot.cli.doctor.commands import Told
 from bot.cli.doctor.findings import Check, Finding, Severity
-from bot.features.announcements.model.happenings import Happening
-from bot.features.announcements.store.happenings import SqlHappeningStore
+from bot.features.announcements.model.scheduled_tournaments import ScheduledTournament
+from bot.features.announcements.store.scheduled_tournaments import SqlScheduledTournamentStore
 from bot.features.settings.store import SqlSettingsStore
 from bot.kit.texts.texts import catalogue
 from bot.storage import open_up_to_date
@@ -80,7 +80,9 @@ async def test_what_servers_have_chosen_takes_more_permissions(
     roles, events = server.create_guild("Crowned"), server.create_guild("Planned")
     async with open_up_to_date(tmp_path / "farkle.db") as database:
         await SqlSettingsStore(database).set_for_server(roles.id, "champion_role", 5)
-        await SqlHappeningStore(database).plan(Happening(events.id, 1, "Cup", 10, 20, "#cup"))
+        await SqlScheduledTournamentStore(database).plan(
+            ScheduledTournament(events.id, 1, "Cup", 10, 20, "#cup")
+        )
     lacking = (await doctor.findings(1))["permissions"]
     assert [("On Crowned" in told, "Manage Roles" in told) for _, told in lacking] == [
         (True, True),

@@ -9,12 +9,12 @@ from bot.client.clock import SystemClock
 from bot.database.opening import Address
 from bot.engine import RuleSet
 from bot.features.settings.feature import open_settings
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.phases import CheckIn, Over
 from bot.features.tournaments.model.plan import FormName, Plan, Start
 from bot.features.tournaments.model.tournament import PauseReason, Tournament
 from bot.features.tournaments.service.changes import Changes
-from bot.features.tournaments.service.entering import Entering
+from bot.features.tournaments.service.registration import TournamentRegistration
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.model.match import Person, Place
 from bot.storage import open_up_to_date
@@ -38,7 +38,7 @@ async def plan(database: Address, table: Table, news: Channel) -> int:
         settings = await open_settings(opened)
         await settings.book.set_for_server(table.guild.id, "announcements", news.id)
         store, clock = SqlTournamentStore(opened), SystemClock()
-        entering = Entering(store, Changes(store, clock), lambda _: None, clock=clock)
+        entering = TournamentRegistration(store, Changes(store, clock), lambda _: None, clock=clock)
         place = Place(table.guild.id, table.channel.id)
         made = await entering.create(PLAN, place, actor(table, table.ann))
         for user in (table.ann, table.ben):

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from bot.database.notes import SqlNotes
-from bot.match.clocks.pulse import ALIVE
+from bot.match.clocks.heartbeat import ALIVE
 from bot.storage import open_up_to_date
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Table

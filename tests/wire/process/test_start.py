@@ -9,8 +9,8 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.cli.running import reaching
-from bot.cli.running.reaching import find_gateway
+from bot.cli.running import gateway
+from bot.cli.running.gateway import find_gateway
 from bot.cli.running.version import version
 from bot.database.opening import Address
 from tests.support.wire.bot_process import START_WITHIN, BotProcess
@@ -86,7 +86,7 @@ async def test_a_silent_discord_is_noticed(
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     server.inject("GET", "/users/@me", Silence())
     with monkeypatch.context() as soon:
-        soon.setattr(reaching, "_WITHIN", 0.5)
+        soon.setattr(gateway, "_WITHIN", 0.5)
         with pytest.raises(TimeoutError):
             await find_gateway(server.token)
     await find_gateway(server.token)

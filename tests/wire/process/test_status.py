@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.cli.running.serving import MOST_CONNECTIONS
+from bot.cli.running.status_server import MOST_CONNECTIONS
 from bot.cli.status import EXAMPLE
 from bot.database.opening import Address
 from bot.kit.texts.texts import catalogue

@@ -9,12 +9,12 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
+from bot.client.announcing.announcer import ChannelAnnouncer
 from bot.client.announcing.calendar import ScheduledEvents
-from bot.client.announcing.herald import ChannelHerald
 from bot.client.announcing.roles import MemberRoles
-from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
-from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.model.honours import Honour, Honoured, RoleObstacle
+from bot.features.announcements.model.announcement import TournamentMilestone, TournamentNews
+from bot.features.announcements.model.role_awards import RoleAward, RoleAwardKind, RoleObstacle
+from bot.features.announcements.model.scheduled_tournaments import EventStage, ScheduledTournament
 from bot.features.announcements.ports import EventChange, RoleChange, Sent
 from bot.kit.texts.texts import Texts, catalogue
 from tests.support.wire.helpers import openapi
@@ -104,7 +104,7 @@ async def place() -> AsyncIterator[Place]:
 
 
 async def test_what_is_posted_again_is_there_once(place: Place) -> None:
-    herald = ChannelHerald(place.client)
+    herald = ChannelAnnouncer(place.client)
     for _ in range(2):
         sent = await herald.post(place.guild.id, place.channel.id, CUP, "the same")
         assert sent is Sent.POSTED
@@ -123,7 +123,7 @@ async def test_a_role_is_given_and_taken_back(place: Place) -> None:
     high = place.server.create_role(place.guild, "High", position=9)
     await place.settled()
     roles, member = MemberRoles(place.client), place.guild.members[place.ann.id]
-    each = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
+    each = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
     for _ in range(2):
         assert await roles.give(each) is RoleChange.DONE
         assert member.roles == [stars]
@@ -145,7 +145,7 @@ async def test_without_two_factor_of_the_owner_no_role_is_given() -> None:
         await place.settled()
         roles = MemberRoles(place.client)
         assert roles.obstacle(place.guild.id, stars.id) is RoleObstacle.NO_TWO_FACTOR
-        crowned = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
+        crowned = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
         assert await roles.give(crowned) is RoleChange.FAILED
         assert [request.status for request in place.server.requests if request.method == "PUT"] == [
             403
@@ -158,13 +158,13 @@ async def test_without_the_permission_no_role_is_given(place: Place) -> None:
     await place.settled()
     roles = MemberRoles(place.client)
     assert roles.obstacle(place.guild.id, stars.id) is RoleObstacle.FORBIDDEN
-    each = Honoured(place.guild.id, Honour.PODIUM, place.ann.id, stars.id)
+    each = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
     assert await roles.give(each) is RoleChange.FAILED
 
 
-def happening(place: Place) -> Happening:
+def happening(place: Place) -> ScheduledTournament:
     starts = int(datetime.now(UTC).timestamp()) + HOUR
-    return Happening(place.guild.id, 1, "Cup", starts, starts + HOUR, "#news")
+    return ScheduledTournament(place.guild.id, 1, "Cup", starts, starts + HOUR, "#news")
 
 
 async def test_an_event_goes_all_the_way(place: Place) -> None:

@@ -11,7 +11,7 @@ import pytest_asyncio
 from discord.http import Route
 
 from bot.client.answer import ALREADY_ANSWERED, acknowledge, edit_pressed
-from bot.client.boards.trouble import ANSWER_WITHIN, TROUBLE
+from bot.client.boards.discord_errors import ANSWER_WITHIN, TROUBLE
 from bot.client.callbacks import Callbacks, ClientCallbacks, MakeCallbacks, SessionCallbacks
 from bot.kit.components.layout import Layout, text
 from tests.support.wire.helpers import openapi

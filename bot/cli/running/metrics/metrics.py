@@ -19,7 +19,7 @@ from prometheus_client import (
 
 from bot.app import Farkle
 from bot.cli.running.health import Health
-from bot.cli.running.metrics.moment import Gauges
+from bot.cli.running.metrics.gauges import Gauges
 from bot.cli.running.metrics.requests import SECONDS, Requests, age_of
 from bot.cli.running.metrics.rulesets import label_of, labels
 from bot.cli.running.version import version

@@ -10,7 +10,7 @@ from discord.utils import DISCORD_EPOCH
 from prometheus_client import CollectorRegistry, Counter, Histogram
 from yarl import URL
 
-from bot.client.boards.trouble import ANSWER_WITHIN
+from bot.client.boards.discord_errors import ANSWER_WITHIN
 
 SECONDS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, ANSWER_WITHIN, 5.0, 10.0)
 """The buckets of what people wait for."""

@@ -26,7 +26,7 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Finished
 from bot.match.model.replay import Replay
-from bot.match.model.visible import LONGEST_TYPED, one_line
+from bot.match.model.visible_text import LONGEST_TYPED, one_line
 
 LONGEST: Final = 2500
 """Longer lines are refused: a game for two has a thousand characters at most."""

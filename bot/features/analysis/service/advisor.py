@@ -11,9 +11,9 @@ from bot.advice.puzzle import Puzzle
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State
 from bot.jobs.job import Job, SlowWork, Urgency, Workers, WorkUndone
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.requester import Requester
 
 _log = logging.getLogger(__name__)
 
@@ -86,7 +86,9 @@ class JobAdvisor:
         """Get ready to advise on games of two by `rulesets`, one after another."""
         for rules in rulesets:
             try:
-                await self._workers.do(Job("warm_up", (rules,), urgency=Urgency.IDLE, patient=True))
+                await self._workers.do(
+                    Job("warm_up", (rules,), urgency=Urgency.IDLE, allow_slow=True)
+                )
             except WorkUndone as undone:
                 _log.warning("not ready yet to advise on games: %s", undone)
                 return
@@ -98,13 +100,13 @@ class JobAdvisor:
     async def _ask(self, asker: Requester, job: Job) -> object:
         """Return the result of `job`, for which `asker` pays."""
         until = None if asker.user_id is None else _ASKED_UNTIL
-        job = replace(job, party=asker.party, until=until)
+        job = replace(job, quota_key=asker.quota_key, until=until)
         try:
             try:
                 done = await self._workers.do(job)
             except SlowWork:
                 self._prepare(asker)
-                done = await self._workers.do(replace(job, patient=True))
+                done = await self._workers.do(replace(job, allow_slow=True))
             else:
                 self._spend(asker, done.seconds)
         except WorkUndone:

@@ -7,9 +7,9 @@ from typing import Final
 from bot.advice.review import Review
 from bot.features.analysis.ports import Assessments, ReviewWatch
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Requester
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
+from bot.match.model.requester import Requester
 from bot.match.ports import Clock, MatchWatch
 from bot.match.results.figures import Assessment, counts
 from bot.match.service.tasks import Inbox, LatestWins, Tasks

@@ -7,17 +7,17 @@ from typing import Generic, TypeVar
 
 from bot.advice.review import Review
 from bot.features.analysis.model.game_line import read_line
-from bot.features.analysis.model.viewing import (
+from bot.features.analysis.model.visibility import (
     Viewer,
     never_began,
     require_over,
     require_visible,
 )
 from bot.features.analysis.refusals import AnalysisRefusal
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
+from bot.match.model.requester import Requester
 from bot.match.ports import Clock, MatchStore
 from bot.match.results.figures import PastGame
 

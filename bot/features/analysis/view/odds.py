@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.advice.choices import Choice
-from bot.features.analysis.model.moment import TurnOdds, TurnPosition
+from bot.features.analysis.model.turn_position import TurnOdds, TurnPosition
 from bot.kit.components.layout import Layout, paragraphs
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.chances import basis_text, percent

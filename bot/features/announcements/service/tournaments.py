@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
-from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.model.honours import Honour, champions
+from bot.features.announcements.model.announcement import TournamentMilestone, TournamentNews
+from bot.features.announcements.model.role_awards import RoleAwardKind, champions
+from bot.features.announcements.model.scheduled_tournaments import EventStage, ScheduledTournament
 from bot.features.announcements.model.times import LATE
 from bot.features.announcements.ports import Announcer
-from bot.features.announcements.service.announcing import Announcing
-from bot.features.announcements.service.happenings import Happenings
-from bot.features.announcements.service.honours import RoleAwards
+from bot.features.announcements.service.posting import AnnouncementPosting
+from bot.features.announcements.service.role_awards import RoleAwards
+from bot.features.announcements.service.scheduled_tournaments import ScheduledTournaments
 from bot.features.tournaments.model.phases import CalledOff, Cancelled, Over
 from bot.features.tournaments.model.plan import DAY, HOUR, MINUTE, Plan
 from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
@@ -23,7 +23,7 @@ _ROUND: Final = 7 * DAY
 """The seconds of a round of which nobody knows how long it takes."""
 
 
-class TournamentHerald:
+class TournamentAnnouncer:
     """The port `Announcer` of tournaments.
 
     Posting comes first: as long as Discord is not there everything is asked for again, and only
@@ -32,8 +32,8 @@ class TournamentHerald:
 
     def __init__(
         self,
-        announcing: Announcing,
-        happenings: Happenings,
+        announcing: AnnouncementPosting,
+        happenings: ScheduledTournaments,
         honours: RoleAwards,
         herald: Announcer,
         clock: Clock,
@@ -81,7 +81,7 @@ class TournamentHerald:
         await self._happenings.reach(tournament.id, EventStage.OVER)
         if winners and tournament.place.guild_id is not None:
             guild_id = tournament.place.guild_id
-            await self._honours.crown(guild_id, Honour.CHAMPION, champions(winners))
+            await self._honours.crown(guild_id, RoleAwardKind.CHAMPION, champions(winners))
         return True
 
     async def called_off(self, tournament: Tournament) -> bool:
@@ -104,7 +104,7 @@ class TournamentHerald:
         if begins_at is None or place.guild_id is None:
             return
         ends_at = begins_at + _guessed(plan)
-        happening = Happening(
+        happening = ScheduledTournament(
             place.guild_id, tournament.id, plan.title, begins_at, ends_at, place_link(place)
         )
         await self._happenings.plan(happening)

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.engine import parse_game
-from bot.features.analysis.model.viewing import Viewer, never_began, require_visible
+from bot.features.analysis.model.visibility import Viewer, never_began, require_visible
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import FairnessProof, proof_of

@@ -7,7 +7,7 @@ from enum import StrEnum
 from bot.engine import Faces, dice_to_roll, start
 from bot.features.fairness.model.proof import FairnessProof
 from bot.match.model.seal import commitment
-from bot.match.service.chance import seeded_roll
+from bot.match.service.dice_cup import seeded_roll
 
 
 class GameFault(StrEnum):

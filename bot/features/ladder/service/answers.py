@@ -15,7 +15,7 @@ from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.gathering import Gathering
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing

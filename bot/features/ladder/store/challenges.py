@@ -29,7 +29,7 @@ from bot.features.ladder.store.rungs import (
     sink_one,
     take_place,
 )
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import NEVER

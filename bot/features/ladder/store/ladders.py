@@ -14,10 +14,10 @@ from bot.features.ladder.model import (
     Reach,
 )
 from bot.features.ladder.store import challenges, rungs
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import NEVER
-from bot.match.store.giving_back import GivingBack
+from bot.match.store.downtime_credit import DowntimeCredit
 from bot.sharding import EVERYTHING, Share
 
 _SQL = statements(__package__)
@@ -33,7 +33,7 @@ class SqlLadderStore:
         """Use a `database` whose schema is up to date; what is due is that of `share` alone."""
         self._database = database
         self._own = share.columns
-        self._giving_back = GivingBack(
+        self._giving_back = DowntimeCredit(
             database,
             what="ladders",
             share=share,

@@ -30,7 +30,7 @@ from bot.features.learn.buttons import (
 )
 from bot.features.learn.model import LessonSpot
 from bot.features.learn.view.lessons import lesson_name
-from bot.features.tables.model.options import FIRST_OPPONENT
+from bot.features.tables.model.ending import FIRST_OPPONENT
 from bot.features.tables.view.opponents import first_game_button
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, LIVELY, Layout, paragraphs, row, rows, rule

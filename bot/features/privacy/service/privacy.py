@@ -4,7 +4,7 @@ import secrets
 from typing import Final
 
 from bot.features.privacy.model import Export, tells_of
-from bot.features.privacy.service.leaving import Leaving
+from bot.features.privacy.service.departures import GameDepartures
 from bot.features.privacy.store.store import SqlPrivacyStore
 from bot.features.tables.service.blocks import Blocks
 from bot.match.model.match import Person
@@ -21,7 +21,7 @@ class Privacy:
     def __init__(
         self,
         store: SqlPrivacyStore,
-        leaving: Leaving,
+        leaving: GameDepartures,
         registry: MatchRegistry,
         *,
         departures: Departures,

@@ -10,8 +10,8 @@ from bot.advice.choices import Advice, Basis
 from bot.advice.puzzle import Answer, Puzzle
 from bot.engine import RuleSet
 from bot.features.daily.model import day_of
-from bot.features.puzzles.model.choosing import next_puzzle, reserved
 from bot.features.puzzles.model.panel import EVERY, Filter, Panel
+from bot.features.puzzles.model.puzzle_choice import next_puzzle, reserved
 from bot.features.puzzles.model.records import (
     Attempt,
     DayResult,
@@ -27,9 +27,9 @@ from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.standings.service.leaderboards import Leaderboards
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
+from bot.match.model.requester import Requester
 from bot.match.ports import Clock
 
 ROWS: Final = 10

@@ -8,8 +8,8 @@ from datetime import date
 from bot.advice.puzzle import Puzzle
 from bot.content.puzzles import PuzzleBook, shipped_puzzles
 from bot.engine import RuleSet
-from bot.features.puzzles.model.choosing import daily_puzzles, puzzle_on
 from bot.features.puzzles.model.panel import Filter
+from bot.features.puzzles.model.puzzle_choice import daily_puzzles, puzzle_on
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.match.model.errors import Refused
 

@@ -9,7 +9,7 @@ from bot.engine import InvalidRules, Option, Problem, RuleSet, Scoring, Value, b
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.ruleset_titles import house_ref, title_of
-from bot.match.model.visible import JOINERS, typed_line
+from bot.match.model.visible_text import JOINERS, typed_line
 
 MOST_HOUSE_RULES = 25
 """How many house rules a server may have."""

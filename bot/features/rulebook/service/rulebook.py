@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.engine import RuleSet
 from bot.features.rulebook.refusals import RuleRefusal
-from bot.features.tables.model.options import Ending
+from bot.features.tables.model.ending import Ending
 from bot.match.model.errors import Refused
 
 DEFAULT_RULESET = "tavern"

@@ -18,7 +18,7 @@ from bot.match.store.match_rows import (
     read_closing,
     read_people,
 )
-from bot.match.store.times import read_presence
+from bot.match.store.time_columns import read_presence
 from bot.match.store.variant_columns import read_variant
 
 _SQL = statements(__package__, "history")

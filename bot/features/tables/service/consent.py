@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.features.settings.model import Challengers
 from bot.features.settings.service.settings import SettingsBook
-from bot.features.tables.model.consent import MOST_CHALLENGES
+from bot.features.tables.model.challenge_limits import MOST_CHALLENGES
 from bot.features.tables.ports import DeclineStore
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks

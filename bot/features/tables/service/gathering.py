@@ -7,8 +7,8 @@ from bot.engine import Setup, start
 from bot.features.tables.model.stakes import require_stakes
 from bot.features.tables.ports import Collections
 from bot.features.tables.refusals import TableRefusal
+from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
-from bot.features.tables.service.room import ChannelCapacity
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
@@ -20,7 +20,7 @@ from bot.match.model.seal import words_of
 from bot.match.model.variant import Variant
 from bot.match.model.variants import PLAIN, Plain
 from bot.match.ports import BoardPost, Clock
-from bot.match.service.chance import new_seed
+from bot.match.service.dice_cup import new_seed
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import seated

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tables.service.places import Places
+from bot.features.tables.service.relocation import GameRelocation
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.open_games import listed, takes_part
@@ -24,7 +24,7 @@ class OpenGames:
     If several could be meant, `Refused` lists them, and the person names one by its number.
     """
 
-    def __init__(self, store: MatchStore, places: Places, clock: Clock) -> None:
+    def __init__(self, store: MatchStore, places: GameRelocation, clock: Clock) -> None:
         """Look among the matches of `store`."""
         self._store = store
         self._places = places

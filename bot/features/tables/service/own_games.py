@@ -1,6 +1,6 @@
 """The games of one person, wherever they are played."""
 
-from bot.match.model.waiting import GamesPage, OwnGame, wait_of
+from bot.match.model.own_games import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
 ROWS = 5

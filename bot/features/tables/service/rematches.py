@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from bot.engine import Setup
+from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
 from bot.features.tables.service.gathering import Gathering
-from bot.features.tables.service.room import ChannelCapacity
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person

@@ -2,7 +2,7 @@
 
 from bot.database.ports import Database, Transaction
 from bot.database.statements import statements
-from bot.features.tables.model.consent import OFTEN, PEACE
+from bot.features.tables.model.challenge_limits import OFTEN, PEACE
 
 _SQL = statements(__package__, "declines")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.advice.level import STRONGEST, WEAKEST, AnyLevel, Level, Strength, parse_level
 from bot.features.tables.buttons import FirstGameButton, OpponentMenu, PlayBotButton
-from bot.features.tables.model.options import FIRST_OPPONENT
+from bot.features.tables.model.ending import FIRST_OPPONENT
 from bot.features.tables.refusals import TableRefusal
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, row, text

@@ -11,7 +11,7 @@ from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
-from bot.match.model.waiting import GamesPage, OwnGame, Wait
+from bot.match.model.own_games import GamesPage, OwnGame, Wait
 from bot.match.service.presses import board_link
 
 

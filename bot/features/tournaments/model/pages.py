@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.features.tournaments.model.acts import AuditEntry
-from bot.features.tournaments.model.pairing.course import PairingPlace
+from bot.features.tournaments.model.audit_log import AuditEntry
 from bot.features.tournaments.model.pairing.form import EntrantRow
+from bot.features.tournaments.model.pairing.history import PairingPlace
 from bot.features.tournaments.model.phases import Phase
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import Series

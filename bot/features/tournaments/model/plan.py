@@ -10,7 +10,7 @@ from bot.features.duplicate.model import rules_alone
 from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.match.model.errors import Refused
-from bot.match.model.visible import typed_line
+from bot.match.model.visible_text import typed_line
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE

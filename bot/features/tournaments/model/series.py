@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, Pairing, PairingOutcome
+from bot.features.tournaments.model.pairing.history import DRAW, WIN, Pairing, PairingOutcome
 from bot.match.model.match import Match
 from bot.match.model.phases import Closing
 from bot.match.model.variants import Deal, Shared

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
-from bot.features.tournaments.model.pairing.course import Entrant, PairingHistory
+from bot.features.tournaments.model.pairing.history import Entrant, PairingHistory
 from bot.features.tournaments.model.phases import CheckIn, Ended, Joining, Phase, Running
 from bot.features.tournaments.model.plan import MINUTE, Plan
 from bot.features.tournaments.model.series import Series

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.tournaments.model.arrivals import arrived
+from bot.features.tournaments.model.no_shows import arrived
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.turn_clock import reminded_at, time_left, turn_seconds

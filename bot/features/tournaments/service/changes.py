@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.features.tournaments.model.changing import Work
+from bot.features.tournaments.model.change import Work
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.store import SqlTournamentStore

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.engine import RuleSet
 from bot.features.rulebook.model.house_rules import HouseRule
 from bot.features.rulebook.service.rulesets import Rulesets
-from bot.features.tournaments.model.changing import Actor
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.plan import Plan, Start, read_title
 from bot.features.tournaments.model.planning.draft import (
     STARTS_IN,
@@ -18,8 +18,8 @@ from bot.features.tournaments.model.planning.draft import (
     offered,
     with_rules,
 )
-from bot.features.tournaments.model.planning.values import Value
-from bot.features.tournaments.model.planning.when import read_when
+from bot.features.tournaments.model.planning.serialization import Value
+from bot.features.tournaments.model.planning.start_time import read_when
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.features.duplicate.model import rules_alone
 from bot.features.duplicate.service import DuplicateDeals
-from bot.features.tournaments.model.changing import Actor
-from bot.features.tournaments.model.entering import require_entry
+from bot.features.tournaments.model.change import Actor
 from bot.features.tournaments.model.phases import Running
 from bot.features.tournaments.model.plan import LATEST_START
+from bot.features.tournaments.model.registration import require_entry
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes

@@ -19,7 +19,7 @@ from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closing, Playing
 from bot.match.model.variant import TournamentGameRef
 from bot.match.ports import BoardPost, Clock, MatchStore
-from bot.match.service.chance import new_seed
+from bot.match.service.dice_cup import new_seed
 from bot.match.service.registry import LockedMatch, MatchRegistry
 
 _MOST: Final = 10_000

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.features.tournaments.model.changing import Actor, Change
-from bot.features.tournaments.model.entering import is_there
+from bot.features.tournaments.model.change import Actor, Change
+from bot.features.tournaments.model.registration import is_there
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
@@ -19,7 +19,7 @@ Wake = Callable[[int], None]
 """Sees to what follows in a tournament, by its id."""
 
 
-class PlayersThere(MatchWatch):
+class PresenceWatch(MatchWatch):
     """Notes who is there: by the call to their game, or by any press on its board."""
 
     def __init__(self, changes: Changes, registry: MatchRegistry, wake: Wake, tasks: Tasks) -> None:

@@ -15,22 +15,22 @@ from typing import Final
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.figures import SqlRecordStore
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
-from bot.features.tournaments.model.changing import Change
-from bot.features.tournaments.model.deciding import endings
-from bot.features.tournaments.model.going_on import Matches, gone_on, wanted
+from bot.features.tournaments.model.advance import Matches, gone_on, wanted
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
+from bot.features.tournaments.model.change import Change
 from bot.features.tournaments.model.pairing import matching
 from bot.features.tournaments.model.plan import Seeding
+from bot.features.tournaments.model.results import endings
 from bot.features.tournaments.model.series import Series, deal_of
-from bot.features.tournaments.model.starting import begun, is_to_begin, nearer
+from bot.features.tournaments.model.start import begun, is_to_begin, nearer
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Entry, PauseReason, Tournament
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.service.games import TournamentGames
-from bot.features.tournaments.service.telling import Telling
+from bot.features.tournaments.service.notifications import TournamentNotifications
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.match.clocks.deadlines import Deadlines
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch
@@ -54,7 +54,7 @@ class TournamentProgress(MatchWatch):
         store: SqlTournamentStore,
         changes: Changes,
         games: TournamentGames,
-        telling: Telling,
+        telling: TournamentNotifications,
         ratings: SqlRecordStore,
         *,
         clock: Clock,
@@ -284,5 +284,5 @@ def _troubled(trouble: PauseReason, tournament: Tournament, now: int) -> Change:
     """Let a tournament wait for its organizer."""
     if tournament.is_paused or not tournament.is_open:
         return Change(tournament)
-    act = AuditEntry(now, ActKind.TROUBLE, detail=trouble)
+    act = AuditEntry(now, AuditKind.TROUBLE, detail=trouble)
     return Change(replace(tournament, paused_at=now, trouble=trouble), (act,))

@@ -7,7 +7,7 @@ from typing import Final
 from bot.database.ports import Transaction, Value
 from bot.database.statements import statements
 from bot.engine import Exit, Resigned
-from bot.features.tournaments.model.arrivals import came_to, had_turn
+from bot.features.tournaments.model.no_shows import came_to, had_turn
 from bot.features.tournaments.model.series import GameResult, SeriesGame, deal_of
 from bot.features.tournaments.store.rows import columns_of_game
 from bot.match.model.match import Match

@@ -7,15 +7,15 @@ from typing import Final
 
 from bot.database.ports import Row, Value
 from bot.engine import parse_rules, write_rules
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
+from bot.features.tournaments.model.pairing.duplicate import Counted
+from bot.features.tournaments.model.pairing.history import (
     BracketPart,
     How,
     Pairing,
     PairingOutcome,
     PairingPlace,
 )
-from bot.features.tournaments.model.pairing.duplicate import Counted
 from bot.features.tournaments.model.phases import (
     CalledOff,
     Cancelled,
@@ -200,7 +200,7 @@ def read_act(row: Row) -> AuditEntry:
         None if row[f"{who}_id"] is None else Person(row[f"{who}_id"], row[f"{who}_name"])
         for who in ("by", "about")
     )
-    return AuditEntry(row["at"], ActKind(row["kind"]), by, about, row["detail"])
+    return AuditEntry(row["at"], AuditKind(row["kind"]), by, about, row["detail"])
 
 
 def _read_pairing(row: Row) -> Pairing:

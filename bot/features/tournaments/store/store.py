@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
-from bot.features.tournaments.model.acts import AuditEntry
+from bot.features.tournaments.model.audit_log import AuditEntry
 from bot.features.tournaments.model.pages import Suspicion, TournamentPage, TournamentRow
 from bot.features.tournaments.model.plan import DAY
 from bot.features.tournaments.model.series import Series, SeriesGame
@@ -28,10 +28,10 @@ from bot.features.tournaments.store.rows import (
     read_series,
     read_tournament,
 )
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Person, Place
-from bot.match.store.giving_back import GivingBack
+from bot.match.store.downtime_credit import DowntimeCredit
 from bot.sharding import EVERYTHING, Share
 
 _SQL: Final = statements(__package__)
@@ -48,7 +48,7 @@ class SqlTournamentStore:
         self._database = database
         self._share = share
         self._own = share.columns
-        self._giving_back = GivingBack(
+        self._giving_back = DowntimeCredit(
             database,
             what="tournaments",
             share=share,

@@ -13,6 +13,7 @@ from bot.features.tournaments.model.phases import (
     Running,
 )
 from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.view.labels import at, entry_name, title_of, until
 from bot.features.tournaments.view.navigation import acting, navigation, organizing, showing
 from bot.features.tournaments.view.plan import form_line, plan_lines, start_line
 from bot.features.tournaments.view.standings import (
@@ -21,7 +22,6 @@ from bot.features.tournaments.view.standings import (
     podium_lines,
     standing_lines,
 )
-from bot.features.tournaments.view.words import at, entry_name, title_of, until
 from bot.kit.components.layout import BRIGHT, CALM, LIVELY, Layout, paragraphs, rows, rule
 from bot.kit.components.parts import TextDisplay
 from bot.kit.game.people import person_name

@@ -26,13 +26,13 @@ from bot.features.tournaments.model.planning.draft import (
     current,
     offered,
 )
-from bot.features.tournaments.model.planning.values import Value
-from bot.features.tournaments.model.planning.when import LONGEST_WHEN
+from bot.features.tournaments.model.planning.serialization import Value
+from bot.features.tournaments.model.planning.start_time import LONGEST_WHEN
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.view.labels import duration, title_of
 from bot.features.tournaments.view.navigation import organizing
 from bot.features.tournaments.view.plan import plan_lines, planned_lines
-from bot.features.tournaments.view.words import duration, title_of
 from bot.kit.components.buttons import board_button, board_select, within_menu
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect

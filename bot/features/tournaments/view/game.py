@@ -6,7 +6,7 @@ from bot.features.tournaments.buttons import BerserkButton, ThereButton
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import PauseReason, Tournament
-from bot.features.tournaments.view.words import place_name, title_of
+from bot.features.tournaments.view.labels import place_name, title_of
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row
 from bot.kit.game.people import called, person_name

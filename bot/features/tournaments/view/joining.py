@@ -11,8 +11,8 @@ from bot.features.tournaments.buttons import (
 )
 from bot.features.tournaments.model.plan import LONGEST_TITLE
 from bot.features.tournaments.model.tournament import Entry, Tournament
+from bot.features.tournaments.view.labels import entry_label, title_of
 from bot.features.tournaments.view.navigation import showing
-from bot.features.tournaments.view.words import entry_label, title_of
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import Layout, row, text

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.tournaments.buttons import LogPageButton
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.pages import LogPage
+from bot.features.tournaments.view.labels import title_of
 from bot.features.tournaments.view.navigation import navigation
-from bot.features.tournaments.view.words import title_of
 from bot.kit.components.layout import Layout, paragraphs, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
 from bot.kit.texts.escape import plain
 from bot.kit.texts.texts import Texts
 
-_KEYED: Final = frozenset({ActKind.TROUBLE, ActKind.CANCELLED})
+_KEYED: Final = frozenset({AuditKind.TROUBLE, AuditKind.CANCELLED})
 """What has a detail that is a text of its own."""
 
 

@@ -15,14 +15,14 @@ from bot.features.tournaments.buttons import (
     ReplaceMenu,
     VerdictMenu,
 )
-from bot.features.tournaments.model.entering import require_entry
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.organizing import PairingVerdict, leaving_with
+from bot.features.tournaments.model.organizer_actions import PairingVerdict, leaving_with
+from bot.features.tournaments.model.registration import require_entry
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Entry, Tournament
+from bot.features.tournaments.view.labels import entry_label, entry_name, place_name, title_of
 from bot.features.tournaments.view.navigation import organizing
 from bot.features.tournaments.view.pairings import pairing_line
-from bot.features.tournaments.view.words import entry_label, entry_name, place_name, title_of
 from bot.kit.components.buttons import board_button, board_person, board_select
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.custom_ids import CustomId

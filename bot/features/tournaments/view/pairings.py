@@ -7,11 +7,11 @@ from typing import Final
 from bot.features.tournaments.buttons import PairingsPage
 from bot.features.tournaments.model.forms import form_of
 from bot.features.tournaments.model.pages import RoundPage
-from bot.features.tournaments.model.pairing.course import BracketPart, How, PairingPlace
+from bot.features.tournaments.model.pairing.history import BracketPart, How, PairingPlace
 from bot.features.tournaments.model.series import Series
 from bot.features.tournaments.model.tournament import Tournament
+from bot.features.tournaments.view.labels import entry_name, place_name, title_of
 from bot.features.tournaments.view.navigation import navigation, showing
-from bot.features.tournaments.view.words import entry_name, place_name, title_of
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rule, text
 from bot.kit.components.paging import paging

@@ -9,10 +9,10 @@ from bot.features.tournaments.model.pairing.trf import Heading, trf16
 from bot.features.tournaments.model.phases import Ended
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
+from bot.features.tournaments.view.labels import title_of
 from bot.features.tournaments.view.navigation import has_report, navigation
+from bot.features.tournaments.view.pictures.drawn_tournament import DrawnTournament
 from bot.features.tournaments.view.pictures.pages import PICTURE, page_alt, page_count
-from bot.features.tournaments.view.pictures.shown import DrawnTournament
-from bot.features.tournaments.view.words import title_of
 from bot.kit.components.layout import Layout, rule, text
 from bot.kit.components.media import Attachment, File, MediaGallery, Picture
 from bot.kit.components.paging import paging

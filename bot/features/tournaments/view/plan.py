@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine import Setup
 from bot.features.tournaments.model.plan import MINUTE, Plan, Start
 from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
-from bot.features.tournaments.view.words import at, duration, until
+from bot.features.tournaments.view.labels import at, duration, until
 from bot.kit.game.rulesets import options_line
 from bot.kit.texts.texts import Texts
 

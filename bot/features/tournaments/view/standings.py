@@ -9,8 +9,8 @@ from bot.features.tournaments.model.forms import Podium, form_of
 from bot.features.tournaments.model.pages import StandingsPage
 from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak
 from bot.features.tournaments.model.tournament import Attendance, Entry, Tournament
+from bot.features.tournaments.view.labels import entry_name, title_of
 from bot.features.tournaments.view.navigation import navigation
-from bot.features.tournaments.view.words import entry_name, title_of
 from bot.kit.components.layout import Layout, paragraphs, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name

@@ -10,10 +10,10 @@ from bot.features.watching.model.scene import LATE, NO_FIGURES, Chances, LiveFig
 from bot.features.watching.model.turns import PastTurn, decisions, late_turn, played_choice
 from bot.features.watching.ports import Odds
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
+from bot.match.model.requester import Requester
 from bot.match.service.keyed_locks import KeyedLocks
 
 _REMEMBERED: Final = 200

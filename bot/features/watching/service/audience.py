@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.ports import WatcherScreen
-from bot.features.watching.service.stage import LiveView
+from bot.features.watching.service.live_view import LiveView
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.ports import Clock, MatchWatch

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.cli.running.only_copy import only_copy
+from bot.cli.running.single_instance import only_copy
 from bot.features.standings.store.soundness import SAMPLE
 from bot.kit.texts.texts import catalogue
 from tests.support.command_line import HereFarkle, complaint

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.cli.running.only_copy import only_copy
+from bot.cli.running.single_instance import only_copy
 from bot.config import PostgresUrl
 from bot.database.opening import Address
 from bot.features.tables.store.block_key import key_file

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.doctor.findings import Check, Severity
-from bot.cli.doctor.here import look_here
-from bot.cli.running.only_copy import only_copy
+from bot.cli.doctor.local_checks import look_here
+from bot.cli.running.single_instance import only_copy
 from bot.config import Settings
 from bot.database.opening import Address, note_in
 from bot.database.sqlite.schema import shipped_migrations

@@ -23,7 +23,7 @@ from bot.features.ladder.model import (
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.ladder.store.rungs import take_place
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import NOW, accepted, invitation, rolled
 from tests.support.storage.stores import Storage

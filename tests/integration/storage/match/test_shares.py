@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.database.opening import Address
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.sharding import Cluster, Share
 from tests.support.storage.games import NOW, invitation
 from tests.support.storage.stores import Storage, open_storage

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.doctor.here import look_here
+from bot.cli.doctor.local_checks import look_here
 from bot.config import PostgresUrl, Settings
 from bot.database.opening import note_in
 from bot.kit.texts.texts import catalogue

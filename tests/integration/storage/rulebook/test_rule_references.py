@@ -9,7 +9,7 @@ import pytest
 
 from bot.database.opening import Address
 from bot.features.rulebook.model.house_rules import HouseRule, RuleUses
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import FormName, Plan
 from bot.features.tournaments.model.planning.draft import PlanDraft
@@ -56,7 +56,7 @@ async def test_uses_are_those_of_this_house_rule_on_its_server(storage: Storage)
         place = Place(GUILD + (number == 2), 5)
         tournament = Tournament(0, 0, place, ADA, plan, Joining(NOW + 9), NOW)
         await storage.tournaments.add(
-            tournament, AuditEntry(NOW, ActKind.CREATED, Person(1, "Ada")), Budget(9, 9, 9)
+            tournament, AuditEntry(NOW, AuditKind.CREATED, Person(1, "Ada")), Budget(9, 9, 9)
         )
     await storage.plan_drafts.put(draft("Quick", rule.id))
     await storage.plan_drafts.put(draft("Quick", other.id, user_id=2))

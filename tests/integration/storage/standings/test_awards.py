@@ -18,7 +18,7 @@ from bot.engine import parse_game
 from bot.features.standings.model.leaderboards import Scope
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.phases import Finished
-from bot.match.results.deeds import Deeds
+from bot.match.results.feats import Deeds
 from bot.match.results.figures import Result, results
 from bot.storage import recount
 from tests.support.postgres.outsider import Outsider

@@ -1,6 +1,6 @@
 """Who has declined whose challenges lately, on the real database."""
 
-from bot.features.tables.model.consent import OFTEN, PEACE
+from bot.features.tables.model.challenge_limits import OFTEN, PEACE
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, CLEO, NOW
 from tests.support.storage.stores import Storage

@@ -11,7 +11,7 @@ from bot.match.loadouts.draft import laid_open, picked
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern, Wager
 from bot.match.model.errors import ChannelBusyError, StaleError
 from bot.match.model.match import Match, opponent
-from bot.match.model.phases import Choosing, Playing
+from bot.match.model.phases import Equipping, Playing
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, finish_one, invitation
 from tests.support.storage.stores import Storage
@@ -33,13 +33,13 @@ def against_the_beggar(channel_id: int = 60) -> Match:
 async def test_what_was_chosen_comes_back(storage: Storage) -> None:
     match = await storage.matches.add(against_the_beggar())
     chosen = OWN.with_outfit(0, Outfit(("weighted", "ordinary"), ready=True))
-    changed = match.next(phase=Choosing(), variant=chosen)
+    changed = match.next(phase=Equipping(), variant=chosen)
     await storage.matches.save(changed)
     assert await storage.matches.get(match.id) == changed
 
 
 async def test_what_others_are_choosing_is_in_no_export(storage: Storage) -> None:
-    match = await storage.matches.add(replace(invitation(), phase=Choosing(), variant=OWN))
+    match = await storage.matches.add(replace(invitation(), phase=Equipping(), variant=OWN))
     export = await storage.privacy.export(BEN.user_id)
     assert [row["tavern"] for row in export["matches"]] == [None]
     await storage.matches.save(match.next(phase=Playing()))
@@ -55,7 +55,7 @@ async def test_a_draft_comes_back(storage: Storage) -> None:
 
 
 async def test_a_match_is_open_while_dice_are_chosen(storage: Storage) -> None:
-    match = await storage.matches.add(replace(against_the_beggar(), phase=Choosing()))
+    match = await storage.matches.add(replace(against_the_beggar(), phase=Equipping()))
     assert await storage.matches.open_in(60) == [match]
     assert await storage.matches.open_of(ADA.user_id, 0) == [match]
     assert await storage.matches.next_deadline() == match.deadline

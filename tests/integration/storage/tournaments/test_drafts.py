@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import DAY, FormName, Plan
 from bot.features.tournaments.model.planning.draft import PlanDraft, TournamentDraftKey
@@ -55,7 +55,7 @@ async def test_drafts_that_nobody_goes_on_with_are_given_up(storage: Storage) ->
 async def test_a_card_is_kept_for_as_long_as_its_tournament(storage: Storage) -> None:
     place = Place(GUILD, 5)
     tournament = Tournament(0, 0, place, ADA, PLAN, Joining(NOW + 9), NOW)
-    act = AuditEntry(NOW, ActKind.CREATED, Person(1, "Ada"))
+    act = AuditEntry(NOW, AuditKind.CREATED, Person(1, "Ada"))
     made = await storage.tournaments.add(tournament, act, Budget(9, 9, 9))
     assert await storage.cards.get(made.id) is None
     for posted in (Posted(5, 77), Posted(5, None, 3), Posted(6, 78, 4)):

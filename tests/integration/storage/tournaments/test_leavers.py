@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.database.opening import Address
-from bot.features.tournaments.model.acts import ActKind
+from bot.features.tournaments.model.audit_log import AuditKind
 from bot.features.tournaments.model.phases import CalledOff, Cancelled
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
-from bot.features.tournaments.service.leaving import TournamentLeaving
+from bot.features.tournaments.service.departures import TournamentDepartures
 from bot.match.model.errors import Refused
 from tests.support.tournaments.desk import DORA, GUILD, Desk, actor, open_desk
 from tests.support.tournaments.event import plan
@@ -82,7 +82,7 @@ async def test_who_is_removed_before_the_start_leaves_their_team_to_the_others(d
 
 async def test_what_has_begun_and_what_is_elsewhere_stays(desk: Desk) -> None:
     await desk.begin(plan(FormName.KNOCK_OUT), 3)
-    leaving = TournamentLeaving(
+    leaving = TournamentDepartures(
         desk.store, Changes(desk.store, desk.clock), lambda _: None, desk.roll_call
     )
     await leaving.leave_server(GUILD, 2)
@@ -93,4 +93,4 @@ async def test_what_has_begun_and_what_is_elsewhere_stays(desk: Desk) -> None:
     await leaving.leave_server(GUILD, 2)
     assert await those_in(desk) == {1, 3}
     acts, _ = await desk.store.acts(desk.id, 1, 20)
-    assert ActKind.WITHDREW in {act.kind for act in acts}
+    assert AuditKind.WITHDREW in {act.kind for act in acts}

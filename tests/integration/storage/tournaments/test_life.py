@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.database.opening import Address
-from bot.features.tournaments.model.acts import ActKind
-from bot.features.tournaments.model.pairing.course import How
+from bot.features.tournaments.model.audit_log import AuditKind
+from bot.features.tournaments.model.pairing.history import How
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import HOUR, FormName
 from bot.features.tournaments.model.tournament import MissingPermission, PauseReason
 from bot.features.tournaments.refusals import TournamentRefusal
-from bot.features.tournaments.service.looking import ROWS
+from bot.features.tournaments.service.queries import ROWS
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.phases import Closing
 from tests.support.storage.engines import outside
@@ -91,7 +91,7 @@ async def test_a_team_that_lacks_people_stays_out(desk: Desk) -> None:
     await desk.begin(plan(FormName.ROUND_ROBIN, team_size=2), 5, ["A", "A", "B", "B", "C"])
     assert len((await desk.now()).present) == 2
     page = await desk.looking.log(desk.id, GUILD, 1)
-    assert ActKind.INCOMPLETE in {act.kind for act in page.acts}
+    assert AuditKind.INCOMPLETE in {act.kind for act in page.acts}
 
 
 async def test_the_log_tells_which_of_its_pages_is_shown(desk: Desk) -> None:

@@ -6,16 +6,16 @@ import pytest
 
 from bot.database.opening import Address
 from bot.engine import Bank, Roll, best_keep
-from bot.features.tournaments.model.acts import ActKind
-from bot.features.tournaments.model.pairing.course import How, PairingOutcome
+from bot.features.tournaments.model.audit_log import AuditKind
+from bot.features.tournaments.model.pairing.history import How, PairingOutcome
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import DAY, HOUR, FormName, Plan
 from bot.features.tournaments.model.series import Unplayed
 from bot.features.tournaments.model.tournament import Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
-from bot.features.tournaments.service.entering import Entering
-from bot.features.tournaments.service.organizing import Organizing
+from bot.features.tournaments.service.organizer_actions import OrganizerActions
+from bot.features.tournaments.service.registration import TournamentRegistration
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Finished
@@ -48,7 +48,7 @@ async def again(desk: Desk, match: Match) -> Match:
         return locked.match
 
 
-async def kinds(desk: Desk) -> list[ActKind]:
+async def kinds(desk: Desk) -> list[AuditKind]:
     return [act.kind for act in (await desk.looking.log(desk.id, GUILD, 1)).acts]
 
 
@@ -71,7 +71,7 @@ async def test_the_time_of_a_round_is_up_and_the_leader_wins_a_rated_game(desk: 
     [(rated,)] = await desk.database.fetch("SELECT count(*) FROM figures WHERE rated > 0", {})
     assert rated
     assert {(await outcome(desk)).how, (await desk.now()).phase.name} == {How.PLAYED, Over.name}
-    assert ActKind.TIME_UP in await kinds(desk)
+    assert AuditKind.TIME_UP in await kinds(desk)
 
 
 class CreepingClock:
@@ -129,8 +129,8 @@ async def test_what_broke_off_without_time_to_play_it_again_is_drawn(desk: Desk)
     await desk.settle()
     found = await outcome(desk)
     assert (found.first, found.second) == (1, 1)
-    assert ActKind.UNDECIDED in await kinds(desk)
-    assert ActKind.BROKE_OFF not in await kinds(desk), "it is not played again"
+    assert AuditKind.UNDECIDED in await kinds(desk)
+    assert AuditKind.BROKE_OFF not in await kinds(desk), "it is not played again"
 
 
 async def test_whoever_has_withdrawn_cannot_come_back_before_that_game_is_lost(
@@ -141,7 +141,9 @@ async def test_whoever_has_withdrawn_cannot_come_back_before_that_game_is_lost(
     await bank(desk, match)
     await desk.farkle(match, 1)
     await desk.settle()
-    asleep = Entering(desk.store, Changes(desk.store, desk.clock), lambda _: None, clock=desk.clock)
+    asleep = TournamentRegistration(
+        desk.store, Changes(desk.store, desk.clock), lambda _: None, clock=desk.clock
+    )
     loser = actor(match.players[1].user_id)
     await asleep.leave(desk.id, loser)
     with pytest.raises(Refused) as caught:
@@ -165,8 +167,8 @@ async def test_a_game_that_both_leave_is_over_and_said_to_be(desk: Desk) -> None
     await desk.settle()
     [game] = (await desk.now()).series[0].games
     assert game.unplayed is Unplayed.DESERTED
-    assert ActKind.DESERTED in await kinds(desk)
-    assert ActKind.BROKE_OFF not in await kinds(desk)
+    assert AuditKind.DESERTED in await kinds(desk)
+    assert AuditKind.BROKE_OFF not in await kinds(desk)
 
 
 async def test_both_are_removed_from_a_game_and_the_standing_decides(desk: Desk) -> None:
@@ -179,7 +181,7 @@ async def test_both_are_removed_from_a_game_and_the_standing_decides(desk: Desk)
     async def nothing_follows(_: Tournament) -> None:
         return None
 
-    asleep = Organizing(Changes(desk.store, desk.clock), nothing_follows)
+    asleep = OrganizerActions(Changes(desk.store, desk.clock), nothing_follows)
     for player in match.players:
         await asleep.remove(desk.id, DORA, player.user_id)
     await desk.settle()

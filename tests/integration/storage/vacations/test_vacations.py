@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.features.vacations.model import ALLOWANCE, HOUR
-from bot.match.clocks.down_time import DownTime
+from bot.match.clocks.downtime import DownTime
 from bot.match.clocks.presence import Presence
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import ADA, BEN, NOW, accepted, invitation

@@ -8,7 +8,7 @@ from bot.engine import write_faces
 from bot.features.puzzles.buttons import DayPuzzleButton, PuzzleBank, PuzzleDie, PuzzleRoll
 from bot.features.puzzles.model.panel import puzzle_of
 from bot.features.puzzles.model.records import OwnPuzzle, Solver
-from bot.features.puzzles.store.own import SqlOwnPuzzleStore
+from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from tests.support.buttons import Kind
 from tests.support.e2e.reading import PrivateMessage

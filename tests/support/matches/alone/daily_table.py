@@ -9,7 +9,7 @@ from bot.features.board.service.play import Play
 from bot.features.daily.model import DailyBoard, DailyStanding
 from bot.features.daily.service import DailyGames
 from bot.match.model.match import Match, Person
-from bot.match.service.chance import SystemCup
+from bot.match.service.dice_cup import SystemCup
 from bot.match.service.presses import Press
 from bot.match.service.shared_games import SharedGames
 from tests.support.matches.memory import MemoryStore

@@ -11,7 +11,7 @@ from bot.features.duplicate.service import DuplicateDeals
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.model.variants import Deal, Duplicate
-from bot.match.service.chance import SystemCup
+from bot.match.service.dice_cup import SystemCup
 from bot.match.service.presses import Press
 from bot.match.service.shared_games import SharedGames
 from tests.support.matches.memory import MemoryStore

@@ -7,7 +7,7 @@ from bot.advice.choices import Advice, Basis, Choice, Obstacle
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, Bank, Roll
-from bot.features.analysis.model.moment import TurnPosition
+from bot.features.analysis.model.turn_position import TurnPosition
 from bot.features.analysis.view.hint import hint_card
 from bot.features.analysis.view.odds import odds_card
 from bot.kit.components.layout import Layout

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date
 
-from bot.features.announcements.model.announced import (
+from bot.features.announcements.model.announcement import (
     Announcement,
     ChoiceLoss,
     DayOver,

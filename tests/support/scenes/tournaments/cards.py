@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.forms import standings_of
 from bot.features.tournaments.model.pages import (
     LogPage,
@@ -179,14 +179,14 @@ def _cancelled() -> Cancelled:
 
 def _acts() -> tuple[AuditEntry, ...]:
     details = {
-        ActKind.ADJUDICATED: "½-½",
-        ActKind.BROKE_OFF: "214",
-        ActKind.TROUBLE: PauseReason.FORBIDDEN,
-        ActKind.CANCELLED: CalledOff.TOO_FEW,
+        AuditKind.ADJUDICATED: "½-½",
+        AuditKind.BROKE_OFF: "214",
+        AuditKind.TROUBLE: PauseReason.FORBIDDEN,
+        AuditKind.CANCELLED: CalledOff.TOO_FEW,
     }
     return tuple(
         AuditEntry(NOW + at, kind, BEN, HOSTILE, details.get(kind, ""))
-        for at, kind in enumerate(ActKind)
+        for at, kind in enumerate(AuditKind)
     )
 
 

@@ -13,7 +13,11 @@ from bot.features.tournaments.view.managing import (
     remove_question,
     verdict_card,
 )
-from bot.features.tournaments.view.organizer import cancel_question, hints_card, organizer_panel
+from bot.features.tournaments.view.organizer_panel import (
+    cancel_question,
+    hints_card,
+    organizer_panel,
+)
 from bot.kit.components.layout import Layout
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 from tests.support.scenes.tournaments.cards import KNOCK_OUT, SWISS, TEAMS

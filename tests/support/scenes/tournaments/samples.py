@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import How, PairingOutcome
+from bot.features.tournaments.model.pairing.history import How, PairingOutcome
 from bot.features.tournaments.model.phases import CheckIn, Joining, Over, Running
 from bot.features.tournaments.model.plan import FormName, Plan, Start
 from bot.features.tournaments.model.series import MatchNow, Series, SeriesGame

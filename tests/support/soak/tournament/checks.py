@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.database.opening import Address
 from bot.features.tournaments.model.forms import form_of
-from bot.features.tournaments.model.pairing.course import BracketPart
+from bot.features.tournaments.model.pairing.history import BracketPart
 from bot.features.tournaments.model.phases import Over
 from bot.features.tournaments.model.plan import FormName
 from bot.features.tournaments.model.series import GameResult, Series, SeriesGame

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.database.opening import Address
-from bot.features.tournaments.model.acts import ActKind, AuditEntry
-from bot.features.tournaments.model.entering import joined
+from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.phases import Joining
 from bot.features.tournaments.model.plan import MINUTE, Plan, check
+from bot.features.tournaments.model.registration import joined
 from bot.features.tournaments.model.tournament import Tournament
-from bot.features.tournaments.service.entering import BUDGET
+from bot.features.tournaments.service.registration import BUDGET
 from bot.match.model.match import Person, Place
 from tests.support.storage.stores import open_storage
 from tests.wire_server import Channel, User
@@ -27,7 +27,7 @@ async def gather(database: Address, plan: Plan, channel: Channel, people: Sequen
     organizer = Person(channel.guild.owner.id, channel.guild.owner.name)
     announced = Tournament(0, 0, place, organizer, plan, Joining(plan.starts_at), now)
     async with open_storage(database) as storage:
-        act = AuditEntry(now, ActKind.CREATED, organizer)
+        act = AuditEntry(now, AuditKind.CREATED, organizer)
         announced = gathered = await storage.tournaments.add(announced, act, BUDGET)
         for user in people:
             gathered = joined(gathered, Person(user.id, user.name), "", now).tournament

@@ -10,9 +10,9 @@ from bot.client.guard.refusals import GuardRefusal
 from bot.engine import RuleSet, Setup, start
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.jobs.job import Done, Job, SlowWork, Urgency, WorkUndone
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.requester import Requester
 
 ADA = Requester.person(1, 7)
 GAME = Requester(None, 7, ("server", 7))
@@ -64,7 +64,7 @@ def succeed(job: Job) -> Done:
 
 
 def take_long(job: Job) -> Done:
-    if not job.patient:
+    if not job.allow_slow:
         raise SlowWork
     return Done(job.method, 2.5)
 
@@ -83,7 +83,7 @@ async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: Ru
         await advisor.review("a game", (1,), ADA),
         await advisor.review("a game", (0,), GAME),
     ]
-    asked = Job("", party=("server", 7), until=60.0)
+    asked = Job("", quota_key=("server", 7), until=60.0)
     assert results == ["advise", "bank_from", "choose", "review", "review"]
     assert workers.jobs == [
         replace(asked, method="advise", args=(state,)),
@@ -101,7 +101,7 @@ async def test_what_takes_long_is_paid_for_before_it_is_done(
 ) -> None:
     workers = SeenWorkers(take_long)
     await advised_by(workers, purse).advise(start(Setup(classic)), ADA)
-    assert [job.patient for job in workers.jobs] == [False, True]
+    assert [job.allow_slow for job in workers.jobs] == [False, True]
     assert (purse.prepared, purse.spent) == ([ADA], [])
 
 
@@ -126,7 +126,7 @@ async def test_warming_up_needs_nobody_and_harms_nothing(
 ) -> None:
     workers = SeenWorkers(succeed)
     await advised_by(workers, purse).warm_up([classic, classic])
-    assert workers.jobs == [Job("warm_up", (classic,), None, Urgency.IDLE, patient=True)] * 2
+    assert workers.jobs == [Job("warm_up", (classic,), None, Urgency.IDLE, allow_slow=True)] * 2
     workers = SeenWorkers(fail)
     await advised_by(workers, purse).warm_up([classic, classic])
     assert len(workers.jobs) == 1
@@ -134,6 +134,6 @@ async def test_warming_up_needs_nobody_and_harms_nothing(
 
 
 def test_servers_take_turns_and_so_do_people_in_private() -> None:
-    assert Requester.person(1, 7).party == Requester.person(2, 7).party == ("server", 7)
-    assert Requester.person(1, None).party == ("person", 1)
-    assert Requester.person(7, None).party != Requester.person(1, 7).party
+    assert Requester.person(1, 7).quota_key == Requester.person(2, 7).quota_key == ("server", 7)
+    assert Requester.person(1, None).quota_key == ("person", 1)
+    assert Requester.person(7, None).quota_key != Requester.person(1, 7).quota_key

@@ -14,10 +14,10 @@ from bot.engine import ParseError, Ply, Resign, Roll, RuleSet, Setup, append_ply
 from bot.features.analysis.service.assessor import MOST_WAITING, Assessor, assessments
 from bot.jobs.job import WorkUndone
 from bot.match.clocks.presence import Presence
-from bot.match.model.asker import Requester
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Finished, Playing
+from bot.match.model.requester import Requester
 from bot.match.results.figures import Assessment
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import SetClock

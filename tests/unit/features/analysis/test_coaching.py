@@ -22,7 +22,7 @@ from bot.engine import (
     start,
 )
 from bot.features.analysis.model.coaching import NEAR, Because, Why, runner_up, sensible, why
-from bot.features.analysis.model.moment import TurnPosition
+from bot.features.analysis.model.turn_position import TurnPosition
 from tests.support.engine.shipped import shipped
 from tests.support.solver.solved import advice, rules
 

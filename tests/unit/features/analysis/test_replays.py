@@ -9,13 +9,13 @@ import pytest
 from bot.advice.choices import Basis
 from bot.advice.review import Review
 from bot.engine import RuleSet
-from bot.features.analysis.model.viewing import Viewer
+from bot.features.analysis.model.visibility import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.analysis.service.replays import Replays
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closed, Closing, Finished, Lobby, Playing
+from bot.match.model.requester import Requester
 from bot.match.model.variants import Daily, Deal, Duplicate
 from tests.support.matches.table import ADA, BEN, CLEO, HERE, Table
 

@@ -8,16 +8,16 @@ import pytest
 from bot.advice.level import Level
 from bot.database.ports import Database
 from bot.engine import RuleSet
-from bot.features.announcements.model.announced import TournamentMilestone, TournamentNews
-from bot.features.announcements.model.happenings import EventStage, Happening
-from bot.features.announcements.model.honours import MOST_HONOURED, Honour
+from bot.features.announcements.model.announcement import TournamentMilestone, TournamentNews
+from bot.features.announcements.model.role_awards import MOST_HONOURED, RoleAwardKind
+from bot.features.announcements.model.scheduled_tournaments import EventStage, ScheduledTournament
 from bot.features.announcements.model.times import LATE
 from bot.features.announcements.ports import Sent
-from bot.features.announcements.service.announcing import Announcing
-from bot.features.announcements.service.happenings import Happenings
-from bot.features.announcements.service.honours import RoleAwards
-from bot.features.announcements.service.tournaments import TournamentHerald
-from bot.features.announcements.store.announced import SqlAnnouncementStore
+from bot.features.announcements.service.posting import AnnouncementPosting
+from bot.features.announcements.service.role_awards import RoleAwards
+from bot.features.announcements.service.scheduled_tournaments import ScheduledTournaments
+from bot.features.announcements.service.tournaments import TournamentAnnouncer
+from bot.features.announcements.store.announcement import SqlAnnouncementStore
 from bot.features.settings.model import Announced
 from bot.features.tournaments.model.phases import (
     CalledOff,
@@ -40,16 +40,16 @@ FORMER = Person(-5, "")
 BOT = opponent(Level.CAUTIOUS)
 
 
-class SeenHappenings(Happenings):
+class SeenHappenings(ScheduledTournaments):
     """Remembers what is to be among the events, which may be `hindered`."""
 
     def __init__(self) -> None:
-        self.planned: list[Happening] = []
+        self.planned: list[ScheduledTournament] = []
         self.moved: list[str] = []
         self.stages: list[EventStage] = []
         self.hindered = False
 
-    async def plan(self, happening: Happening) -> None:
+    async def plan(self, happening: ScheduledTournament) -> None:
         self.planned.append(happening)
 
     async def move(self, tournament_id: int, location: str) -> None:
@@ -68,8 +68,8 @@ class SeenHonours(RoleAwards):
     def __init__(self) -> None:
         self.crowned: list[list[int]] = []
 
-    async def crown(self, guild_id: int, honour: Honour, user_ids: Collection[int]) -> None:
-        assert (guild_id, honour) == (GUILD, Honour.CHAMPION)
+    async def crown(self, guild_id: int, honour: RoleAwardKind, user_ids: Collection[int]) -> None:
+        assert (guild_id, honour) == (GUILD, RoleAwardKind.CHAMPION)
         self.crowned.append(list(user_ids))
 
 
@@ -86,8 +86,10 @@ class Town:
     def __post_init__(self) -> None:
         book = Book()
         book.choose(GUILD, announcements=5, announced=(Announced.TOURNAMENTS,))
-        announcing = Announcing(SqlAnnouncementStore(self.database), book, self.posts, self.clock)
-        self.herald = TournamentHerald(
+        announcing = AnnouncementPosting(
+            SqlAnnouncementStore(self.database), book, self.posts, self.clock
+        )
+        self.herald = TournamentAnnouncer(
             announcing, self.happenings, self.honours, self.posts, self.clock
         )
 

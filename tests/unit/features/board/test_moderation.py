@@ -5,7 +5,7 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import Exit, Resigned, RuleSet, Setup
 from bot.features.board.refusals import BoardRefusal
-from bot.features.tables.model.consent import OFTEN
+from bot.features.tables.model.challenge_limits import OFTEN
 from bot.match.model.errors import Refused
 from bot.match.model.match import opponent
 from bot.match.model.phases import Closing

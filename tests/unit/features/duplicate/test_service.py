@@ -18,7 +18,7 @@ from bot.match.model.phases import Closed, Closing, Finished
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import takes_words
 from bot.match.model.variants import SETTLING, Deal, Duplicate
-from bot.match.service.chance import SEED_BYTES
+from bot.match.service.dice_cup import SEED_BYTES
 from bot.match.service.presses import Outdated
 from tests.support.matches.alone.deal_table import (
     DEAL,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.database.ports import Database
-from bot.features.analysis.model.viewing import Viewer
+from bot.features.analysis.model.visibility import Viewer
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.daily.model import end_of
 from bot.features.fairness.model.frequencies import FaceCounts, faces_rolled

@@ -18,7 +18,7 @@ from bot.match.model.errors import Refusal, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.phases import Closed, Closing, Invited, Lobby, Phase, Playing
 from bot.match.model.seal import commitment, next_roll, rolls_made
-from bot.match.service.chance import seeded_roll
+from bot.match.service.dice_cup import seeded_roll
 from tests.support.matches.fair_games import LOADED, NOW, SHORT, begun, played, proof
 
 GAMES = 2000

@@ -10,9 +10,9 @@ import pytest
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome
 from bot.features.ladder.ports import Whereabouts
 from bot.features.ladder.service.answers import Answers
-from bot.features.ladder.service.leaving import LadderLeaving
+from bot.features.ladder.service.departures import LadderDepartures
+from bot.features.ladder.store.departures import SqlLadderDepartureStore
 from bot.features.ladder.store.ladders import SqlLadderStore
-from bot.features.ladder.store.leaving import SqlLeavingStore
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.gathering import Gathering
@@ -146,14 +146,14 @@ async def rest() -> None:
     ids=["a deletion elsewhere", "a channel goes", "the bot is back"],
 )
 async def test_people_are_told_at_once_of_what_ends_with_people_and_places(
-    happens: Callable[[LadderLeaving], Awaitable[None]],
+    happens: Callable[[LadderDepartures], Awaitable[None]],
 ) -> None:
     store, news = Ended([]), SeenNews()
     service = answers(store, news)
     service.begin_telling()
     await rest()
     store.waiting.append(DECLINED)
-    await happens(LadderLeaving(cast("SqlLeavingStore", store), service, SetClock()))
+    await happens(LadderDepartures(cast("SqlLadderDepartureStore", store), service, SetClock()))
     await rest()
     assert news == SeenNews(renewed=[7])
 

@@ -10,9 +10,9 @@ from bot.engine import State
 from bot.features.learn.refusals import LearnRefusal
 from bot.features.learn.service import PATIENCE, Course
 from bot.features.learn.store import SqlProgressStore
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.requester import Requester
 from tests.support.scenes.learn import lessons
 from tests.support.solver.solved import advice
 

@@ -20,7 +20,7 @@ from bot.features.rulebook.service.rulesets import Rulesets
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
 from bot.features.settings.service.settings import SettingsBook
-from bot.features.tables.model.options import Ending
+from bot.features.tables.model.ending import Ending
 from bot.match.model.errors import Refusal, Refused, Told
 from bot.match.model.ruleset_titles import slug_of
 from tests.support.matches.fakes import SetClock

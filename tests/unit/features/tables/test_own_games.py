@@ -7,8 +7,8 @@ from bot.features.tables.service.own_games import ROWS, OwnGames
 from bot.match.loadouts.draft import laid_open
 from bot.match.loadouts.loadout import DiceFrom, Outfit, Tavern
 from bot.match.model.match import Match, Place
-from bot.match.model.phases import Choosing, Playing, Rematch
-from bot.match.model.waiting import OwnGame, Wait, wait_of
+from bot.match.model.own_games import OwnGame, Wait, wait_of
+from bot.match.model.phases import Equipping, Playing, Rematch
 from tests.support.matches.phases import with_rematch
 from tests.support.matches.table import ADA, BEN, CLEO, DAN, LIFETIME, Table
 
@@ -74,7 +74,7 @@ async def test_a_rematch_waits_for_those_who_have_not_agreed(
 async def test_a_draft_waits_for_one_choice_and_dice_of_ones_own_for_all(
     table: Table, classic: RuleSet
 ) -> None:
-    match = replace(await lay(table, classic, 1, ADA, BEN), phase=Choosing())
+    match = replace(await lay(table, classic, 1, ADA, BEN), phase=Equipping())
     waits = []
     for tavern in (
         Tavern("beggar", DiceFrom.OWN, outfits=(Outfit(ready=True), Outfit())),

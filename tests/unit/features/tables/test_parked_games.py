@@ -5,14 +5,14 @@ import asyncio
 import pytest
 
 from bot.engine import RuleSet
-from bot.features.tables.service.room import IDLE
+from bot.features.tables.service.channel_capacity import IDLE
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
-from tests.support.matches.room import THERE, parked, play_bot
+from tests.support.matches.channel_capacity import THERE, parked, play_bot
 from tests.support.matches.table import ADA, BEN, BOARD, HERE, Table
 
 

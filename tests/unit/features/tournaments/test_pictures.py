@@ -10,25 +10,25 @@ import pytest
 from PIL import Image, ImageFont
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import How, PairingHistory, PairingOutcome
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
 from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
 from bot.features.tournaments.model.pairing.form import Form
+from bot.features.tournaments.model.pairing.history import How, PairingHistory, PairingOutcome
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
 from bot.features.tournaments.view.pictures.bracket_pages import bracket_pages, bracket_sheet
+from bot.features.tournaments.view.pictures.drawn_tournament import DrawnTournament
 from bot.features.tournaments.view.pictures.pages import draw_page, page_alt, page_count
-from bot.features.tournaments.view.pictures.shown import DrawnTournament
 from bot.features.tournaments.view.pictures.table_pages import table_pages, table_sheet
-from bot.jobs.calls import Terms
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import PoolSlots, open_pool
 from bot.kit.pictures.charts import drawn, font_file
 from bot.kit.pictures.sheet import fitted, readable
 from bot.kit.pictures.tables import draw_table
 from bot.kit.texts.texts import catalogue
-from bot.match.model.asker import Requester
+from bot.match.model.requester import Requester
 from tests.support.hostile_names import HOSTILE_NAMES
 from tests.support.tournaments.playing import (
     EVEN,
@@ -222,7 +222,7 @@ async def test_a_page_is_drawn_in_a_process_of_its_own() -> None:
     tournament = over(KnockOut(), 5)
     assert pickle.loads(pickle.dumps(tournament)) == tournament
     with open_pool(
-        Terms(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
+        ProcessOptions(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
     ) as pool:
         png = await drawn(pool, Requester.person(1, 7), draw_page, tournament, 1, ENGLISH)
     assert png == draw_page(tournament, 1, ENGLISH)

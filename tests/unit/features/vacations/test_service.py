@@ -13,7 +13,7 @@ from bot.match.model.phases import Closed, Closing
 from bot.match.model.variant import Variant
 from bot.match.model.variants import Daily
 from bot.match.service.presses import Outdated
-from tests.support.matches.room import play_bot
+from tests.support.matches.channel_capacity import play_bot
 from tests.support.matches.table import ADA, BEN, CLEO, Table
 from tests.support.matches.time_out import (
     DAY,

@@ -8,7 +8,7 @@ import pytest_asyncio
 from bot.features.watching.model.scene import Scene
 from bot.features.watching.refusals import WatchingRefusal
 from bot.features.watching.service.audience import Audiences
-from bot.features.watching.service.stage import LiveView
+from bot.features.watching.service.live_view import LiveView
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
 from bot.match.service.tasks import Tasks

@@ -12,9 +12,9 @@ from bot.features.watching.model.scene import LATE, NO_FIGURES
 from bot.features.watching.model.turns import MOST_WEIGHED, decisions, late_turn, played_choice
 from bot.features.watching.service.analyst import Analyst
 from bot.jobs.job import WorkUndone
-from bot.match.model.asker import Requester
 from bot.match.model.match import Match, Person
 from bot.match.model.replay import Replay
+from bot.match.model.requester import Requester
 from bot.solver.estimates.evaluate import choice_of, evaluate
 from tests.support.matches.games import a_game
 from tests.support.matches.table import ADA, BEN, CLEO

@@ -11,7 +11,7 @@ from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.view.frequencies_chart import draw_faces
 from bot.features.standings.model.history import Profile, TrendPoint
 from bot.features.standings.view.stats_chart import LEAST, WINDOW, draw_stats, stats_alt
-from bot.jobs.calls import Terms
+from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import Done, Job, WorkerTarget, WorkUndone
 from bot.jobs.pool import PoolSlots, open_pool
 from bot.kit.pictures.charts import (
@@ -24,9 +24,9 @@ from bot.kit.pictures.charts import (
     win_chart,
 )
 from bot.kit.texts.texts import catalogue
-from bot.match.model.asker import Requester
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.requester import Requester
 from tests.support.scenes.analysis.reviews import DUEL, GIVEN_UP, THREE, replay_of, solved
 from tests.support.scenes.standings.leaderboards import OLD
 from tests.support.scenes.standings.statistics import trend
@@ -72,7 +72,7 @@ async def test_every_chart_can_be_drawn_in_a_process_of_its_own(language: str) -
     texts, duel = catalogue().texts(language), replay_of(DUEL, ANN, BEN)
     faces = FaceCounts((101, 99, 100, 97, 103, 100))
     with open_pool(
-        Terms(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
+        ProcessOptions(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
     ) as pool:
         pictures = [
             await drawn(pool, ASKER, draw_review, duel, solved(duel), texts),

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.engine import Bank, Exit, Resigned, Roll
-from bot.match.clocks.customs import Absent
+from bot.match.clocks.clock_settings import Absent
 from bot.match.model.errors import Refused
 from bot.match.model.match import STAND_IN
 from bot.match.model.phases import Finished, Playing

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Bank, Banked, Roll, RuleSet, Setup, TimedOut, apply, start
-from bot.match.clocks.customs import TimeUp
+from bot.match.clocks.clock_settings import TimeUp
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, safe_bank
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal

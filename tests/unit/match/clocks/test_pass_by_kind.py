@@ -7,7 +7,7 @@ import pytest
 
 from bot.match.clocks.deadlines import PassDeadline, pass_by_kind
 from bot.match.model.match import Match
-from bot.match.model.phases import Choosing, Invited, Playing
+from bot.match.model.phases import Equipping, Invited, Playing
 from bot.match.model.variants import Daily
 from tests.support.storage.games import invitation
 
@@ -32,7 +32,7 @@ class Passed:
     ("match", "expected"),
     [
         (replace(invitation(), phase=Invited()), "tables"),
-        (replace(invitation(), phase=Choosing()), "tavern"),
+        (replace(invitation(), phase=Equipping()), "tavern"),
         (replace(invitation(), phase=Playing()), "board"),
         (replace(invitation(), phase=Playing(), variant=Daily(date(2026, 1, 1))), "daily"),
     ],
@@ -41,7 +41,7 @@ async def test_the_variant_counts_before_the_phase(match: Match, expected: str) 
     passed = Passed()
     passing = {
         Invited: passed.one("tables"),
-        Choosing: passed.one("tavern"),
+        Equipping: passed.one("tavern"),
         Playing: passed.one("board"),
         Daily: passed.one("daily"),
     }

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.match.clocks.customs import Notify
+from bot.match.clocks.clock_settings import Notify
 from bot.match.model.match import Place
 from tests.support.matches.table import ADA, BEN, HERE, Table
 from tests.support.matches.time_out import LIVE, MIXED, SPEED, act, choose

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.match.clocks.deadlines import GRACE, HEARD
-from bot.match.clocks.down_time import DownTime
-from bot.match.clocks.pulse import ALIVE
+from bot.match.clocks.downtime import DownTime
+from bot.match.clocks.heartbeat import ALIVE
 from bot.match.model.match import Match
 from tests.support.matches.table import Table
 

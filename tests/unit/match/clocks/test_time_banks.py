@@ -8,7 +8,7 @@ from bot.engine import RuleSet
 from bot.match.clocks.presence import ALL_PRESENT
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from bot.match.service.presses import Outdated
-from tests.support.matches.room import play_bot
+from tests.support.matches.channel_capacity import play_bot
 from tests.support.matches.table import ADA, BEN, CLEO, Table
 from tests.support.matches.time_out import LIVE, act, keep_away, restarted, run_out
 

@@ -12,7 +12,7 @@ from bot.match.loadouts.draft import (
     seats_to_choose,
 )
 from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern
-from bot.match.service.chance import spread_of
+from bot.match.service.dice_cup import spread_of
 
 SPREAD = ("unlucky", "weighted", "devils-head", "misfortune", "even", "odd", "pie", "lucky")
 EMPTY = (Outfit(ready=True),) * 2

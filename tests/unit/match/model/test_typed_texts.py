@@ -6,7 +6,7 @@ from urllib.parse import quote
 import pytest
 
 from bot.features.analysis.model import game_line
-from bot.features.analysis.model.moment import LONGEST_SCORES, parse_scores
+from bot.features.analysis.model.turn_position import LONGEST_SCORES, parse_scores
 from bot.features.analysis.refusals import AnalysisRefusal
 from bot.features.fairness.model.proof import read_proof
 from bot.features.fairness.refusals import ProofRefusal
@@ -15,7 +15,7 @@ from bot.features.rulebook.refusals import RuleRefusal
 from bot.match.model.errors import Refusal, Refused
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import LONGEST_WORD, read_word
-from bot.match.model.visible import LONGEST_TYPED, typed_line
+from bot.match.model.visible_text import LONGEST_TYPED, typed_line
 
 NINES = "9" * 30
 HEAD = f"fair1 game=17 commitment={'0' * 64} seed={'1' * 64}"

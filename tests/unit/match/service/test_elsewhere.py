@@ -12,7 +12,7 @@ from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Playing
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import MatchWatch
-from bot.match.service.news import CacheBus, NewsTopic, RemoteNotifier
+from bot.match.service.cache_bus import CacheBus, NewsTopic, RemoteNotifier
 from bot.match.service.presses import Outdated, Press, pressed
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks

@@ -3,8 +3,8 @@
 from contextlib import suppress
 
 from bot.engine import RuleSet, Setup
-from bot.features.privacy.service.leaving import Leaving
-from bot.features.tavern.service.choosing import LoadoutChooser
+from bot.features.privacy.service.departures import GameDepartures
+from bot.features.tavern.service.loadout_choice import LoadoutChooser
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.errors import StaleError
@@ -80,7 +80,7 @@ async def test_boards_of_whoever_leaves_everything_wait_until_they_are_nameless(
     table: Table, classic: RuleSet
 ) -> None:
     await table.begin(classic)
-    leaving = Leaving(
+    leaving = GameDepartures(
         table.store,
         table.registry,
         leave=table.play.leave,

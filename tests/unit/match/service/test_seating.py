@@ -10,7 +10,7 @@ from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.draft import seat_to_pick
 from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model.match import Match, Person, opponent
-from bot.match.model.phases import Choosing, Playing
+from bot.match.model.phases import Equipping, Playing
 from bot.match.service.seating import seated
 from tests.support.scenes.tables import ANN, BEN, Table
 
@@ -33,7 +33,7 @@ def readiness(match: Match) -> list[bool]:
 
 def test_people_who_choose_do_not_wait_long_for_each_other() -> None:
     match = begin(Tavern("beggar", DiceFrom.OWN), ANN, BEN)
-    assert isinstance(match.phase, Choosing)
+    assert isinstance(match.phase, Equipping)
     assert match.deadline == NOW + 300
     assert readiness(match) == [False, False]
 

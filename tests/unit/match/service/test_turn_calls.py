@@ -9,7 +9,7 @@ import pytest
 from bot.advice.level import Level
 from bot.engine import RuleSet, Setup, start
 from bot.features.settings.service.settings import SettingsBook
-from bot.match.clocks.customs import Notify
+from bot.match.clocks.clock_settings import Notify
 from bot.match.clocks.presence import Presence
 from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Finished, Lobby, Playing

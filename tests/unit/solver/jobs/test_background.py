@@ -179,8 +179,8 @@ def test_a_game_that_begins_anew_while_it_is_being_stopped_is_solved(
 
 
 def test_servers_take_turns(background: Background, caplog: pytest.LogCaptureFixture) -> None:
-    for number, party in enumerate((DEN, DEN, DEN, DEN, TAVERN)):
-        background.ask(rules(f"{party[0]}_{number}(target={500 + 50 * number})"), party)
+    for number, quota_key in enumerate((DEN, DEN, DEN, DEN, TAVERN)):
+        background.ask(rules(f"{quota_key[0]}_{number}(target={500 + 50 * number})"), quota_key)
 
     def at_most(left: int) -> bool:
         return background.in_hand <= left

@@ -29,8 +29,8 @@ from bot.engine import (
     write_game,
     write_rules,
 )
-from bot.jobs.doing import doing
 from bot.jobs.job import Job, SlowWork
+from bot.jobs.job_context import job_context
 from bot.solver import Thinking, save_table
 from bot.solver import cache as module
 from bot.solver.cache import Keeper
@@ -175,9 +175,9 @@ def test_warming_up_reads_the_tables(thinking: Thinking, tmp_path: Path) -> None
     assert thinking.advise(start(Setup(rules(LINE)))).basis is Basis.SOLVED
 
 
-def ask(thinking: Thinking, ruleset: RuleSet, *, patient: bool) -> None:
+def ask(thinking: Thinking, ruleset: RuleSet, *, allow_slow: bool) -> None:
     """Ask for advice on a game of three, which is estimated."""
-    with doing(Job("advise", patient=patient)):
+    with job_context(Job("advise", allow_slow=allow_slow)):
         thinking.advise(start(Setup(ruleset, seats=3)))
 
 
@@ -186,15 +186,15 @@ def test_the_first_question_about_rules_takes_long_and_the_others_do_not(
     thinking: Thinking,
 ) -> None:
     with pytest.raises(SlowWork):
-        ask(thinking, rules(LINE), patient=False)
-    ask(thinking, rules(LINE), patient=True)
-    ask(thinking, rules(LINE), patient=False)
+        ask(thinking, rules(LINE), allow_slow=False)
+    ask(thinking, rules(LINE), allow_slow=True)
+    ask(thinking, rules(LINE), allow_slow=False)
 
 
 @pytest.mark.usefixtures("_nothing_is_kept")
 def test_rules_that_play_the_same_are_prepared_together(thinking: Thinking) -> None:
-    ask(thinking, rules(LINE), patient=True)
-    ask(thinking, replace(rules(LINE), name="house_Ours", turn_seconds=60), patient=False)
+    ask(thinking, rules(LINE), allow_slow=True)
+    ask(thinking, replace(rules(LINE), name="house_Ours", turn_seconds=60), allow_slow=False)
 
 
 @pytest.mark.usefixtures("_nothing_is_kept")
@@ -208,7 +208,7 @@ def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> 
         "choose": (Level.PERFECT, state),
         "review": (write_game(Game(state.setup, (Ply(Resign(0)),))),),
     }
-    with doing(Job(method)), pytest.raises(SlowWork):
+    with job_context(Job(method)), pytest.raises(SlowWork):
         getattr(thinking, method)(*arguments[method])
 
 
@@ -216,14 +216,14 @@ def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) 
     setup = Setup(rules(LINE))
     loaded = Setup(rules(LINE), dice=((Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5),) * 2)
     long = Game(setup, (Ply(Roll(), (2, 2, 3, 4, 4, 6)),) * 401)
-    with doing(Job("review", patient=True)):
+    with job_context(Job("review", allow_slow=True)):
         thinking.warm_up(setup.rules)
     for game in (Game(loaded), long):
-        with doing(Job("review")), pytest.raises(SlowWork):
+        with job_context(Job("review")), pytest.raises(SlowWork):
             thinking.review(write_game(game))
-    with doing(Job("review")), pytest.raises(ValueError, match="finished"):
+    with job_context(Job("review")), pytest.raises(ValueError, match="finished"):
         thinking.review(write_game(Game(setup)))
-    with doing(Job("review")), pytest.raises(ParseError):
+    with job_context(Job("review")), pytest.raises(ParseError):
         thinking.review("a damaged line")
 
 
@@ -231,11 +231,11 @@ def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) 
 def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
     loaded = (Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5)
     state = start(Setup(rules(LINE), dice=(loaded, loaded)))
-    with doing(Job("hint")), pytest.raises(SlowWork):
+    with job_context(Job("hint")), pytest.raises(SlowWork):
         thinking.advise(state)
-    with doing(Job("hint", patient=True)):
+    with job_context(Job("hint", allow_slow=True)):
         thinking.advise(state)
-    with doing(Job("hint")):
+    with job_context(Job("hint")):
         assert isinstance(thinking.advise(state).best.move, Roll)
 
 

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar, Final
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, ranked, row
+from bot.features.tournaments.model.pairing.history import (
     BracketPart,
     Pairing,
     PairingHistory,
     PairingPlace,
 )
-from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming, ranked, row
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
-from bot.features.tournaments.model.pairing.sides import Begun
+from bot.features.tournaments.model.pairing.start_balance import StartBalance
 
 _FIRE: Final = 2
 """After so many wins in a row points count double, up to and with the next game that is not won."""
@@ -51,7 +51,7 @@ class Arena:
         """Return pairings of those who are free."""
         if course.closed:
             return ()
-        begun = Begun(course)
+        begun = StartBalance(course)
         return tuple(
             Pairing(
                 PairingPlace(BracketPart.MAIN, course.last_round + 1, position),

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import EntrantRow, Upcoming, ranked, row
+from bot.features.tournaments.model.pairing.history import (
     BYE,
     BracketPart,
     Pairing,
@@ -12,8 +13,7 @@ from bot.features.tournaments.model.pairing.course import (
     PairingPlace,
     walkover,
 )
-from bot.features.tournaments.model.pairing.form import EntrantRow, Upcoming, ranked, row
-from bot.features.tournaments.model.pairing.sides import Begun
+from bot.features.tournaments.model.pairing.start_balance import StartBalance
 
 NOBODY: Final = 0
 """In place of a number: this side of a slot stays empty."""
@@ -166,7 +166,7 @@ def due_in(bracket: Bracket, course: PairingHistory) -> tuple[Pairing, ...]:
     """Return the pairings that can begin: both sides are known. Byes are given at once."""
     if course.closed:
         return ()
-    begun = Begun(course)
+    begun = StartBalance(course)
 
     def begin(slot: FilledSlot) -> Pairing:
         place = slot.slot.place

@@ -10,8 +10,8 @@ from bot.features.tournaments.model.pairing.bracket import (
     BracketSlot,
     SlotSource,
 )
-from bot.features.tournaments.model.pairing.course import BracketPart, PairingHistory, PairingPlace
 from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
+from bot.features.tournaments.model.pairing.history import BracketPart, PairingHistory, PairingPlace
 from bot.features.tournaments.model.pairing.knockout import main_bracket
 
 

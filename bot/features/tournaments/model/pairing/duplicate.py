@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.features.tournaments.model.pairing.course import (
-    BracketPart,
-    How,
-    Pairing,
-    PairingHistory,
-    PairingOutcome,
-    PairingPlace,
-)
 from bot.features.tournaments.model.pairing.form import (
     EntrantRow,
     TieBreak,
     Upcoming,
     ranked,
     row,
+)
+from bot.features.tournaments.model.pairing.history import (
+    BracketPart,
+    How,
+    Pairing,
+    PairingHistory,
+    PairingOutcome,
+    PairingPlace,
 )
 
 

@@ -11,8 +11,8 @@ from bot.features.tournaments.model.pairing.bracket import (
     standings_of,
     upcoming_in,
 )
-from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory
 from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, Upcoming
+from bot.features.tournaments.model.pairing.history import Pairing, PairingHistory
 
 
 class Elimination(ABC):

@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Protocol
 
-from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory, PairingPlace
+from bot.features.tournaments.model.pairing.history import Pairing, PairingHistory, PairingPlace
 
 
 class TableColumns(StrEnum):

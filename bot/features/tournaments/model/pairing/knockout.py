@@ -9,8 +9,8 @@ from bot.features.tournaments.model.pairing.bracket import (
     SlotSource,
     first_round,
 )
-from bot.features.tournaments.model.pairing.course import BracketPart, PairingHistory, PairingPlace
 from bot.features.tournaments.model.pairing.elimination import Elimination, main_rounds
+from bot.features.tournaments.model.pairing.history import BracketPart, PairingHistory, PairingPlace
 
 
 @dataclass(frozen=True, slots=True)

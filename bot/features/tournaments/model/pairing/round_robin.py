@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bot.features.tournaments.model.pairing.bracket import NOBODY
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import (
+    EntrantRow,
+    TableColumns,
+    TieBreak,
+    Upcoming,
+    followed_up,
+)
+from bot.features.tournaments.model.pairing.history import (
     BracketPart,
     How,
     Pairing,
@@ -13,13 +20,6 @@ from bot.features.tournaments.model.pairing.course import (
     PairingOutcome,
     PairingPlace,
     walkover,
-)
-from bot.features.tournaments.model.pairing.form import (
-    EntrantRow,
-    TableColumns,
-    TieBreak,
-    Upcoming,
-    followed_up,
 )
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from bot.features.tournaments.model.pairing.course import DRAW, WIN, How, Pairing, PairingHistory
 from bot.features.tournaments.model.pairing.form import EntrantRow, TieBreak, ranked, row
+from bot.features.tournaments.model.pairing.history import DRAW, WIN, How, Pairing, PairingHistory
 
 
 @dataclass(frozen=True, slots=True)

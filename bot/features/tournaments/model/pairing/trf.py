@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import Form
+from bot.features.tournaments.model.pairing.history import (
     DRAW,
     WIN,
     BracketPart,
@@ -19,7 +20,6 @@ from bot.features.tournaments.model.pairing.course import (
     Pairing,
     PairingHistory,
 )
-from bot.features.tournaments.model.pairing.form import Form
 
 _LINE_END: Final = "\r\n"
 _NAME: Final = 33

@@ -17,7 +17,7 @@ from bot.features.tournaments.model.plan import (
     Seeding,
     Start,
 )
-from bot.features.tournaments.model.planning.values import Value, plan_of, values_of
+from bot.features.tournaments.model.planning.serialization import Value, plan_of, values_of
 from bot.match.clocks.pace import Pace, paced
 from bot.match.model.ruleset_titles import house_ref
 

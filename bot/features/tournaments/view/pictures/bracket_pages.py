@@ -11,9 +11,14 @@ from bot.features.tournaments.model.pairing.bracket import (
     SlotSource,
     filled,
 )
-from bot.features.tournaments.model.pairing.course import BracketPart, PairingPlace
 from bot.features.tournaments.model.pairing.elimination import Elimination
-from bot.features.tournaments.view.pictures.shown import DrawnTournament, halves, otherwise, result
+from bot.features.tournaments.model.pairing.history import BracketPart, PairingPlace
+from bot.features.tournaments.view.pictures.drawn_tournament import (
+    DrawnTournament,
+    halves,
+    otherwise,
+    result,
+)
 from bot.kit.pictures.brackets import Box, BoxSide, BracketSheet, Column
 from bot.kit.texts.texts import Texts
 

@@ -10,7 +10,7 @@ from bot.features.tournaments.view.pictures.bracket_pages import (
     bracket_sheet,
     bracket_words,
 )
-from bot.features.tournaments.view.pictures.shown import DrawnTournament
+from bot.features.tournaments.view.pictures.drawn_tournament import DrawnTournament
 from bot.features.tournaments.view.pictures.table_pages import (
     table_pages,
     table_sheet,

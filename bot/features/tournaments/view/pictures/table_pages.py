@@ -4,9 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.features.tournaments.model.pairing.course import WIN, Pairing
 from bot.features.tournaments.model.pairing.form import EntrantRow
-from bot.features.tournaments.view.pictures.shown import DrawnTournament, halves, otherwise, result
+from bot.features.tournaments.model.pairing.history import WIN, Pairing
+from bot.features.tournaments.view.pictures.drawn_tournament import (
+    DrawnTournament,
+    halves,
+    otherwise,
+    result,
+)
 from bot.kit.pictures.tables import Cell, Line, TableSheet
 from bot.kit.texts.texts import Texts
 

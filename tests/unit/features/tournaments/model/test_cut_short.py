@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.features.tournaments.model.deciding import cut_short
-from bot.features.tournaments.model.pairing.course import BracketPart, Pairing, PairingPlace
+from bot.features.tournaments.model.pairing.history import BracketPart, Pairing, PairingPlace
+from bot.features.tournaments.model.results import cut_short
 from bot.features.tournaments.model.series import MatchNow, Series, SeriesGame, Unplayed
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing

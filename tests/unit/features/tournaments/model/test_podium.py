@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import RuleSet
 from bot.features.tournaments.model.forms import form_of, podium_of
-from bot.features.tournaments.model.pairing.course import BracketPart, Pairing, PairingOutcome
 from bot.features.tournaments.model.pairing.duplicate import MISSED
+from bot.features.tournaments.model.pairing.history import BracketPart, Pairing, PairingOutcome
 from bot.features.tournaments.model.phases import Over, Running
 from bot.features.tournaments.model.plan import FormName, Plan
 from bot.features.tournaments.model.series import Series

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import RuleSet
-from bot.features.tournaments.model.deciding import next_games, outcome_of, unplayed
-from bot.features.tournaments.model.pairing.course import BracketPart, How, Pairing, PairingPlace
+from bot.features.tournaments.model.pairing.history import BracketPart, How, Pairing, PairingPlace
 from bot.features.tournaments.model.plan import FormName, Plan
+from bot.features.tournaments.model.results import next_games, outcome_of, unplayed
 from bot.features.tournaments.model.series import GameResult, Series, SeriesGame, Unplayed
 
 RULES = RuleSet("short", target=500, turn_seconds=120)

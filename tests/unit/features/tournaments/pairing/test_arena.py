@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.features.tournaments.model.pairing.arena import Arena, points_in_arena
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.history import (
     DRAW,
     WIN,
     BracketPart,

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import BracketPart, Entrant, PairingHistory
 from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
+from bot.features.tournaments.model.pairing.history import BracketPart, Entrant, PairingHistory
 from tests.support.for_each import for_each
 from tests.support.tournaments.playing import (
     NEITHER_CAME,

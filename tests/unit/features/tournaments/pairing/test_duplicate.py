@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.duplicate import MISSED, Counted, DuplicateForm
+from bot.features.tournaments.model.pairing.history import (
     BracketPart,
     Entrant,
     PairingHistory,
     PairingOutcome,
     PairingPlace,
 )
-from bot.features.tournaments.model.pairing.duplicate import MISSED, Counted, DuplicateForm
 from tests.support.tournaments.playing import ended, entrants
 
 

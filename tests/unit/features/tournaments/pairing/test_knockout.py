@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.features.tournaments.model.pairing.bracket import NOBODY, bracket_order, first_round
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.history import (
     BYE,
     BracketPart,
     Entrant,

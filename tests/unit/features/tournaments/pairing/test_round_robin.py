@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import TieBreak
+from bot.features.tournaments.model.pairing.history import (
     WIN,
     BracketPart,
     Entrant,
@@ -15,7 +16,6 @@ from bot.features.tournaments.model.pairing.course import (
     PairingOutcome,
     PairingPlace,
 )
-from bot.features.tournaments.model.pairing.form import TieBreak
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin, berger
 from tests.support.tournaments.playing import entrants, played_out, stronger_wins
 

@@ -7,7 +7,8 @@ Tie-Breaking* for FIDE's regulations C.07, published by FIDE's technical commiss
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.form import TieBreak
+from bot.features.tournaments.model.pairing.history import (
     BYE,
     DRAW,
     WIN,
@@ -19,7 +20,6 @@ from bot.features.tournaments.model.pairing.course import (
     PairingOutcome,
     PairingPlace,
 )
-from bot.features.tournaments.model.pairing.form import TieBreak
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 

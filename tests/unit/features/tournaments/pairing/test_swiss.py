@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.history import (
     DRAW,
     WIN,
     Entrant,

@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 from bot.features.tournaments.model.pairing.arena import Arena
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
+from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
+from bot.features.tournaments.model.pairing.form import Form
+from bot.features.tournaments.model.pairing.history import (
     BYE,
     DRAW,
     WIN,
@@ -20,9 +23,6 @@ from bot.features.tournaments.model.pairing.course import (
     PairingOutcome,
     PairingPlace,
 )
-from bot.features.tournaments.model.pairing.double_elimination import DoubleElimination
-from bot.features.tournaments.model.pairing.duplicate import DuplicateForm
-from bot.features.tournaments.model.pairing.form import Form
 from bot.features.tournaments.model.pairing.knockout import KnockOut
 from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss

@@ -17,7 +17,7 @@ from bot.features.tournaments.model.planning.draft import (
     with_rules,
 )
 from bot.features.tournaments.model.planning.estimate import minutes_of, rounds_of
-from bot.features.tournaments.model.planning.values import plan_of, values_of
+from bot.features.tournaments.model.planning.serialization import plan_of, values_of
 from bot.match.clocks.pace import Pace
 from tests.support.scenes.tables import shipped_rules
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.features.tournaments.model.pairing.course import Pairing, PairingHistory
 from bot.features.tournaments.model.pairing.form import (
     EntrantRow,
     TableColumns,
@@ -12,6 +11,7 @@ from bot.features.tournaments.model.pairing.form import (
     Upcoming,
     followed_up,
 )
+from bot.features.tournaments.model.pairing.history import Pairing, PairingHistory
 from bot.features.tournaments.model.pairing.scores import Scores, standings_by
 from bot.features.tournaments.model.pairing.swiss.round import next_round
 

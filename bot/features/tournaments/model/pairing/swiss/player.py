@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.features.tournaments.model.pairing.bracket import NOBODY
-from bot.features.tournaments.model.pairing.course import WIN, How, PairingHistory
+from bot.features.tournaments.model.pairing.history import WIN, How, PairingHistory
 from bot.features.tournaments.model.pairing.scores import Scores
-from bot.features.tournaments.model.pairing.sides import Begun
+from bot.features.tournaments.model.pairing.start_balance import StartBalance
 
 ABSOLUTE: Final = 3
 """How strongly somebody is to have a side, who would else have it three times in a row, or three
@@ -53,7 +53,7 @@ def players_of(course: PairingHistory, late: int) -> list[Player]:
     `late`: see `Scores`.
     """
     scores = Scores(course, late=late)
-    begun = Begun(course)
+    begun = StartBalance(course)
     last = course.last_round
     floated = _floated(course, scores, last)
     found = [
@@ -86,7 +86,7 @@ def in_order(players: Sequence[Player]) -> list[Player]:
     return sorted(players, key=lambda player: (-player.score, player.is_bye, player.number))
 
 
-def _side(begun: Begun, number: int) -> int:
+def _side(begun: StartBalance, number: int) -> int:
     balance, streak = begun.balance(number), begun.streak(number)
     mild_or_strong = 2 if balance else abs(streak)
     strength = ABSOLUTE if max(abs(balance), abs(streak)) > 1 else mild_or_strong

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.features.tournaments.model.pairing.course import (
+from bot.features.tournaments.model.pairing.history import (
     BYE,
     BracketPart,
     Pairing,
@@ -11,7 +11,7 @@ from bot.features.tournaments.model.pairing.course import (
     PairingPlace,
 )
 from bot.features.tournaments.model.pairing.matching import cheapest_pairs
-from bot.features.tournaments.model.pairing.sides import Begun
+from bot.features.tournaments.model.pairing.start_balance import StartBalance
 from bot.features.tournaments.model.pairing.swiss.blocks import Pairs, SwissBlocks
 from bot.features.tournaments.model.pairing.swiss.costs import cost
 from bot.features.tournaments.model.pairing.swiss.player import Player, bye, in_order, players_of
@@ -25,7 +25,7 @@ def next_round(course: PairingHistory, late: int, *, strongest_begins: bool) -> 
     players = players_of(course, late)
     pairs = _fresh_pairs(players) or _any_pairs(players)
     pairs.sort(key=lambda pair: _board(*pair))
-    begun = Begun(course)
+    begun = StartBalance(course)
     return [
         _seated(
             pair,
@@ -68,7 +68,7 @@ def _board(one: Player, other: Player) -> tuple[bool, int, int, int]:
 
 
 def _seated(
-    pair: tuple[Player, Player], place: PairingPlace, begun: Begun, *, stronger_begins: bool
+    pair: tuple[Player, Player], place: PairingPlace, begun: StartBalance, *, stronger_begins: bool
 ) -> Pairing:
     one, other = pair
     if one.is_bye or other.is_bye:

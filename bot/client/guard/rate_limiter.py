@@ -1,0 +1,42 @@
+"""Where people pay for what they ask: with what their budget and that of their server allow."""
+
+import time
+from collections.abc import Callable
+
+from bot.client.guard.budgets import Budgets, Shortage
+from bot.client.guard.refusals import GuardRefusal
+from bot.kit.prices import PREPARING, Price
+from bot.match.model.errors import Instant, Refused
+from bot.match.model.requester import Requester
+
+
+class RateLimiter:
+    """Takes prices, and refuses with a word on when to try again."""
+
+    def __init__(self, budgets: Budgets, clock: Callable[[], float] = time.time) -> None:
+        """Take from `budgets`; `clock` tells unix seconds."""
+        self.budgets = budgets
+        self._clock = clock
+
+    def pay(self, user_id: int, guild_id: int | None, price: Price) -> None:
+        """Take `price` from somebody; raises `Refused` when they cannot pay."""
+        shortage = self.budgets.charge(user_id, guild_id, price)
+        if shortage is not None:
+            raise self.refusal(shortage)
+
+    def refusal(self, shortage: Shortage) -> Refused:
+        """Return what somebody is told who cannot pay."""
+        when = Instant(int(self._clock() + shortage.seconds) + 1)
+        if shortage.shared:
+            return Refused(GuardRefusal.SERVER_OVER_BUDGET, when=when)
+        return Refused(GuardRefusal.OVER_BUDGET, when=when)
+
+    def prepare(self, asker: Requester) -> None:
+        """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
+        if asker.user_id is not None:
+            self.pay(asker.user_id, asker.guild_id, PREPARING)
+
+    def spend(self, asker: Requester, seconds: float) -> None:
+        """Take what work has cost beyond what its price allows for."""
+        if asker.user_id is not None:
+            self.budgets.owe(asker.user_id, asker.guild_id, seconds)

@@ -1,0 +1,42 @@
+"""Changes of a tournament: who makes one, and what it becomes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.features.tournaments.model.audit_log import AuditEntry
+from bot.features.tournaments.model.tournament import Tournament
+from bot.match.model.match import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who acts, and on which server; `manages` tells whether they may manage that."""
+
+    person: Person
+    guild_id: int
+    manages: bool = False
+
+    @property
+    def user_id(self) -> int:
+        """Return who it is."""
+        return self.person.user_id
+
+    def may_run(self, tournament: Tournament) -> bool:
+        """Tell whether they may act as the organizer does."""
+        return self.manages or tournament.organizer.user_id == self.user_id
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a tournament becomes, and what was done."""
+
+    tournament: Tournament
+    acts: tuple[AuditEntry, ...] = ()
+
+    def then(self, step: "Change") -> "Change":
+        """Return both: `step` begins with what this one leads to."""
+        return Change(step.tournament, self.acts + step.acts)
+
+
+Work = Callable[[Tournament, int], Change]
+"""Works a change out, at a time (Unix seconds); raises `Refused`."""

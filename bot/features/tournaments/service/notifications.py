@@ -1,0 +1,86 @@
+"""Telling a server what becomes of its tournaments."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.features.tournaments.model.change import Change
+from bot.features.tournaments.model.forms import podium_of
+from bot.features.tournaments.model.phases import Cancelled, CheckIn, Joining, Over, Running
+from bot.features.tournaments.model.tournament import MissingPermission, Tournament
+from bot.features.tournaments.ports import Cards, TournamentEvents, TournamentThreads
+from bot.features.tournaments.service.changes import Changes
+
+
+class TournamentNotifications:
+    """Announces each phase once: it is noted after it was told."""
+
+    def __init__(
+        self,
+        changes: Changes,
+        stage: TournamentThreads,
+        heralds: Sequence[TournamentEvents],
+        cards: Cards,
+    ) -> None:
+        """Tell by `heralds`, everybody by `cards`, and organizers on the `stage`."""
+        self._changes = changes
+        self._stage = stage
+        self._heralds = heralds
+        self._cards = cards
+
+    async def tell(self, tournament: Tournament) -> bool:
+        """Announce what is new about a tournament: its phase, or that it waits.
+
+        Returns False if Discord was away, and so it is to be told again.
+        """
+        self._cards.changed(tournament)
+        if tournament.told == tournament.news:
+            return True
+        before = tournament.told.split()
+        is_new = not before or before[0] != tournament.phase.name
+        tell = _announce if is_new else _tell_of_change
+        if not all([await tell(herald, tournament) for herald in self._heralds]):
+            return False
+        if is_new:
+            for hindrance in await self._new_hindrances(tournament):
+                await self._stage.tell_organizer(tournament, hindrance)
+        if tournament.trouble is not None and (is_new or tournament.trouble not in before):
+            await self._stage.tell_organizer(tournament, tournament.trouble)
+        noted = partial(_noted, tournament.news)
+        await self._changes.make_if_kept(tournament.id, noted, known=tournament)
+        return True
+
+    async def hindrances(self, tournament: Tournament) -> list[MissingPermission]:
+        """Return what a tournament lacks for want of permissions."""
+        found = [await herald.hindrance(tournament) for herald in self._heralds]
+        return [hindrance for hindrance in found if hindrance is not None]
+
+    async def _new_hindrances(self, tournament: Tournament) -> list[MissingPermission]:
+        """Return those that nobody was told of: they are there from the announcement on."""
+        is_new = isinstance(tournament.phase, Joining)
+        return await self.hindrances(tournament) if is_new else []
+
+
+async def _tell_of_change(herald: TournamentEvents, tournament: Tournament) -> bool:
+    if tournament.begins_at is None:
+        return True  # no calendar shows it
+    return await herald.changed(tournament)
+
+
+async def _announce(herald: TournamentEvents, tournament: Tournament) -> bool:
+    match tournament.phase:
+        case Joining():
+            return await herald.announced(tournament)
+        case CheckIn():
+            return await herald.checks_in(tournament)
+        case Running():
+            return await herald.began(tournament)
+        case Over():
+            return await herald.ended(tournament, podium_of(tournament))
+        case Cancelled():
+            return await herald.called_off(tournament)
+
+
+def _noted(news: str, tournament: Tournament, now: int) -> Change:
+    del now
+    return Change(replace(tournament, told=news))

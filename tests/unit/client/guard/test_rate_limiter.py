@@ -1,0 +1,56 @@
+"""Who cannot pay is told when to come back, and games go on without paying."""
+
+import pytest
+
+from bot.client.guard.budgets import Budgets
+from bot.client.guard.rate_limiter import RateLimiter
+from bot.client.guard.refusals import GuardRefusal
+from bot.kit.prices import PREPARING, Price
+from bot.match.model.errors import Instant, Refused
+from bot.match.model.requester import Requester
+
+DEN = 7
+NOW = 1_700_000_000.5
+ADA = Requester.person(1, DEN)
+GAME = Requester(None, DEN, ("server", DEN))
+
+
+@pytest.fixture
+def till() -> RateLimiter:
+    """Return a till at which the clocks stand still."""
+    return RateLimiter(Budgets(1, lambda: 0.0), lambda: NOW)
+
+
+def test_who_cannot_pay_is_told_when_they_can(till: RateLimiter) -> None:
+    till.pay(1, DEN, Price(answers=4))
+    with pytest.raises(Refused) as refused:
+        till.pay(1, DEN, Price(answers=2))
+    assert refused.value.refusal is GuardRefusal.OVER_BUDGET
+    assert refused.value.values == {"when": Instant(1_700_000_003)}
+
+
+def test_of_a_server_that_has_used_up_what_it_had_that_is_said(till: RateLimiter) -> None:
+    till.pay(1, DEN, Price(answers=160))
+    with pytest.raises(Refused) as refused:
+        till.pay(2, DEN, Price())
+    assert refused.value.refusal is GuardRefusal.SERVER_OVER_BUDGET
+
+
+def test_people_pay_for_what_takes_long(till: RateLimiter) -> None:
+    till.prepare(ADA)
+    with pytest.raises(Refused):
+        till.prepare(ADA)
+    till.prepare(Requester.person(2, DEN))
+
+
+def test_people_owe_what_they_have_used(till: RateLimiter) -> None:
+    till.spend(ADA, 100.0)
+    with pytest.raises(Refused):
+        till.pay(1, DEN, Price(work=0.01))
+
+
+def test_games_go_on_without_paying(till: RateLimiter) -> None:
+    for _ in range(100):
+        till.prepare(GAME)
+        till.spend(GAME, PREPARING.work)
+    till.pay(1, DEN, PREPARING)
