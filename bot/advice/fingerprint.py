@@ -7,11 +7,19 @@ from bot.engine import RuleSet, Setup, write_rules
 
 
 def plain(rules: RuleSet) -> RuleSet:
-    """Return `rules` without name, source and clock, which bear on no choice.
+    """Return `rules` without name, source, clock and number of players: no choice turns on those.
 
     So what is worked out for one ruleset is there for every other that plays like it.
     """
-    return replace(rules, name="rules", source="", turn_seconds=None, bank_seconds=None)
+    return replace(
+        rules,
+        name="rules",
+        source="",
+        players=None,
+        turn_seconds=None,
+        bank_seconds=None,
+        late_turns_lost=False,
+    )
 
 
 def plain_setup(setup: Setup) -> Setup:

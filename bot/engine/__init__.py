@@ -57,6 +57,7 @@ from bot.engine.notation.ply_text import parse_ply, write_ply
 from bot.engine.notation.rules_text import build_rules, parse_rules, parse_rules_toml, write_rules
 from bot.engine.notation.states import parse_state, write_state
 from bot.engine.play.apply import apply, start
+from bot.engine.play.badge_use import banked
 from bot.engine.play.best import best_keep, places_to_keep
 from bot.engine.play.events import (
     BadgeBonus,
@@ -79,11 +80,11 @@ from bot.engine.play.events import (
 )
 from bot.engine.play.game import Game, Ply
 from bot.engine.play.legal import (
-    banked,
     bonus_of,
     check,
     dice_to_roll,
     is_hot,
+    is_spent,
     leaving_table,
     legal_moves,
     offered,
@@ -94,19 +95,16 @@ from bot.engine.play.winning import wins_now
 from bot.engine.rules.combinations import Combination, CombinationName
 from bot.engine.rules.dice import FAIR, JOKER, Die, Faces
 from bot.engine.rules.odds import farkle_chance, prepare
+from bot.engine.rules.options import Option, OptionTopic, Value, write_value
 from bot.engine.rules.ruleset import (
     HIGHEST_TARGET,
     LOWEST_TARGET,
     MOST_DICE,
     MOST_TURNS,
     TEAM_TARGET,
-    Option,
-    OptionTopic,
     RuleSet,
     Scoring,
-    Value,
     options,
-    write_value,
 )
 from bot.engine.rules.rulings import Ruling, is_farkle, ruling, rulings_ahead
 from bot.engine.rules.scoring import RollScores, Score, ScoreTable, Selection, score_table
@@ -196,6 +194,7 @@ __all__ = [
     "farkle_chance",
     "is_farkle",
     "is_hot",
+    "is_spent",
     "leaving_table",
     "legal_moves",
     "make_badge",

@@ -72,6 +72,7 @@ class Reason(StrEnum):
     BELOW_OPENING = "below-opening"
     OVER_TARGET = "over-target"
     HOT_DICE_MUST_ROLL = "hot-dice-must-roll"
+    NO_DICE_LEFT = "no-dice-left"
     NOTHING_TO_TAKE = "nothing-to-take"
     ALREADY_OUT = "already-out"
     NO_CLOCK = "no-clock"

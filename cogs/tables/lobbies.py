@@ -39,7 +39,7 @@ class LobbiesCog(RulesetCog):
         self,
         interaction: Interaction,
         ruleset: RulesetName | None = None,
-        seats: app_commands.Range[int, FEWEST, MOST_SEATS] = USUAL_SEATS,
+        seats: app_commands.Range[int, FEWEST, MOST_SEATS] | None = None,
         target: Target | None = None,
         turns: Turns | None = None,
         teams: Teams | None = None,
@@ -55,13 +55,13 @@ class LobbiesCog(RulesetCog):
     async def open_usual(self, interaction: Interaction, button: OpenTableButton) -> None:
         """Open one as `/farkle open` does without options."""
         del button
-        await self._open(interaction, None, USUAL_SEATS, Ending(), None, rated=None)
+        await self._open(interaction, None, None, Ending(), None, rated=None)
 
     async def _open(
         self,
         interaction: Interaction,
         ruleset: str | None,
-        seats: int,
+        seats: int | None,
         ending: Ending,
         pace: str | None,
         *,
@@ -70,10 +70,11 @@ class LobbiesCog(RulesetCog):
         require_others(interaction)
         require_room(interaction)
         rules = ending.of(await self.ruleset(interaction, ruleset))
+        usual = min(USUAL_SEATS, rules.players or USUAL_SEATS)
         match = await self._tables.lobbies.open(
             place_of(interaction),
             person(interaction.user),
-            Setup(usually_paced(interaction, rules, pace), seats, ending.teams),
+            Setup(usually_paced(interaction, rules, pace), seats or usual, ending.teams),
             rated=is_rated(interaction, self.rulebook.rulebook, rules, ending.teams, wanted=rated),
         )
         await post_table(interaction, self._tables, match)

@@ -19,6 +19,9 @@ from bot.features.tables.model.ending import Ending
 from bot.match.model.match import Person, opponent
 from bot.match.service.dice_cup import SystemCup
 
+FEWEST_FOR_TARGET = 2
+"""Nobody races to a target alone; a number of turns can be played by one."""
+
 
 def play_game(
     ruleset: str,
@@ -41,6 +44,8 @@ def play_game(
         setup = Setup(Ending(target, turns, teams).of(find_ruleset(ruleset)), seats, teams)
     except InvalidRules as error:
         fail_asked(error)
+    if seats < FEWEST_FOR_TARGET and setup.rules.target is not None:
+        fail(text("play-needs-two"), 2)
     table = Table(
         setup,
         [*_people(named, people), *opponents],

@@ -106,7 +106,8 @@ class Session:
         if rules.turn_seconds is not None:
             clock = option_sentence("turn_seconds", rules.turn_seconds, texts)
             bank = option_sentence("bank_seconds", rules.bank_seconds, texts)
-            self._screen.tell(" ".join(filter(None, (clock, bank, texts("play-clock")))))
+            late = option_sentence("late_turns_lost", rules.late_turns_lost, texts)
+            self._screen.tell(" ".join(filter(None, (clock, bank, late or texts("play-clock")))))
         self._screen.tell(texts("play-welcome", key=PlayCommand.HELP))
         self._show()
 

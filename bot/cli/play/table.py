@@ -118,10 +118,13 @@ class Table:
             self._make(Resign(seat))
 
     def time_out(self) -> None:
-        """End the turn, whose time is up: what is safe is banked, as it is on Discord."""
-        match = self.match
+        """End the turn, whose time is up: what is safe is banked, as it is on Discord.
+
+        By some rules it is lost.
+        """
+        match, lost = self.match, self.match.setup.rules.late_turns_lost
         presence = match.presence.after_timeout(match.state.seat, len(match.players))
-        self._make(safe_bank(match.state) or TimeOut(), presence)
+        self._make((None if lost else safe_bank(match.state)) or TimeOut(), presence)
 
     def play_on(self) -> None:
         """Make the next move of the opponent who is on turn."""

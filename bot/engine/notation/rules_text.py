@@ -12,7 +12,8 @@ from difflib import get_close_matches
 from itertools import islice
 
 from bot.engine.errors import ParseError, Problem, require_no
-from bot.engine.rules.ruleset import Option, RuleSet, Scoring, Value, options, write_value
+from bot.engine.rules.options import Option, Value, write_value
+from bot.engine.rules.ruleset import RuleSet, Scoring, options
 
 _LINE = re.compile(r"(?P<name>\w+)\((?P<options>[\w=,]*)\)", re.ASCII)
 LONGEST = 1000

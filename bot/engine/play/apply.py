@@ -39,8 +39,8 @@ from bot.engine.play.legal import (
     require_bankable,
     require_clock,
     require_farkle,
+    require_rollable,
     require_seated,
-    score_of,
 )
 from bot.engine.play.settle import bank, call_time, farkle, finish, resign, time_out
 from bot.engine.play.state import Setup, State
@@ -120,7 +120,7 @@ def apply(state: State, move: Move, dice: Sequence[int] = ()) -> tuple[State, li
 
 
 def _roll(state: State, keep: Positions, dice: Sequence[int]) -> tuple[State, list[Event]]:
-    score = score_of(state, keep)
+    score = require_rollable(state, keep)
     if score is None:
         return _land(state, Throw(state.points, state.dice, (), state.hot), dice, [])
     throw, events = _keep(state, keep, score)
@@ -188,6 +188,8 @@ def _keep(state: State, keep: Positions, score: Score) -> tuple[Throw, list[Even
         kept = tuple([state.dice[place] for place in keep])
         aside, aside_dice = state.aside + faces, state.aside_dice + kept
         return Throw(points, dice, aside, state.hot, aside_dice=aside_dice), events
+    if not is_hot(state, keep):  # the last dice of several rolls, where these are not hot
+        return Throw(points, dice, (), state.hot), events
     bonus = hot_bonus(state, keep)
     events.append(HotDice(state.seat, bonus))
     return Throw(points + bonus, dice, (), state.hot + 1), events

@@ -55,6 +55,13 @@ def can_throw_again(state: State) -> bool:
     return play.uses[state.seat] > 0
 
 
+def banked(state: State, points: int) -> int:
+    """Return what a bank of `points` brings: more under a badge, half a point rounded up."""
+    if state.badges is None or not state.badges.multiplied or state.badge is None:
+        return points
+    return (points * state.badge.percent + 50) // 100
+
+
 def _obstacle(state: State, badge: Badge) -> Reason | None:
     """Return why `badge` cannot be used now, on whichever dice."""
     play = state.badges

@@ -17,6 +17,7 @@ from bot.engine.moves import (
     UseBadge,
 )
 from bot.engine.play.badge_use import rolled_by, thrown, usable, uses
+from bot.engine.play.settle import wins_with
 from bot.engine.play.state import Offer, State
 from bot.engine.rules.dice import Die
 from bot.engine.rules.scoring import RollScores, Score
@@ -38,7 +39,14 @@ def legal_moves(state: State) -> list[Move]:
     if not state.roll:
         return [*_beginnings(state), *using, *leaving]
     scores = state.setup.tables[state.seat].roll(state.roll)
-    return [*scores.rolls, *_banks(state, scores), *using, *leaving]
+    return [*_rolls(state, scores), *_banks(state, scores), *using, *leaving]
+
+
+def _rolls(state: State, scores: RollScores) -> Sequence[Roll]:
+    """Return the legal ways to roll on from a roll that scores `scores`."""
+    if not state.setup.rules.hot_dice_single_roll:
+        return scores.rolls
+    return [roll for roll in scores.rolls if not is_spent(state, roll.keep)]
 
 
 def _banks(state: State, scores: RollScores) -> Sequence[Bank]:
@@ -83,7 +91,7 @@ def dice_to_roll(state: State, move: Move) -> tuple[Die, ...]:
     if state.over:
         raise IllegalMove(Reason.GAME_OVER)
     if isinstance(move, Roll):
-        return thrown(state, left_after(state, move.keep, score_of(state, move.keep)))
+        return thrown(state, left_after(state, move.keep, require_rollable(state, move.keep)))
     if isinstance(move, TakeOver):
         return thrown(state, offered(state).dice)
     if isinstance(move, UseBadge):
@@ -113,6 +121,14 @@ def score_of(state: State, keep: Positions) -> Score | None:
     score = state.setup.tables[state.seat].roll(state.roll).by_positions.get(keep)
     if score is None:
         raise IllegalMove(_why_not_kept(state, keep))
+    return score
+
+
+def require_rollable(state: State, keep: Positions) -> Score | None:
+    """Return what `score_of` does when the turn may go on with it, else raise `IllegalMove`."""
+    score = score_of(state, keep)
+    if score is not None and is_spent(state, keep):
+        raise IllegalMove(Reason.NO_DICE_LEFT)
     return score
 
 
@@ -147,8 +163,22 @@ def leaving_table(state: State, keep: Positions) -> Collection[int]:
 
 
 def is_hot(state: State, keep: Positions) -> bool:
-    """Tell whether setting `keep` aside leaves no die."""
+    """Tell whether setting `keep` aside leaves no die, so that all may be rolled again."""
+    return _leaves_none(state, keep) and not is_spent(state, keep)
+
+
+def _leaves_none(state: State, keep: Positions) -> bool:
     return len(leaving_table(state, keep)) == len(state.roll)
+
+
+def is_spent(state: State, keep: Positions) -> bool:
+    """Tell whether setting `keep` of a roll aside leaves no die, and the rules give none back.
+
+    They do not where only all dice of a single roll are hot, and these are those of several.
+    """
+    rules = state.setup.rules
+    single = not state.aside and len(state.roll) >= rules.scoring.dice
+    return rules.hot_dice_single_roll and not single and _leaves_none(state, keep)
 
 
 def bonus_of(state: State, keep: Positions, score: Score) -> int:
@@ -159,13 +189,6 @@ def bonus_of(state: State, keep: Positions, score: Score) -> int:
 def doubling(state: State, score: Score) -> int:
     """Return the points that a badge adds to the `score` of dice that are kept."""
     return score.points if state.badges is not None and state.badges.doubled else 0
-
-
-def banked(state: State, points: int) -> int:
-    """Return what a bank of `points` brings: more under a badge, half a point rounded up."""
-    if state.badges is None or not state.badges.multiplied or state.badge is None:
-        return points
-    return (points * state.badge.percent + 50) // 100
 
 
 def hot_bonus(state: State, keep: Positions) -> int:
@@ -192,7 +215,7 @@ def _refused(state: State, keep: Positions, score: Score | None) -> Reason | Non
     points = state.points
     if score:
         points += score.points + bonus_of(state, keep, score)
-        if rules.hot_dice_must_roll and is_hot(state, keep):
+        if rules.hot_dice_must_roll and is_hot(state, keep) and not wins_with(state, points):
             return Reason.HOT_DICE_MUST_ROLL
     if rules.overshoot == "exact" and rules.target and state.total + points > rules.target:
         return Reason.OVER_TARGET

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.engine.moves import Resign
+from bot.engine.play.badge_use import banked
 from bot.engine.play.events import (
     BadgeBonus,
     Banked,
@@ -15,7 +16,6 @@ from bot.engine.play.events import (
     Resigned,
     TimedOut,
 )
-from bot.engine.play.legal import banked
 from bot.engine.play.state import Offer, State
 from bot.engine.quick import quick
 from bot.engine.rules.dice import Die
@@ -65,6 +65,19 @@ def bank(
             events.append(FinalRound(seat))
     opened, farkles = _with(state.opened, side, True), _with(state.farkles, seat, 0)
     return end_turn(state, TurnResult(totals, opened, farkles, final, offer), events)
+
+
+def can_be_won(state: State) -> bool:
+    """Tell whether the game can be won: nobody is beaten who plays alone for so many turns."""
+    return state.setup.seats > 1 or state.setup.rules.turns is None
+
+
+def wins_with(state: State, points: int) -> bool:
+    """Tell whether to bank `points` ends the game and wins it alone."""
+    if not can_be_won(state):
+        return False
+    after, _ = bank(state, points, (), [])
+    return after.over and after.winners == (state.side,)
 
 
 def farkle(state: State, lost: int, events: list[Event]) -> tuple[State, list[Event]]:

@@ -7,10 +7,10 @@ from bot.engine.badges.badge import Badge
 from bot.engine.badges.in_play import InPlay, working
 from bot.engine.errors import InvalidRules, Problem, require_no
 from bot.engine.rules.dice import FAIR, Die, Faces
-from bot.engine.rules.ruleset import RuleSet
+from bot.engine.rules.ruleset import MOST_PLAYERS, RuleSet
 from bot.engine.rules.scoring import ScoreTable, score_table
 
-MOST_SEATS = 8
+MOST_SEATS = MOST_PLAYERS
 FEWEST_TEAMS = 2
 MOST_TEAMS = 4
 
@@ -58,6 +58,8 @@ class Setup:
     def _problems_of_size(self) -> Iterator[Problem]:
         if not 1 <= self.seats <= MOST_SEATS:
             yield Problem("seats", {"seats": self.seats, "most": MOST_SEATS})
+        elif self.rules.players is not None and self.seats > self.rules.players:
+            yield Problem("players", {"seats": self.seats, "players": self.rules.players})
         if self.teams is None:
             return
         if not FEWEST_TEAMS <= self.teams <= MOST_TEAMS:

@@ -2,6 +2,7 @@
 
 from bot.engine.moves import Bank, Move
 from bot.engine.play.apply import apply
+from bot.engine.play.settle import can_be_won
 from bot.engine.play.state import State
 
 
@@ -10,9 +11,7 @@ def wins_now(state: State, move: Move) -> bool:
 
     False for somebody who plays alone for so many turns: nobody is beaten, and points are all.
     """
-    if not isinstance(move, Bank):
-        return False
-    if state.setup.seats == 1 and state.setup.rules.turns is not None:
+    if not isinstance(move, Bank) or not can_be_won(state):
         return False
     after, _ = apply(state, move)
     return after.over and after.winners == (state.side,)

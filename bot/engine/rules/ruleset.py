@@ -4,61 +4,11 @@ A field's metadata carries an `Option`: the topic it belongs to and the values i
 offers, explains or checks rules reads the options; nothing outside the engine knows what one does.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
-from enum import StrEnum
 
 from bot.engine.errors import InvalidRules, Problem, require_no
-
-Value = int | bool | str | None
-"""What an option may be set to."""
-
-
-class OptionTopic(StrEnum):
-    """The groups in which options are offered and explained."""
-
-    SINGLES = "singles"
-    KINDS = "kinds"
-    COMBINATIONS = "combinations"
-    ENDING = "ending"
-    BANKING = "banking"
-    ROLLING = "rolling"
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """The values a field may take: one of `choices`, or a whole number from `low` to `high`.
-
-    With a range, `choices` are the usual values to suggest, and None when it may be left unset.
-    With fewer than `dice` dice the option has no effect.
-    """
-
-    topic: OptionTopic
-    choices: tuple[Value, ...]
-    low: int | None = None
-    high: int | None = None
-    dice: int = 1
-
-    def allows(self, value: Value) -> bool:
-        """Tell whether `value` is one of these; True and 1 are kept apart."""
-        if any(type(value) is type(choice) and value == choice for choice in self.choices):
-            return True
-        if self.low is None or self.high is None or type(value) is not int:
-            return False
-        return self.low <= value <= self.high
-
-
-def _one_of(topic: OptionTopic, *choices: Value, dice: int = 1) -> Mapping[str, Option]:
-    return {"option": Option(topic, choices, dice=dice)}
-
-
-def _switch(topic: OptionTopic, dice: int = 1) -> Mapping[str, Option]:
-    return _one_of(topic, False, True, dice=dice)
-
-
-def _number(topic: OptionTopic, low: int, high: int, *usual: Value) -> Mapping[str, Option]:
-    return {"option": Option(topic, usual, low, high)}
-
+from bot.engine.rules.options import Option, OptionTopic, number, one_of, switch, write_value
 
 LOWEST_TARGET = 500
 HIGHEST_TARGET = 100_000
@@ -66,6 +16,8 @@ MOST_TURNS = 100
 TEAM_TARGET = 20_000
 """The usual target of team games, where two or more seats add to one total."""
 MOST_DICE = 6
+FEWEST_PLAYERS = 2
+MOST_PLAYERS = 8
 LONGEST_TURN = 259_200
 """Seconds: 72 hours."""
 MOST_BANKED = 172_800
@@ -81,34 +33,30 @@ class Scoring:
     wins the game when it is rolled. Combinations of more dice than are played with cannot exist.
     """
 
-    dice: int = field(default=6, metadata=_one_of(OptionTopic.ROLLING, 5, MOST_DICE))
-    single_five: int = field(default=50, metadata=_one_of(OptionTopic.SINGLES, 0, 50))
-    three_ones: int = field(default=1000, metadata=_one_of(OptionTopic.KINDS, 300, 1000))
+    dice: int = field(default=6, metadata=one_of(OptionTopic.ROLLING, 5, MOST_DICE))
+    single_five: int = field(default=50, metadata=one_of(OptionTopic.SINGLES, 0, 50))
+    three_ones: int = field(default=1000, metadata=one_of(OptionTopic.KINDS, 300, 1000))
     four: str = field(
-        default="x2", metadata=_one_of(OptionTopic.KINDS, "none", "x2", "x4", "add", "1000")
+        default="x2", metadata=one_of(OptionTopic.KINDS, "none", "x2", "x4", "add", "1000")
     )
     five: str = field(
-        default="x4", metadata=_one_of(OptionTopic.KINDS, "none", "x3", "x4", "x6", "add", "2000")
+        default="x4", metadata=one_of(OptionTopic.KINDS, "none", "x3", "x4", "x6", "add", "2000")
     )
     six: str = field(
         default="x8",
-        metadata=_one_of(OptionTopic.KINDS, "none", "x4", "x8", "add", "3000", "win", dice=6),
+        metadata=one_of(OptionTopic.KINDS, "none", "x4", "x8", "add", "3000", "win", dice=6),
     )
     straight: int = field(
         default=1500,
-        metadata=_one_of(OptionTopic.COMBINATIONS, 0, 1000, 1200, 1500, 2000, 2500, 3000, dice=6),
+        metadata=one_of(OptionTopic.COMBINATIONS, 0, 1000, 1200, 1500, 2000, 2500, 3000, dice=6),
     )
-    low_straight: int = field(default=500, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 500, 1000))
-    high_straight: int = field(
-        default=750, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 750, 1000)
-    )
+    low_straight: int = field(default=500, metadata=one_of(OptionTopic.COMBINATIONS, 0, 500, 1000))
+    high_straight: int = field(default=750, metadata=one_of(OptionTopic.COMBINATIONS, 0, 750, 1000))
     three_pairs: int = field(
-        default=0, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 500, 600, 750, 1000, 1500, dice=6)
+        default=0, metadata=one_of(OptionTopic.COMBINATIONS, 0, 500, 600, 750, 1000, 1500, dice=6)
     )
-    four_and_two: bool = field(default=False, metadata=_switch(OptionTopic.COMBINATIONS, dice=6))
-    two_triplets: int = field(
-        default=0, metadata=_one_of(OptionTopic.COMBINATIONS, 0, 2500, dice=6)
-    )
+    four_and_two: bool = field(default=False, metadata=switch(OptionTopic.COMBINATIONS, dice=6))
+    two_triplets: int = field(default=0, metadata=one_of(OptionTopic.COMBINATIONS, 0, 2500, dice=6))
 
     def __post_init__(self) -> None:
         """Refuse values that are not offered, and contradictions, with `InvalidRules`."""
@@ -124,6 +72,7 @@ class RuleSet:
 
     `name` is a slug (letters, digits, `_`); `source` says where the rules come from.
 
+    - `players`: how many may play at most, None for as many as there are seats.
     - `target` or `turns`: play ends when a side banks the target, or after so many turns each.
     - `overshoot`: what a bank beyond the target does: `allowed`, `exact` (refused), `welfare` (the
       turn's points go to the lowest other side, the next in seat order when tied, or to nobody
@@ -134,11 +83,14 @@ class RuleSet:
     - `farkle_limit`, `farkle_penalty`: so many farkles in a row cost so many points, and the count
       starts again. Totals may go below zero.
     - `hot_dice_must_roll`: all dice set aside oblige to roll again; `hot_dice_bonus`: points for
-      each time after the first in one turn.
+      each time after the first in one turn. A bank that wins is never refused for it.
+    - `hot_dice_single_roll`: only all dice of one roll may be rolled again; once the last of
+      several rolls are set aside, the turn has to be banked.
     - `scoreless_bonus`: all dice rolled and none scores: so many points and a free roll.
     - `toxic_twos`: four or more 2s in one roll are a farkle.
     - `high_stakes`: after a bank the next seat may take over the dice left and the turn's points.
-    - `turn_seconds`: how long a turn may take, None for as long as it likes.
+    - `turn_seconds`: how long a turn may take, None for as long as it likes. `late_turns_lost`:
+      what is at risk when time is up counts for nobody, whatever the server does elsewhere.
     - `bank_seconds`: how long the first turn of each seat may take instead. What a turn leaves over
       is kept for later ones, three times as much at most. None where nothing is kept.
     """
@@ -146,9 +98,13 @@ class RuleSet:
     name: str
     source: str = field(default="", compare=False)
     scoring: Scoring = field(default_factory=Scoring)
+    players: int | None = field(
+        default=None,
+        metadata=number(OptionTopic.ENDING, FEWEST_PLAYERS, MOST_PLAYERS, None, 2, 3, 4),
+    )
     target: int | None = field(
         default=None,
-        metadata=_number(
+        metadata=number(
             OptionTopic.ENDING,
             LOWEST_TARGET,
             HIGHEST_TARGET,
@@ -161,42 +117,44 @@ class RuleSet:
         ),
     )
     turns: int | None = field(
-        default=None, metadata=_number(OptionTopic.ENDING, 1, MOST_TURNS, None, 5, 10, 20)
+        default=None, metadata=number(OptionTopic.ENDING, 1, MOST_TURNS, None, 5, 10, 20)
     )
     overshoot: str = field(
         default="allowed",
-        metadata=_one_of(OptionTopic.ENDING, "allowed", "exact", "welfare", "excess"),
+        metadata=one_of(OptionTopic.ENDING, "allowed", "exact", "welfare", "excess"),
     )
-    final_round: bool = field(default=False, metadata=_switch(OptionTopic.ENDING))
+    final_round: bool = field(default=False, metadata=switch(OptionTopic.ENDING))
     opening: int = field(
-        default=0, metadata=_one_of(OptionTopic.BANKING, 0, 350, 400, 500, 600, 1000)
+        default=0, metadata=one_of(OptionTopic.BANKING, 0, 300, 350, 400, 500, 600, 1000)
     )
     minimum: int = field(
-        default=0, metadata=_number(OptionTopic.BANKING, 0, 1000, 0, 250, 300, 350, 500)
+        default=0, metadata=number(OptionTopic.BANKING, 0, 1000, 0, 250, 300, 350, 500)
     )
-    farkle_limit: int = field(default=0, metadata=_number(OptionTopic.BANKING, 0, 10, 0, 2, 3, 4))
+    farkle_limit: int = field(default=0, metadata=number(OptionTopic.BANKING, 0, 10, 0, 2, 3, 4))
     farkle_penalty: int = field(
-        default=0, metadata=_number(OptionTopic.BANKING, 0, 2000, 0, 500, 1000)
+        default=0, metadata=number(OptionTopic.BANKING, 0, 2000, 0, 500, 1000)
     )
-    hot_dice_must_roll: bool = field(default=False, metadata=_switch(OptionTopic.ROLLING))
+    hot_dice_must_roll: bool = field(default=False, metadata=switch(OptionTopic.ROLLING))
+    hot_dice_single_roll: bool = field(default=False, metadata=switch(OptionTopic.ROLLING))
     hot_dice_bonus: int = field(
-        default=0, metadata=_number(OptionTopic.ROLLING, 0, 2000, 0, 500, 1000)
+        default=0, metadata=number(OptionTopic.ROLLING, 0, 2000, 0, 500, 1000)
     )
     scoreless_bonus: int = field(
-        default=0, metadata=_number(OptionTopic.ROLLING, 0, 2000, 0, 500, 1000)
+        default=0, metadata=number(OptionTopic.ROLLING, 0, 2000, 0, 500, 1000)
     )
-    toxic_twos: bool = field(default=False, metadata=_switch(OptionTopic.ROLLING))
-    high_stakes: bool = field(default=False, metadata=_switch(OptionTopic.ROLLING))
+    toxic_twos: bool = field(default=False, metadata=switch(OptionTopic.ROLLING))
+    high_stakes: bool = field(default=False, metadata=switch(OptionTopic.ROLLING))
     turn_seconds: int | None = field(
         default=None,
-        metadata=_number(
+        metadata=number(
             OptionTopic.ROLLING, 10, LONGEST_TURN, None, 30, 60, 120, 86_400, LONGEST_TURN
         ),
     )
     bank_seconds: int | None = field(
         default=None,
-        metadata=_number(OptionTopic.ROLLING, 10, MOST_BANKED, None, 120, 86_400),
+        metadata=number(OptionTopic.ROLLING, 10, MOST_BANKED, None, 120, 86_400),
     )
+    late_turns_lost: bool = field(default=False, metadata=switch(OptionTopic.ROLLING))
 
     def __post_init__(self) -> None:
         """Refuse values that are not offered, and contradictions, with `InvalidRules`."""
@@ -209,11 +167,6 @@ class RuleSet:
     def gives_away(self) -> bool:
         """Tell whether points with which somebody overshoots the target go to another side."""
         return self.overshoot in {"welfare", "excess"}
-
-
-def write_value(value: Value) -> str:
-    """Return `value` as the notation of rulesets has it."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def options(rules: type[RuleSet] | type[Scoring]) -> Iterator[tuple[str, Option]]:
@@ -251,6 +204,8 @@ def _contradictions(rules: RuleSet) -> Iterator[Problem]:
             yield Problem("final-round-needs-target", {"turns": rules.turns})
     if rules.target is not None:
         yield from _contradicts_target(rules, rules.target)
+    if rules.hot_dice_single_roll:
+        yield from _contradicts_single_roll(rules)
     if bool(rules.farkle_limit) != bool(rules.farkle_penalty):
         yield Problem("penalty-needs-both")
     if rules.bank_seconds is not None:
@@ -278,6 +233,15 @@ def _contradicts_target(rules: RuleSet, target: int) -> Iterator[Problem]:
                 f"{_exactness(rules)}-out-of-step",
                 {"option": option, "value": points, "step": step},
             )
+
+
+def _contradicts_single_roll(rules: RuleSet) -> Iterator[Problem]:
+    """Yield what could leave a turn that can be neither banked nor rolled on."""
+    for option in ("opening", "minimum"):
+        if points := getattr(rules, option):
+            yield Problem("single-roll-with-least", {"option": option, "value": points})
+    if rules.overshoot == "exact":
+        yield Problem("single-roll-with-exact")
 
 
 def _contradicts_bank(rules: RuleSet, bank: int) -> Iterator[Problem]:

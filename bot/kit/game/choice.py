@@ -15,6 +15,7 @@ from bot.engine import (
     check,
     dice_to_roll,
     is_hot,
+    is_spent,
 )
 from bot.kit.texts.texts import Texts
 
@@ -41,6 +42,11 @@ class DiceChoice:
     def is_hot(self) -> bool:
         """Tell whether every rolled die is chosen and scores."""
         return self.score is not None and is_hot(self.state, self.places)
+
+    @property
+    def is_spent(self) -> bool:
+        """Tell whether no die is left to roll, as the dice of several rolls are not hot."""
+        return self.score is not None and is_spent(self.state, self.places)
 
 
 def weigh(state: State, places: Positions) -> DiceChoice:

@@ -151,5 +151,6 @@ class Clocks(MatchWatch):
             if await self._absences.give_up(locked, presence):
                 return
             presence = presence.gone(seat, state.round)
-        bank = safe_bank(state) if customs.time_up is TimeUp.BANK else None
+        keeps = customs.time_up is TimeUp.BANK and not match.setup.rules.late_turns_lost
+        bank = safe_bank(state) if keeps else None
         await self._moves.end_turn(locked, bank or TimeOut(), presence)

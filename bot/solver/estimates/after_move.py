@@ -11,6 +11,7 @@ from bot.engine import (
     TakeOver,
     banked,
     bonus_of,
+    is_spent,
     leaving_table,
     legal_moves,
     offered,
@@ -35,6 +36,8 @@ def throw_after(state: State, move: Move, ahead: TurnAhead) -> int:
     """
     rules = state.setup.rules
     left = _left_after(state, move)
+    if not left and is_spent(state, tuple(range(len(state.roll)))):
+        return ahead.place((), hot=rules.hot_dice_bonus > 0 and state.hot > 0, may_bank=True)
     # Before a roll, a full set in the middle of a turn comes of hot dice that were set aside.
     just_hot = not state.roll and state.hot > 0 and len(left) == rules.scoring.dice
     now_hot = not left or just_hot
@@ -53,6 +56,8 @@ def best_of(state: State, ahead: TurnAhead) -> float:
 def _worths(state: State, ahead: TurnAhead) -> Iterator[float]:
     seen = set[tuple[int, int]]()
     for move in legal_moves(state):
+        if isinstance(move, Bank) and state.roll and is_spent(state, move.keep):
+            yield ahead.bank(banked(state, points_after(state, move)))
         if not isinstance(move, Roll):
             continue
         after = points_after(state, move), throw_after(state, move, ahead)

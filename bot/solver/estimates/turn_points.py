@@ -11,7 +11,7 @@ import numpy as np
 
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.turn_arrays import ThrowArrays, TurnArrays
-from bot.solver.model.turn_induction import TurnInduction
+from bot.solver.model.turn_induction import TurnInduction, bankable
 from bot.solver.model.turn_model import Keep
 
 
@@ -44,8 +44,8 @@ def turn_points(induction: TurnInduction) -> TurnPoints:
             mass = here[place, level]
             if not mass.any():
                 continue
-            banks = induction.banking[level] >= induction.rolling[place, level]
-            banks = banks & throw.may_bank & (level > 0)
+            banking = bankable(induction.banking[level], induction.win, may_bank=throw.may_bank)
+            banks = (banking >= induction.rolling[place, level]) & (level > 0)
             banked[level] += np.where(banks, mass, 0.0)
             rolls = np.where(banks, 0.0, mass)
             farkle += throw.farkle * rolls

@@ -44,7 +44,8 @@ class _Keep:
 
 def is_plain(rules: RuleSet) -> bool:
     """Tell whether nothing but points and dice left follows from what is kept."""
-    special = rules.hot_dice_bonus or rules.hot_dice_must_roll or rules.high_stakes
+    hot = rules.hot_dice_bonus or rules.hot_dice_must_roll or rules.hot_dice_single_roll
+    special = hot or rules.high_stakes
     return not special and rules.overshoot == "allowed" and not rules.final_round
 
 

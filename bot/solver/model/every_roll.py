@@ -200,8 +200,8 @@ class _EveryRoll:
         dice, hot, _ = key
         rules = self._rules
         left = tuple([die for place, die in enumerate(dice) if place not in keep])
-        if left:
-            return (left, hot, True), 0
+        if left or (rules.hot_dice_single_roll and len(dice) < len(self._full)):
+            return (left, hot, True), 0  # a throw of no dice farkles: there one has to bank
         bonus = rules.hot_dice_bonus if hot else 0
         return (self._full, rules.hot_dice_bonus > 0, not rules.hot_dice_must_roll), bonus
 

@@ -97,7 +97,8 @@ def equipment_of(setup: Setup) -> Equipment | None:
 def badges_obstacle(setup: Setup) -> Obstacle | None:
     """Return why the game of two of `setup` is not solved for its badges, None when it can be."""
     rules = setup.rules
-    special = rules.hot_dice_bonus or rules.hot_dice_must_roll or rules.scoreless_bonus
+    hot = rules.hot_dice_bonus or rules.hot_dice_must_roll or rules.hot_dice_single_roll
+    special = hot or rules.scoreless_bonus
     if special or rules.opening or dice_obstacle(rules) or (rules.target or 0) % STEP:
         return Obstacle.BADGES
     return None if all(map(_is_usual, setup.working)) else Obstacle.BADGES

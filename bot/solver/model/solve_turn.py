@@ -16,7 +16,7 @@ from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.steps import levels_together
 from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
-from bot.solver.model.turn_induction import NEVER
+from bot.solver.model.turn_induction import NEVER, bankable
 from bot.solver.model.turn_model import turn_model
 
 _SPACE: Final = 100
@@ -92,7 +92,9 @@ class TurnSolver:
                     within = slice(low, high)
                     found = group.rolling(values.ravel()[low:].take(keeps[:, : high - low]))
                     self.rolling[group.throws, within, 0] = found
-                    banked = np.where(group.may_bank, banking[group.throws, within], NEVER)
+                    banked = bankable(
+                        banking[group.throws, within], self.win, may_bank=group.may_bank
+                    )
                     best = np.maximum(found, banked)
                     if self.stops is not None:
                         best = np.where(self.stops[group.throws, within], banked, best)

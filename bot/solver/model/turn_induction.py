@@ -17,7 +17,7 @@ from typing import Final, Protocol
 import numpy as np
 
 from bot.engine import Die
-from bot.solver.model.arrays import Floats, Ints
+from bot.solver.model.arrays import Flags, Floats, Ints
 from bot.solver.model.steps import Step, Steps
 from bot.solver.model.turn_arrays import AnyTurn
 
@@ -78,10 +78,10 @@ class TurnInduction:
 
     Fill `banking` (level, column; `NEVER` where it is not allowed) and `farkle` (column), then
     `run`. `above` (throw, level from `height` on, column) is 1 to begin with: banking there wins.
-    After a run `best` (throw, level, column) holds the value of the better of throwing and banking.
-    With `detail` the value of throwing is kept too, in `rolling` (the same shape), also at levels
-    at which no turn has so few dice left; without it `rolling` is of no use. Only the first `used`
-    columns matter.
+    After a run `best` (throw, level, column) holds the value of the better of throwing and banking;
+    where one has to throw, banking is left only if it is worth `win`. With `detail` the value of
+    throwing is kept too, in `rolling` (the same shape), also at levels at which no turn has so few
+    dice left; without it `rolling` is of no use. Only the first `used` columns matter.
     """
 
     def __init__(
@@ -186,7 +186,8 @@ class TurnInduction:
         if step.may_bank:
             np.maximum(levels, self.banking[low:high], out=values)
         else:
-            values[...] = levels
+            banked = bankable(self.banking[low:high], self.win, may_bank=False)
+            np.maximum(levels, banked, out=values)
 
     def _lay_out(self) -> None:
         """Find the rows of `best` that the keeps of each step begin at."""
@@ -214,6 +215,11 @@ class TurnInduction:
         lookups = [lookup for step in steps for lookup in step.lookups]
         most = max((lookup.first + len(lookup.keeps) for lookup in lookups), default=0)
         self._rows, self._rolled = (np.empty(rows * self._together * width) for rows in (most, 1))
+
+
+def bankable(banking: Floats, win: float, *, may_bank: bool | Flags) -> Floats:
+    """Return what `banking` is worth where the dice allow it, or it wins; elsewhere `NEVER`."""
+    return np.where(may_bank | (banking >= win), banking, NEVER)
 
 
 class InductionPool:

@@ -15,7 +15,8 @@ class SensibleOptions:
     - `bank`: the bank that brings most, None where no bank helps: those are left out that give the
       points away (Welfare) or that leave the last turn of a final round without the lead.
     - `rolls`: rolls and takeovers, at least one. Those are left out after which the target could
-      only be overshot (exact targets, Welfare), unless all are such.
+      only be overshot (exact targets, Welfare), unless all are such. Where nothing can be rolled,
+      as the last dice of several rolls are not hot, the banks.
     """
 
     win: Choice | None
@@ -29,7 +30,8 @@ class SensibleOptions:
         banks = [
             choice for choice in choices if isinstance(choice.move, Bank) and _helps(state, choice)
         ]
-        rolls = [choice for choice in choices if not isinstance(choice.move, Bank)]
+        rolling = [choice for choice in choices if not isinstance(choice.move, Bank)]
+        rolls = rolling or choices
         win = choices[0] if wins_now(state, choices[0].move) else None
         within = [roll for roll in rolls if not _overshoots(state, roll)]
         return SensibleOptions(win, max(banks, key=_points, default=None), tuple(within or rolls))

@@ -93,6 +93,8 @@ def wander(setup: Setup, random: Random, turns: int) -> Iterator[State]:
                 if random.random() > _GO_ON:
                     break
             rolls = [move for move in legal_moves(state) if isinstance(move, Roll)]
+            if not rolls:  # the last dice are set aside, and are not hot
+                break
             state = _play(state, random.choice(rolls), random)
 
 

@@ -17,7 +17,7 @@ from bot.solver.cache import kept
 from bot.solver.model.arrays import Floats, Ints
 from bot.solver.model.solve_turn import TurnLayout, TurnSolver, turn_layout
 from bot.solver.model.turn_arrays import TurnArrays
-from bot.solver.model.turn_induction import NEVER
+from bot.solver.model.turn_induction import NEVER, bankable
 from bot.solver.strategy.keeping import Keeping, keeping_model
 from bot.solver.strategy.turn_ends import Flags, TurnEnds, turn_ends
 from bot.solver.tables.turn_value import banking_values, turn_table
@@ -130,7 +130,7 @@ def _decided(solver: TurnSolver) -> tuple[Floats, Flags]:
     """Return what each throw and level is worth, and where one banks."""
     may_bank = np.array([throw.may_bank for throw in solver.model.throws])[:, None]
     rolling, banking = solver.rolling[..., 0], solver.banking[..., 0]
-    banks = may_bank & (banking >= rolling)
+    banks = bankable(banking, solver.win, may_bank=may_bank) >= rolling
     if solver.stops is not None:
         banks |= solver.stops
     return np.where(banks, banking, rolling), banks

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from bot.solver.model.arrays import Floats
-from bot.solver.model.turn_induction import InductionPool, TurnInduction
+from bot.solver.model.turn_induction import InductionPool, TurnInduction, bankable
 from bot.solver.strategy.turn_ends import TurnEnds, turn_ends
 from bot.solver.tables.race import Batch, RaceValues
 from bot.solver.tables.rounds import RoundsValues, Standings
@@ -72,5 +72,6 @@ def _ends(induction: TurnInduction, columns: int) -> TurnEnds:
     """Return how turns end that are played as the first `columns` show, after a run."""
     may_bank = np.array([throw.may_bank for throw in induction.model.throws])[:, None, None]
     best = induction.best[..., :columns]
-    banks = (induction.banking[:, :columns] >= best[:, : induction.height]) & may_bank
+    banking = bankable(induction.banking[:, :columns], induction.win, may_bank=may_bank)
+    banks = banking >= best[:, : induction.height]
     return turn_ends(induction.model, best, banks)

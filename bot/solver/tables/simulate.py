@@ -14,7 +14,7 @@ import numpy as np
 from bot.solver.model.arrays import Ints
 from bot.solver.model.games import game
 from bot.solver.model.turn_arrays import AnyTurn, TurnArrays
-from bot.solver.model.turn_induction import InductionPool, TurnInduction
+from bot.solver.model.turn_induction import InductionPool, TurnInduction, bankable
 from bot.solver.model.turn_model import Keep
 from bot.solver.tables.race import Batch, Race, RaceValues
 from bot.solver.tables.rounds import Rounds, RoundsValues, Standings
@@ -148,8 +148,10 @@ class TurnPlayer:
         while len(game):
             game, level, throw = self._throw(induction, column, game, level, throw)
             at = np.minimum(level, len(induction.banking) - 1)
-            banks = induction.banking[at, column[game]] >= induction.best[throw, at, column[game]]
-            banks = (banks & self._may_bank[throw]) | (level > at)
+            banking = bankable(
+                induction.banking[at, column[game]], induction.win, may_bank=self._may_bank[throw]
+            )
+            banks = (banking >= induction.best[throw, at, column[game]]) | (level > at)
             banked[game[banks]] = level[banks]
             game, level, throw = game[~banks], level[~banks], throw[~banks]
         return banked

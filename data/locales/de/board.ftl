@@ -106,6 +106,7 @@ way-high-straight = in der Straße 2-6
 way-straight = in der Straße 1-6
 way-three-pairs = in drei Paaren
 choice-hot = Heiße Würfel: Alle zählen. Wirf sie alle noch einmal, oder sichere.
+choice-spent = Alle Würfel liegen beiseite, und heiß sind nur die eines einzigen Wurfs. Sichere, oder behalte weniger.
 
 # Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
 choice-given =

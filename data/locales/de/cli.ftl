@@ -434,6 +434,7 @@ play-names-do-not-fit =
        *[other] Du hast { $names } Namen genannt, aber { $players } spielen. Nenne alle, oder lass --players weg.
     }
 play-same-names = Gib allen einen eigenen Namen, zum Beispiel: --names Ann,Bob
+play-needs-two = Ein Spiel bis zu einem Ziel braucht zwei: Gib --players 2 an, oder --bots mit einem Gegner. Allein spielst du eine Zahl von Zügen: --turns 10.
 play-welcome = { $key } zeigt die Regeln und die Tasten.
 play-clock = Ist die Zeit um, werden die besten Würfel gesichert, wo die Regeln es erlauben.
 play-time-left = Restzeit: { $time }

@@ -82,6 +82,12 @@ rule-two_triplets =
         [0] { "" }
        *[other] Zwei Drillinge: { $value }.
     }
+rule-players =
+    { $value ->
+        [none] { "" }
+        [2] Für zwei Spieler.
+       *[other] Für höchstens { $value } Spieler.
+    }
 rule-target =
     { $value ->
         [none] { "" }
@@ -128,8 +134,13 @@ rule-farkle_penalty =
     }
 rule-hot_dice_must_roll =
     { $value ->
-        [yes] Heiße Würfel: Wenn alle Würfel beiseiteliegen, musst du alle noch einmal werfen.
+        [yes] Heiße Würfel: Wenn alle Würfel beiseiteliegen, musst du alle noch einmal werfen, außer wenn Sichern gewinnt.
        *[no] Heiße Würfel: Wenn alle Würfel beiseiteliegen, darfst du alle noch einmal werfen. Die Punkte stehen auf dem Spiel, bis du sicherst.
+    }
+rule-hot_dice_single_roll =
+    { $value ->
+        [yes] Heiß sind nur alle Würfel eines einzigen Wurfs. Wenn du die letzten aus mehreren Würfen beiseitelegst, musst du sichern.
+       *[no] { "" }
     }
 rule-hot_dice_bonus =
     { $value ->
@@ -166,6 +177,11 @@ rule-bank_seconds =
         [120] Dein erster Zug hat 2 Minuten, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
         [86400] Dein erster Zug hat 24 Stunden, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
        *[other] Dein erster Zug hat { $value } Sekunden, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
+    }
+rule-late_turns_lost =
+    { $value ->
+        [yes] Ist die Zeit eines Zuges um, sind seine Punkte verloren.
+       *[no] { "" }
     }
 
 ## House rules: the private message in which they are made
@@ -303,6 +319,11 @@ setting-two_triplets =
         [0] Zwei Drillinge: jeder für sich
        *[other] Zwei Drillinge: { $value }
     }
+setting-players =
+    { $value ->
+        [none] Spieler: beliebig viele
+       *[other] Spieler: höchstens { $value }
+    }
 setting-target =
     { $value ->
         [none] Ziel: keins
@@ -324,7 +345,7 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Nur genau das Ziel gewinnt; mehr lässt sich nicht sichern.
-        [welfare] Nur genau das Ziel gewinnt. Bei mehr gehen alle Punkte des Zugs an die niedrigste andere Summe.
+        [welfare] Nur genau das Ziel gewinnt. Bei mehr gehen die Punkte an die niedrigste andere, falls sie passen.
         [excess] Nur genau das Ziel gewinnt. Der Überschuss geht an die niedrigste andere Summe, der Rest verfällt.
        *[allowed] Punkte über dem Ziel zählen wie alle anderen.
     }
@@ -358,6 +379,11 @@ setting-hot_dice_must_roll =
     { $value ->
         [yes] Heiße Würfel: Weiterwürfeln Pflicht
        *[no] Heiße Würfel: Weiterwürfeln erlaubt
+    }
+setting-hot_dice_single_roll =
+    { $value ->
+        [yes] Heiße Würfel: nur aus einem Wurf
+       *[no] Heiße Würfel: auch aus mehreren
     }
 setting-hot_dice_bonus =
     { $value ->
@@ -405,6 +431,11 @@ setting-bank_seconds =
         [86400] Zeitkonto: 24 Stunden
        *[other] Zeitkonto: { $value } Sekunden
     }
+setting-late_turns_lost =
+    { $value ->
+        [yes] Zeit um: Zug verloren
+       *[no] Zeit um: wie der Server es will
+    }
 
 ## The names of the options, for sentences about them
 
@@ -421,6 +452,7 @@ option-high_straight = die Straße 2-6
 option-three_pairs = drei Paare
 option-four_and_two = Vierling und Paar als drei Paare
 option-two_triplets = zwei Drillinge
+option-players = die Zahl der Spieler
 option-target = das Ziel
 option-turns = die Zahl der Züge
 option-overshoot = alles über dem Ziel
@@ -430,12 +462,14 @@ option-minimum = die Mindestpunkte zum Sichern
 option-farkle_limit = die Farkles in Folge
 option-farkle_penalty = die Strafe für Farkles
 option-hot_dice_must_roll = das Weiterwürfeln bei heißen Würfeln
+option-hot_dice_single_roll = heiße Würfel nur aus einem Wurf
 option-hot_dice_bonus = die Punkte für erneut heiße Würfel
 option-scoreless_bonus = die Punkte für einen Wurf ohne Wert
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = die Uhr
 option-bank_seconds = das Zeitkonto
+option-late_turns_lost = was geschieht, wenn die Zeit um ist
 
 ## What is refused, and what to do instead
 

@@ -106,6 +106,7 @@ way-high-straight = in the 2-6 straight
 way-straight = in the 1-6 straight
 way-three-pairs = in three pairs
 choice-hot = Hot dice: every die scores. Roll all of them again, or bank.
+choice-spent = All dice are set aside, and only those of a single roll are hot. Bank, or keep fewer.
 
 # What a bank beyond the target would do under "Welfare".
 choice-given =

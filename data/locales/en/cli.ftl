@@ -434,6 +434,7 @@ play-names-do-not-fit =
        *[other] You named { $names } players, but { $players } play. Name them all, or leave --players out.
     }
 play-same-names = Give every player a name of their own, for example: --names Ann,Bob
+play-needs-two = A game to a target needs two: say --players 2, or --bots with an opponent. Alone you can play a number of turns: --turns 10.
 play-welcome = Press { $key } for the rules and the keys.
 play-clock = When time runs out, the best dice are banked, where the rules allow it.
 play-time-left = Time left: { $time }

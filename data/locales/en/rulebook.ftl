@@ -82,6 +82,12 @@ rule-two_triplets =
         [0] { "" }
        *[other] Two triplets: { $value }.
     }
+rule-players =
+    { $value ->
+        [none] { "" }
+        [2] For two players.
+       *[other] For at most { $value } players.
+    }
 rule-target =
     { $value ->
         [none] { "" }
@@ -128,8 +134,13 @@ rule-farkle_penalty =
     }
 rule-hot_dice_must_roll =
     { $value ->
-        [yes] Hot dice: when all dice are set aside, you must roll all of them again.
+        [yes] Hot dice: when all dice are set aside, you must roll all of them again, unless banking wins.
        *[no] Hot dice: when all dice are set aside, you may roll all of them again. The points stay at risk until you bank.
+    }
+rule-hot_dice_single_roll =
+    { $value ->
+        [yes] Only all dice of a single roll are hot. Once you set aside the last of several rolls, you have to bank.
+       *[no] { "" }
     }
 rule-hot_dice_bonus =
     { $value ->
@@ -166,6 +177,11 @@ rule-bank_seconds =
         [120] Your first turn has 2 minutes, and what a turn leaves over is kept in your time bank for later turns, up to three times as much.
         [86400] Your first turn has 24 hours, and what a turn leaves over is kept in your time bank for later turns, up to three times as much.
        *[other] Your first turn has { $value } seconds, and what a turn leaves over is kept in your time bank for later turns, up to three times as much.
+    }
+rule-late_turns_lost =
+    { $value ->
+        [yes] When the time of a turn is up, its points are lost.
+       *[no] { "" }
     }
 
 ## House rules: the private message in which they are made
@@ -303,6 +319,11 @@ setting-two_triplets =
         [0] Two triplets: each scores by itself
        *[other] Two triplets: { $value }
     }
+setting-players =
+    { $value ->
+        [none] Players: any number
+       *[other] Players: { $value } at most
+    }
 setting-target =
     { $value ->
         [none] Target: none
@@ -324,7 +345,7 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Only exactly the target wins, and nobody can bank beyond it.
-        [welfare] Only exactly the target wins. Beyond it all points of the turn go to the lowest of the others.
+        [welfare] Only exactly the target wins. Beyond it, all points go to the lowest other, unless that overshoots.
         [excess] Only exactly the target wins. Points beyond it go to the lowest of the others, the rest is lost.
        *[allowed] Points beyond the target are worth as much as any others.
     }
@@ -358,6 +379,11 @@ setting-hot_dice_must_roll =
     { $value ->
         [yes] Hot dice: must be rolled again
        *[no] Hot dice: may be rolled again
+    }
+setting-hot_dice_single_roll =
+    { $value ->
+        [yes] Hot dice: of a single roll only
+       *[no] Hot dice: of several rolls too
     }
 setting-hot_dice_bonus =
     { $value ->
@@ -405,6 +431,11 @@ setting-bank_seconds =
         [86400] Time bank: 24 hours
        *[other] Time bank: { $value } seconds
     }
+setting-late_turns_lost =
+    { $value ->
+        [yes] Time up: the turn is lost
+       *[no] Time up: as the server has set
+    }
 
 ## The names of the options, for sentences about them
 
@@ -420,6 +451,7 @@ option-high_straight = the 2-6 straight
 option-three_pairs = three pairs
 option-four_and_two = four and two as three pairs
 option-two_triplets = two triplets
+option-players = the number of players
 option-target = the target
 option-turns = the number of turns
 option-overshoot = what happens beyond the target
@@ -429,12 +461,14 @@ option-minimum = the minimum to bank
 option-farkle_limit = the farkles in a row
 option-farkle_penalty = the penalty for farkles
 option-hot_dice_must_roll = rolling on after hot dice
+option-hot_dice_single_roll = hot dice of a single roll only
 option-hot_dice_bonus = the bonus for hot dice
 option-scoreless_bonus = the points for a scoreless roll
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = the clock
 option-bank_seconds = the time bank
+option-late_turns_lost = what happens when time is up
 
 ## What is refused, and what to do instead
 

@@ -106,6 +106,7 @@ way-high-straight = la escalera 2-6
 way-straight = la escalera 1-6
 way-three-pairs = tres parejas
 choice-hot = Dados calientes: todos puntúan. Vuelve a tirarlos, o plántate.
+choice-spent = Todos los dados están apartados, y solo son calientes los de una misma tirada. Plántate o guarda menos.
 
 # Lo que haría, con «Welfare», plantarse pasando del objetivo.
 choice-given =

@@ -434,6 +434,7 @@ play-names-do-not-fit =
        *[other] Has dado { $names } nombres, pero juegan { $players } personas. Nómbralas a todas, o quita --players.
     }
 play-same-names = Da a cada persona un nombre propio, por ejemplo: --names Ana,Luis
+play-needs-two = Una partida hasta un objetivo necesita dos: indica --players 2, o --bots con un rival. A solas puedes jugar un número de turnos: --turns 10.
 play-welcome = Pulsa { $key } para ver las reglas y las teclas.
 play-clock = Cuando se acaba el tiempo se anotan los mejores dados, si las reglas lo permiten.
 play-time-left = Tiempo restante: { $time }

@@ -82,6 +82,12 @@ rule-two_triplets =
         [0] { "" }
        *[other] Dos tríos: { $value }.
     }
+rule-players =
+    { $value ->
+        [none] { "" }
+        [2] Para dos personas.
+       *[other] Para { $value } personas como mucho.
+    }
 rule-target =
     { $value ->
         [none] { "" }
@@ -128,8 +134,13 @@ rule-farkle_penalty =
     }
 rule-hot_dice_must_roll =
     { $value ->
-        [yes] Dados calientes: cuando has apartado todos los dados, tienes que volver a tirarlos todos.
+        [yes] Dados calientes: cuando has apartado todos los dados, tienes que volver a tirarlos todos, salvo que plantarte te dé la victoria.
        *[no] Dados calientes: cuando has apartado todos los dados, puedes volver a tirarlos todos. Los puntos siguen en juego hasta que te plantes.
+    }
+rule-hot_dice_single_roll =
+    { $value ->
+        [yes] Solo son calientes todos los dados de una misma tirada. Cuando apartas los últimos de varias tiradas, tienes que plantarte.
+       *[no] { "" }
     }
 rule-hot_dice_bonus =
     { $value ->
@@ -166,6 +177,11 @@ rule-bank_seconds =
         [120] Tu primer turno tiene 2 minutos, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
         [86400] Tu primer turno tiene 24 horas, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
        *[other] Tu primer turno tiene { $value } segundos, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
+    }
+rule-late_turns_lost =
+    { $value ->
+        [yes] Cuando se acaba el tiempo de un turno, sus puntos se pierden.
+       *[no] { "" }
     }
 
 ## House rules: the private message in which they are made
@@ -303,6 +319,11 @@ setting-two_triplets =
         [0] Dos tríos: cada uno por separado
        *[other] Dos tríos: { $value }
     }
+setting-players =
+    { $value ->
+        [none] Personas: las que sean
+       *[other] Personas: { $value } como mucho
+    }
 setting-target =
     { $value ->
         [none] Objetivo: ninguno
@@ -324,7 +345,7 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Solo gana el objetivo exacto; no puedes plantarte si te pasas.
-        [welfare] Solo gana el objetivo exacto. Al pasarse, todos los puntos del turno van al total más bajo.
+        [welfare] Solo gana el objetivo exacto. Al pasarse, los puntos van al total más bajo, si no se pasa también.
         [excess] Solo gana el objetivo exacto. Lo que sobra va al total más bajo de los demás; el resto se pierde.
        *[allowed] Los puntos por encima del objetivo valen como los demás.
     }
@@ -358,6 +379,11 @@ setting-hot_dice_must_roll =
     { $value ->
         [yes] Dados calientes: hay que tirarlos
        *[no] Dados calientes: se pueden tirar
+    }
+setting-hot_dice_single_roll =
+    { $value ->
+        [yes] Dados calientes: de una tirada
+       *[no] Dados calientes: de varias también
     }
 setting-hot_dice_bonus =
     { $value ->
@@ -405,6 +431,11 @@ setting-bank_seconds =
         [86400] Reserva de tiempo: 24 horas
        *[other] Reserva de tiempo: { $value } segundos
     }
+setting-late_turns_lost =
+    { $value ->
+        [yes] Sin tiempo: turno perdido
+       *[no] Sin tiempo: lo que diga el servidor
+    }
 
 ## The names of the options, for sentences about them
 
@@ -420,6 +451,7 @@ option-high_straight = la escalera 2-6
 option-three_pairs = las tres parejas
 option-four_and_two = póquer y pareja como tres parejas
 option-two_triplets = los dos tríos
+option-players = el número de personas
 option-target = el objetivo
 option-turns = el número de turnos
 option-overshoot = lo que pasa al superar el objetivo
@@ -429,12 +461,14 @@ option-minimum = el mínimo para plantarse
 option-farkle_limit = los farkles seguidos
 option-farkle_penalty = la penalización por farkles
 option-hot_dice_must_roll = tirar tras los dados calientes
+option-hot_dice_single_roll = los dados calientes de una sola tirada
 option-hot_dice_bonus = los puntos extra por dados calientes
 option-scoreless_bonus = los puntos de una tirada sin nada
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = el reloj
 option-bank_seconds = la reserva de tiempo
+option-late_turns_lost = qué pasa cuando se acaba el tiempo
 
 ## What is refused, and what to do instead
 

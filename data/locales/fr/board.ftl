@@ -106,6 +106,7 @@ way-high-straight = la suite 2-6
 way-straight = la suite 1-6
 way-three-pairs = trois paires
 choice-hot = Dés chauds : tous les dés comptent. Relance-les tous, ou encaisse.
+choice-spent = Tous les dés sont de côté, et seuls ceux d'un même lancer sont chauds. Encaisse, ou garde moins de dés.
 
 # Ce que ferait, avec « Welfare », un encaissement au-delà de l'objectif.
 choice-given =

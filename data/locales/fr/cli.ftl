@@ -434,6 +434,7 @@ play-names-do-not-fit =
        *[other] Tu as nommé { $names } personnes, mais { $players } jouent. Nomme tout le monde, ou omets --players.
     }
 play-same-names = Donne à chaque personne un nom à elle, par exemple : --names Ann,Bob
+play-needs-two = Une partie jusqu'à un objectif se joue à deux : indique --players 2, ou --bots avec un adversaire. En solo, joue un nombre de tours : --turns 10.
 play-welcome = Appuie sur { $key } pour les règles et les touches.
 play-clock = Quand le temps est écoulé, les meilleurs dés sont encaissés, si les règles le permettent.
 play-time-left = Temps restant : { $time }

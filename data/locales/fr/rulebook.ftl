@@ -82,6 +82,12 @@ rule-two_triplets =
         [0] { "" }
        *[other] Deux brelans : { $value }.
     }
+rule-players =
+    { $value ->
+        [none] { "" }
+        [2] Pour deux personnes.
+       *[other] Pour { $value } personnes au plus.
+    }
 rule-target =
     { $value ->
         [none] { "" }
@@ -128,8 +134,13 @@ rule-farkle_penalty =
     }
 rule-hot_dice_must_roll =
     { $value ->
-        [yes] Dés chauds : quand tous les dés sont mis de côté, il faut tous les relancer.
+        [yes] Dés chauds : quand tous les dés sont mis de côté, il faut tous les relancer, sauf si encaisser fait gagner.
        *[no] Dés chauds : quand tous les dés sont mis de côté, tu peux tous les relancer. Les points restent en jeu jusqu'à ce que tu encaisses.
+    }
+rule-hot_dice_single_roll =
+    { $value ->
+        [yes] Seuls tous les dés d'un même lancer sont chauds. Quand tu mets de côté les derniers de plusieurs lancers, il faut encaisser.
+       *[no] { "" }
     }
 rule-hot_dice_bonus =
     { $value ->
@@ -166,6 +177,11 @@ rule-bank_seconds =
         [120] Ton premier tour a 2 minutes, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
         [86400] Ton premier tour a 24 heures, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
        *[other] Ton premier tour a { $value } secondes, et ce qui reste à la fin d'un tour va dans ta réserve de temps pour les tours suivants, jusqu'à trois fois autant.
+    }
+rule-late_turns_lost =
+    { $value ->
+        [yes] Quand le temps d'un tour est écoulé, ses points sont perdus.
+       *[no] { "" }
     }
 
 ## House rules: the private message in which they are made
@@ -303,6 +319,11 @@ setting-two_triplets =
         [0] Deux brelans : comptés séparément
        *[other] Deux brelans : { $value }
     }
+setting-players =
+    { $value ->
+        [none] Personnes : sans limite
+       *[other] Personnes : { $value } au plus
+    }
 setting-target =
     { $value ->
         [none] Objectif : aucun
@@ -324,7 +345,7 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Seul l'objectif exact gagne ; on ne peut pas encaisser au-delà.
-        [welfare] Seul l'objectif exact gagne. Au-delà, tous les points du tour vont au plus petit total des autres.
+        [welfare] Seul l'objectif exact gagne. Au-delà, les points vont au plus petit total, s'il ne dépasse pas.
         [excess] Seul l'objectif exact gagne. Ce qui dépasse va au plus petit total des autres, le reste est perdu.
        *[allowed] Les points au-delà de l'objectif comptent comme les autres.
     }
@@ -358,6 +379,11 @@ setting-hot_dice_must_roll =
     { $value ->
         [yes] Dés chauds : relance obligatoire
        *[no] Dés chauds : relance facultative
+    }
+setting-hot_dice_single_roll =
+    { $value ->
+        [yes] Dés chauds : d'un seul lancer
+       *[no] Dés chauds : de plusieurs lancers
     }
 setting-hot_dice_bonus =
     { $value ->
@@ -405,6 +431,11 @@ setting-bank_seconds =
         [86400] Réserve de temps : 24 heures
        *[other] Réserve de temps : { $value } secondes
     }
+setting-late_turns_lost =
+    { $value ->
+        [yes] Temps écoulé : tour perdu
+       *[no] Temps écoulé : choix du serveur
+    }
 
 ## The names of the options, for sentences about them
 
@@ -420,6 +451,7 @@ option-high_straight = la suite 2-6
 option-three_pairs = trois paires
 option-four_and_two = carré et paire comme trois paires
 option-two_triplets = deux brelans
+option-players = le nombre de personnes
 option-target = l'objectif
 option-turns = le nombre de tours
 option-overshoot = ce qui dépasse l'objectif
@@ -429,12 +461,14 @@ option-minimum = le minimum à encaisser
 option-farkle_limit = les farkles de suite
 option-farkle_penalty = la pénalité des farkles
 option-hot_dice_must_roll = la relance après les dés chauds
+option-hot_dice_single_roll = les dés chauds d'un seul lancer
 option-hot_dice_bonus = le bonus des dés chauds
 option-scoreless_bonus = les points d'un lancer sans rien
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = la limite de temps
 option-bank_seconds = la réserve de temps
+option-late_turns_lost = ce qui se passe quand le temps est écoulé
 
 ## What is refused, and what to do instead
 

@@ -114,6 +114,7 @@ way-high-straight = sequência 2-6
 way-straight = sequência 1-6
 way-three-pairs = três pares
 choice-hot = Dados quentes: todos os dados pontuam. Lance todos de novo, ou garanta os pontos.
+choice-spent = Todos os dados estão separados, e só são quentes os de um mesmo lançamento. Garanta ou mantenha menos.
 
 # O que faria, com "Welfare", garantir além da meta.
 choice-given =

@@ -434,6 +434,7 @@ play-names-do-not-fit =
        *[other] Você deu { $names } nomes, mas jogam { $players }. Dê todos, ou deixe --players de fora.
     }
 play-same-names = Dê um nome próprio a cada pessoa, por exemplo: --names Ann,Bob
+play-needs-two = Uma partida até uma meta precisa de dois: informe --players 2, ou --bots com um adversário. Sozinho, jogue um número de turnos: --turns 10.
 play-welcome = Aperte { $key } para ver as regras e as teclas.
 play-clock = Quando o tempo acaba, os melhores dados são garantidos, se as regras permitirem.
 play-time-left = Tempo restante: { $time }

@@ -82,6 +82,12 @@ rule-two_triplets =
         [0] { "" }
        *[other] Duas trincas: { $value }.
     }
+rule-players =
+    { $value ->
+        [none] { "" }
+        [2] Para duas pessoas.
+       *[other] Para no máximo { $value } pessoas.
+    }
 rule-target =
     { $value ->
         [none] { "" }
@@ -128,8 +134,13 @@ rule-farkle_penalty =
     }
 rule-hot_dice_must_roll =
     { $value ->
-        [yes] Dados quentes: quando todos os dados estão separados, é preciso lançar todos de novo.
+        [yes] Dados quentes: quando todos os dados estão separados, é preciso lançar todos de novo, a não ser que garantir dê a vitória.
        *[no] Dados quentes: quando todos os dados estão separados, você pode lançar todos de novo. Os pontos ficam em jogo até você garanti-los.
+    }
+rule-hot_dice_single_roll =
+    { $value ->
+        [yes] Só são quentes todos os dados de um mesmo lançamento. Quando você separa os últimos de vários lançamentos, é preciso garantir.
+       *[no] { "" }
     }
 rule-hot_dice_bonus =
     { $value ->
@@ -166,6 +177,11 @@ rule-bank_seconds =
         [120] Seu primeiro turno tem 2 minutos, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
         [86400] Seu primeiro turno tem 24 horas, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
        *[other] Seu primeiro turno tem { $value } segundos, e o que sobra de um turno fica no seu banco de tempo para os próximos, até o triplo.
+    }
+rule-late_turns_lost =
+    { $value ->
+        [yes] Quando o tempo de um turno acaba, os pontos dele se perdem.
+       *[no] { "" }
     }
 
 ## House rules: the private message in which they are made
@@ -303,6 +319,11 @@ setting-two_triplets =
         [0] Duas trincas: cada uma por si
        *[other] Duas trincas: { $value }
     }
+setting-players =
+    { $value ->
+        [none] Pessoas: quantas quiserem
+       *[other] Pessoas: no máximo { $value }
+    }
 setting-target =
     { $value ->
         [none] Meta: nenhuma
@@ -324,7 +345,7 @@ setting-overshoot =
 setting-overshoot-about =
     { $value ->
         [exact] Só a meta exata vence; não dá para garantir além dela.
-        [welfare] Só a meta exata vence. Além dela, todos os pontos do turno vão para o menor total dos outros.
+        [welfare] Só a meta exata vence. Além dela, os pontos vão para o menor total, se ele não passar também.
         [excess] Só a meta exata vence. O que passa dela vai para o menor total dos outros; o resto se perde.
        *[allowed] Os pontos além da meta valem como os outros.
     }
@@ -358,6 +379,11 @@ setting-hot_dice_must_roll =
     { $value ->
         [yes] Dados quentes: tem que lançar
        *[no] Dados quentes: pode lançar
+    }
+setting-hot_dice_single_roll =
+    { $value ->
+        [yes] Dados quentes: de um lançamento só
+       *[no] Dados quentes: de vários também
     }
 setting-hot_dice_bonus =
     { $value ->
@@ -405,6 +431,11 @@ setting-bank_seconds =
         [86400] Banco de tempo: 24 horas
        *[other] Banco de tempo: { $value } segundos
     }
+setting-late_turns_lost =
+    { $value ->
+        [yes] Sem tempo: turno perdido
+       *[no] Sem tempo: como o servidor definiu
+    }
 
 ## The names of the options, for sentences about them
 
@@ -420,6 +451,7 @@ option-high_straight = a sequência 2-6
 option-three_pairs = os três pares
 option-four_and_two = quadra e par como três pares
 option-two_triplets = as duas trincas
+option-players = o número de pessoas
 option-target = a meta
 option-turns = o número de turnos
 option-overshoot = o que passa da meta
@@ -429,12 +461,14 @@ option-minimum = o mínimo para garantir
 option-farkle_limit = os farkles seguidos
 option-farkle_penalty = a penalidade por farkles
 option-hot_dice_must_roll = lançar após dados quentes
+option-hot_dice_single_roll = dados quentes de um lançamento só
 option-hot_dice_bonus = o bônus por dados quentes
 option-scoreless_bonus = os pontos por não pontuar
 option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = o relógio
 option-bank_seconds = o banco de tempo
+option-late_turns_lost = o que acontece quando o tempo acaba
 
 ## What is refused, and what to do instead
 

@@ -87,6 +87,23 @@ async def test_a_table_has_two_to_eight_seats(
     assert not table.stored()
 
 
+async def test_rules_for_two_seat_two(table: Table) -> None:
+    answer = await table.ada.slash(table.channel, "farkle open", ruleset="duel", seats=3)
+    assert told(answer) == say("problem-players", players=2, seats=3)
+    answer = await table.ada.slash(
+        table.channel,
+        "farkle challenge",
+        opponent=table.ben,
+        opponent2=table.cleo,
+        ruleset="kingdom",
+    )
+    assert told(answer) == say("problem-players", players=2, seats=3)
+    assert not table.stored()
+    await table.ada.slash(table.channel, "farkle open", ruleset="duel")
+    await table.press(table.ben, JoinButton)
+    assert not table.can(JoinButton)
+
+
 async def test_a_full_lobby_takes_nobody_else(table: Table) -> None:
     await table.ada.slash(table.channel, "farkle open", seats=2)
     await table.press(table.ben, JoinButton)

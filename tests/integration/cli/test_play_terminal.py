@@ -99,6 +99,8 @@ def test_names_are_shown_as_they_are_written(play: Here) -> None:
     [
         ("--players 9", "A table has 1 to 8 seats, not 9."),
         ("--players 0", "A table has 1 to 8 seats, not 0."),
+        ("--players 1", "A game to a target needs two: say --players 2,"),
+        ("--ruleset duel --players 3", "These rules are for at most 2 players, not 3."),
         ("--players 4 --teams 3", "4 seats do not make 3 equal teams of two or more."),
         ("--names Ann,Bob --players 3", "You named 2 players, but 3 play."),
         ("--bots perfect,lucky", 'There is no opponent "lucky". Choose from: perfect, cautious,'),

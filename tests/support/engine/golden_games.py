@@ -98,6 +98,10 @@ def told(game: Game, setup: Setup) -> Told:
 
 ALIKE = {
     "four=add",  # the triple's value for the fourth die is twice the triple
+    "players=2",  # a table of two, to which it makes no difference
+    "players=3",
+    "players=4",
+    "late_turns_lost=True",  # the engine is told that a turn ran out, and loses it in any case
 }
 """Options that leave every move as it is by default."""
 

@@ -54,6 +54,7 @@ LUCK: dict[str, Faces] = {
     "four_and_two": (2, 2, 2, 2, 3, 3),
     "two_triplets": (3, 3, 3, 4, 4, 4),
     "hot_dice_must_roll": (1, 1, 1, 5, 5, 5),
+    "hot_dice_single_roll": (1, 1, 1, 5, 5, 5),
     "hot_dice_bonus": (1, 1, 1, 5, 5, 5),
     "scoreless_bonus": (2, 2, 3, 3, 4, 6),
     "toxic_twos": (2, 2, 2, 2, 5, 6),
@@ -156,7 +157,7 @@ def loaded(sets: tuple[str, str]) -> Setup:
     """Return a short game of the tavern between two `sets` of dice."""
     catalogue = shipped_dice()
     dice = tuple(tuple(catalogue[slug].die for slug in slugs.split()) for slugs in sets)
-    return Setup(replace(shipped("kingdom"), target=1500), dice=dice)
+    return Setup(replace(shipped("kingdom"), players=None, target=1500), dice=dice)
 
 
 DEFENCES = {badge.tier: badge.badge for badge in shipped_badges().values() if badge.badge.defends}
@@ -171,7 +172,7 @@ AGAINST = " against a defence"
 def with_badge(slug: str, *, defended: bool) -> Setup:
     """Return a short game of the tavern, a badge on one side and perhaps a defence on the other."""
     badge = shipped_badges()[slug].badge
-    rules = replace(shipped("kingdom"), target=1500)
+    rules = replace(shipped("kingdom"), players=None, target=1500)
     return Setup(rules, badges=(badge, DEFENCES[badge.tier] if defended else None))
 
 

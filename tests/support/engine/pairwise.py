@@ -21,12 +21,13 @@ Pair = frozenset[tuple[str, Setting]]
 
 _TOGETHER: dict[str, list[Setting]] = {
     "table": [
-        (("seats", 2), ("teams", None)),
-        (("seats", 1), ("teams", None)),
-        (("seats", 5), ("teams", None)),
-        (("seats", 8), ("teams", None)),
-        (("seats", 4), ("teams", 2)),
-        (("seats", 8), ("teams", 4)),
+        (("seats", 2), ("teams", None), ("players", None)),
+        (("seats", 2), ("teams", None), ("players", 2)),
+        (("seats", 1), ("teams", None), ("players", 3)),
+        (("seats", 5), ("teams", None), ("players", None)),
+        (("seats", 8), ("teams", None), ("players", None)),
+        (("seats", 4), ("teams", 2), ("players", 4)),
+        (("seats", 8), ("teams", 4), ("players", None)),
     ],
     "ending": [(("target", 2000),), (("target", 500),), (("turns", 1),), (("turns", 5),)],
     "penalty": [
@@ -73,7 +74,8 @@ def rules_of(case: Case) -> RuleSet:
 
 def setup_of(case: Case) -> Setup:
     """Return the table of `case`."""
-    (_, seats), (_, teams) = case["table"]
+    table = dict(case["table"])
+    seats, teams = table["seats"], table["teams"]
     assert isinstance(seats, int)
     assert teams is None or isinstance(teams, int)
     return Setup(rules_of(case), seats, teams)

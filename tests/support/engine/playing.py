@@ -62,7 +62,10 @@ def sensible_move(state: State) -> Move:
         return Roll()
     best_kept = state.table.roll(state.roll).best
     assert best_kept is not None
-    return Roll(best_kept.positions)
+    going_on = Roll(best_kept.positions)
+    if banks and going_on not in legal_moves(state):  # the last dice of several rolls
+        return max(banks, key=lambda bank: worth[bank])
+    return going_on
 
 
 def _points_with(state: State, bank: Bank) -> int:

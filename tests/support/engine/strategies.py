@@ -51,6 +51,9 @@ def rulesets(draw: st.DrawFn) -> RuleSet:
     values = draw(st.fixed_dictionaries(_all_values(RuleSet)))
     _repair_ending(values, draw(st.integers(500, 4000)))
     _repair_target(values, scoring.single_five or 100)
+    least = _number(values, "opening") or _number(values, "minimum")
+    if least or values["overshoot"] == "exact":
+        values["hot_dice_single_roll"] = False
     if not (values["farkle_limit"] and values["farkle_penalty"]):
         values["farkle_limit"] = values["farkle_penalty"] = 0
     if isinstance(bank := values["bank_seconds"], int):
@@ -139,7 +142,7 @@ def badges_of(draw: st.DrawFn, rules: RuleSet, seats: int) -> tuple[Badge | None
 def setups(draw: st.DrawFn) -> Setup:
     """Draw a table: rules, 1 to 8 seats, teams where they come out even, loaded dice, badges."""
     rules = draw(rulesets())
-    seats = draw(st.integers(1, MOST_SEATS))
+    seats = draw(st.integers(1, rules.players or MOST_SEATS))
     even = [teams for teams in (2, 3, 4) if seats % teams == 0 and seats >= 2 * teams]
     teams = draw(st.sampled_from([None, *even]))
     dice = draw(st.just(()) | sets_of_dice(rules.scoring.dice, seats))

@@ -23,6 +23,9 @@ PLAIN = [
     "plain(dice=5,target=500,final_round=yes,opening=350)",
     "plain(target=600,hot_dice_bonus=500)",
     "plain(target=600,hot_dice_must_roll=yes)",
+    "plain(target=600,hot_dice_single_roll=yes)",
+    "plain(target=600,hot_dice_single_roll=yes,hot_dice_must_roll=yes,hot_dice_bonus=500)",
+    "plain(dice=5,target=500,final_round=yes,hot_dice_single_roll=yes)",
     "plain(target=600,scoreless_bonus=500,minimum=300)",
     "plain(target=500,toxic_twos=yes)",
     "plain(six=win,target=500)",
@@ -33,7 +36,12 @@ PUNISHED = [
     "plain(target=500,minimum=300,farkle_limit=3,farkle_penalty=150)",
     "plain(target=500,farkle_limit=2,farkle_penalty=100)",
 ]
-LIMITED = ["plain(dice=5,turns=1)", "plain(dice=5,turns=2,farkle_limit=2,farkle_penalty=500)"]
+LIMITED = [
+    "plain(dice=5,turns=1)",
+    "plain(dice=5,turns=1,hot_dice_must_roll=yes)",
+    "plain(dice=5,turns=2,hot_dice_single_roll=yes)",
+    "plain(dice=5,turns=2,farkle_limit=2,farkle_penalty=500)",
+]
 TARGET = 500
 ENOUGH = 1500
 """With so many points at risk everyone banks who may: throwing can win less than it risks."""

@@ -86,7 +86,7 @@ def near_the_end(setup: Setup, rng: Random) -> State | None:
 @st.composite
 def tables(draw: st.DrawFn) -> Setup:
     """Draw any rules, for one to four seats, with fair dice or loaded ones."""
-    ruleset = draw(rulesets())
+    ruleset = replace(draw(rulesets()), players=None)
     seats, teams = draw(st.sampled_from([(1, None), (2, None), (3, None), (4, 2)]))
     loaded = FEW[: ruleset.scoring.dice]
     dice = draw(st.sampled_from([(), (loaded,) * seats]))

@@ -78,8 +78,10 @@ class TurnPosition:
         [roll] = (choice for choice in advice.choices if isinstance(choice.move, Roll))
         must_roll = self._is_hot and self.rules.hot_dice_must_roll
         banks = [choice for choice in advice.choices if isinstance(choice.move, Bank)]
-        bank = None if must_roll or not banks else banks[0]
+        bank = banks[0] if banks else None
         wins = bank is not None and wins_now(self.state(), bank.move)
+        if must_roll and not wins:
+            bank = None
         return TurnOdds(roll, bank, wins, advice.basis, advice.obstacle)
 
     @property

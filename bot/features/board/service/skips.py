@@ -1,6 +1,6 @@
 """Votes to skip the turn of a player who does not act."""
 
-from bot.engine import AcceptFarkle, Move, Roll, State, legal_moves
+from bot.engine import AcceptFarkle, Bank, Move, Roll, State, legal_moves
 from bot.features.board.model.skips import Vote, allows_skips
 from bot.features.board.refusals import BoardRefusal
 from bot.match.clocks.absences import Absences
@@ -99,4 +99,5 @@ def _ending(state: State) -> Move:
     bank = safe_bank(state)
     if bank is not None:
         return bank
-    return next(move for move in legal_moves(state) if isinstance(move, Roll | AcceptFarkle))
+    # Rolls come before banks, which are all that is left where the last dice are not hot.
+    return next(move for move in legal_moves(state) if isinstance(move, Roll | AcceptFarkle | Bank))

@@ -54,6 +54,8 @@ def explain(choice: DiceChoice, texts: Texts) -> Iterator[str]:
         yield bank_refused(choice, choice.bank_refused, texts)
     elif choice.is_hot:
         yield texts("choice-hot")
+    elif choice.is_spent:
+        yield texts("choice-spent")
 
 
 def roll_label(choice: DiceChoice, texts: Texts) -> str:

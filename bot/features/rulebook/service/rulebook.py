@@ -1,6 +1,7 @@
 """The rulesets that a game can be played by."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from bot.engine import RuleSet
 from bot.features.rulebook.refusals import RuleRefusal
@@ -39,7 +40,12 @@ class RuleBook:
         `Refused` when it is wanted and not possible.
         """
         shipped = self._rulesets.get(rules.name)
-        can_be = shipped is not None and rules == Ending(teams=teams).of(shipped)
+        can_be = shipped is not None and _alike(rules, Ending(teams=teams).of(shipped))
         if wanted and not can_be:
             raise Refused(RuleRefusal.CANNOT_BE_RATED)
         return can_be and wanted is not False
+
+
+def _alike(rules: RuleSet, shipped: RuleSet) -> bool:
+    """Tell whether a game by `rules` is the `shipped` one, whether or not it says for how many."""
+    return replace(rules, players=shipped.players) == shipped

@@ -30,6 +30,25 @@ GAMES = {golden.title: golden for golden in read_golden()}
 OPTIONS = [name for part in (Scoring, RuleSet) for name, _ in options(part)]
 
 
+FORMER = {
+    "fk1 hot_dice_must_roll(target=2000,hot_dice_must_roll=yes) seats=2 : "
+    ">511155 abcde. >511515 acef>56 a. >515511 adf>656 a>52 b>5 a>542166 ad. >133145 "
+    "abf>446 >211146 ac>1162 a. >636516 def. >322356 e>34142 a>6423 >623423 >342351 "
+    "abdef>4 >235123 f>15242 e>2646 >514434 cde.": (2300, 950),
+    "fk1 duel(straight=2500,low_straight=1000,high_straight=1000,three_pairs=1500,target=500) "
+    "seats=3 : >111236 abc.": (1000, 0, 0),
+}
+"""Games from before every bank that wins was allowed, and *Duel* was for two; and their totals."""
+
+
+@pytest.mark.parametrize("line", FORMER)
+def test_a_game_of_before_is_what_it_was(line: str) -> None:
+    game = parse_game(line)
+    assert game.final_state().over
+    assert game.final_state().totals == FORMER[line]
+    assert write_game(game) == line
+
+
 @pytest.mark.parametrize("golden", GAMES.values(), ids=GAMES)
 def test_a_golden_game_ends_as_it_did(golden: Golden) -> None:
     game = parse_game(golden.line)

@@ -32,13 +32,14 @@ opening = 500
 LINES = {
     "classic": "classic(target=10000)",
     "duel": (
-        "duel(straight=2500,low_straight=1000,high_straight=1000,three_pairs=1500,target=10000)"
+        "duel(straight=2500,low_straight=1000,high_straight=1000,three_pairs=1500,players=2,"
+        "target=10000)"
     ),
     "facebook": (
         "facebook(four=add,five=add,six=add,low_straight=0,high_straight=0,three_pairs=750,"
         "target=10000,minimum=300,farkle_limit=3,farkle_penalty=500)"
     ),
-    "kingdom": "kingdom(target=4000)",
+    "kingdom": "kingdom(players=2,target=4000)",
     "party": (
         "party(four=none,five=none,six=none,straight=3000,low_straight=0,high_straight=0,"
         "three_pairs=1500,target=10000)"
@@ -128,7 +129,7 @@ def test_an_option_that_does_not_exist_there_is_named(text: str, unknown: list[s
         ("tagret", "target"),
         ("toxic", "toxic_twos"),
         ("stright", "straight"),
-        ("pairs", "three_pairs"),
+        ("three_pair", "three_pairs"),
     ],
 )
 def test_those_that_exist_are_listed_the_nearest_first(typed: str, nearest: str) -> None:

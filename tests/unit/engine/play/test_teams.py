@@ -1,5 +1,7 @@
 """Teams: shared totals, and seats that alternate between them."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.engine import Banked, GameOver, Given, InvalidRules, RuleSet, Setup
@@ -71,6 +73,15 @@ def test_two_to_four_teams_of_equal_size_can_be_laid() -> None:
                 continue
             laid.append((seats, teams))
     assert laid == [(4, 2), (6, 2), (6, 3), (8, 2), (8, 4)]
+
+
+def test_rules_say_for_how_many_they_are() -> None:
+    for_two = replace(RULES, players=2)
+    assert [Setup(for_two, seats).seats for seats in (1, 2)] == [1, 2], "alone one practises"
+    for seats, teams in ((3, None), (4, 2)):
+        with pytest.raises(InvalidRules) as refused:
+            Setup(for_two, seats, teams)
+        assert [problem.key for problem in refused.value.problems] == ["players"]
 
 
 @pytest.mark.parametrize(

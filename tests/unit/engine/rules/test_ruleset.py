@@ -37,6 +37,18 @@ CONTRADICTIONS: list[tuple[dict[str, Value], Problem]] = [
         {"target": 500, "minimum": 550},
         Problem("minimum-over-target", {"minimum": 550, "target": 500}),
     ),
+    (
+        {"hot_dice_single_roll": True, "opening": 500},
+        Problem("single-roll-with-least", {"option": "opening", "value": 500}),
+    ),
+    (
+        {"hot_dice_single_roll": True, "minimum": 300},
+        Problem("single-roll-with-least", {"option": "minimum", "value": 300}),
+    ),
+    (
+        {"hot_dice_single_roll": True, "overshoot": "exact"},
+        Problem("single-roll-with-exact"),
+    ),
     ({"overshoot": "exact", "minimum": 300}, Problem("exact-with-minimum", {"minimum": 300})),
     ({"overshoot": "welfare", "minimum": 300}, Problem("welfare-with-minimum", {"minimum": 300})),
     ({"overshoot": "excess", "minimum": 300}, Problem("welfare-with-minimum", {"minimum": 300})),
@@ -108,6 +120,7 @@ def test_every_contradiction_is_named_at_once() -> None:
 
 
 RANGES: list[tuple[str, int, int]] = [
+    ("players", 2, 8),
     ("target", 500, 100_000),
     ("turns", 1, 100),
     ("minimum", 0, 1000),
@@ -181,7 +194,7 @@ def test_only_numbers_have_ranges() -> None:
     ("name", "value", "offered"),
     [
         ("overshoot", "bounce", "allowed, exact, welfare, excess"),
-        ("opening", 450, "0, 350, 400, 500, 600, 1000"),
+        ("opening", 450, "0, 300, 350, 400, 500, 600, 1000"),
         ("final_round", 1, "no, yes"),
         ("toxic_twos", None, "no, yes"),
     ],
@@ -236,8 +249,8 @@ def test_a_bare_choice_has_no_range() -> None:
 PLAY: dict[str, dict[str, Value]] = {
     "tavern": {"target": 4000},
     "classic": {"target": 10_000},
-    "kingdom": {"target": 4000},
-    "duel": {"target": 10_000},
+    "kingdom": {"players": 2, "target": 4000},
+    "duel": {"players": 2, "target": 10_000},
     "ten_turns": {"turns": 10},
     "party": {"target": 10_000},
     "facebook": {"target": 10_000, "minimum": 300, "farkle_limit": 3, "farkle_penalty": 500},

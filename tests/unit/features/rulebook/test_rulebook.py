@@ -17,6 +17,7 @@ BOOK = RuleBook([TAVERN])
     ("rules", "teams", "rated"),
     [
         (TAVERN, None, True),
+        (replace(TAVERN, players=2), None, True),
         (replace(TAVERN, target=TEAM_TARGET), 2, True),
         (TAVERN, 2, False),
         (replace(TAVERN, target=8000), None, False),

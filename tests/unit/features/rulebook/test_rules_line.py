@@ -21,6 +21,7 @@ LINE = write_line(RULES)
 ALL_AT_ONCE = RuleSet(
     slug_of("\U0001f3b2" * LONGEST_TITLE),
     scoring=Scoring(5, 0, 300, "none", "none", "none", 3000, 1000, 1000, 1500, True, 2500),
+    players=8,
     target=100_000,
     final_round=True,
     opening=1000,
@@ -34,6 +35,7 @@ ALL_AT_ONCE = RuleSet(
     high_stakes=True,
     turn_seconds=600,
     bank_seconds=172_800,
+    late_turns_lost=True,
 )
 """Rules whose notation is as long as it gets: only what contradicts them is left out."""
 
@@ -66,7 +68,7 @@ def test_what_copying_brings_along_is_left_out(around: str) -> None:
 def test_the_longest_rules_fit() -> None:
     plain = values_of(RuleSet("plain", target=10_000))
     same = [name for name, value in values_of(ALL_AT_ONCE).items() if value == plain[name]]
-    assert same == ["turns", "overshoot"]
+    assert same == ["turns", "overshoot", "hot_dice_single_roll"]
     assert len(write_line(ALL_AT_ONCE)) <= LONGEST
     assert read_line(write_line(ALL_AT_ONCE)) == ALL_AT_ONCE
 

@@ -94,6 +94,13 @@ async def test_a_server_may_let_the_points_go(table: Table) -> None:
     assert (await run_out(table)).events == (TimedOut(0, 0),)
 
 
+async def test_rules_may_let_the_points_go_where_the_server_banks(table: Table) -> None:
+    await choose(table, "time_up", TimeUp.BANK)
+    await table.begin(replace(SPEED, late_turns_lost=True), MIXED)
+    await table.play.roll(table.press(ADA))
+    assert (await run_out(table)).events == (TimedOut(0, 0),)
+
+
 async def test_a_press_that_waits_goes_before_the_clock(table: Table) -> None:
     await table.begin(SPEED, MIXED)
     await table.play.roll(table.press(ADA))
