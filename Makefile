@@ -18,6 +18,9 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PIP_INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 PROMETHEUS := $(VENV)/debian
 
+# What is compiled is kept, whoever may not write beside sources: see tests/conftest.py.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/compiled
 export PATH := $(CURDIR)/$(PROMETHEUS)/usr/bin:$(PATH):/usr/sbin
 
 # $(call debian,PROGRAMS,PACKAGES): installs the packages where one of the programs is missing.
@@ -34,7 +37,7 @@ define debian
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help install bot sandbox test engine oldest check browser tools server container release soak fuzz monkey mutants licences screenshots docs format lock clean
+.PHONY: help install bot sandbox test quick unit engine oldest check browser tools server container release soak fuzz monkey mutants licences screenshots docs format lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +78,12 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 test: install browser tools server ## everything that CI runs
 	$(MAKE) --jobs=2 check engine oldest
 	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine $(ARGS)
+
+quick: install ## lint, types, and the unit tests but the solver's: what to run after each change
+	$(MAKE) --jobs=2 check unit
+
+unit: install
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/unit --ignore=tests/unit/solver $(ARGS)
 
 # What measures coverage slows every test by more than half, so it watches those of the engine alone.
 engine: install

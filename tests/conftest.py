@@ -22,9 +22,11 @@ from tests.support.programs import go_without, program
 from tests.support.storage.blank import put_blank
 from tests.support.storage.engines import engines_of
 
-# Processes of the tests need not compile every module again, whoever may not write beside sources.
+# Neither the tests nor their processes need compile every module again, whoever may not write
+# beside sources.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(sys.prefix, "compiled")))
+sys.dont_write_bytecode = False
+sys.pycache_prefix = os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(sys.prefix, "compiled")))
 
 os.environ["LC_ALL"] = "C.UTF-8"  # the command line speaks English to the tests
 

@@ -7,11 +7,17 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def for_each(values: Collection[T]) -> Callable[[Callable[[T], None]], Callable[[], None]]:
-    """Make a test of a check of one value: it checks all of `values`, and names those that fail."""
+def for_each(
+    wanted: Collection[T] | Callable[[], Collection[T]],
+) -> Callable[[Callable[[T], None]], Callable[[], None]]:
+    """Make a test of a check of one value: it checks all that are `wanted`, and names what fails.
+
+    What takes long to find is given by a function, which is asked when the test runs.
+    """
 
     def decorate(check: Callable[[T], None]) -> Callable[[], None]:
         def test() -> None:
+            values = wanted() if callable(wanted) else wanted
             failed: dict[str, Exception] = {}
             for value in values:
                 try:

@@ -11,3 +11,8 @@ from tests.support.scenes.all_scenes import scenes
 def payloads() -> MappingProxyType[str, list[RawComponent]]:
     """Return the components of every scene, built once: nobody may change them."""
     return MappingProxyType({name: [*layout.payload()] for name, layout in scenes().items()})
+
+
+def scene_names(*prefixes: str) -> list[str]:
+    """Return the names of the scenes that begin with one of `prefixes`, of all without any."""
+    return sorted(name for name in payloads() if name.startswith(prefixes or ("",)))

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import StrEnum
+from functools import cache
 
 from bot.advice.choices import Basis, Obstacle
 from bot.advice.level import Level
@@ -217,7 +218,8 @@ def _options() -> dict[str, frozenset[str]]:
     }
 
 
-def _families() -> dict[str, frozenset[str]]:
+@cache
+def all_families() -> dict[str, frozenset[str]]:
     """Return the keys that the code puts together, each with the values that it may use."""
     families: dict[str, frozenset[str]] = {}
     for key, values, _ in _raised():
@@ -294,6 +296,3 @@ def _puzzles() -> dict[str, frozenset[str]]:
         | {f"puzzle-flaw-{flaw.value}": puzzle for flaw in PuzzleFlaw}
         | {f"puzzle-theme-{theme}{end}": NOTHING for theme in PuzzleTheme for end in ("", "-about")}
     )
-
-
-FAMILIES = _families()

@@ -5,6 +5,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -16,13 +17,10 @@ from bot.kit.components.selection import DieButton
 from bot.kit.pictures.dice_faces import as_unicode
 from tests.support.for_each import for_each
 from tests.support.scenes.all_scenes import scenes
-from tests.support.scenes.payloads import payloads
+from tests.support.scenes.payloads import payloads, scene_names
 from tests.support.texts.source_keys import ROOT, trees
 
-SCENES = payloads()
-NAMES = sorted(SCENES)
-BOARDS = [name for name in NAMES if re.match(r"board_|watched_|told_|unicode_|in_one_go_", name)]
-
+BOARDS = partial(scene_names, "board_", "watched_", "told_", "unicode_", "in_one_go_")
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 EMOJI = re.compile(r"<a?:(\w+):\d+>")
 DICE = re.compile(r"<a?:\w+:\d+>|[⚀-⚅]|\bJ\b")
@@ -34,7 +32,7 @@ MENUS = {Kind.STRING_SELECT, Kind.USER_SELECT, Kind.ROLE_SELECT, Kind.CHANNEL_SE
 
 def of_kind(name: str, kind: Kind) -> Iterator[RawComponent]:
     """Yield the components of a kind in a scene, from top to bottom."""
-    return (part for part in walk(SCENES[name]) if part["type"] == kind)
+    return (part for part in walk(payloads()[name]) if part["type"] == kind)
 
 
 def texts(name: str) -> list[str]:
@@ -51,15 +49,15 @@ def pictures(name: str) -> Iterator[RawComponent]:
         yield from items
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_every_button_says_what_it_does(name: str) -> None:
     for button in of_kind(name, Kind.BUTTON):
         assert WORD.search(str(button["label"])), button
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_every_menu_says_what_is_chosen_or_what_it_is_for(name: str) -> None:
-    for menu in walk(SCENES[name]):
+    for menu in walk(payloads()[name]):
         if menu["type"] in MENUS:
             options = menu.get("options", [])
             assert isinstance(options, list)
@@ -67,17 +65,17 @@ def test_every_menu_says_what_is_chosen_or_what_it_is_for(name: str) -> None:
             assert chosen or menu.get("default_values") or menu.get("placeholder"), menu
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_every_picture_is_described(name: str) -> None:
     for picture in pictures(name):
         assert len(WORD.findall(str(picture.get("description") or ""))) > 20
 
 
 def test_there_are_pictures_to_describe() -> None:
-    assert sum(len(list(pictures(name))) for name in NAMES) >= 3
+    assert sum(len(list(pictures(name))) for name in scene_names()) >= 3
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -> None:
     for button in of_kind(name, Kind.BUTTON):
         if DieButton.read(str(button.get("custom_id"))) is None:
@@ -93,7 +91,7 @@ def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -
             assert re.fullmatch(rf"{'kept' if chosen else 'die'}_{face}_\w+", emoji["name"])
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_no_button_says_by_its_colour_what_its_label_does_not(name: str) -> None:
     styles = defaultdict(set)
     for button in of_kind(name, Kind.BUTTON):
@@ -103,13 +101,13 @@ def test_no_button_says_by_its_colour_what_its_label_does_not(name: str) -> None
 
 def test_no_frame_says_by_its_colour_what_its_text_does_not() -> None:
     colours = defaultdict(set)
-    for name in NAMES:
-        [frame] = SCENES[name]
+    for name in scene_names():
+        [frame] = payloads()[name]
         colours[as_text([frame])].add(frame["accent_color"])
     assert all(len(colour) == 1 for colour in colours.values())
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_the_title_comes_first_and_no_words_rank_above_it(name: str) -> None:
     whole = "\n".join(texts(name))
     levels = HEADING.findall(whole)
@@ -122,7 +120,7 @@ def test_the_title_comes_first_and_no_words_rank_above_it(name: str) -> None:
         assert len(line.split(" ")[0]) >= len(levels[0]) or not WORD.search(DICE.sub("", line))
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_signs_alone_are_told_in_words(name: str) -> None:
     for content in texts(name):
         lines = content.replace("```", "").strip().splitlines()
@@ -130,7 +128,7 @@ def test_signs_alone_are_told_in_words(name: str) -> None:
             assert WORD.search(line) or DICE.search(line) or WORD.search(following), content
 
 
-@for_each(NAMES)
+@for_each(scene_names)
 def test_emojis_in_texts_are_dice_by_name(name: str) -> None:
     names = EMOJI.findall("\n".join(texts(name)))
     assert all(as_unicode(emoji) for emoji in names)
@@ -138,23 +136,23 @@ def test_emojis_in_texts_are_dice_by_name(name: str) -> None:
 
 @for_each(BOARDS)
 def test_a_board_is_told_before_it_offers_anything(name: str) -> None:
-    kinds = [part["type"] for part in walk(SCENES[name])]
+    kinds = [part["type"] for part in walk(payloads()[name])]
     told = [place for place, kind in enumerate(kinds) if kind == Kind.TEXT_DISPLAY]
     rows = [place for place, kind in enumerate(kinds) if kind == Kind.ACTION_ROW]
     assert not rows or max(told) < min(rows)
 
 
-@for_each([name for name in NAMES if name.startswith("digits_")])
+@for_each(partial(scene_names, "digits_"))
 def test_digits_need_no_pictures_and_no_signs(name: str) -> None:
-    shown = str(SCENES[name])
+    shown = str(payloads()[name])
     assert not EMOJI.search(shown)
     assert "'emoji'" not in shown
     assert not re.search("[⚀-⚅✓]", shown)
 
 
-@for_each([name for name in NAMES if name.startswith("told_")])
+@for_each(partial(scene_names, "told_"))
 def test_a_told_board_is_that_in_digits_and_one_line_of_pictures(name: str) -> None:
-    told, digits = as_text(SCENES[name]), as_text(SCENES[name.replace("told", "digits")])
+    told, digits = as_text(payloads()[name]), as_text(payloads()[name.replace("told", "digits")])
     lines = told.splitlines()
     beside = [line for line in lines if DICE.search(line)]
     assert [line for line in lines if line not in beside] == digits.splitlines()

@@ -3,15 +3,14 @@
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from bot.content.folder import data_folder
 from bot.kit.locale_check import read_locales
 from bot.kit.texts.command_names import NAMES, PREFIX
 from tests.support.texts.refusals import REFUSALS
 from tests.support.texts.source_keys import ROOT, asked, called, trees
-
-(ENGLISH,) = read_locales(data_folder() / "locales", ["en"])
 
 SHARED = "kit.ftl"
 
@@ -22,13 +21,20 @@ AT_THE_TERMINAL = ("bot/cli/", "bot/kit/locale_check/", "bot/kit/pictures/themes
 """The code whose texts only the command line shows."""
 
 
+@cache
+def english_files() -> Mapping[str, str]:
+    """Return the file of each English text."""
+    (english,) = read_locales(data_folder() / "locales", ["en"])
+    return english.files
+
+
 def file_of(where: str) -> str:
     """Return the file for the texts that the code at `where` alone asks for."""
     if where.startswith(AT_THE_TERMINAL):
         return "cli.ftl"
     _, room, *rest = re.split(r"[/.]", where)
     file = f"{rest[0] if room == 'features' else room}.ftl"
-    return file if file in ENGLISH.files.values() else SHARED
+    return file if file in english_files().values() else SHARED
 
 
 def askers() -> dict[str, set[str]]:
@@ -52,15 +58,15 @@ def _keys_in(node: ast.AST) -> Iterator[str]:
         case ast.Attribute() if ast.unparse(node) in REFUSALS:
             yield f"refusal-{REFUSALS[ast.unparse(node)].value}"
         case ast.Call(args=[ast.Constant(value=str(name)), *_]) if called(node) in NAMED:
-            yield from {name, f"{name}-about"} & ENGLISH.files.keys()
+            yield from {name, f"{name}-about"} & english_files().keys()
 
 
 def test_a_text_stands_with_those_of_the_room_that_asks_for_it() -> None:
     rooms = askers()
     assert len(rooms) > 700
     wrong = {
-        key: (ENGLISH.files[key], files)
+        key: (english_files()[key], files)
         for key, files in rooms.items()
-        if ENGLISH.files[key] not in (files | {SHARED} if len(files) > 1 else files)
+        if english_files()[key] not in (files | {SHARED} if len(files) > 1 else files)
     }
     assert wrong == {}

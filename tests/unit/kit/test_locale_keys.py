@@ -1,6 +1,7 @@
 """The English texts and the code agree: every key, every family, every placeholder."""
 
 import itertools
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -10,7 +11,7 @@ from bot.content.folder import data_folder
 from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.entries import files_of
 from tests.support.for_each import for_each
-from tests.support.texts.locale_families import FAMILIES
+from tests.support.texts.locale_families import all_families
 from tests.support.texts.source_keys import Asked, asked, constants
 
 
@@ -25,7 +26,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def _read() -> dict[str, frozenset[str]]:
+@cache
+def placeholders() -> dict[str, frozenset[str]]:
+    """Return the values that each English message uses."""
     files = [
         path.read_text(encoding="utf-8") for path in files_of(data_folder() / "locales" / "en")
     ]
@@ -38,34 +41,29 @@ def _read() -> dict[str, frozenset[str]]:
     return found
 
 
-PLACEHOLDERS = _read()
-"""The values that each English message uses."""
-ASKED = asked()
-
-
 def test_the_scan_finds_what_is_asked_for() -> None:
-    found = {asked.key for asked in ASKED}
+    found = {text.key for text in asked()}
     assert {"button-best", "cmd-show", "cli-help", "error-gone", "button-roll-safe"} <= found
 
 
-@for_each(ASKED)
+@for_each(asked)
 def test_what_is_asked_for_exists_with_the_same_values(each: Asked) -> None:
     if each.key.startswith(PREFIX):
-        assert command_entry(each.key, PLACEHOLDERS)
+        assert command_entry(each.key, placeholders())
         return
-    assert each.key in PLACEHOLDERS
+    assert each.key in placeholders()
     if each.values is not None:
-        assert PLACEHOLDERS[each.key] == each.values
+        assert placeholders()[each.key] == each.values
 
 
-@for_each(sorted(FAMILIES))
+@for_each(all_families)
 def test_every_member_of_a_family_exists_and_uses_only_its_values(key: str) -> None:
-    assert key in PLACEHOLDERS
-    assert PLACEHOLDERS[key] <= FAMILIES[key]
+    assert key in placeholders()
+    assert placeholders()[key] <= all_families()[key]
 
 
 def test_every_message_is_used() -> None:
-    assert PLACEHOLDERS.keys() - FAMILIES.keys() - constants() == set()
+    assert placeholders().keys() - all_families().keys() - constants() == set()
 
 
 def test_prefixes_of_families_hold_nothing_else() -> None:
@@ -82,6 +80,6 @@ def test_prefixes_of_families_hold_nothing_else() -> None:
         "theme-",
     )
     held = [
-        key for key, prefix in itertools.product(PLACEHOLDERS, prefixes) if key.startswith(prefix)
+        key for key, prefix in itertools.product(placeholders(), prefixes) if key.startswith(prefix)
     ]
-    assert set(held) <= FAMILIES.keys()
+    assert set(held) <= all_families().keys()
