@@ -22,6 +22,7 @@ from typing import Final
 
 import numpy as np
 
+from bot.advice.questions import Advise, FindBank
 from bot.cli.running.event_loop import stay_responsive
 from bot.content.folder import data_folder
 from bot.engine import (
@@ -37,7 +38,7 @@ from bot.engine import (
     start,
 )
 from bot.jobs.calls import ProcessOptions
-from bot.jobs.job import Job, WorkerTarget
+from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import PoolSlots, WorkerPool, open_pool
 from bot.solver import SolvingTask, load_table, play_out, start_solver
 
@@ -134,7 +135,7 @@ async def _ask_for_hints(rules: RuleSet) -> tuple[Asked, Asked]:
     with TemporaryDirectory() as nowhere:
         host = WorkerTarget("bot.solver.jobs.thinking:Thinking", (POLICIES, Path(nowhere), 0))
         with open_pool(ProcessOptions(host), PoolSlots()) as pool:
-            await pool.do(Job("bank_from", (parse_rules("other(target=500)"), 1), allow_slow=True))
+            await pool.do(FindBank(parse_rules("other(target=500)"), 1, allow_slow=True))
             # The process is there now, and knows nothing of the rules.
             cold = await _ask(pool, rules, Random(0), 1)
             return cold, await _ask(pool, rules, Random(1), HINTS)
@@ -147,7 +148,7 @@ async def _ask(pool: WorkerPool, rules: RuleSet, random: Random, hints: int) -> 
         state = _somewhere(rules, random)
         await asyncio.sleep(TICK)
         begun = perf_counter()
-        done = await pool.do(Job("advise", (state,), allow_slow=True))
+        done = await pool.do(Advise(state, allow_slow=True))
         times.append(perf_counter() - begun)
         cpu.append(done.seconds)
     await asyncio.sleep(10 * TICK)

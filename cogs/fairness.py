@@ -19,7 +19,7 @@ from bot.features.tables.service.open_games import OpenGames
 from bot.jobs.job import Workers
 from bot.kit import prices
 from bot.kit.components.media import Attachment
-from bot.kit.pictures.charts import drawn
+from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated
 from cogs.commands import Commands, add

@@ -24,8 +24,7 @@ from bot.features.tournaments.model.pairing.round_robin import RoundRobin
 from bot.features.tournaments.model.pairing.swiss.form import Swiss
 from bot.features.tournaments.view.pictures.drawn_tournament import DrawnTournament
 from bot.features.tournaments.view.pictures.pages import draw_page, page_alt, page_count
-from bot.kit.pictures.charts import drawn
-from bot.kit.pictures.drawing import open_drawing
+from bot.kit.pictures.drawing import drawn, open_drawing
 from bot.kit.texts.texts import catalogue
 from bot.match.model.requester import Requester
 

@@ -4,9 +4,12 @@ import pickle
 import time
 import traceback
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from bot.jobs.job import Done, Job, WorkerTarget
 from bot.jobs.job_context import job_context
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +31,12 @@ class Failed:
     error: Exception
 
 
-Answer = Done | Failed
-"""The answer to a `Job`."""
-
-
-def answer(host: object, job: Job) -> Answer:
+def answer(host: object, job: Job[Any, T]) -> Done[T] | Failed:
     """Do `job` with `host`, and return the answer; never raises."""
     began = time.thread_time()
     try:
         with job_context(job):
-            result = getattr(host, job.method)(*job.args)
+            result = job.done_by(host)
     except Exception as error:  # noqa: BLE001 - it is raised again in the bot
         return Failed(_sendable(error))
     return Done(result, time.thread_time() - began)

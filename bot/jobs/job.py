@@ -4,7 +4,10 @@ import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+H = TypeVar("H")
+T = TypeVar("T")
 
 QuotaKey = tuple[str, int] | None
 """Whose quota a job uses: kind and id of a person or server. None: nobody in particular."""
@@ -42,40 +45,55 @@ class WorkerTarget:
         return made
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A call of the method `method` of a host; arguments and result can be pickled.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job(Generic[H, T]):
+    """Something that a host `H` is asked, whose result is a `T`; both can be pickled.
+
+    Each kind of job is a class of its own, whose fields say what is asked.
 
     - `allow_slow`: it may take seconds; otherwise it ends with `SlowWork` if it would.
     - `until`: seconds after which it is dropped if it has not begun.
     """
 
-    method: str
-    args: tuple[object, ...] = ()
     quota_key: QuotaKey = None
     urgency: Urgency = Urgency.ASKED
     allow_slow: bool = False
     until: float | None = None
 
+    def done_by(self, host: H) -> T:
+        """Let the host do the job, and return the result."""
+        raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """Return what the job is called in the log."""
+        return type(self).__name__
+
+
+AnyJob: TypeAlias = Job[Any, Any]
+"""A job for any host: what hosts can do is known where jobs are made and done alone."""
+
 
 class Workers(Protocol):
     """Does jobs."""
 
-    async def do(self, job: Job) -> "Done":
+    async def do(self, job: Job[Any, T]) -> "Done[T]":
         """Return the result of `job`.
 
-        Raises what the method raises, and `SlowWork` and `WorkUndone`.
+        Raises what the host raises, and `SlowWork` and `WorkUndone`.
         """
+        ...
 
     def waiting(self) -> Mapping[str, int]:
         """Return how many jobs have not begun, by the kind of lane that they wait for."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Done(Generic[T]):
     """The `result` of a job, and the processor `seconds` that it has taken."""
 
-    result: object
+    result: T
     seconds: float
 
 

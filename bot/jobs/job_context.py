@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from bot.jobs.job import Job, QuotaKey, SlowWork
+from bot.jobs.job import AnyJob, QuotaKey, SlowWork
 
-_job: ContextVar[Job | None] = ContextVar("job", default=None)
+_job: ContextVar[AnyJob | None] = ContextVar("job", default=None)
 
 
 @contextmanager
-def job_context(job: Job) -> Iterator[None]:
+def job_context(job: AnyJob) -> Iterator[None]:
     """Make `job` the one that this thread is doing, until the block ends."""
     before = _job.set(job)
     try:

@@ -8,12 +8,14 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Lock, Thread
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from bot.jobs.calls import Failed, ProcessOptions
 from bot.jobs.fair_queue import FairQueue, TooMuchWaits
-from bot.jobs.job import Done, Job, Urgency, WorkUndone
+from bot.jobs.job import AnyJob, Done, Job, Urgency, WorkUndone
 from bot.jobs.process import ProcessEnded, ProcessHangs, WorkProcess
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -47,9 +49,9 @@ class PoolSlots:
 class _Waiting:
     """A job in the queue, and its future."""
 
-    job: Job
+    job: AnyJob
     put_at: float = field(default_factory=time.monotonic)
-    future: "Future[Done]" = field(default_factory=Future)
+    future: "Future[Done[Any]]" = field(default_factory=Future)
 
     def is_wanted(self) -> bool:
         """Tell whether to begin; a job that has waited too long ends with `WorkUndone`."""
@@ -86,7 +88,7 @@ class WorkerPool:
         self._used_at = 0.0
         self._closed = False
 
-    async def do(self, job: Job) -> Done:
+    async def do(self, job: Job[Any, T]) -> Done[T]:
         """Do a job; this is the port `Workers`."""
         if not self._threads:
             self._open_lanes()
@@ -95,7 +97,8 @@ class WorkerPool:
             self._queue_of(job).put(job.quota_key, job.urgency, waiting)
         except TooMuchWaits:
             raise WorkUndone("too much waits already") from None
-        return await asyncio.wrap_future(waiting.future)
+        done: Done[T] = await asyncio.wrap_future(waiting.future)
+        return done
 
     def waiting(self) -> Mapping[str, int]:
         """Return how many jobs wait for a lane of each kind; this is the port `Workers` too."""
@@ -120,7 +123,7 @@ class WorkerPool:
         for thread in self._threads:
             thread.join()
 
-    def _queue_of(self, job: Job) -> FairQueue[_Waiting]:
+    def _queue_of(self, job: AnyJob) -> FairQueue[_Waiting]:
         if self._lanes.idle and job.urgency is Urgency.IDLE:
             return self._idle
         return self._slow if job.allow_slow else self._quick
@@ -160,18 +163,18 @@ class WorkerPool:
         else:
             waiting.future.set_result(answer)
 
-    def _answer(self, lane: int, job: Job, within: float) -> Done | Failed:
+    def _answer(self, lane: int, job: AnyJob, within: float) -> Done[Any] | Failed:
         for _ in range(_ATTEMPTS):
             process = self._running()
             try:
                 return process.do(lane, job, within)
             except ProcessHangs:
-                _log.warning("process %d hangs at %s and is replaced", process.pid, job.method)
+                _log.warning("process %d hangs at %s and is replaced", process.pid, job.name)
                 self._give_up(process)
-                raise WorkUndone(f"{job.method} was not done in {within:.0f} s") from None
+                raise WorkUndone(f"{job.name} was not done in {within:.0f} s") from None
             except ProcessEnded:
                 self._give_up(process)
-        raise WorkUndone(f"its process ended at {job.method}, {_ATTEMPTS} times")
+        raise WorkUndone(f"its process ended at {job.name}, {_ATTEMPTS} times")
 
     def _running(self) -> WorkProcess:
         """Return the process, started if need be."""

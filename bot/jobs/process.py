@@ -9,10 +9,10 @@ from contextlib import suppress
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
-from bot.jobs.calls import Answer, ProcessOptions
-from bot.jobs.job import Job
+from bot.jobs.calls import Failed, ProcessOptions
+from bot.jobs.job import AnyJob, Done
 
 _log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class WorkProcess:
         """Return the number of the process."""
         return self._process.pid
 
-    def do(self, lane: int, job: Job, within: float) -> Answer:
+    def do(self, lane: int, job: AnyJob, within: float) -> Done[Any] | Failed:
         """Return the answer to `job`, done on `lane`.
 
         Raises `ProcessEnded`, and `ProcessHangs` when it takes more than `within` seconds.
@@ -76,7 +76,7 @@ class WorkProcess:
             connection.send(job)
             if not connection.poll(within):
                 raise ProcessHangs
-            done: Answer = connection.recv()
+            done: Done[Any] | Failed = connection.recv()
         except (EOFError, OSError) as error:
             raise ProcessEnded from error
         return done

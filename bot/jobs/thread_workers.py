@@ -5,9 +5,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
+from typing import Any, TypeVar
 
 from bot.jobs.calls import Failed, answer
 from bot.jobs.job import CLOSING, Done, Job, WorkerTarget
+
+T = TypeVar("T")
 
 
 class ThreadWorkers:
@@ -17,7 +20,7 @@ class ThreadWorkers:
         """Make the host with the first job."""
         self._terms = host
 
-    async def do(self, job: Job) -> Done:
+    async def do(self, job: Job[Any, T]) -> Done[T]:
         """Do a job."""
         done = await asyncio.to_thread(answer, self._host, replace(job, allow_slow=True))
         if isinstance(done, Failed):

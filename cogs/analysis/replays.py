@@ -32,7 +32,7 @@ from bot.kit import prices
 from bot.kit.components.custom_ids import MatchButton
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
-from bot.kit.pictures.charts import drawn
+from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.replay import Replay

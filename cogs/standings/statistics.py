@@ -20,7 +20,7 @@ from bot.jobs.job import Workers
 from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
-from bot.kit.pictures.charts import drawn
+from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
 from cogs.feature_cog import FeatureCog, asker_of, on_press, person

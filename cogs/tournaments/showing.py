@@ -36,7 +36,7 @@ from bot.features.tournaments.view.standings import entrants_card, standings_car
 from bot.jobs.job import Workers
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
-from bot.kit.pictures.charts import drawn
+from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
 from cogs.feature_cog import asker_of, on_press
 from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, read_number

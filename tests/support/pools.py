@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 
-from bot.jobs.job import Job
 from bot.jobs.pool import WorkerPool
 from tests.support.processes import wait_for
+from tests.support.worker_hosts import Call
 
 DEN, TAVERN = (("server", number) for number in range(2))
 
@@ -15,7 +15,7 @@ OpenPool = Callable[..., AbstractContextManager[WorkerPool]]
 
 async def result(pool: WorkerPool, method: str, *args: object, **terms: object) -> object:
     """Return what comes of a job."""
-    job = Job(method, args, **terms)  # type: ignore[arg-type] # as the fields are
+    job = Call(method, args, **terms)  # type: ignore[arg-type] # as the fields are
     return (await pool.do(job)).result
 
 

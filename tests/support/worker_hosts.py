@@ -4,13 +4,31 @@ import logging
 import os
 import signal
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from threading import get_native_id
 
 from bot.engine import ParseError
+from bot.jobs.job import Job
 from bot.jobs.job_context import quota_key, require_slow_allowed
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Job[object, object]):
+    """A call of the method `method` of a host."""
+
+    method: str
+    args: tuple[object, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.method
+
+    def done_by(self, host: object) -> object:
+        """Return what the method returns."""
+        return getattr(host, self.method)(*self.args)
 
 
 class Obedient:

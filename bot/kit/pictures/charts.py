@@ -1,9 +1,9 @@
 """Charts as PNG pictures. The one module that imports matplotlib.
 
 matplotlib takes a second to load and some fifty megabytes, so it is loaded for the first chart, in
-a process of its own, through `drawn`. A chart has its own background, so that it can be read on
-Discord's dark and light themes, and is laid out for a phone that shows it 400 pixels wide. Nothing
-is told by colour alone.
+a process of its own, see `bot.kit.pictures.drawing`. A chart has its own background, so that it can
+be read on Discord's dark and light themes, and is laid out for a phone that shows it 400 pixels
+wide. Nothing is told by colour alone.
 """
 
 import unicodedata
@@ -11,22 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from threading import Lock
-from typing import TYPE_CHECKING, Final, TypeVarTuple, cast
+from typing import TYPE_CHECKING, Final
 
-from bot.jobs.job import Job, Workers, WorkUndone
 from bot.kit.pictures.colours import FAINT, GOLD, GROUND, INK
-from bot.match.model.errors import Refused
-from bot.match.model.refusals import MatchRefusal
-from bot.match.model.requester import Requester
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
-
-Ts = TypeVarTuple("Ts")
-
-_UNTIL: Final = 60.0
-"""Seconds after which a chart that has not been begun is given up."""
 
 _SIZE: Final = (4.0, 2.6)
 _TALL: Final = (4.0, 4.4)
@@ -121,28 +112,6 @@ class FaceShares:
     axis: str
     band: str
     write: Writer
-
-
-class Studio:
-    """What the drawing process hosts; see `bot.jobs`."""
-
-    def draw(self, chart: Callable[[*Ts], bytes], *shown: *Ts) -> bytes:
-        """Return what `chart` draws."""
-        return chart(*shown)
-
-
-async def drawn(
-    workers: Workers, asker: Requester, chart: Callable[[*Ts], bytes], *shown: *Ts
-) -> bytes:
-    """Return the result of `chart`, a function of a module, run in the process of `workers`.
-
-    Raises `Refused` when that cannot be done now.
-    """
-    job = Job("draw", (chart, *shown), quota_key=asker.quota_key, until=_UNTIL, allow_slow=True)
-    try:
-        return cast(bytes, (await workers.do(job)).result)
-    except WorkUndone:
-        raise Refused(MatchRefusal.NOT_WORKED_OUT) from None
 
 
 def win_chart(shown: WinCurve) -> bytes:

@@ -12,6 +12,7 @@ from bot.advice.choices import Advice, Basis, Obstacle
 from bot.advice.fingerprint import plain, plain_setup, rules_hash
 from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
+from bot.advice.questions import AdviceHost
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State, parse_game, start
 from bot.jobs.job_context import quota_key, require_slow_allowed
@@ -30,7 +31,7 @@ _MANY_PLIES: Final = 400
 hundred."""
 
 
-class Thinking:
+class Thinking(AdviceHost):
     """Advises by solved tables, by estimates, and for points. Serves several threads.
 
     Tables are in `shipped`, and in `solved` those that are solved meanwhile, for which `budget`

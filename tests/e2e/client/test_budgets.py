@@ -1,11 +1,13 @@
 """Those who ask for too much are slowed, told when to try again, and in nobody else's way."""
 
 import time
+from typing import Any, TypeVar
 
 import pytest
 from discord.app_commands import Command
 from simcord import MemberActor
 
+from bot.advice.questions import Advise
 from bot.client.guard.budgets import BURST, SERVER, WORK_SHARE, Budgets
 from bot.database.sqlite.connection import SqliteDatabase
 from bot.features.analysis.buttons import HintButton
@@ -22,6 +24,8 @@ from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 from tests.support.seconds import Seconds
 
+T = TypeVar("T")
+
 RATE = 5
 
 
@@ -34,13 +38,13 @@ def clock(table: Table) -> Seconds:
 
 
 @pytest.fixture
-def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Advise]:
     """Let all advice take long, and return what was worked out."""
-    jobs: list[Job] = []
+    jobs: list[Advise] = []
     do = ThreadWorkers.do
 
-    async def do_slowly(self: ThreadWorkers, job: Job) -> Done:
-        if job.method == "advise":
+    async def do_slowly(self: ThreadWorkers, job: Job[Any, T]) -> Done[T]:
+        if isinstance(job, Advise):
             if not job.allow_slow:
                 raise SlowWork
             jobs.append(job)
@@ -158,7 +162,7 @@ async def test_a_server_that_asks_for_too_much_is_slowed_as_a_whole(
 
 
 async def test_odds_that_take_long_are_had_a_few_times_and_the_board_goes_on(
-    table: Table, clock: Seconds, prepared: list[Job]
+    table: Table, clock: Seconds, prepared: list[Advise]
 ) -> None:
     await table.begin()
     for _ in range(3):
@@ -174,7 +178,7 @@ async def test_odds_that_take_long_are_had_a_few_times_and_the_board_goes_on(
 async def test_what_cannot_be_worked_out_now_is_said(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def be_busy(self: ThreadWorkers, job: Job) -> Done:
+    async def be_busy(self: ThreadWorkers, job: Job[Any, T]) -> Done[T]:
         raise WorkUndone("too much waits already")
 
     monkeypatch.setattr(ThreadWorkers, "do", be_busy)

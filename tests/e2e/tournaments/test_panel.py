@@ -23,7 +23,7 @@ from bot.features.tournaments.buttons import (
 )
 from bot.features.tournaments.model.planning.draft import DraftScreen
 from bot.features.tournaments.view.pictures.pages import PICTURE
-from bot.kit.pictures.charts import drawn
+from bot.kit.pictures.drawing import drawn
 from cogs.tournaments import showing
 from tests.support.e2e.messages.tournaments import (
     TournamentMessage,

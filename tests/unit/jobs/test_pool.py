@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs.job import Job
 from bot.jobs.pool import WorkerPool
 from tests.support.pools import DEN, OpenPool, pid_of, result, until
 from tests.support.processes import runs
+from tests.support.worker_hosts import Call
 
 
 async def test_jobs_are_done_in_one_process_that_is_nice(pool: WorkerPool) -> None:
@@ -36,7 +36,7 @@ async def test_nothing_is_started_before_the_first_job_or_stays_after_the_last(
 
 
 async def test_the_time_of_a_processor_is_told(pool: WorkerPool) -> None:
-    done = await pool.do(Job("note", ("hello",)))
+    done = await pool.do(Call("note", ("hello",)))
     assert 0 < done.seconds < 0.5
 
 

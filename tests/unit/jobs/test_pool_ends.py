@@ -19,14 +19,15 @@ _PARENT = """
 import asyncio, sys
 from pathlib import Path
 from bot.jobs.calls import ProcessOptions
-from bot.jobs.job import WorkerTarget, Job
+from bot.jobs.job import WorkerTarget
+from tests.support.worker_hosts import Call
 from bot.jobs.pool import PoolSlots, open_pool
 
 async def main():
     host = WorkerTarget("tests.support.worker_hosts:Obedient", (Path(sys.argv[1]),))
     with open_pool(ProcessOptions(host), PoolSlots()) as pool:
-        print((await pool.do(Job("pid"))).result, flush=True)
-        await pool.do(Job("compute"))
+        print((await pool.do(Call("pid"))).result, flush=True)
+        await pool.do(Call("compute"))
 
 asyncio.run(main())
 """

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.jobs.job import Job, SlowWork, Urgency, WorkUndone
+from bot.jobs.job import SlowWork, Urgency, WorkUndone
 from bot.jobs.pool import WorkerPool
 from tests.support.pools import DEN, TAVERN, OpenPool, pid_of, result, until
+from tests.support.worker_hosts import Call
 
 
 async def test_quick_jobs_never_wait_for_those_that_take_long(
@@ -85,7 +86,7 @@ async def test_servers_take_turns(opened: OpenPool, notes: Path, tmp_path: Path)
         ]
         await asyncio.sleep(0)
         others.append(asyncio.create_task(result(pool, "note", "tavern", quota_key=TAVERN)))
-        idle = Job("note", ("review",), quota_key=TAVERN, urgency=Urgency.IDLE)
+        idle = Call("note", ("review",), quota_key=TAVERN, urgency=Urgency.IDLE)
         others.append(asyncio.create_task(pool.do(idle)))
         await asyncio.sleep(0)
         (tmp_path / "go").touch()

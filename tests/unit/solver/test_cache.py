@@ -34,7 +34,7 @@ def greedy(monkeypatch: pytest.MonkeyPatch) -> Keeper:
 
 def use(keeper: Keeper, quota_key: QuotaKey, *keys: str) -> list[bool]:
     """Use what is kept under each of `keys`, or keep it; tell of each whether it was there."""
-    with job_context(Job("use", quota_key=quota_key)):
+    with job_context(Job(quota_key=quota_key)):
         found = []
         for key in keys:
             found.append(keeper.get(key) is not None)
@@ -81,7 +81,7 @@ def test_it_belongs_to_whoever_used_it_last(keeper: Keeper) -> None:
 
 def test_what_is_too_large_is_not_kept_and_takes_nothing_away(keeper: Keeper) -> None:
     use(keeper, DEN, "small")
-    with job_context(Job("use", quota_key=DEN)):
+    with job_context(Job(quota_key=DEN)):
         keeper.put("large", bytes(11 * 1024))
     assert is_kept(keeper, "small", "large") == ["small"]
 
@@ -126,9 +126,9 @@ def test_a_function_is_called_once_for_the_same_arguments() -> None:
 
 
 def test_tables_that_are_not_there_take_long(greedy: Keeper) -> None:
-    with job_context(Job("hint")), pytest.raises(SlowWork):
+    with job_context(Job()), pytest.raises(SlowWork):
         turn_table(rules("plain(target=10000)"))
-    with job_context(Job("hint", allow_slow=True)):
+    with job_context(Job(allow_slow=True)):
         assert turn_table(rules("plain(target=10000)")).expected > 0
     assert greedy.nbytes <= 100
 

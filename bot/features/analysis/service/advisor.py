@@ -3,17 +3,31 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final, TypeVar
 
 from bot.advice.choices import Advice
 from bot.advice.level import AnyLevel
 from bot.advice.puzzle import Puzzle
+from bot.advice.questions import (
+    AdviceHost,
+    Advise,
+    ChooseMove,
+    CountUnsolved,
+    FindBank,
+    GiveUpGame,
+    GradePuzzle,
+    PrepareGame,
+    ReviewGame,
+    WarmUp,
+)
 from bot.advice.review import Review
 from bot.engine import Move, RuleSet, Setup, State
 from bot.jobs.job import Job, SlowWork, Urgency, Workers, WorkUndone
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.requester import Requester
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -49,16 +63,15 @@ class JobAdvisor:
 
     async def advise(self, state: State, asker: Requester) -> Advice:
         """Return every choice of the player on turn in `state`, a game not yet over."""
-        return cast(Advice, await self._ask(asker, Job("advise", (state,))))
+        return await self._ask(asker, Advise(state))
 
     async def bank_from(self, rules: RuleSet, dice: int, asker: Requester) -> int | None:
         """Return the points at risk from which to bank with `dice` left; None: never."""
-        return cast(int | None, await self._ask(asker, Job("bank_from", (rules, dice))))
+        return await self._ask(asker, FindBank(rules, dice))
 
     async def choose(self, level: AnyLevel, state: State, asker: Requester) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
-        job = Job("choose", (level, state), urgency=Urgency.MOVE)
-        return cast(Move, await self._ask(asker, job))
+        return await self._ask(asker, ChooseMove(level, state, urgency=Urgency.MOVE))
 
     async def review(self, line: str, winners: Sequence[int], asker: Requester) -> Review:
         """Return what there is to say of the game of a line, which is read over there as well.
@@ -66,38 +79,34 @@ class JobAdvisor:
         The sides `winners` have won it. Raises `ValueError` when it is not over, or no game.
         """
         urgency = Urgency.IDLE if asker.user_id is None else Urgency.ASKED
-        job = Job("review", (line, tuple(winners)), urgency=urgency)
-        return cast(Review, await self._ask(asker, job))
+        return await self._ask(asker, ReviewGame(line, tuple(winners), urgency=urgency))
 
     async def grade(self, state: State, asker: Requester) -> Puzzle | None:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none."""
-        job = Job("grade", (state,), urgency=Urgency.IDLE)
-        return cast(Puzzle | None, await self._ask(asker, job))
+        return await self._ask(asker, GradePuzzle(state, urgency=Urgency.IDLE))
 
     async def prepare(self, setup: Setup, asker: Requester) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
-        await self._ask(asker, Job("prepare", (setup,), urgency=Urgency.IDLE))
+        await self._ask(asker, PrepareGame(setup, urgency=Urgency.IDLE))
 
     async def give_up(self, setup: Setup, asker: Requester) -> None:
         """Solve it no more, unless another table plays the same game."""
-        await self._ask(asker, Job("give_up", (setup,), urgency=Urgency.IDLE))
+        await self._ask(asker, GiveUpGame(setup, urgency=Urgency.IDLE))
 
     async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
         """Get ready to advise on games of two by `rulesets`, one after another."""
         for rules in rulesets:
             try:
-                await self._workers.do(
-                    Job("warm_up", (rules,), urgency=Urgency.IDLE, allow_slow=True)
-                )
+                await self._workers.do(WarmUp(rules, urgency=Urgency.IDLE, allow_slow=True))
             except WorkUndone as undone:
                 _log.warning("not ready yet to advise on games: %s", undone)
                 return
 
     async def unsolved(self) -> int:
         """Return how many rulesets are being solved, or wait to be; raises `WorkUndone`."""
-        return cast(int, (await self._workers.do(Job("unsolved", until=_LOOKED_UNTIL))).result)
+        return (await self._workers.do(CountUnsolved(until=_LOOKED_UNTIL))).result
 
-    async def _ask(self, asker: Requester, job: Job) -> object:
+    async def _ask(self, asker: Requester, job: Job[AdviceHost, T]) -> T:
         """Return the result of `job`, for which `asker` pays."""
         until = None if asker.user_id is None else _ASKED_UNTIL
         job = replace(job, quota_key=asker.quota_key, until=until)

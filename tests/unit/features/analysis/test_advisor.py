@@ -1,18 +1,23 @@
 """What is asked becomes jobs: for whom, how urgent, and paid for."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from typing import Any, TypeVar
 
 import pytest
 
 from bot.advice.level import Level
+from bot.advice.questions import Advise, ChooseMove, FindBank, ReviewGame, WarmUp
 from bot.client.guard.refusals import GuardRefusal
 from bot.engine import RuleSet, Setup, start
 from bot.features.analysis.service.advisor import JobAdvisor
-from bot.jobs.job import Done, Job, SlowWork, Urgency, WorkUndone
+from bot.jobs.job import AnyJob, Done, Job, SlowWork, Urgency, WorkUndone
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.requester import Requester
+
+T = TypeVar("T")
+Outcome = tuple[Any, float]
+"""What a job came to, and its seconds."""
 
 ADA = Requester.person(1, 7)
 GAME = Requester(None, 7, ("server", 7))
@@ -21,13 +26,13 @@ GAME = Requester(None, 7, ("server", 7))
 class SeenWorkers:
     """Remembers what they were asked to do; `outcome` says what comes of a job."""
 
-    def __init__(self, outcome: Callable[[Job], Done]) -> None:
-        self.jobs: list[Job] = []
+    def __init__(self, outcome: Callable[[AnyJob], Outcome]) -> None:
+        self.jobs: list[AnyJob] = []
         self._outcome = outcome
 
-    async def do(self, job: Job) -> Done:
+    async def do(self, job: Job[Any, T]) -> Done[T]:
         self.jobs.append(job)
-        return self._outcome(job)
+        return Done(*self._outcome(job))
 
     def waiting(self) -> Mapping[str, int]:
         return {"quick": len(self.jobs)}
@@ -59,18 +64,18 @@ def advised_by(workers: SeenWorkers, purse: Purse) -> JobAdvisor:
     return JobAdvisor(workers, purse.prepare, purse.spend)
 
 
-def succeed(job: Job) -> Done:
-    return Done(job.method, 0.25)
+def succeed(job: AnyJob) -> Outcome:
+    return job.name, 0.25
 
 
-def take_long(job: Job) -> Done:
+def take_long(job: AnyJob) -> Outcome:
     if not job.allow_slow:
         raise SlowWork
-    return Done(job.method, 2.5)
+    return job.name, 2.5
 
 
-def fail(job: Job) -> Done:
-    raise WorkUndone(job.method)
+def fail(job: AnyJob) -> Outcome:
+    raise WorkUndone(job.name)
 
 
 async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: RuleSet) -> None:
@@ -83,14 +88,14 @@ async def test_each_question_is_a_job_for_whoever_asks(purse: Purse, classic: Ru
         await advisor.review("a game", (1,), ADA),
         await advisor.review("a game", (0,), GAME),
     ]
-    asked = Job("", quota_key=("server", 7), until=60.0)
-    assert results == ["advise", "bank_from", "choose", "review", "review"]
+    assert results == ["Advise", "FindBank", "ChooseMove", "ReviewGame", "ReviewGame"]
+    here = ("server", 7)
     assert workers.jobs == [
-        replace(asked, method="advise", args=(state,)),
-        replace(asked, method="bank_from", args=(classic, 3)),
-        Job("choose", (Level.GREEDY, state), ("server", 7), Urgency.MOVE),
-        replace(asked, method="review", args=("a game", (1,))),
-        Job("review", ("a game", (0,)), ("server", 7), Urgency.IDLE),
+        Advise(state, quota_key=here, until=60.0),
+        FindBank(classic, 3, quota_key=here, until=60.0),
+        ChooseMove(Level.GREEDY, state, quota_key=here, urgency=Urgency.MOVE),
+        ReviewGame("a game", (1,), quota_key=here, until=60.0),
+        ReviewGame("a game", (0,), quota_key=here, urgency=Urgency.IDLE),
     ]
     assert purse.spent == [(who, 0.25) for who in (ADA, ADA, GAME, ADA, GAME)]
     assert purse.prepared == []
@@ -126,7 +131,7 @@ async def test_warming_up_needs_nobody_and_harms_nothing(
 ) -> None:
     workers = SeenWorkers(succeed)
     await advised_by(workers, purse).warm_up([classic, classic])
-    assert workers.jobs == [Job("warm_up", (classic,), None, Urgency.IDLE, allow_slow=True)] * 2
+    assert workers.jobs == [WarmUp(classic, urgency=Urgency.IDLE, allow_slow=True)] * 2
     workers = SeenWorkers(fail)
     await advised_by(workers, purse).warm_up([classic, classic])
     assert len(workers.jobs) == 1

@@ -24,7 +24,8 @@ from bot.features.tournaments.view.pictures.table_pages import table_pages, tabl
 from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import WorkerTarget
 from bot.jobs.pool import PoolSlots, open_pool
-from bot.kit.pictures.charts import drawn, font_file
+from bot.kit.pictures.charts import font_file
+from bot.kit.pictures.drawing import STUDIO, drawn
 from bot.kit.pictures.sheet import fitted, readable
 from bot.kit.pictures.tables import draw_table
 from bot.kit.texts.texts import catalogue
@@ -221,9 +222,7 @@ def test_long_names_end_in_an_ellipsis_within_their_room() -> None:
 async def test_a_page_is_drawn_in_a_process_of_its_own() -> None:
     tournament = over(KnockOut(), 5)
     assert pickle.loads(pickle.dumps(tournament)) == tournament
-    with open_pool(
-        ProcessOptions(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
-    ) as pool:
+    with open_pool(ProcessOptions(WorkerTarget(STUDIO)), PoolSlots(quick=0)) as pool:
         png = await drawn(pool, Requester.person(1, 7), draw_page, tournament, 1, ENGLISH)
     assert png == draw_page(tournament, 1, ENGLISH)
 

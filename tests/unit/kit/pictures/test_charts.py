@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from io import BytesIO
+from typing import Any, TypeVar
 
 import pytest
 from PIL import Image
@@ -18,11 +19,11 @@ from bot.kit.pictures.charts import (
     FaceShares,
     Mark,
     WinCurve,
-    drawn,
     face_chart,
     legible,
     win_chart,
 )
+from bot.kit.pictures.drawing import STUDIO, drawn
 from bot.kit.texts.texts import catalogue
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -31,6 +32,8 @@ from tests.support.scenes.analysis.reviews import DUEL, GIVEN_UP, THREE, replay_
 from tests.support.scenes.standings.leaderboards import OLD
 from tests.support.scenes.standings.statistics import trend
 from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
+
+T = TypeVar("T")
 
 ASKER = Requester.person(1, 7)
 LONGEST_ALT = 1024
@@ -71,9 +74,7 @@ async def test_every_chart_can_be_drawn_in_a_process_of_its_own(language: str) -
     """What is drawn from gets there, and the picture back; here matplotlib is never needed."""
     texts, duel = catalogue().texts(language), replay_of(DUEL, ANN, BEN)
     faces = FaceCounts((101, 99, 100, 97, 103, 100))
-    with open_pool(
-        ProcessOptions(WorkerTarget("bot.kit.pictures.charts:Studio")), PoolSlots(quick=0)
-    ) as pool:
+    with open_pool(ProcessOptions(WorkerTarget(STUDIO)), PoolSlots(quick=0)) as pool:
         pictures = [
             await drawn(pool, ASKER, draw_review, duel, solved(duel), texts),
             await drawn(pool, ASKER, draw_stats, trend(100), texts),
@@ -88,8 +89,8 @@ async def test_every_chart_can_be_drawn_in_a_process_of_its_own(language: str) -
 
 async def test_who_wants_a_picture_is_told_when_there_is_none() -> None:
     class BusyWorkers:
-        async def do(self, job: Job) -> Done:
-            raise WorkUndone(job.method)
+        async def do(self, job: Job[Any, T]) -> Done[T]:
+            raise WorkUndone(job.name)
 
         def waiting(self) -> Mapping[str, int]:
             return {}

@@ -177,7 +177,7 @@ def test_warming_up_reads_the_tables(thinking: Thinking, tmp_path: Path) -> None
 
 def ask(thinking: Thinking, ruleset: RuleSet, *, allow_slow: bool) -> None:
     """Ask for advice on a game of three, which is estimated."""
-    with job_context(Job("advise", allow_slow=allow_slow)):
+    with job_context(Job(allow_slow=allow_slow)):
         thinking.advise(start(Setup(ruleset, seats=3)))
 
 
@@ -208,7 +208,7 @@ def test_whatever_is_asked_first_takes_long(thinking: Thinking, method: str) -> 
         "choose": (Level.PERFECT, state),
         "review": (write_game(Game(state.setup, (Ply(Resign(0)),))),),
     }
-    with job_context(Job(method)), pytest.raises(SlowWork):
+    with job_context(Job()), pytest.raises(SlowWork):
         getattr(thinking, method)(*arguments[method])
 
 
@@ -216,14 +216,14 @@ def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) 
     setup = Setup(rules(LINE))
     loaded = Setup(rules(LINE), dice=((Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5),) * 2)
     long = Game(setup, (Ply(Roll(), (2, 2, 3, 4, 4, 6)),) * 401)
-    with job_context(Job("review", allow_slow=True)):
+    with job_context(Job(allow_slow=True)):
         thinking.warm_up(setup.rules)
     for game in (Game(loaded), long):
-        with job_context(Job("review")), pytest.raises(SlowWork):
+        with job_context(Job()), pytest.raises(SlowWork):
             thinking.review(write_game(game))
-    with job_context(Job("review")), pytest.raises(ValueError, match="finished"):
+    with job_context(Job()), pytest.raises(ValueError, match="finished"):
         thinking.review(write_game(Game(setup)))
-    with job_context(Job("review")), pytest.raises(ParseError):
+    with job_context(Job()), pytest.raises(ParseError):
         thinking.review("a damaged line")
 
 
@@ -231,11 +231,11 @@ def test_reviews_of_long_games_and_of_loaded_dice_take_long(thinking: Thinking) 
 def test_loaded_dice_take_long_the_first_time(thinking: Thinking) -> None:
     loaded = (Die((5, 1, 1, 1, 1, 1)), *[FAIR] * 5)
     state = start(Setup(rules(LINE), dice=(loaded, loaded)))
-    with job_context(Job("hint")), pytest.raises(SlowWork):
+    with job_context(Job()), pytest.raises(SlowWork):
         thinking.advise(state)
-    with job_context(Job("hint", allow_slow=True)):
+    with job_context(Job(allow_slow=True)):
         thinking.advise(state)
-    with job_context(Job("hint")):
+    with job_context(Job()):
         assert isinstance(thinking.advise(state).best.move, Roll)
 
 
