@@ -10,12 +10,14 @@ from random import Random
 
 import pytest
 
+from bot.database.opening import Address
 from bot.database.sqlite.connection import open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
 from bot.engine import Bank, Roll, RuleSet, Setup, start, write_state
 from bot.features.duplicate.model import DealResult, SealedDeal
+from bot.features.tournaments.model.plan import FormName
 from bot.match.clocks.downtime import DownTime
-from bot.match.model.errors import AlreadyPlayedError
+from bot.match.model.errors import AlreadyPlayedError, StaleError
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing, Playing
@@ -23,6 +25,8 @@ from bot.match.model.variants import PLAIN, Daily, Deal, Duplicate
 from tests.support.storage.games import ADA, BEN, CLEO, GUILD, NOW, commit, invitation, moved
 from tests.support.storage.records import figures_of, page_of
 from tests.support.storage.stores import Storage, open_storage
+from tests.support.tournaments.desk import open_desk
+from tests.support.tournaments.event import plan
 
 DEAL = Deal(12, 3)
 END = NOW + 3600
@@ -56,6 +60,15 @@ async def play(storage: Storage, person: Person, score: int, deal: Deal = DEAL) 
         match = moved(match, move, rolled)
         await commit(storage.matches, match)
     return match
+
+
+async def test_no_tournament_read_before_a_score_is_stored_after_it(address: Address) -> None:
+    async with open_desk(address) as desk, open_storage(address) as storage:
+        await desk.begin(plan(FormName.DUPLICATE, minutes=30), 2)
+        before = await desk.now()
+        await play(storage, before.entries[0].captain, 200, Deal(desk.id, 1))
+        with pytest.raises(StaleError):
+            await desk.store.save(before, before)
 
 
 async def test_the_first_seal_counts(storage: Storage) -> None:

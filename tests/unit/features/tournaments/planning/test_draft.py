@@ -42,6 +42,30 @@ def test_everything_that_is_offered_makes_a_plan_that_can_be_played(form: FormNa
                 assert json.dumps(current(after, name)) == json.dumps(value), name
 
 
+@pytest.mark.parametrize(
+    ("name", "unit", "whole"),
+    [
+        ("minutes", 1, 60),
+        (STARTS_IN, 1, 60),
+        ("check_in_minutes", 1, 60),
+        ("grace_seconds", 60, 60),
+        ("round_hours", 1, 24),
+    ],
+)
+def test_times_that_are_offered_are_round_ones(name: str, unit: int, whole: int) -> None:
+    """Parts of an hour or of a day, and multiples of one."""
+    times = [int(value) / unit for value in OPTIONS[name].values if value]
+    odd = [time for time in times if whole % time and time % whole]
+    assert odd == [time for time in times if time in {45, 90}]
+    assert times == sorted(set(times))
+
+
+def test_of_people_at_most_a_multiple_of_four_is_offered_from_sixteen_on() -> None:
+    most = [int(value) for value in OPTIONS["most"].values if value]
+    assert [number for number in most if number >= 16 and number % 4] == []
+    assert most == sorted(set(most))
+
+
 @pytest.mark.parametrize("form", FormName)
 @pytest.mark.parametrize("then", FormName)
 def test_another_form_leaves_nothing_behind_that_it_does_not_have(
