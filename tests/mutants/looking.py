@@ -19,14 +19,15 @@ from tests.mutants.running import run_repeatably
 
 _AT_FIRST: Final = 1.0
 _AT_MOST: Final = 20.0
-"""How many seconds the tests that are run first for a fault, and all of them, take together."""
+"""How many seconds the tests that are run first for a fault, and then, take together."""
 
 
 @dataclass(frozen=True)
 class Lookers:
     """What a run of a room's tests has shown: the tests of each line, and the seconds of each test.
 
-    Lines by the name of the file, relative to the tree. What is done on import has no test.
+    Lines by the name of the file, relative to the tree. What is done on import has no test. Seconds
+    are the processor's, so that it does not matter what else the machine did.
     """
 
     lines: Mapping[Path, Mapping[int, Sequence[str]]]
@@ -40,20 +41,17 @@ class Lookers:
         """Yield tests for a fault on `lines`, with their seconds: a few that look there, then more.
 
         After all of the lines come those of the module, which may have been given something that
-        the lines made for a test before them. What is done on import may concern any test.
+        the lines made for a test before them. What is done on import may concern any test: those
+        that run nothing of the module come last, such as one that compares figures with the docs.
         """
         of_file = self.lines[file]
         of_lines = {test for line in lines for test in of_file.get(line, ())}
         of_module = {test for tests in of_file.values() for test in tests}
         first = dict(_within(_AT_FIRST, self._quickest(of_lines)))
         parts = [of_lines - first.keys(), of_module - of_lines]
-        if first:
-            yield first
-        else:
-            parts.append(self.seconds.keys() - of_module)
         more = dict(_within(_AT_MOST, [test for part in parts for test in self._quickest(part)]))
-        if more:
-            yield more
+        rest = self._quickest([] if of_lines else self.seconds.keys() - of_module)
+        yield from filter(None, (first, more, dict(_within(_AT_MOST, rest))))
 
     def _quickest(self, tests: Iterable[str]) -> Sequence[tuple[str, float]]:
         return sorted(((test, self.seconds[test]) for test in tests), key=itemgetter(1, 0))
@@ -105,9 +103,9 @@ class _Noting:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._coverage.switch_context(item.nodeid)
-        begun = time.perf_counter()
+        begun = time.process_time()
         result = yield
-        self.seconds[item.nodeid] = time.perf_counter() - begun
+        self.seconds[item.nodeid] = time.process_time() - begun
         self._coverage.switch_context("")
         return result
 
