@@ -78,8 +78,9 @@ async def test_who_has_left_is_not_shown(gone: list[int], shown: list[int], look
 
 async def test_a_page_comes_however_many_have_left() -> None:
     server = Server(list(range(1, 31)), list(range(1, 31)))
-    await ladders(server, SettingsBook(MemorySettings())).page(LADDER, 1, ASKER)
-    assert server.looks < 10
+    page = await ladders(server, SettingsBook(MemorySettings())).page(LADDER, 1, ASKER)
+    assert len(page.rows) == 10, "what a phone shows"
+    assert server.looks == 4
 
 
 async def test_nothing_is_shown_while_ladders_are_off() -> None:
