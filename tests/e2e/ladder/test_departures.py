@@ -4,10 +4,13 @@ import pytest
 
 from bot.features.ladder.buttons import AcceptChallengeButton
 from bot.features.ladder.model import ANSWER_WITHIN, IDLE, WEEK
+from bot.match.model.match import Person
+from bot.match.service.cache_bus import NewsTopic
 from tests.e2e.ladder.ladder import DUEL, board_of, ladder_of, news, until_due
 from tests.support.e2e.reading import told_nothing
 from tests.support.e2e.table import Table, say
 from tests.support.pools import until
+from tests.support.storage.stores import open_storage
 
 pytestmark = pytest.mark.both_engines
 
@@ -116,6 +119,17 @@ async def test_a_challenge_of_somebody_who_is_deleted_is_over(table: Table) -> N
     await table.bot.features.privacy.privacy.forget_person(table.ada.id)
     await everybody_is_told(table)
     assert await ladder.order() == ["Ben"]
+    assert news("void", challenger=FORMER) in board_of(table, card)
+
+
+async def test_what_follows_from_a_deletion_by_another_process_is_told_here(table: Table) -> None:
+    ladder = await ladder_of(table, table.ben, table.ada)
+    await ladder.challenge(table.ada, table.ben)
+    card, now = table.message, int(table.env.now().timestamp())
+    async with open_storage(table.settings.database, table.settings.files) as storage:
+        await storage.leaving_ladders.forget_person(table.ada.id, Person(-7, ""), now)
+    table.bot.features.core.news.receive(f"{NewsTopic.FORMER} {table.ada.id}")
+    await everybody_is_told(table)
     assert news("void", challenger=FORMER) in board_of(table, card)
 
 

@@ -133,36 +133,6 @@ async def test_joining_and_leaving_at_once(storage: Storage) -> None:
     assert len(await order(storage)) == len(PEOPLE) - 2
 
 
-@pytest.mark.parametrize(
-    ("leaver", "outcome"), [(CLEO, LadderOutcome.VOID), (BEN, LadderOutcome.LEFT)]
-)
-async def test_who_leaves_ends_the_challenge_that_they_are_in_and_no_other(
-    storage: Storage, leaver: Person, outcome: LadderOutcome
-) -> None:
-    await join(storage, ADA, BEN, CLEO, DORA, EVE)
-    own = await storage.ladders.challenge(LADDER, CLEO, BEN.user_id, 60, NOW)
-    of_others = await storage.ladders.challenge(LADDER, EVE, DORA.user_id, 60, NOW)
-    await storage.ladders.leave(LADDER, leaver.user_id, NOW)
-    [ended] = await storage.ladders.untold()
-    assert (ended.id, ended.outcome) == (own.id, outcome)
-    still = await storage.ladders.get(of_others.id)
-    assert still is not None
-    assert still.is_waiting
-
-
-async def test_a_ladder_that_is_full_takes_nobody(storage: Storage) -> None:
-    await join(storage, ADA)
-    await storage.database.fetch(
-        "WITH RECURSIVE numbers(n) AS (SELECT 1001 UNION ALL SELECT n + 1 FROM numbers"
-        " WHERE n < 1998) INSERT INTO rungs"
-        " SELECT guild_id, ruleset, n, 'N', n, 0, sinks_at FROM rungs, numbers"
-    )
-    await join(storage, BEN)
-    with pytest.raises(Refused, match=LadderRefusal.FULL.value) as full:
-        await join(storage, CLEO)
-    assert full.value.values == {"most": 1000}
-
-
 async def test_only_the_first_of_two_challenges_is_stored(storage: Storage) -> None:
     await join(storage, ADA, BEN, CLEO)
     made = await asyncio.gather(
