@@ -202,9 +202,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         return False
 
     async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
-        """Answer what is a press; commands and questions reach the bot by discord.py's own ways."""
-        if interaction.type is not discord.InteractionType.component:
-            return
+        """Answer what is a press or an answer; commands reach the bot by discord.py's own way."""
         custom_id = interaction.custom_id
         if isinstance(custom_id, str) and is_ours(custom_id):
             await self.press(interaction, custom_id)

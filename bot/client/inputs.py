@@ -1,7 +1,7 @@
 """Where an interaction happens, and what people choose in menus and type in dialogues."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, Protocol, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 from discord import Client, Guild, Interaction
 from discord.ui import Label, Modal, TextInput
@@ -17,29 +17,20 @@ from bot.match.model.visible_text import LONGEST_TYPED
 T = TypeVar("T")
 
 _FORGOTTEN_AFTER = 15 * 60
-"""Seconds after which discord.py forgets an unanswered question."""
+"""Seconds after which discord.py forgets an unanswered question, which it need not know."""
 _ANSWER = "answer"
-
-
-class Presser(Protocol):
-    """What the bot's client does with a press."""
-
-    async def press(self, interaction: Interaction[Client], custom_id: str) -> None:
-        """Answer the press of the button `custom_id`; never raises."""
 
 
 class _Dialogue(Modal):
     """A question as discord.py shows it.
 
-    discord.py keeps it in memory until it is answered. After a restart an open one cannot be
-    answered any more, and Discord says so. It can be asked again, since all that it is about is in
-    the database.
+    Its id is that of the press that an answer is: `Client.on_interaction` takes it, also after a
+    restart, or when discord.py has forgotten the question.
     """
 
     def __init__(self, question: Question) -> None:
-        # A random id: of two questions with the same id, discord.py would forget both at once.
-        super().__init__(title=question.title, timeout=_FORGOTTEN_AFTER)
-        self._press = question.button.write()
+        custom_id = question.button.write()
+        super().__init__(title=question.title, timeout=_FORGOTTEN_AFTER, custom_id=custom_id)
         answer: TextInput[Modal] = TextInput(
             custom_id=_ANSWER,
             default=question.typed or None,
@@ -47,10 +38,6 @@ class _Dialogue(Modal):
             max_length=question.longest,
         )
         self.add_item(Label(text=question.label, description=question.hint, component=answer))
-
-    async def on_submit(self, interaction: Interaction[Client], /) -> None:
-        """Hand the answer to the client, whose guard handles every error."""
-        await cast(Presser, interaction.client).press(interaction, self._press)
 
 
 async def ask(interaction: Interaction[Client], question: Question) -> None:

@@ -11,6 +11,7 @@ from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton, WordButton
 from bot.match.model.seal import commitment, next_roll
 from bot.match.service.dice_cup import SystemCup, seeded_roll
+from tests.support.e2e.clocks import DAY
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, open_table, say
@@ -53,3 +54,17 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     by_number = told(await table.cleo.slash(table.channel, "farkle verify", game=1))
     assert by_number.splitlines()[:4] == checked.splitlines()[:4]
     assert "Chi-square" in told(await table.ada.slash(table.channel, "farkle fairness"))
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_word_that_is_typed_for_long_is_mixed_in(real: Table, restarts: bool) -> None:
+    table = real
+    await table.begin(pace="none", rated=False)
+    asked = await table.press(table.ben, WordButton)
+    if restarts:
+        await table.restart()
+    else:
+        await table.env.advance_time(DAY)
+    answered = await table.ben.submit_modal(asked, {"answer": "luck"})
+    assert answered.acknowledged
+    assert "luck" in table.board()
