@@ -22,14 +22,23 @@ class Somewhere:
 class Press:
     """A press of a button: what its id says after the version, on the newest message but `rank`.
 
-    Where a question opens, `typed` answers it.
+    Where a form opens, `typed` answers it; it is left open where that is None: see `Answer`.
     """
 
     name: ClassVar = "press"
     at: Somewhere
     button: str
     rank: int = 0
-    typed: str = ""
+    typed: str | None = ""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What somebody types into a form that they have left open: the newest one but `rank`."""
+
+    name: ClassVar = "answer"
+    rank: int
+    typed: str
 
 
 @dataclass(frozen=True)
@@ -77,10 +86,19 @@ class Wait:
 
 @dataclass(frozen=True)
 class Restart:
-    """The bot is replaced: in good order, or killed between two acts."""
+    """The bot is replaced: in good order, or killed between two acts, and down for some seconds."""
 
     name: ClassVar = "restart"
     orderly: bool
+    down: int = 0
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Another process rolls in an open game of people; `rank` says in which of several."""
+
+    name: ClassVar = "elsewhere"
+    rank: int
 
 
 @dataclass(frozen=True)
@@ -97,7 +115,7 @@ class Happen:
 class Trouble:
     """Discord fails: the next requests of a kind get an error.
 
-    Where the status is `LOST` it does what was asked, and its answer gets lost.
+    Where the status is `LOST` or `SLOW` it does what was asked: its answer gets lost, or is late.
     """
 
     name: ClassVar = "trouble"
@@ -108,8 +126,8 @@ class Trouble:
     times: int
 
 
-LOST = 0
-"""The status of requests whose answer is lost."""
+LOST, SLOW = 0, -1
+"""The status of requests whose answer is lost, or late."""
 
 
 @dataclass(frozen=True)
@@ -141,11 +159,13 @@ class Killed:
 
 Act: TypeAlias = (
     Press
+    | Answer
     | Choose
     | Command
     | Suggest
     | Wait
     | Restart
+    | Elsewhere
     | Happen
     | Trouble
     | Together

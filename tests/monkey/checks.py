@@ -14,7 +14,7 @@ from bot.kit.components.as_text import as_text
 from bot.kit.components.limits import refused
 from bot.match.model.ruleset_titles import house_id
 from bot.storage import recount
-from tests.monkey.acts import Act, Away, Command, Happen, Killed, Press, Trouble, Wait
+from tests.monkey.acts import Act, Away, Command, Happen, Killed, Press, Wait
 from tests.monkey.transitions import Games, wrong_after
 from tests.monkey.world import World
 from tests.support.invariants.consistency import ENOUGH, what_board_lacks, what_waits, wrong_winners
@@ -57,6 +57,7 @@ class Checks:
         self._world = world
         self._log = Log()
         self._trouble = 0
+        self._failed = 0
         self._said = hashlib.sha256()
         self._description = None if description is None else Description(description)
         self._apologies = tuple(
@@ -79,8 +80,6 @@ class Checks:
 
     async def after(self, act: Act, results: Sequence[InteractionResult], before: Games) -> None:
         """Raise `MonkeyFault` for whatever the act has left wrong; `before` were the open games."""
-        if isinstance(act, Trouble):
-            self._trouble += act.times
         if isinstance(act, Killed | Away) or (isinstance(act, Happen) and act.event in _TAKEN):
             self._trouble += 1
         self._look_at_log(act)
@@ -132,14 +131,14 @@ class Checks:
     @property
     def _is_calm(self) -> bool:
         """Tell whether Discord has refused nothing so far, and nobody took anything away."""
-        return not self._trouble
+        return not (self._trouble or self._world.failures.refused)
 
     def _look_at_log(self, act: Act) -> None:
         records, self._log.records = self._log.records, []
         if isinstance(act, Killed):
             return
         for record in records:
-            if record.name.startswith("discord.") and self._trouble:
+            if record.name.startswith("discord.") and not self._is_calm:
                 continue  # it tells of what Discord has refused
             if isinstance(act, Away) and "unforeseen" not in record.getMessage():
                 continue
@@ -150,10 +149,12 @@ class Checks:
             self._look_at_apologies(result)
             if _is_private(act) and result.response and not result.ephemeral:
                 raise MonkeyFault(f"others read {result}")
-        if any(self._world.env.backend.faults):
+        failures = self._world.failures
+        before, self._failed = self._failed, failures.refused + failures.late
+        if self._failed > before or isinstance(act, Killed | Away):
             return
         for result in results:
-            if not result.acknowledged and not self._trouble:
+            if not result.acknowledged:
                 raise MonkeyFault(f"nobody has answered {result}")
 
     def _look_at_apologies(self, result: InteractionResult) -> None:

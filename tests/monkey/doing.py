@@ -17,11 +17,12 @@ from simcord import (
 
 from bot.kit.components.raw import RawComponent, walk
 from tests.monkey.acts import (
-    LOST,
     Act,
+    Answer,
     Away,
     Choose,
     Command,
+    Elsewhere,
     Happen,
     Killed,
     Press,
@@ -32,7 +33,8 @@ from tests.monkey.acts import (
     Trouble,
     Wait,
 )
-from tests.monkey.happenings import HAPPENINGS
+from tests.monkey.events.elsewhere import roll_elsewhere
+from tests.monkey.events.happenings import HAPPENINGS
 from tests.monkey.world import Actor, World
 from tests.support.storage.killed import DyingDatabase, FailingDatabase
 
@@ -95,7 +97,15 @@ async def _wait(act: Wait, world: World) -> list[InteractionResult]:
 
 @_do.register
 async def _restart(act: Restart, world: World) -> list[InteractionResult]:
-    await world.restart(orderly=act.orderly)
+    await world.restart(orderly=act.orderly, down=act.down)
+    return []
+
+
+@_do.register
+async def _elsewhere(act: Elsewhere, world: World) -> list[InteractionResult]:
+    if not await roll_elsewhere(world, act.rank):
+        raise Impossible("nobody can roll in any game")
+    await world.env.settle()
     return []
 
 
@@ -108,10 +118,7 @@ async def _happen(act: Happen, world: World) -> list[InteractionResult]:
 
 @_do.register
 async def _trouble(act: Trouble, world: World) -> list[InteractionResult]:
-    if act.status == LOST:
-        world.lose(act.method, act.path, act.times)
-        return []
-    world.env.inject_error(act.method, act.path, status=act.status, code=act.code, times=act.times)
+    world.failures.add(act)
     return []
 
 
@@ -166,14 +173,31 @@ async def _press(act: Press, world: World) -> list[InteractionResult]:
     pressed = await actor.click(message, custom_id=str(button["custom_id"]))
     if world.env.held or pressed.modal is None:
         return [pressed]
-    typed = dict.fromkeys(_fields(pressed.modal), act.typed)
-    try:
-        answered = await actor.submit_modal(pressed, typed)
-    except (SetupError, ValueError):  # Discord's own client would not take it
+    if act.typed is None:
+        world.forms.append((act.at, pressed))
         return [pressed]
-    kind = act.button.partition(":")[0]
-    world.answered.update(ANSWERS.get(kind, ()))
-    return [pressed, answered]
+    answered = await _submit(actor, pressed, act.typed)
+    if answered:
+        world.answered.update(ANSWERS.get(act.button.partition(":")[0], ()))
+    return [pressed, *answered]
+
+
+@_do.register
+async def _answer(act: Answer, world: World) -> list[InteractionResult]:
+    if not world.forms:
+        raise Impossible("no form is open")
+    at, pressed = world.forms.pop(-1 - act.rank % len(world.forms))
+    actor, _ = _there(world, at)
+    return await _submit(actor, pressed, act.typed)
+
+
+async def _submit(actor: Actor, pressed: InteractionResult, typed: str) -> list[InteractionResult]:
+    """Return what comes of a form, nothing where Discord's own client would not take it."""
+    assert pressed.modal is not None
+    try:
+        return [await actor.submit_modal(pressed, dict.fromkeys(_fields(pressed.modal), typed))]
+    except (SetupError, ValueError):
+        return []
 
 
 def _fields(form: Mapping[str, Any]) -> Iterator[str]:

@@ -22,10 +22,12 @@ from bot.features.puzzles.service import puzzles
 from bot.features.standings.service import leaderboards, statistics
 from bot.features.standings.view import achievements
 from bot.features.tables.service import own_games
-from bot.features.tavern.view import collection, loadout_choice
+from bot.features.tavern.view import collection
 from bot.features.tournaments.service import queries
 from bot.features.tournaments.view import managing, standings
+from bot.features.watching import store as guesses_kept
 from bot.features.watching.service import watching
+from bot.features.watching.view import guessing as guesses_shown
 from bot.match.clocks import deadlines
 from tests.e2e.meetings.cells import Event
 from tests.monkey.acts import Act
@@ -103,17 +105,18 @@ _PAGES: Final = (
     (statistics, "GAMES"),
     (standings, "ENTRANTS_A_PAGE"),
     (managing, "A_PAGE"),
-    (loadout_choice, "PAGE"),
 )
 """How much stands on a page of what has several."""
 
 
 @contextmanager
 def _small_pages() -> Iterator[None]:
-    """Let eight people fill several pages of everything."""
+    """Let eight people fill several pages of everything, and be good guessers after one game."""
     with ExitStack() as stack:
         for module, name in _PAGES:
             stack.enter_context(patch.object(module, name, 2))
+        for module in (guesses_shown, guesses_kept):
+            stack.enter_context(patch.object(module, "ENOUGH", 1))
         yield
 
 
@@ -143,9 +146,8 @@ async def _run(
             except Exception as error:
                 raise MonkeyFault(f"{type(error).__name__}: {error}") from error
             await checks.after(act, results, before)
-            for event in events_of(act, before.values(), world.now()):
-                rows = (row for match in before.values() for row in rows_of(match))
-                outcome.cells.update((row, event) for row in rows)
+            for match, event in events_of(act, before, world.games, world.now()):
+                outcome.cells.update((row, event) for row in rows_of(match))
         await world.restart(orderly=True)
         await checks.at_end()
         await world.close()

@@ -12,9 +12,11 @@ from bot.features.tables.service.own_games import OwnGames
 from tests.monkey.__main__ import read_acts
 from tests.monkey.acts import (
     Act,
+    Answer,
     Away,
     Choose,
     Command,
+    Elsewhere,
     Happen,
     Killed,
     Press,
@@ -28,7 +30,7 @@ from tests.monkey.acts import (
     write_act,
 )
 from tests.monkey.choices.errands import ERRANDS
-from tests.monkey.happenings import HAPPENINGS
+from tests.monkey.events.happenings import HAPPENINGS
 from tests.monkey.run import Limits, run
 from tests.monkey.shrinking import shrink
 from tests.support.buttons import KINDS
@@ -44,7 +46,10 @@ ACTS: tuple[Act, ...] = (
     Command(Somewhere(2, None, ""), "farkle odds", {"turn": 500, "rated": True}),
     Suggest(HERE, "farkle bot", "level", "\N{RIGHT-TO-LEFT OVERRIDE}"),
     Wait(60),
-    Restart(orderly=False),
+    Press(HERE, "setting:games", 0, None),
+    Answer(1, "luck"),
+    Restart(orderly=False, down=3600),
+    Elsewhere(2),
     Happen("leave", 1, 4),
     Trouble("POST", "/channels/*", 403, 50013, 2),
     Together((PRESS, PRESS)),
@@ -100,9 +105,9 @@ def test_a_planted_fault_is_found_and_made_short(monkeypatch: pytest.MonkeyPatch
         raise RuntimeError("planted")
 
     monkeypatch.setattr(OwnGames, "page", fail)
-    found = run(4, Limits(acts=100))
+    found = run(5, Limits(acts=100))
     assert "planted" in str(found.fault)
-    shortest = shrink(found.acts, lambda acts: run(4, Limits(), acts).fault is not None, seconds=60)
+    shortest = shrink(found.acts, lambda acts: run(5, Limits(), acts).fault is not None, seconds=60)
     [act] = shortest
     assert isinstance(act, Command)
     assert act.command == "farkle games"

@@ -1,16 +1,19 @@
 """Two servers on which eight people play, in a simulated Discord that can be replayed."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
-from fnmatch import fnmatch
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
 
 import discord
-from simcord import ChannelHandle, GuildHandle, MemberActor, ResponseMessage, UserHandle
-from simcord.backend.errors import BackendError
-from simcord.http import router
+from simcord import (
+    ChannelHandle,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    ResponseMessage,
+    UserHandle,
+)
 
 from bot.app import Farkle, build_bot
 from bot.client.callbacks import ClientCallbacks
@@ -21,7 +24,9 @@ from bot.database.opening import Address
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.wiring import WiringOptions
+from tests.monkey.acts import Somewhere
 from tests.monkey.entropy import SeededCup
+from tests.monkey.events.failures import Failures
 from tests.monkey.replayable_env import ReplayableEnv
 from tests.support.e2e.messages.chest import give_things
 from tests.support.simulated.env import SimulatedClock
@@ -59,7 +64,10 @@ RIGHTS: Final = discord.Permissions(manage_guild=True, manage_channels=True, mod
 """A role, and what it lets people do."""
 
 _RICH: Final = 6
-"""Those who own a fourth of all dice and badges each; the others have to win theirs."""
+"""Those who own a fourth of all dice and badges, the first one all; the others win theirs."""
+
+_PATIENCE: Final = 5.0
+"""Seconds that a server of its own may need for something."""
 
 MOST_SEEN: Final = 10
 """How many of the newest messages of a place somebody looks at."""
@@ -76,10 +84,11 @@ class World:
             solve_minutes=0,
             presses_per_second=0,
         )
-        self._clock = SimulatedClock()
+        self.clock = SimulatedClock()
+        self.cup = SeededCup(seed)
         self._options = WiringOptions(
-            cup=SeededCup(seed),
-            clock=self._clock,
+            cup=self.cup,
+            clock=self.clock,
             pace=0.01,
             views=0.01,
             card_pause=0,
@@ -90,7 +99,9 @@ class World:
             shard_count=1,
         )
         self.bot = self._make_bot()
-        self.env = self._clock.env = ReplayableEnv(self.bot, check_errors=False)
+        self.env = self.clock.env = ReplayableEnv(self.bot, check_errors=False)
+        if not self.is_exact:
+            self.env.patience = _PATIENCE
         self.servers: list[GuildHandle] = []
         self.users: list[UserHandle] = []
         self.answered: set[str] = set()
@@ -99,7 +110,10 @@ class World:
         """The games that were open when they were looked at last."""
         self.phases: set[str] = set()
         """Those that matches were seen in."""
-        self._lost: list[tuple[str, str]] = []
+        self.forms: list[tuple[Somewhere, InteractionResult]] = []
+        """Those that people have left open, each with who and where they were."""
+        self.failures = Failures()
+        self._open = ExitStack()
         self._members: dict[tuple[int, int], MemberActor] = {}
         self._locales: dict[str, str] = {}
 
@@ -107,8 +121,7 @@ class World:
         """Start the bot, and let people and channels be there."""
         await self.env.start()
         self._speak()
-        self._answers = patch.object(router, "dispatch", self._losing(router.dispatch))
-        self._answers.start()
+        self._open.enter_context(self.failures.happening())
         for number, (name, locale) in enumerate(PEOPLE):
             user = self.env.create_user(f"person{number}", global_name=name)
             self.users.append(user)
@@ -117,25 +130,28 @@ class World:
             self.found(number)
         things = [*shipped_dice(), *shipped_badges()]
         for number, user in enumerate(self.users[:_RICH]):
-            give_things(self.settings.database, user.id, things[number % 4 :: 4])
+            owned = things[number % 4 :: 4] if number else things
+            give_things(self.settings.database, user.id, owned)
         await self.env.settle()
 
     async def close(self) -> None:
         """Stop the bot in good order, and then the simulated Discord."""
-        self._answers.stop()
+        self._open.close()
         await self.bot.close()
         await self.env.shutdown()
 
-    async def restart(self, *, orderly: bool) -> None:
-        """Replace the bot by a fresh one on the same database."""
-        old, self.bot = self.bot, self._make_bot()
-        if orderly:
-            await old.close()
+    async def restart(self, *, orderly: bool, down: int = 0) -> None:
+        """Replace the bot by a fresh one on the same database, after some seconds without any."""
+        if orderly or down:
+            await self.bot.close()
             await self.env.settle()
-        else:
-            leave_sign_of_life(self.settings.database, self._clock.now())
+        if down or not orderly:
+            leave_sign_of_life(self.settings.database, self.clock.now())
+        if down:
+            await self.env.advance_time(down)
+        old, self.bot = self.bot, self._make_bot()
         await self.env.restart_bot(self.bot)
-        if not orderly:
+        if not old.is_closed():
             await old.close()
         await self.env.settle()
 
@@ -150,7 +166,7 @@ class World:
 
     def now(self) -> int:
         """Return the time of the simulated Discord."""
-        return self._clock.now()
+        return self.clock.now()
 
     # ------------------------------------------------------------------ who and where
 
@@ -176,10 +192,6 @@ class World:
         """Let somebody be banned from a server."""
         del self._members[server, person]
         self.env.backend.apply_ban(self.servers[server].id, self.users[person].id, None)
-
-    def lose(self, method: str, path: str, times: int) -> None:
-        """Let Discord do the next requests of a kind, and its answers get lost."""
-        self._lost += [(method, path)] * times
 
     def leave(self, server: int, person: int) -> None:
         """Let somebody leave a server."""
@@ -237,19 +249,6 @@ class World:
         return found
 
     # ------------------------------------------------------------------ inside
-
-    def _losing(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
-        """Return what does as `dispatch`, and loses those answers that are to be lost."""
-
-        def answer(backend: object, method: str, path: str, **options: object) -> object:
-            told = dispatch(backend, method, path, **options)
-            for lost in self._lost:
-                if method == lost[0] and fnmatch(path, lost[1]):
-                    self._lost.remove(lost)
-                    raise BackendError(502, 0, "lost")
-            return told
-
-        return answer
 
     def _make_bot(self) -> Farkle:
         return build_bot(self.settings, self._options)

@@ -1,18 +1,18 @@
 """Which act comes next: what was done least, of all that somebody can see or run."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from simcord.interactions import command_leaves
-
 from tests.monkey.acts import (
     Act,
+    Answer,
     Away,
     Choose,
     Command,
+    Elsewhere,
     Happen,
     Killed,
     Press,
@@ -24,12 +24,12 @@ from tests.monkey.acts import (
     Wait,
 )
 from tests.monkey.choices.errands import Errand, Step
-from tests.monkey.choices.options import value_of
-from tests.monkey.choices.seeing import Sight, is_near, kind_of
-from tests.monkey.choices.waited_for import players_of, waited_for
-from tests.monkey.choices.weights import FAILURES, HOSTILE, WAITS, WEIGHTS
-from tests.monkey.doing import place_of, said_by
-from tests.monkey.happenings import HAPPENINGS
+from tests.monkey.choices.options import options_of
+from tests.monkey.choices.seeing import Offer, Offers, Sight, is_near, kind_of, match_of
+from tests.monkey.choices.waited_for import own_games, players_of, waited_for
+from tests.monkey.choices.weights import DOWN, FAILURES, HOSTILE, WAITS, WEIGHTS
+from tests.monkey.doing import said_by
+from tests.monkey.events.happenings import HAPPENINGS
 from tests.monkey.world import CHANNELS, PEOPLE, SERVERS, World
 
 _BEGINS: Final = 0.1
@@ -40,6 +40,9 @@ _GOES_FAR: Final = 0.7
 
 _TRIES: Final = 12
 """So many people and places are tried for a command that few may give."""
+
+_LEFT_OPEN: Final = 0.1
+"""How likely a form is left open, where one opens."""
 
 _NEW: Final = 8.0
 """How much likelier a kind of press or a command is that nobody has done so far."""
@@ -67,6 +70,8 @@ class Chooser:
             self._trouble: 1,
             self._restart: 1,
             self._killed: 1,
+            self._elsewhere: 1,
+            self._answer: 2,
             self._away: 0.5,
         }
 
@@ -99,8 +104,10 @@ class Chooser:
         at = self._doer(step.who)
         do = self._command if step.text.startswith("/") else self._nearest
         act = do(step, at)
-        if act is not None and step.who in {"", "!"}:
-            self._errand.at = act.at
+        if act is not None:
+            self._errand.before = act.at
+            if step.who in {"", "!"}:
+                self._errand.at = act.at
         return act
 
     def _doer(self, who: str) -> Somewhere | None:
@@ -115,6 +122,8 @@ class Chooser:
         match who:
             case "!":
                 return replace(at, who=owner)
+            case "&":
+                return self._errand.before
             case "@":
                 found = [replace(at, who=member) for member in members if member != at.who]
             case "*":
@@ -135,7 +144,15 @@ class Chooser:
         return Wait(self._random.choices(list(WAITS), list(WAITS.values()))[0])
 
     def _restart(self) -> Act:
-        return Restart(self._random.random() < 0.5)
+        return Restart(self._random.random() < 0.5, self._random.choice(DOWN))
+
+    def _elsewhere(self) -> Act:
+        return Elsewhere(self._random.randrange(4))
+
+    def _answer(self) -> Act | None:
+        if not self._world.forms:
+            return None
+        return Answer(self._random.randrange(4), self._random.choice(HOSTILE))
 
     def _happen(self) -> Act:
         random = self._random
@@ -162,11 +179,24 @@ class Chooser:
             for menus in (False, True):
                 offers = self._sight.offers(there, actor, menus=menus, wanted=step.text)
                 if offers:
-                    component, rank = self._random.choice(list(offers.values()))
+                    component, rank = self._picked(step, self._own(offers, there))
                     if menus:
                         return self._chosen(there, component, rank, step.pick)
                     return self._pressed(there, component, rank, step.typed)
         return None
+
+    def _picked(self, step: Step, offers: Sequence[Offer]) -> Offer:
+        """Return an offer by lot, of buttons rather one whose label a step names."""
+        found = [offer for offer in offers if str(step.pick) in str(offer[0].get("label"))]
+        return self._random.choice(found or offers)
+
+    def _own(self, offers: Offers, at: Somewhere) -> Sequence[Offer]:
+        """Return what is on boards that wait for somebody, or else on theirs, or else all."""
+        for games in own_games(self._world, at.who):
+            found = [offer for offer in offers.values() if match_of(offer[0]) in games]
+            if found:
+                return found
+        return list(offers.values())
 
     def _offered(self, *, menus: bool) -> tuple[Somewhere, Mapping[str, Any], int] | None:
         """Return a button or a menu that somebody sees, rather one that was used seldom."""
@@ -196,21 +226,28 @@ class Chooser:
     ) -> Press:
         said = said_by(str(button["custom_id"]))
         self.reached[kind_of(said)] += 1
-        return Press(at, said, rank, self._random.choice(HOSTILE) if typed is None else typed)
+        if typed is None and self._random.random() >= _LEFT_OPEN:
+            typed = self._random.choice(HOSTILE)
+        return Press(at, said, rank, typed)
 
     def _choose(self) -> Choose | None:
         found = self._offered(menus=True)
         return None if found is None else self._chosen(*found)
 
     def _chosen(
-        self, at: Somewhere, menu: Mapping[str, Any], rank: int, pick: int | None = None
+        self, at: Somewhere, menu: Mapping[str, Any], rank: int, pick: int | str | None = None
     ) -> Choose:
         said = said_by(str(menu["custom_id"]))
         self.reached[kind_of(said)] += 1
         least, most = int(menu.get("min_values", 1)), int(menu.get("max_values", 1))
-        among = range(len(menu.get("options") or PEOPLE))
+        options = menu.get("options") or PEOPLE
+        among = range(len(options))
         count = self._random.randint(least, max(least, min(most, 3, len(among))))
-        picks = self._random.sample(among, min(count, len(among))) if pick is None else [pick]
+        picks = self._random.sample(among, min(count, len(among)))
+        if isinstance(pick, str):
+            picks = [rank for rank in among if pick in str(options[rank])][:1] or picks
+        elif pick is not None:
+            picks = [pick]
         return Choose(at, said, rank, tuple(picks))
 
     # ------------------------------------------------------------------ commands
@@ -228,14 +265,7 @@ class Chooser:
         if found is None or not self._sight.is_there(found[0]):
             return None
         at, actor = found
-        place = place_of(self._world, at)
-        leaves = {
-            " ".join(path): leaf
-            for command in self._world.env.backend.visible_commands(
-                user_id=actor.id, channel_id=place.id
-            )
-            for path, leaf in command_leaves(command)
-        }
+        leaves = self._sight.commands(at, actor)
         names = [name for name in leaves if wanted in {None, name}]
         if not names:
             return None
@@ -246,32 +276,13 @@ class Chooser:
     def _command(self, step: Step | None = None, at: Somewhere | None = None) -> Command | None:
         wanted, given = (None, {}) if step is None else (step.text[1:], step.options)
         tries = 1 if step is None or at is not None else _TRIES
-        leaves = (self._leaf(at, wanted) for _ in range(tries))
-        found = next(
-            (
-                leaf
-                for leaf in leaves
-                if leaf is not None and (step is None or leaf[0].server is not None)
-            ),
-            None,
-        )
+        leaves = filter(None, (self._leaf(at, wanted) for _ in range(tries)))
+        found = next((leaf for leaf in leaves if step is None or leaf[0].server is not None), None)
         if found is None:
             return None
         at, name, leaf = found
         self.reached[f"/{name}"] += 1
-        options: dict[str, str | int | float | bool] = {}
-        for option in leaf.get("options") or []:
-            if given.get(option["name"], "?") != "?":
-                options[option["name"]] = given[option["name"]]
-            elif (
-                option.get("required")
-                or option["name"] in given
-                or (not given and self._random.random() < 0.35)
-            ):
-                value = value_of(option, self._random)
-                if value is not None:
-                    options[option["name"]] = value
-        return Command(at, name, options)
+        return Command(at, name, options_of(leaf, given, self._random))
 
     def _suggest(self) -> Suggest | None:
         found = self._leaf()

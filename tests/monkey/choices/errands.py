@@ -18,12 +18,15 @@ _PART: Final = re.compile(r"(.+?)(?: x(\d+))?")
 
 @dataclass(frozen=True)
 class Step:
-    """One step: `who` is "" for the person of the errand, else the mark before it."""
+    """One step: `who` is "" for the person of the errand, else the mark before it.
+
+    What is picked in a menu is a rank, or a part of the value of an option.
+    """
 
     text: str
     who: str = ""
     options: Mapping[str, str | int | float | bool] = field(default_factory=dict)
-    pick: int | None = None
+    pick: int | str | None = None
     typed: str | None = None
 
 
@@ -58,7 +61,7 @@ def _parts(line: str, names: Mapping[str, Sequence[str]]) -> Iterator[str]:
 
 
 def _step(part: str) -> Step:
-    who = part[0] if part[0] in "!@*^" else ""
+    who = part[0] if part[0] in "!@&*^" else ""
     text = part.removeprefix(who)
     if text.startswith("/"):
         words = text.split()
@@ -67,7 +70,11 @@ def _step(part: str) -> Step:
         return Step(" ".join(word for word in words if "=" not in word), who, options)
     press, _, typed = text.partition("<")
     press, _, pick = press.partition("=")
-    return Step(press, who, pick=int(pick) if pick else None, typed=typed or None)
+    return Step(press, who, pick=_rank_or_text(pick), typed=typed or None)
+
+
+def _rank_or_text(pick: str) -> int | str | None:
+    return int(pick) if pick.removeprefix("-").isdecimal() else pick or None
 
 
 def _option(value: str) -> str | int | bool:
@@ -90,13 +97,15 @@ class Errand:
         self._missed = 0
         self.wanted: Step | None = None
         self.at: Somewhere | None = None
+        self.before: Somewhere | None = None
+        """Whoever did the step before."""
 
     def begin(self) -> None:
         """Take up an errand by lot: none again before all were."""
         if not self._left:
             self._left = self._random.sample(self._errands, len(self._errands))
         self._steps = iter(self._left.pop())
-        self.at = None
+        self.at = self.before = None
         self.done()
 
     def done(self) -> None:

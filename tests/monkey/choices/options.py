@@ -15,6 +15,9 @@ _LENGTHS: Final = {"target", "turns"}
 _SUGGESTED: Final = 0.7
 """How likely somebody takes what is suggested."""
 
+_SAID: Final = 0.35
+"""How likely somebody gives an option that they need not give."""
+
 _RANKS: Final = {
     discord.AppCommandOptionType.user: "person",
     discord.AppCommandOptionType.channel: "channel",
@@ -24,7 +27,26 @@ _RANKS: Final = {
 _FEW: Final = (1, 2, 3, 7, 500, 1000)
 
 
-def value_of(option: Mapping[str, Any], random: Random) -> str | int | float | bool | None:
+Value = str | int | float | bool
+
+
+def options_of(
+    command: Mapping[str, Any], given: Mapping[str, Value], random: Random
+) -> dict[str, Value]:
+    """Return the options of a command: those `given` ("?" for any), or else some by lot."""
+    values: dict[str, Value] = {}
+    for option in command.get("options") or []:
+        name = option["name"]
+        if given.get(name, "?") != "?":
+            values[name] = given[name]
+        elif option.get("required") or name in given or (not given and random.random() < _SAID):
+            value = _value_of(option, random)
+            if value is not None:
+                values[name] = value
+    return values
+
+
+def _value_of(option: Mapping[str, Any], random: Random) -> Value | None:
     """Return a value of an option, None for one that is left out."""
     kind = discord.AppCommandOptionType(option["type"])
     if choices := option.get("choices"):

@@ -6,13 +6,17 @@ from random import Random
 from typing import Any, Final
 
 import discord
+from simcord.interactions import command_leaves
 
 from tests.monkey.acts import Somewhere
 from tests.monkey.doing import Impossible, components_of, place_of, said_by
 from tests.monkey.world import PEOPLE, SERVERS, Actor, World
 
-Offers = Mapping[str, tuple[Mapping[str, Any], int]]
-"""Components by what they say and their rank, and that rank: the newest message has 0."""
+Offer = tuple[Mapping[str, Any], int]
+"""A component, and its rank among those that say the same: the newest message has 0."""
+
+Offers = Mapping[str, Offer]
+"""Components by what they say and their rank."""
 
 _GOES_ON: Final = 0.5
 """How likely somebody goes on where they were: most things take several steps."""
@@ -80,6 +84,14 @@ class Sight:
             if actor is not None:
                 yield there, actor
 
+    def commands(self, at: Somewhere, actor: Actor) -> Mapping[str, Mapping[str, Any]]:
+        """Return the commands that somebody sees at a place, by their names."""
+        visible = self._world.env.backend.visible_commands(
+            user_id=actor.id, channel_id=place_of(self._world, at).id
+        )
+        leaves = (found for command in visible for found in command_leaves(command))
+        return {" ".join(path): leaf for path, leaf in leaves}
+
     def offers(self, at: Somewhere, actor: Actor, *, menus: bool, wanted: str | None) -> Offers:
         """Return the buttons or the menus that somebody sees at a place, with their ranks."""
         offers: dict[str, tuple[Mapping[str, Any], int]] = {}
@@ -108,3 +120,9 @@ def is_near(here: Somewhere, there: Somewhere) -> bool:
 def kind_of(said: str) -> str:
     """Return which kind of button an id is of."""
     return said.partition(" ")[0].partition(":")[0]
+
+
+def match_of(component: Mapping[str, Any]) -> int | None:
+    """Return the match whose board a component is on, None where its id names none."""
+    number = str(component["custom_id"]).split(":", 2)[1:2]
+    return int(number[0]) if number and number[0].isdecimal() else None

@@ -9,12 +9,28 @@ from tests.monkey.world import World
 
 def waited_for(world: World) -> list[Somewhere]:
     """Return who is on turn, or has been asked to a game, each where its board is."""
-    return _where(world, lambda match: match.invited if match.is_gathering else (match.on_turn,))
+    return _where(world, _waits_for)
+
+
+def _waits_for(match: Match) -> Iterable[Person]:
+    return match.invited if match.is_gathering else (match.on_turn,)
 
 
 def players_of(world: World) -> list[Somewhere]:
     """Return who plays in a game that is open, each where its board is."""
     return _where(world, lambda match: match.players)
+
+
+def own_games(world: World, who: int) -> tuple[set[int], set[int]]:
+    """Return the games that wait for somebody, and all those that they play in."""
+    user_id, games = world.users[who].id, world.games.values()
+    waiting = {match.id for match in games if user_id in _ids(_waits_for(match))}
+    played = {match.id for match in games if user_id in _ids(match.players)}
+    return waiting, played
+
+
+def _ids(people: Iterable[Person]) -> set[int]:
+    return {person.user_id for person in people}
 
 
 def _where(world: World, chosen: Callable[[Match], Iterable[Person]]) -> list[Somewhere]:

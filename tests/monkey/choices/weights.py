@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.monkey.acts import LOST
+from tests.monkey.acts import LOST, SLOW
 
 HOSTILE: Final = (
     "",
@@ -40,6 +40,9 @@ WAITS: Final = {
 }
 """Seconds in which nobody does anything, and how often each is tried."""
 
+DOWN: Final = (0, 0, 0, 40, 3600, 3 * 86_400)
+"""Seconds for which the bot is down."""
+
 WEIGHTS: Final = {
     **dict.fromkeys(("roll", "best", "bank", "accept", "join", "start", "take", "ready"), 12.0),
     **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "trthere", "ladderyes"), 6.0),
@@ -67,5 +70,9 @@ FAILURES: Final = (
     ("POST", "/channels/*/messages", LOST, 0),
     ("PATCH", "/channels/*/messages/*", LOST, 0),
     ("POST", "/interactions/*/callback", LOST, 0),
+    ("POST", "/channels/*/messages", SLOW, 0),
+    ("PATCH", "/channels/*/messages/*", SLOW, 0),
+    ("POST", "/interactions/*/callback", SLOW, 0),
+    ("*", "/webhooks/*", SLOW, 0),
 )
-"""What Discord refuses, or does without an answer: method, path, status and code."""
+"""What Discord refuses, or answers late or never: method, path, status and code."""
