@@ -170,7 +170,10 @@ async def open_features(
         settings = await open_settings(database)
         advisor = enter(
             open_advisor(
-                config.solved, config.solve_minutes, bot.till, own_process=options.own_process
+                config.solved,
+                config.solve_minutes,
+                bot.rate_limiter,
+                own_process=options.own_process,
             )
         )
         core = await open_core(
@@ -214,7 +217,7 @@ async def open_features(
                 settings,
                 standings,
                 daily,
-                herald=ChannelAnnouncer(bot),
+                announcer=ChannelAnnouncer(bot),
                 roles=MemberRoles(bot),
                 calendar=ScheduledEvents(bot),
             )
@@ -224,8 +227,8 @@ async def open_features(
             standings,
             duplicate,
             rulebook,
-            stage=ChannelTournamentThreads(bot),
-            heralds=[announcements.tournaments],
+            threads=ChannelTournamentThreads(bot),
+            listeners=[announcements.tournaments],
             cards=partial(TournamentCards, bot, options.card_pause),
         )
         puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)

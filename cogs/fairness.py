@@ -23,7 +23,7 @@ from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
 from bot.match.service.presses import Outdated
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, on_press, press_of
+from cogs.feature_cog import FeatureCog, on_press, press_of, requester_of
 from cogs.options import GameNumber, game_choices, titled
 from cogs.visibility import viewer_of
 
@@ -101,7 +101,7 @@ class FairDiceCog(FeatureCog):
             await interaction.response.send_message(texts("fairness-none"), ephemeral=True)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        picture = await drawn(self._drawing, asker_of(interaction), draw_faces, counts, texts)
+        picture = await drawn(self._drawing, requester_of(interaction), draw_faces, counts, texts)
         await change_answer(interaction, fairness_card(counts, texts), [Attachment(CHART, picture)])
 
     async def _looked_at(self, interaction: Interaction) -> int | None:

@@ -144,7 +144,7 @@ def chosen_dice(interaction: Interaction, read: Callable[[str], PlacedDie | None
     return selection_shown(components_of(interaction), read) or ()
 
 
-def asker_of(interaction: Interaction) -> Requester:
+def requester_of(interaction: Interaction) -> Requester:
     """Return for whom something is worked out that an interaction asks for."""
     return Requester.person(interaction.user.id, interaction.guild_id)
 

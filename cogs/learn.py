@@ -24,7 +24,7 @@ from bot.features.learn.view.lessons import lessons_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, on_press, person
+from cogs.feature_cog import FeatureCog, chosen_dice, on_press, person, requester_of
 
 AnyTaskButton = LessonDie | LessonBest | LessonRoll | LessonBank
 
@@ -115,7 +115,7 @@ class LearnCog(FeatureCog):
         choice = kind(chosen_dice(interaction, LessonDie.read))
         if check(spot.task.state, choice) is not None:
             return await self._card(interaction, spot, choice.keep)
-        await self._course.work_out(spot.lesson, spot.step, asker_of(interaction))
+        await self._course.work_out(spot.lesson, spot.step, requester_of(interaction))
         return await self._card(interaction, spot.after(choice))
 
     def _spot(self, button: AnyTaskButton) -> LessonSpot | None:

@@ -47,7 +47,7 @@ from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
-from cogs.feature_cog import FeatureCog, asker_of, chosen_dice, on_press, person
+from cogs.feature_cog import FeatureCog, chosen_dice, on_press, person, requester_of
 from cogs.permissions import require_allowed_channel
 
 
@@ -165,7 +165,7 @@ class PuzzlesCog(FeatureCog):
         return self._card(interaction, setting)
 
     async def _today(self, interaction: Interaction, wanted: Filter) -> Layout:
-        found = await self._puzzles.today(interaction.user.id, asker_of(interaction), wanted)
+        found = await self._puzzles.today(interaction.user.id, requester_of(interaction), wanted)
         if isinstance(found, Setting):
             return self._card(interaction, found)
         texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
@@ -197,7 +197,7 @@ class PuzzlesCog(FeatureCog):
         self, interaction: Interaction, task: PuzzleTask, given: Answer | None
     ) -> Layout:
         outcome = await self._puzzles.answer(
-            task, person(interaction.user), given, asker_of(interaction)
+            task, person(interaction.user), given, requester_of(interaction)
         )
         texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
         return answer_card(outcome, texts, dice)

@@ -138,7 +138,7 @@ def url(postgres: Databases, monkeypatch: pytest.MonkeyPatch) -> Iterator[Postgr
 
     It has more time than an answer to Discord: on a busy machine a statement may wait long.
     """
-    monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, patience=60))
+    monkeypatch.setattr(opening, "open_postgres", partial(opening.open_postgres, time_limit=60))
     with postgres.lend() as url:
         yield url
 

@@ -78,7 +78,7 @@ async def measure(matches: MatchStore, server: Server, presses: int, games: int)
 async def run(url: PostgresUrl, presses: int, games: int) -> None:
     """Open the bot's stores, and measure."""
     connection = await asyncpg.connect(url.url)
-    async with open_postgres(url, patience=None) as database:
+    async with open_postgres(url, time_limit=None) as database:
         await measure(SqlMatchStore(database, FINISHING), Server(connection), presses, games)
     await connection.close()
 

@@ -72,7 +72,7 @@ async def copied(path: Path, target: Address) -> None:
 async def play(url: PostgresUrl, presses: list[Cost], ends: list[Cost]) -> None:
     """Press and end games in another process's place, and note what each takes."""
     people = [Person(number, f"Player {number}") for number in range(1, 100)]
-    async with open_postgres(url, patience=None) as database:
+    async with open_postgres(url, time_limit=None) as database:
         matches = SqlMatchStore(database, FINISHING)
         match = await begin(matches, people, channel_id=1)
         for number in count():

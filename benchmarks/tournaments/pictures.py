@@ -53,10 +53,10 @@ def played(form: Form, entrants: int) -> DrawnTournament:
 
 async def measure(entrants: int) -> None:
     """Print a table."""
-    texts, asker = catalogue().texts("en"), Requester.person(1, 1)
+    texts, requester = catalogue().texts("en"), Requester.person(1, 1)
     with open_drawing(own_process=True) as drawing:
         begun = perf_counter()
-        await drawn(drawing, asker, draw_page, played(KnockOut(), 2), 1, texts)
+        await drawn(drawing, requester, draw_page, played(KnockOut(), 2), 1, texts)
         first = 1000 * (perf_counter() - begun)
         print(f"first picture, with the start of its process: {first:.0f} ms")
         print(f"{'form':20} {'pages':>6} {'worst page':>12} {'largest':>10} {'worst words':>12}")
@@ -66,7 +66,7 @@ async def measure(entrants: int) -> None:
             took, sizes, words = [], [], []
             for page in range(1, pages + 1):
                 begun = perf_counter()
-                png = await drawn(drawing, asker, draw_page, shown, page, texts)
+                png = await drawn(drawing, requester, draw_page, shown, page, texts)
                 took.append(perf_counter() - begun)
                 sizes.append(len(png))
                 begun = perf_counter()

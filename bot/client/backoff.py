@@ -84,9 +84,9 @@ async def try_or_persist(tasks: Tasks, work: Callable[[], Awaitable[None]], trou
 
 
 async def _persist(work: Callable[[], Awaitable[None]], trouble: str, error: Exception) -> None:
-    patience = Backoff(trouble, longest=LONGEST_ASIDE)
+    backoff = Backoff(trouble, longest=LONGEST_ASIDE)
     while True:
-        await patience.pause(error)
+        await backoff.pause(error)
         try:
             await work()
         except TROUBLE as again:

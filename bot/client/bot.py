@@ -72,7 +72,9 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return await bot.may_suggest(interaction)
         try:
-            bot.till.pay(interaction.user.id, interaction.guild_id, price_of(interaction.command))
+            bot.rate_limiter.pay(
+                interaction.user.id, interaction.guild_id, price_of(interaction.command)
+            )
             require_proof(interaction, proof_of(interaction.command), bot.choices)
             require_as_told(interaction, bot.client_texts(interaction))
         except Exception as error:  # noqa: BLE001 - discord.py would tell nobody
@@ -96,7 +98,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self,
         catalogue: Catalogue,
         themes: Sequence[DiceTheme],
-        till: RateLimiter,
+        rate_limiter: RateLimiter,
         callbacks: MakeCallbacks,
         meter: Meter,
         *,
@@ -131,7 +133,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self.is_open = self.is_leaving = False
         self._promises = PayloadCheck()
         self.dice = EmojiStore(self, themes, self.tasks)
-        self.till = till
+        self.rate_limiter = rate_limiter
         self._meter = meter
         self.http.http_trace = meter.http_trace
         self.buttons: dict[str, type[CustomId]] = {}
@@ -195,7 +197,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
     async def may_suggest(self, interaction: Interaction) -> bool:
         """Tell whether somebody who types can pay for suggestions; if not, there are none."""
         user, guild_id = interaction.user, interaction.guild_id
-        if self.till.budgets.charge(user.id, guild_id, SUGGESTION) is None:
+        if self.rate_limiter.budgets.charge(user.id, guild_id, SUGGESTION) is None:
             return True
         with suppress(*TROUBLE):
             await interaction.response.autocomplete([])
@@ -219,7 +221,9 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         try:
             button = read_id(custom_id, self.buttons)
             price = PRESS if button is None else button.price
-            shortage = self.till.budgets.charge(interaction.user.id, interaction.guild_id, price)
+            shortage = self.rate_limiter.budgets.charge(
+                interaction.user.id, interaction.guild_id, price
+            )
             if shortage is not None:
                 outcome = await self._slow_down(interaction, price, shortage)
             elif button is None:
@@ -251,11 +255,11 @@ class FarkleBot(Speaker, ShardedBot, ABC):
 
         Others are so many that they are answered as cheaply as can be, with a word now and then.
         """
-        if price is PRESS and not self.till.budgets.may_tell(interaction.user.id):
+        if price is PRESS and not self.rate_limiter.budgets.may_tell(interaction.user.id):
             await acknowledge(interaction)
             return PressOutcome.REFUSED
         own_fault = price is PRESS and not shortage.shared
-        raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.till.refusal(shortage)
+        raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.rate_limiter.refusal(shortage)
 
     async def _say_outdated(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press on a button of an older version; raises `Refused`."""

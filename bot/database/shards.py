@@ -62,7 +62,7 @@ class Lease:
         """Return when somebody last served the servers (see `Heartbeat`)."""
         return self.last_served
 
-    async def beat(self, now: int) -> None:
+    async def record(self, now: int) -> None:
         """Note that they are served; each renewal of the lease says that the process is alive."""
         del now
         await self.database.fetch(_SQL["drop_served"], _shards(self.share))

@@ -69,13 +69,13 @@ class OpponentTerms:
 
 @dataclass(frozen=True, slots=True)
 class ShardAssignment:
-    """What this process has to see to: the servers of its `share`, and since when by their `pulse`.
+    """What this process has to see to: the servers of its `share`, and their `heartbeat`.
 
     Without one it is noted in the database, as one process alone can.
     """
 
     share: Share = EVERYTHING
-    pulse: Heartbeat | None = None
+    heartbeat: Heartbeat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Core:
 async def open_core(
     database: Database,
     client: Client,
-    customs: MatchSettings,
+    settings: MatchSettings,
     finishing: Sequence[FinishStep],
     *,
     clock: Clock,
@@ -141,14 +141,14 @@ async def open_core(
     matches, notes = SqlMatchStore(database, finishing, duty.share), SqlNotes(database)
     news = CacheBus(tasks)
     registry = MatchRegistry(matches, watches=Watches(duty.share, RemoteNotifier(news)))
-    news.on(NewsTopic.MATCH, registry.hear_of, registry.hear_of_all)
+    news.on(NewsTopic.MATCH, registry.invalidate, registry.invalidate_all)
     moves, activity = Moves(clock=clock, cup=cup), Activity(clock)
     stored_calls = SqlTurnCallStore(database, duty.share)
-    calls = TurnCalls(stored_calls, client.turn_caller, customs, clock, tasks)
+    calls = TurnCalls(stored_calls, client.turn_caller, settings, clock, tasks)
     await calls.load()
-    absences = Absences(moves, customs, client.membership)
-    clocks = Clocks(registry, moves, absences, customs=customs, clock=clock, boards=boards)
-    deadlines = Deadlines(matches, duty.pulse or NotedHeartbeat(notes), clock, tasks)
+    absences = Absences(moves, settings, client.membership)
+    clocks = Clocks(registry, moves, absences, settings=settings, clock=clock, boards=boards)
+    deadlines = Deadlines(matches, duty.heartbeat or NotedHeartbeat(notes), clock, tasks)
     opponents = Opponents(
         matches, registry, terms.choose, tasks, pace=terms.pace, in_one_go=terms.in_one_go
     )

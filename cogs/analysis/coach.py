@@ -22,7 +22,7 @@ from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.service.presses import Outdated
-from cogs.feature_cog import asker_of, on_press, press_of
+from cogs.feature_cog import on_press, press_of, requester_of
 from cogs.options import RulesetCog, RulesetName
 
 
@@ -45,7 +45,7 @@ class CoachCog(RulesetCog):
         """Tell the player alone what could be done now; the board stays as it is."""
         _require_hints(interaction)
         try:
-            match = await self._hints.ponder(press_of(interaction, button))
+            match = await self._hints.position_for_hint(press_of(interaction, button))
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
@@ -72,13 +72,13 @@ class CoachCog(RulesetCog):
     async def _odds(
         self, interaction: Interaction, moment: TurnPosition, *, scored: bool
     ) -> Layout:
-        asker = asker_of(interaction)
-        odds = moment.odds(await self._advisor.advise(moment.state(), asker))
-        bank_from = await self._advisor.bank_from(moment.rules, odds.roll.dice, asker)
+        requester = requester_of(interaction)
+        odds = moment.odds(await self._advisor.advise(moment.state(), requester))
+        bank_from = await self._advisor.bank_from(moment.rules, odds.roll.dice, requester)
         return odds_card(moment, odds, bank_from, self.bot.own_texts(interaction), scored=scored)
 
     async def _hint(self, interaction: Interaction, match: Match) -> Layout:
-        advice = await self._advisor.advise(match.state, asker_of(interaction))
+        advice = await self._advisor.advise(match.state, requester_of(interaction))
         return hint_card(match, advice, self.bot.own_texts(interaction))
 
 

@@ -37,7 +37,7 @@ from bot.kit.texts.commands import localized
 from bot.match.model.errors import Refused
 from bot.match.model.replay import Replay
 from bot.match.model.visible_text import LONGEST_TYPED
-from cogs.feature_cog import FeatureCog, asker_of, on_press
+from cogs.feature_cog import FeatureCog, on_press, requester_of
 from cogs.options import GameNumber, game_choices
 from cogs.visibility import viewer_of
 
@@ -108,8 +108,8 @@ class ReplaysCog(FeatureCog):
         texts = self.bot.own_texts(interaction)
         files = []
         if review.curve:
-            asker = asker_of(interaction)
-            picture = await drawn(self._drawing, asker, draw_review, replay, review, texts)
+            requester = requester_of(interaction)
+            picture = await drawn(self._drawing, requester, draw_review, replay, review, texts)
             files.append(Attachment(CHART, picture))
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await change_answer(interaction, card, files)
@@ -159,7 +159,7 @@ class ReplaysCog(FeatureCog):
 
     async def _review(self, interaction: Interaction, replay: Replay) -> Review:
         """Return the review of a game as the person who looks at it sees it."""
-        review = await self._replays.review(replay.match, asker_of(interaction))
+        review = await self._replays.review(replay.match, requester_of(interaction))
         return review.seen_from(_side(interaction, replay))
 
     async def _pressed(self, interaction: Interaction, button: MatchButton) -> Replay:

@@ -20,7 +20,7 @@ from bot.features.board.buttons import (
     TakeOverButton,
 )
 from bot.features.board.feature import BoardFeature
-from bot.features.board.view.resigning import is_dear, resign_question, resigned_card
+from bot.features.board.view.resigning import costs_rating, resign_question, resigned_card
 from bot.features.tables.buttons import ShowButton
 from bot.features.tables.feature import TablesFeature
 from bot.kit.components.layout import Layout
@@ -154,7 +154,7 @@ class GamesCog(FeatureCog):
         try:
             match = await games.to_leave(channel_id, user_id, game)
             unclear = game is None and len(await games.own(user_id)) > 1
-            if unclear or is_dear(match, user_id):
+            if unclear or costs_rating(match, user_id):
                 card = resign_question(match, user_id, self.bot.own_texts(interaction))
             else:
                 card = await self._resign(interaction, match.id)

@@ -23,7 +23,7 @@ from bot.kit.components.media import Attachment
 from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
 from bot.match.model.match import Person
-from cogs.feature_cog import FeatureCog, asker_of, on_press, person
+from cogs.feature_cog import FeatureCog, on_press, person, requester_of
 from cogs.visibility import may_read
 
 
@@ -46,8 +46,8 @@ class StatisticsCog(FeatureCog):
             await send_answer(interaction, stats_card(profile, texts), private=False)
             return
         await interaction.response.defer(thinking=True)
-        asker, trend = asker_of(interaction), profile.trend
-        picture = await drawn(self._drawing, asker, draw_stats, trend, texts)
+        requester, trend = requester_of(interaction), profile.trend
+        picture = await drawn(self._drawing, requester, draw_stats, trend, texts)
         await change_answer(interaction, stats_card(profile, texts), [Attachment(CHART, picture)])
 
     @localized("cmd-rivals", "cmd-stats")

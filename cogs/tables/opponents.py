@@ -92,7 +92,7 @@ class OpponentsCog(RulesetCog):
         require_room(interaction)
         players = (person(interaction.user), opponent(level))
         rules = paced(ending.of(await self.ruleset(interaction, ruleset)), pace, Pace.NONE)
-        match = await self._tables.gathering.lay(
+        match = await self._tables.gathering.create(
             Playing(), place_of(interaction), players, (), Setup(rules, len(players))
         )
         await post_table(interaction, self._tables, match)

@@ -38,7 +38,7 @@ from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
 from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
-from cogs.feature_cog import asker_of, on_press
+from cogs.feature_cog import on_press, requester_of
 from cogs.tournaments.tournament_cog import TournamentCog, TournamentName, read_number
 from cogs.visibility import may_read
 
@@ -113,10 +113,10 @@ class ShowingCog(TournamentCog):
         reader, texts = interaction.user.id, self.bot.own_texts(interaction)
         shown = shown_of(found, texts)
         page = page_of(shown, button.page)
-        asker = asker_of(interaction)
+        requester = requester_of(interaction)
 
         async def draw() -> Shown:
-            picture = await drawn(self._drawing, asker, draw_page, shown, page, texts)
+            picture = await drawn(self._drawing, requester, draw_page, shown, page, texts)
             card = picture_card(found, shown, page, reader, texts)
             return card, [Attachment(PICTURE, picture)]
 

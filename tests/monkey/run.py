@@ -91,7 +91,7 @@ def run(
 def _few_signs_of_life() -> Iterator[None]:
     """Let days pass on a server without hundreds of statements that nobody looks at."""
     with (
-        patch.object(opening, "open_postgres", partial(opening.open_postgres, patience=60)),
+        patch.object(opening, "open_postgres", partial(opening.open_postgres, time_limit=60)),
         patch.object(shards, "RENEWED_EVERY", 1e9),
         patch.object(deadlines, "BEATS", 4),
     ):

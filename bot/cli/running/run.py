@@ -174,7 +174,7 @@ async def _stay(health: Health, make: _Make, settings: Settings, manager: Servic
     away again just then, another bot takes the place of the first. A server with the database is
     waited for in the same way; a file does not get better by that.
     """
-    patience = Backoff(
+    backoff = Backoff(
         f"Discord cannot be reached at {settings.api_base}", limit=settings.start_seconds
     )
     waiting = Backoff("the database cannot be used", limit=settings.start_seconds)
@@ -184,7 +184,7 @@ async def _stay(health: Health, make: _Make, settings: Settings, manager: Servic
             await find_gateway(settings.token, settings.shards)
             await _live(health.bot, settings.token, manager)
         except (*TROUBLE, discord.GatewayNotFound, UnreadableAnswer) as error:
-            await patience.pause(error)
+            await backoff.pause(error)
         except NoSessionLeft as error:
             await resting.pause(error)
         except StorageError as error:

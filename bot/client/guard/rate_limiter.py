@@ -31,12 +31,12 @@ class RateLimiter:
             return Refused(GuardRefusal.SERVER_OVER_BUDGET, when=when)
         return Refused(GuardRefusal.OVER_BUDGET, when=when)
 
-    def prepare(self, asker: Requester) -> None:
+    def prepare(self, requester: Requester) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
-        if asker.user_id is not None:
-            self.pay(asker.user_id, asker.guild_id, PREPARING)
+        if requester.user_id is not None:
+            self.pay(requester.user_id, requester.guild_id, PREPARING)
 
-    def spend(self, asker: Requester, seconds: float) -> None:
+    def spend(self, requester: Requester, seconds: float) -> None:
         """Take what work has cost beyond what its price allows for."""
-        if asker.user_id is not None:
-            self.budgets.owe(asker.user_id, asker.guild_id, seconds)
+        if requester.user_id is not None:
+            self.budgets.owe(requester.user_id, requester.guild_id, seconds)

@@ -55,16 +55,16 @@ class PostgresDatabase:
         pool: "Pool[Record]",
         address: Address,
         note: NoteStatement | None = None,
-        patience: float | None = PATIENCE,
+        time_limit: float | None = PATIENCE,
     ) -> None:
         """Use a `pool` of connections to `address`; `note` hears of every statement.
 
-        Nothing takes longer than `patience` seconds; with None everything may take its time.
+        Nothing takes longer than `time_limit` seconds; with None everything may take its time.
         """
         self._pool = pool
         self._address = address
         self._note = note
-        self._patience = patience
+        self._time_limit = time_limit
 
     async def fetch(self, sql: str, parameters: Parameters | None = None) -> Sequence[Row]:
         """Run one statement and return its rows; a change is on disk before this returns.
@@ -105,7 +105,7 @@ class PostgresDatabase:
         """Leave what was deleted to the server, which writes over it by and by."""
 
     async def _together(self, first: str, work: Callable[[Transaction], T]) -> T:
-        limit = 0 if self._patience is None else round(self._patience * 1000)
+        limit = 0 if self._time_limit is None else round(self._time_limit * 1000)
         # One message, and so one round trip. The limits end with the transaction.
         begin = (
             f"BEGIN; SET LOCAL statement_timeout = {limit};"
@@ -127,7 +127,7 @@ class PostgresDatabase:
         asked, begun = perf_counter(), 0.0
         try:
             async with (
-                asyncio.timeout(self._patience),
+                asyncio.timeout(self._time_limit),
                 self._pool.acquire() as connection,
                 _left_clean(connection),
             ):

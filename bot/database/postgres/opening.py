@@ -49,17 +49,17 @@ Prepare = Callable[[Connection, Address, Sequence[Migration]], Awaitable[None]]
 async def open_postgres(
     url: PostgresUrl,
     note: NoteStatement | None = None,
-    patience: float | None = PATIENCE,
+    time_limit: float | None = PATIENCE,
     *,
     alone: bool = False,
 ) -> AsyncIterator[PostgresDatabase]:
     """Connect to the database at `url`, bring its schema up to date, and disconnect at the end.
 
-    `note` hears of every statement, and none takes longer than `patience` seconds. With `alone` the
-    schema is left while a process of the bot is connected. Raises `StorageError` when the database
-    cannot be used.
+    `note` hears of every statement, and none takes longer than `time_limit` seconds. With `alone`
+    the schema is left while a process of the bot is connected. Raises `StorageError` when the
+    database cannot be used.
     """
-    async with _open(url, _migrate_alone if alone else migrate, note, patience) as database:
+    async with _open(url, _migrate_alone if alone else migrate, note, time_limit) as database:
         yield database
 
 
@@ -76,15 +76,15 @@ async def open_current(url: PostgresUrl) -> AsyncIterator[PostgresDatabase]:
 
 @asynccontextmanager
 async def _open(
-    url: PostgresUrl, prepare: Prepare, note: NoteStatement | None, patience: float | None
+    url: PostgresUrl, prepare: Prepare, note: NoteStatement | None, time_limit: float | None
 ) -> AsyncIterator[PostgresDatabase]:
     """Connect to the database at `url`, `prepare` its schema, and disconnect at the end."""
     address = read_address(url)
-    async with open_pool(address, patience) as pool:
+    async with open_pool(address, time_limit) as pool:
         async with pool.acquire() as connection:
             with plain_words(url):
                 await prepare(connection, address, shipped_migrations())
-        yield PostgresDatabase(pool, address, note, patience)
+        yield PostgresDatabase(pool, address, note, time_limit)
 
 
 async def _migrate_alone(
@@ -96,7 +96,7 @@ async def _migrate_alone(
 
 @asynccontextmanager
 async def open_pool(
-    address: Address, patience: float | None = PATIENCE
+    address: Address, time_limit: float | None = PATIENCE
 ) -> "AsyncIterator[Pool[Record]]":
     """Connect to a server that the bot can use, and disconnect at the end.
 
@@ -108,10 +108,10 @@ async def open_pool(
                 address.dsn,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=_REACHED if patience is None else patience,
+                timeout=_REACHED if time_limit is None else time_limit,
                 reset=_keep,
                 statement_cache_size=0 if address.is_bounced else _STATEMENTS,
-                server_settings=_settings(address, patience),
+                server_settings=_settings(address, time_limit),
             )
     try:
         with plain_words(address.url):
@@ -129,11 +129,11 @@ async def _keep(connection: "asyncpg.Connection[Record]") -> None:
     """Leave a connection as it is: nothing that the bot does stays in it."""
 
 
-def _settings(address: Address, patience: float | None) -> dict[str, str]:
+def _settings(address: Address, time_limit: float | None) -> dict[str, str]:
     """Return what holds for each connection. PgBouncer would not take it."""
     if address.is_bounced:
         return {}
-    limit = 0 if patience is None else round(patience * 1000)
+    limit = 0 if time_limit is None else round(time_limit * 1000)
     # Statements that are run so often are not worth a compiler.
     return {"application_name": APPLICATION, "statement_timeout": str(limit), "jit": "off"}
 

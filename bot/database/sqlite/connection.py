@@ -160,10 +160,10 @@ class SqliteDatabase:
         under way, such as those of `checkpoints.py`, so this does.
         """
         clock = asyncio.get_running_loop().time
-        patience = clock() + BUSY_SECONDS
+        give_up_at = clock() + BUSY_SECONDS
         while True:
             [(busy, _, _)] = await self.fetch("PRAGMA wal_checkpoint(TRUNCATE)")
-            if not busy or clock() > patience:
+            if not busy or clock() > give_up_at:
                 return not busy
             await asyncio.sleep(_LOOK_AGAIN)
 
@@ -173,13 +173,13 @@ class SqliteDatabase:
         SQLite does not wait for other processes here, so this does.
         """
         clock = asyncio.get_running_loop().time
-        patience = clock() + BUSY_SECONDS
+        give_up_at = clock() + BUSY_SECONDS
         with plain_words(self.path):
             while True:
                 try:
                     await self._connection.execute_fetchall("PRAGMA journal_mode = WAL")
                 except sqlite3.OperationalError as error:
-                    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or clock() > patience:
+                    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or clock() > give_up_at:
                         raise
                     await asyncio.sleep(_LOOK_AGAIN)
                 else:

@@ -59,7 +59,7 @@ class AnalysisFeature:
         """Forget somebody here whose data another process has deleted."""
         self._forget(user_id)
 
-    async def hear_of_all(self) -> None:
+    async def invalidate_all(self) -> None:
         """Forget everybody: data of some may have been deleted."""
         self.replays.read_anew()
 
@@ -71,16 +71,16 @@ class AnalysisFeature:
 class WorkLimiter(Protocol):
     """Takes the price of long work."""
 
-    def prepare(self, asker: Requester) -> None:
+    def prepare(self, requester: Requester) -> None:
         """Take the price of seconds of work; raises `Refused`. Games go on without paying."""
 
-    def spend(self, asker: Requester, seconds: float) -> None:
+    def spend(self, requester: Requester, seconds: float) -> None:
         """Take what work has cost beyond its price."""
 
 
 @contextmanager
 def open_advisor(
-    solved: Path, minutes: int, till: WorkLimiter, *, own_process: bool
+    solved: Path, minutes: int, rate_limiter: WorkLimiter, *, own_process: bool
 ) -> Iterator[JobAdvisor]:
     """Open whoever knows the odds, whom opponents need before there is a match.
 
@@ -90,7 +90,7 @@ def open_advisor(
         "bot.solver.jobs.thinking:Thinking", (data_folder() / "policies", solved, minutes * 60)
     )
     with open_workers(host, _THINKING, own_process=own_process) as thinking:
-        yield JobAdvisor(thinking, till.prepare, till.spend)
+        yield JobAdvisor(thinking, rate_limiter.prepare, rate_limiter.spend)
 
 
 def build_analysis(
@@ -109,5 +109,5 @@ def build_analysis(
         core.registry.watch(assessor)
         missed = MissedReviews(records, core.matches, assessor, core.notes)
     feature = AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays, missed)
-    core.news.on(NewsTopic.FORMER, feature.hear_of_former, feature.hear_of_all)
+    core.news.on(NewsTopic.FORMER, feature.hear_of_former, feature.invalidate_all)
     return feature

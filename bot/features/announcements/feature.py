@@ -94,13 +94,13 @@ def open_announcements(
     standings: StandingsFeature,
     daily: DailyFeature,
     *,
-    herald: Announcer,
+    announcer: Announcer,
     roles: RoleGiver,
     calendar: Calendar,
 ) -> Iterator[AnnouncementsFeature]:
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
-    announcing = AnnouncementPosting(store, book, herald, core.clock)
+    announcing = AnnouncementPosting(store, book, announcer, core.clock)
     honours = RoleAwards(
         SqlRoleAwardStore(core.database, core.share), store, book, roles, core.tasks
     )
@@ -114,14 +114,14 @@ def open_announcements(
     rounds = AnnouncementSchedule(
         boards,
         book,
-        herald,
+        announcer,
         notes=core.notes,
         clock=core.clock,
         tasks=core.tasks,
         share=core.share,
     )
-    choosing = AnnouncementChooser(store, book, herald, roles, honours=honours, rounds=rounds)
-    tournaments = TournamentAnnouncer(announcing, happenings, honours, herald, core.clock)
+    choosing = AnnouncementChooser(store, book, announcer, roles, honours=honours, rounds=rounds)
+    tournaments = TournamentAnnouncer(announcing, happenings, honours, announcer, core.clock)
     try:
         yield AnnouncementsFeature(
             core.tasks, announcing, honours, happenings, boards, rounds, choosing, tournaments

@@ -74,12 +74,12 @@ class Course:
         """Return what the choices of a task are worth, None where that is not at hand."""
         return self._known.get((lesson.number, step))
 
-    async def work_out(self, lesson: Lesson, step: int, asker: Requester) -> Advice | None:
+    async def work_out(self, lesson: Lesson, step: int, requester: Requester) -> Advice | None:
         """Return likewise, and have it worked out if need be; None where that takes too long."""
         advice = self.known(lesson, step)
         if advice is None and lesson.measure.needs_advice:
             with suppress(Refused, TimeoutError):
                 state = lesson.tasks[step].state
-                advice = await asyncio.wait_for(self._advise(state, asker), PATIENCE)
+                advice = await asyncio.wait_for(self._advise(state, requester), PATIENCE)
                 self._known[lesson.number, step] = advice
         return advice

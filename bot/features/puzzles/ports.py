@@ -26,10 +26,10 @@ class OwnPuzzleStore(Protocol):
 class ExactFigures(Protocol):
     """Knows the exact figures of solved games. It thinks beside the event loop."""
 
-    async def advise(self, state: State, asker: Requester) -> Advice:
+    async def advise(self, state: State, requester: Requester) -> Advice:
         """Return every choice in `state`; raises `Refused` when it cannot be worked out now."""
 
-    async def grade(self, state: State, asker: Requester) -> Puzzle | None:
+    async def grade(self, state: State, requester: Requester) -> Puzzle | None:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none.
 
         Raises `WorkUndone` when it cannot be worked out now.

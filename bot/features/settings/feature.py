@@ -46,8 +46,8 @@ class SettingsFeature:
 
     def listen(self, news: CacheBus) -> None:
         """Take note of what is chosen in other processes."""
-        news.on(NewsTopic.SERVER, self.book.hear_of_server, self.book.load)
-        news.on(NewsTopic.PERSON, self.book.hear_of_person)  # `load` reads both
+        news.on(NewsTopic.SERVER, self.book.invalidate_server, self.book.load)
+        news.on(NewsTopic.PERSON, self.book.invalidate_person)  # `load` reads both
 
     def own_look(self, user_id: int, guild_id: int | None) -> DiceAppearance:
         """Return the appearance of dice in what only this person sees."""

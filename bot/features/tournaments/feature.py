@@ -74,13 +74,13 @@ def build_tournaments(
     duplicate: DuplicateFeature,
     rulebook: RulebookFeature,
     *,
-    stage: TournamentThreads,
-    heralds: Sequence[TournamentEvents],
+    threads: TournamentThreads,
+    listeners: Sequence[TournamentEvents],
     cards: MakeCards,
 ) -> TournamentsFeature:
     """Return the feature, which listens to matches and to time from now on.
 
-    Its games are shown on the `stage`, its `heralds` announce what becomes of tournaments, and
+    Its games are shown in `threads`, its `listeners` announce what becomes of tournaments, and
     `cards` shows them in their channels.
     """
     store, clock = SqlTournamentStore(core.database, core.share), core.clock
@@ -88,11 +88,11 @@ def build_tournaments(
     shown = cards(SqlCardStore(core.database))
     duplicates = Duplicates(duplicate.deals, changes, clock)
     games = TournamentGames(
-        core.matches, core.registry, stage, duplicates, boards=core.boards, clock=clock
+        core.matches, core.registry, threads, duplicates, boards=core.boards, clock=clock
     )
-    telling = TournamentNotifications(changes, stage, heralds, shown)
-    wake = partial(core.news.tell, NewsTopic.TOURNAMENT)
-    leaving = TournamentDepartures(store, changes, wake, core.membership)
+    telling = TournamentNotifications(changes, threads, listeners, shown)
+    schedule = partial(core.news.tell, NewsTopic.TOURNAMENT)
+    leaving = TournamentDepartures(store, changes, schedule, core.membership)
     progress = TournamentProgress(
         store,
         changes,
@@ -107,9 +107,9 @@ def build_tournaments(
     core.registry.watch(progress)
     core.deadlines.also(progress)
     core.news.on(NewsTopic.TOURNAMENT, progress.hear_of)
-    presence = PresenceWatch(changes, core.registry, progress.wake, core.tasks)
+    presence = PresenceWatch(changes, core.registry, progress.schedule, core.tasks)
     core.registry.watch(presence)
-    entering = TournamentRegistration(store, changes, progress.wake, clock=clock)
+    entering = TournamentRegistration(store, changes, progress.schedule, clock=clock)
     return TournamentsFeature(
         entering=entering,
         organizing=OrganizerActions(changes, progress.follow_up),

@@ -46,5 +46,5 @@ async def open_vacations(core: Core) -> VacationsFeature:
     )
     await vacations.load()
     core.registry.watch(vacations)
-    core.news.on(NewsTopic.VACATION, vacations.hear_of, vacations.hear_of_all)
+    core.news.on(NewsTopic.VACATION, vacations.invalidate, vacations.invalidate_all)
     return VacationsFeature(vacations)

@@ -95,7 +95,7 @@ class Vacations(MatchWatch):
             self._until[user_id] = until  # it goes on
             raise
 
-    async def hear_of(self, user_id: int) -> None:
+    async def invalidate(self, user_id: int) -> None:
         """Take note of what somebody has begun or ended in another process."""
         now = self._clock.now()
         until = (await self._store.leave(user_id, now)).until
@@ -107,10 +107,10 @@ class Vacations(MatchWatch):
                 user_id, lambda match, seat: without_vacation(match, seat, now)
             )
 
-    async def hear_of_all(self) -> None:
+    async def invalidate_all(self) -> None:
         """Take note of everything that may have happened in other processes."""
         for user_id in {*self._until, *await self._store.running(self._clock.now())}:
-            await self.hear_of(user_id)
+            await self.invalidate(user_id)
 
     def forget_person(self, user_id: int) -> None:
         """Take it that somebody, who has left all games, is on no vacation."""

@@ -50,11 +50,11 @@ def open_watching(
     At the end nobody watches any more.
     """
     guesses, ratings = SqlGuessStore(core.database), SqlRatings(core.database)
-    stage = LiveView(core, settings.book, Analyst(odds), guesses, ratings)
-    audiences = Audiences(stage, core.clock, core.tasks, every)
+    live_view = LiveView(core, settings.book, Analyst(odds), guesses, ratings)
+    audiences = Audiences(live_view, core.clock, core.tasks, every)
     core.registry.watch(audiences)
     try:
-        watching = Watching(stage, audiences, guesses, members, core.clock)
+        watching = Watching(live_view, audiences, guesses, members, core.clock)
         yield WatchingFeature(watching, audiences)
     finally:
         audiences.close()

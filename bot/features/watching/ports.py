@@ -13,7 +13,7 @@ from bot.match.model.requester import Requester
 class Odds(Protocol):
     """Knows the odds. It thinks beside the event loop."""
 
-    async def advise(self, state: State, asker: Requester) -> Advice:
+    async def advise(self, state: State, requester: Requester) -> Advice:
         """Return every choice of the player on turn in `state`, a game not yet over.
 
         Raises `WorkUndone` when that cannot be worked out now.

@@ -13,10 +13,10 @@ from bot.match.service.registry import LockedMatch
 class Absences:
     """Knows who has left, and gives up their seats where the server does not want stand-ins."""
 
-    def __init__(self, moves: Moves, customs: MatchSettings, membership: MembershipProbe) -> None:
+    def __init__(self, moves: Moves, settings: MatchSettings, membership: MembershipProbe) -> None:
         """Ask `membership` who is on a server."""
         self._moves = moves
-        self._customs = customs
+        self._settings = settings
         self._roll_call = membership
         self._tell: TellOfLeaver | None = None
 
@@ -45,8 +45,8 @@ class Absences:
         away for a shorter time than others.
         """
         match = locked.match
-        customs = self._customs.of_server(match.place.guild_id)
-        if customs.absent is not Absent.LEAVES or not _others_keep_up(match):
+        settings = self._settings.of_server(match.place.guild_id)
+        if settings.absent is not Absent.LEAVES or not _others_keep_up(match):
             return False
         await self._moves.end_turn(locked, Resign(match.state.seat, Exit.TIMED_OUT), presence)
         return True

@@ -28,7 +28,7 @@ class Clocks(MatchWatch):
         moves: Moves,
         absences: Absences,
         *,
-        customs: MatchSettings,
+        settings: MatchSettings,
         clock: Clock,
         boards: BoardPost,
     ) -> None:
@@ -36,7 +36,7 @@ class Clocks(MatchWatch):
         self._registry = registry
         self._moves = moves
         self._absences = absences
-        self._customs = customs
+        self._settings = settings
         self._clock = clock
         self._boards = boards
 
@@ -125,8 +125,8 @@ class Clocks(MatchWatch):
         if match.remind_at is None or match.remind_at > now:
             return
         await locked.note_reminder(None)
-        own = self._customs.of_person(match.on_turn.user_id)
-        wanted = self._customs.of_server(match.place.guild_id).reminders
+        own = self._settings.of_person(match.on_turn.user_id)
+        wanted = self._settings.of_server(match.place.guild_id).reminders
         if wanted and own.notifications is not Notify.NEVER:
             self._boards.remind(locked.match)
 
@@ -143,14 +143,14 @@ class Clocks(MatchWatch):
         """
         match = locked.match
         seat, state = match.state.seat, match.state
-        customs = self._customs.of_server(match.place.guild_id)
+        settings = self._settings.of_server(match.place.guild_id)
         presence = match.presence.after_timeout(seat, len(match.players))
         if left:
             presence = presence.without(seat)
-        if left or presence.lapses_of(seat) >= customs.lapses:
+        if left or presence.lapses_of(seat) >= settings.lapses:
             if await self._absences.give_up(locked, presence):
                 return
             presence = presence.gone(seat, state.round)
-        keeps = customs.time_up is TimeUp.BANK and not match.setup.rules.late_turns_lost
+        keeps = settings.time_up is TimeUp.BANK and not match.setup.rules.late_turns_lost
         bank = safe_bank(state) if keeps else None
         await self._moves.end_turn(locked, bank or TimeOut(), presence)

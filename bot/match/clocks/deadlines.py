@@ -49,10 +49,10 @@ class Deadlines(MatchWatch):
     by a beat too much after a crash.
     """
 
-    def __init__(self, store: MatchStore, pulse: Heartbeat, clock: Clock, tasks: Tasks) -> None:
+    def __init__(self, store: MatchStore, heartbeat: Heartbeat, clock: Clock, tasks: Tasks) -> None:
         """Wait for nothing yet; `start` begins."""
         self._store = store
-        self._pulse = pulse
+        self._heartbeat = heartbeat
         self._clock = clock
         self._tasks = tasks
         self._pass: PassDeadline | None = None
@@ -74,7 +74,7 @@ class Deadlines(MatchWatch):
         their time back nothing is passed, and the bot counts as down.
         """
         now = self._clock.now()
-        last = await self._pulse.last()
+        last = await self._heartbeat.last()
         down = DownTime(now if last is None else last, now, now + GRACE)
         self.was_down = down.seconds
         await self._store.postpone_deadlines(down)
@@ -115,11 +115,11 @@ class Deadlines(MatchWatch):
         self.pause()
         self._next = deadline
         now = self._clock.now()
-        beat = self._alive + max(BEAT, (deadline - now) // BEATS)
-        wait = max(min(deadline + HEARD, beat) - now, shortest)
-        self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+        next_beat = self._alive + max(BEAT, (deadline - now) // BEATS)
+        wait = max(min(deadline + HEARD, next_beat) - now, shortest)
+        self._timer = asyncio.get_running_loop().call_later(wait, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer = self._next = None
         if self._pass is not None:
             self._tasks.start(self._pass_due(self._pass), "deadlines")
@@ -150,7 +150,7 @@ class Deadlines(MatchWatch):
 
     async def _note_alive(self) -> None:
         self._alive = self._clock.now()
-        await self._pulse.beat(self._alive)
+        await self._heartbeat.record(self._alive)
 
 
 async def pass_by_kind(passing: PassDeadlines, match: Match) -> None:

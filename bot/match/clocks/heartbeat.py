@@ -17,7 +17,7 @@ class Heartbeat(Protocol):
     async def last(self) -> int | None:
         """Return when that was, in Unix seconds; None if nobody knows."""
 
-    async def beat(self, now: int) -> None:
+    async def record(self, now: int) -> None:
         """Note that this process is alive `now`."""
 
 
@@ -37,6 +37,6 @@ class NotedHeartbeat:
             _log.error("nobody knows when the bot was last alive, the note says %.20r", note)
             return None
 
-    async def beat(self, now: int) -> None:
+    async def record(self, now: int) -> None:
         """Note it."""
         await self._notes.write(ALIVE, str(now))

@@ -32,7 +32,7 @@ def begun(match: Match, now: int) -> Match:
     return timed(match, now, fresh=True)
 
 
-def gone_on(before: Match, after: Match, now: int) -> Match:
+def timed_after_move(before: Match, after: Match, now: int) -> Match:
     """Return `after`, which a move at `now` (Unix seconds) has made of `before`, with its times."""
     is_over = (after.state.seat, after.state.round) != (before.state.seat, before.state.round)
     if is_over or before.deadline == before.closes_at:  # it was about to be given up
@@ -155,8 +155,8 @@ def paused(match: Match, now: int, *, is_paused: bool) -> Match:
     """
     assert match.tournament is not None  # nothing else is paused
     presence = _put_back(match, match.presence, now, is_over=False)
-    fixture = replace(match.tournament, paused=is_paused)
-    return _timed_in_game(replace(match, tournament=fixture, presence=presence), now)
+    game_ref = replace(match.tournament, paused=is_paused)
+    return _timed_in_game(replace(match, tournament=game_ref, presence=presence), now)
 
 
 def brought_back(match: Match, now: int) -> Match:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine import Move, dice_to_roll
 from bot.match.clocks.presence import Presence
-from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, gone_on, timed
+from bot.match.clocks.turn_clock import GIVEN_UP_AFTER, timed, timed_after_move
 from bot.match.ports import Clock, DiceCup
 from bot.match.service.registry import LockedMatch, View
 
@@ -49,7 +49,7 @@ class Moves:
         after = match.after(
             move, dice, now, presence=presence, closes_at=closes_at, reminder_id=None
         )
-        await locked.commit(gone_on(match, after, now))
+        await locked.commit(timed_after_move(match, after, now))
         return locked.view
 
     def _given_up_at(self) -> int:

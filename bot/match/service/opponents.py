@@ -96,19 +96,19 @@ class Opponents(MatchWatch):
         if match.waits_for_bot:
             self._wait(match.id, 0 if self._in_one_go(match) else self._pace, RETRY_AFTER)
 
-    def _wait(self, match_id: int, seconds: float, patience: float) -> None:
-        """Make a move in `seconds`; if it fails, try again `patience` seconds later."""
+    def _wait(self, match_id: int, seconds: float, retry_after: float) -> None:
+        """Make a move in `seconds`; if it fails, try again `retry_after` seconds later."""
         self._timers[match_id] = asyncio.get_running_loop().call_later(
-            seconds, self._ring, match_id, patience
+            seconds, self._on_timer, match_id, retry_after
         )
 
-    def _ring(self, match_id: int, patience: float) -> None:
+    def _on_timer(self, match_id: int, retry_after: float) -> None:
         del self._timers[match_id]
         if self._make_move is not None:
-            work = self._try(match_id, self._make_move, patience)
+            work = self._try(match_id, self._make_move, retry_after)
             self._tasks.start(work, f"opponent {match_id}")
 
-    async def _try(self, match_id: int, make_move: MakeMove, patience: float) -> None:
+    async def _try(self, match_id: int, make_move: MakeMove, retry_after: float) -> None:
         try:
             await self._play(match_id, make_move)
         except StaleError:
@@ -117,15 +117,15 @@ class Opponents(MatchWatch):
             _log.info("no more moves for the opponent in match %d: %s", match_id, refused)
         except Exception as error:  # noqa: BLE001 - whatever it is, the players must not wait for ever
             if isinstance(error, WorkUndone):
-                _log.warning("no move in match %d for %d s: %s", match_id, patience, error)
+                _log.warning("no move in match %d for %d s: %s", match_id, retry_after, error)
             else:
                 _log.exception(
                     "no move for the opponent in match %d; another attempt in %d s",
                     match_id,
-                    patience,
+                    retry_after,
                 )
             if match_id not in self._timers:
-                self._wait(match_id, patience, min(2 * patience, LONGEST_RETRY_AFTER))
+                self._wait(match_id, retry_after, min(2 * retry_after, LONGEST_RETRY_AFTER))
 
     async def _play(self, match_id: int, make_move: MakeMove) -> None:
         """Make one move. The match is not locked while it is chosen: people may leave."""

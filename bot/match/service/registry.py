@@ -236,7 +236,7 @@ class MatchRegistry:
                     if entry.match is not None and wanted(entry.match):
                         entry.match = None
 
-    async def hear_of(self, match_id: int) -> None:
+    async def invalidate(self, match_id: int) -> None:
         """Take a match as another process has left it, if it is played here."""
         known = self.peek(match_id)
         with suppress(Refused):
@@ -246,7 +246,7 @@ class MatchRegistry:
                 elif self._watches.owns(locked.match):
                     self._watches.added(locked.match)
 
-    async def hear_of_all(self) -> None:
+    async def invalidate_all(self) -> None:
         """Read every match anew: nobody knows what other processes have done."""
         await self.read_anew(lambda _match: True)
 

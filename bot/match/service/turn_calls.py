@@ -37,14 +37,14 @@ class TurnCalls(MatchWatch):
         self,
         store: TurnCallStore,
         caller: TurnCaller,
-        customs: MatchSettings,
+        settings: MatchSettings,
         clock: Clock,
         tasks: Tasks,
     ) -> None:
         """Know of no call; `load` reads the stored ones."""
         self._store = store
         self._caller = caller
-        self._customs = customs
+        self._settings = settings
         self._clock = clock
         self._seen: dict[int, dict[int, int]] = {}
         self._called: dict[int, int] = {}
@@ -86,7 +86,7 @@ class TurnCalls(MatchWatch):
         absent = now - self._seen.get(match.id, {}).get(user_id, match.created_at)
         if absent < WATCHING:
             return None
-        match self._customs.of_person(user_id).notifications:
+        match self._settings.of_person(user_id).notifications:
             case Notify.QUIETLY:
                 return _Wanted(match, quiet=True) if absent >= IDLE else None
             case Notify.ALWAYS:

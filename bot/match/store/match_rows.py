@@ -30,7 +30,7 @@ from bot.match.model.phases import (
 )
 from bot.match.results.figures import PastGame
 from bot.match.store.time_columns import read_presence, time_columns
-from bot.match.store.tournament_column import fixture_column, read_fixture
+from bot.match.store.tournament_column import read_tournament_game, tournament_column
 from bot.match.store.variant_columns import occasion_columns, read_variant, tavern_column
 
 DAMAGE: Final = (FarkleError, ValueError, TypeError, LookupError, RecursionError)
@@ -82,7 +82,7 @@ def changing_columns(match: Match) -> dict[str, Value]:
         "limited": match.limited,
         "words": write_words(match.words),
         "tavern": tavern_column(match.variant),
-        "tournament": fixture_column(match.tournament),
+        "tournament": tournament_column(match.tournament),
     }
 
 
@@ -169,7 +169,7 @@ def _parse(row: Row) -> Match:
         seed=row["seed"],
         words=read_words(row["words"]),
         parked=bool(row["parked"]),
-        tournament=read_fixture(row["tournament"]),
+        tournament=read_tournament_game(row["tournament"]),
     )
 
 

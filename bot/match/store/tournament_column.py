@@ -6,17 +6,17 @@ from dataclasses import asdict
 from bot.match.model.variant import TournamentGameRef
 
 
-def fixture_column(fixture: TournamentGameRef | None) -> str | None:
+def tournament_column(game_ref: TournamentGameRef | None) -> str | None:
     """Return the column of a game in a tournament, None for any other."""
-    return None if fixture is None else json.dumps(asdict(fixture), separators=(",", ":"))
+    return None if game_ref is None else json.dumps(asdict(game_ref), separators=(",", ":"))
 
 
-def read_fixture(text: str | None) -> TournamentGameRef | None:
+def read_tournament_game(text: str | None) -> TournamentGameRef | None:
     """Return the game of a tournament that a column tells of."""
-    return None if text is None else _fixture(**json.loads(text))
+    return None if text is None else _game_ref(**json.loads(text))
 
 
-def _fixture(
+def _game_ref(
     tournament_id: int,
     game_id: int,
     berserk: list[int],

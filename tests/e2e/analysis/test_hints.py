@@ -59,7 +59,7 @@ async def test_hint_disturbs_neither_the_board_nor_the_choice_of_dice(
 async def test_hint_that_takes_long_asks_for_patience_first(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def think(self: JobAdvisor, state: State, asker: Requester) -> Advice:
+    async def think(self: JobAdvisor, state: State, requester: Requester) -> Advice:
         await asyncio.sleep(2 * answer.DEFER_AFTER)
         return Advice(evaluate(state), Basis.POINTS)
 

@@ -56,7 +56,7 @@ async def test_locked_database_loses_nothing(
 ) -> None:
     await table.begin()
     if not isinstance(table.settings.database, Path):  # tests wait longer, and this one need not
-        quick = partial(opening.open_postgres, patience=PATIENCE)
+        quick = partial(opening.open_postgres, time_limit=PATIENCE)
         monkeypatch.setattr(opening, "open_postgres", quick)
         await table.restart()
     board, stored = table.board(), table.stored()

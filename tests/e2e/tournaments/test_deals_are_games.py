@@ -87,7 +87,7 @@ async def test_a_game_that_goes_on_at_the_end_counts_with_what_was_banked(
     score = await play(event, await opened(event), 2)
     assert score
     await event.pass_time(MINUTES * 60 + 1)
-    table.bot.features.tournaments.progress.wake(event.id)
+    table.bot.features.tournaments.progress.schedule(event.id)
     await table.env.settle()
     assert isinstance((await event.now()).phase, Running)
     await event.pass_time(SETTLING + 2 * PASSED)

@@ -19,10 +19,10 @@ from tests.support.tournaments.event import Event, gather, plan
 GRACE = 300
 
 
-async def acts(event: Event) -> list[AuditKind]:
+async def audit(event: Event) -> list[AuditKind]:
     """Return what the log says, the newest first."""
     page = await event.feature.looking.log(event.id, event.table.guild.id, 1)
-    return [act.kind for act in page.acts]
+    return [act.kind for act in page.audit]
 
 
 async def test_who_does_not_come_loses(table: Table, cup: ScriptedCup) -> None:
@@ -39,7 +39,7 @@ async def test_who_does_not_come_loses(table: Table, cup: ScriptedCup) -> None:
     winner = tournament.by_number[1 if series.pairing.outcome.first else 2]
     assert winner.captain.user_id == match.players[1].user_id, "who begins was late"
     assert not (await event.again(match)).is_open
-    assert AuditKind.NO_SHOW in await acts(event)
+    assert AuditKind.NO_SHOW in await audit(event)
 
 
 async def test_who_has_come_is_no_no_show(table: Table, cup: ScriptedCup) -> None:
@@ -147,7 +147,7 @@ async def test_too_few_at_the_start(table: Table, cup: ScriptedCup) -> None:
     tournament = await event.now()
     assert isinstance(tournament.phase, Cancelled)
     assert tournament.phase.why is CalledOff.TOO_FEW
-    assert (await acts(event))[:2] == [AuditKind.CANCELLED, AuditKind.NOT_CHECKED_IN]
+    assert (await audit(event))[:2] == [AuditKind.CANCELLED, AuditKind.NOT_CHECKED_IN]
 
 
 async def test_who_deletes_their_data_is_withdrawn(table: Table, cup: ScriptedCup) -> None:

@@ -99,8 +99,8 @@ async def test_an_arena_calls_nobody_again_who_was_not_there(
     assert len(event.channel.threads) == 2
     assert mentions(event) == 4, "each was mentioned once"
     page = await event.feature.looking.log(event.id, table.guild.id, 1)
-    assert {act.kind for act in page.acts} >= {AuditKind.NO_SHOW}
-    assert not {act.kind for act in page.acts} & {AuditKind.BROKE_OFF, AuditKind.DESERTED}
+    assert {act.kind for act in page.audit} >= {AuditKind.NO_SHOW}
+    assert not {act.kind for act in page.audit} & {AuditKind.BROKE_OFF, AuditKind.DESERTED}
     tournament = await event.now()
     assert {entry.attendance for entry in tournament.entries} == {Attendance.ABSENT}
     for player in first.players:

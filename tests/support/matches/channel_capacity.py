@@ -17,7 +17,7 @@ THERE = Place(HERE.guild_id, 61)
 async def play_bot(table: Table, who: Person, rules: RuleSet, place: Place = HERE) -> Match:
     """Let somebody begin a game against the bot."""
     setup = Setup(rules, seats=2)
-    match = await table.gathering.lay(Playing(), place, (who, PETRA), (), setup)
+    match = await table.gathering.create(Playing(), place, (who, PETRA), (), setup)
     await table.gathering.posted(match, BOARD + match.id)
     return table.store.matches[match.id]
 

@@ -37,8 +37,8 @@ class ScriptedAdvisor:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def choose(self, level: AnyLevel, state: State, asker: Requester) -> Move:
-        del state, asker
+    async def choose(self, level: AnyLevel, state: State, requester: Requester) -> Move:
+        del state, requester
         self.asked.append(level)
         await self.may_answer.wait()
         move = self.moves.pop(0)

@@ -142,7 +142,7 @@ class Table:
         """Let `players` begin a game at once, opponents that the bot plays among them."""
         await self.opponents.start(self.moves.play)
         setup = Setup(rules, seats=len(players), teams=teams)
-        match = await self.gathering.lay(Playing(), HERE, players, (), setup)
+        match = await self.gathering.create(Playing(), HERE, players, (), setup)
         await self.gathering.posted(match, BOARD)
         return self.match
 
@@ -198,7 +198,7 @@ def build_table(
     moves = Moves(clock=clock, cup=cup or script)
     roll_call = SeenPeople()
     absences = Absences(moves, choices, roll_call)
-    clocks = Clocks(registry, moves, absences, customs=choices, clock=clock, boards=boards)
+    clocks = Clocks(registry, moves, absences, settings=choices, clock=clock, boards=boards)
     registry.watch(activity, clocks, deadlines, opponents, Redraws(boards))
     return Table(
         store=store,

@@ -143,8 +143,8 @@ class Desk:
 
     clock: SetClock
     cup: ScriptedCup
-    stage: SeenStage
-    herald: SeenHerald
+    threads: SeenStage
+    listener: SeenHerald
     store: SqlTournamentStore
     roll_call: SeenPeople
     registry: MatchRegistry
@@ -183,7 +183,7 @@ class Desk:
     async def settle(self) -> None:
         """Do everything that is due now."""
         await self.progress.pass_due(self.clock.now())
-        self.progress.wake(self.id)
+        self.progress.schedule(self.id)
         await self.tasks.idle()
 
     async def pass_time(self, seconds: int) -> None:
@@ -244,7 +244,7 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
     """Open the desk on the database at `address`."""
     async with open_up_to_date(address) as database:
         clock, cup, boards, tasks = SetClock(), ScriptedCup(), SeenBoards(), PatientTasks()
-        stage, herald = SeenStage(), SeenHerald()
+        threads, listener = SeenStage(), SeenHerald()
         store, matches = SqlTournamentStore(database), SqlMatchStore(database, FINISHING)
         registry, changes = MatchRegistry(matches), Changes(store, clock)
         deadlines = Deadlines(matches, NotedHeartbeat(SqlNotes(database)), clock, tasks)
@@ -258,27 +258,27 @@ async def open_desk(address: Address) -> AsyncIterator[Desk]:
         progress = TournamentProgress(
             store,
             changes,
-            TournamentGames(matches, registry, stage, duplicates, boards=boards, clock=clock),
-            TournamentNotifications(changes, stage, [herald], NoCards()),
+            TournamentGames(matches, registry, threads, duplicates, boards=boards, clock=clock),
+            TournamentNotifications(changes, threads, [listener], NoCards()),
             SqlRecordStore(database),
             clock=clock,
             tasks=tasks,
             deadlines=deadlines,
         )
         progress.call_roll_by(leaving.call_roll)
-        presence = PresenceWatch(changes, registry, progress.wake, tasks)
+        presence = PresenceWatch(changes, registry, progress.schedule, tasks)
         registry.watch(progress, presence)
         yield Desk(
             clock=clock,
             cup=cup,
-            stage=stage,
-            herald=herald,
+            threads=threads,
+            listener=listener,
             store=store,
             roll_call=roll_call,
             registry=registry,
             moves=Moves(clock=clock, cup=cup),
             tasks=tasks,
-            entering=TournamentRegistration(store, changes, progress.wake, clock=clock),
+            entering=TournamentRegistration(store, changes, progress.schedule, clock=clock),
             organizing=OrganizerActions(changes, progress.follow_up),
             looking=TournamentQueries(store, changes, registry),
             progress=progress,

@@ -6,5 +6,5 @@ from bot.__main__ import main
 from bot.database.postgres import opening
 
 if __name__ == "__main__":
-    opening.open_postgres = partial(opening.open_postgres, patience=60)
+    opening.open_postgres = partial(opening.open_postgres, time_limit=60)
     main()

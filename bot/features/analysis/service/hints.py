@@ -16,7 +16,7 @@ class Hints:
         self._registry = registry
         self._clocks = clocks
 
-    async def ponder(self, press: Press) -> Match:
+    async def position_for_hint(self, press: Press) -> Match:
         """Return the match for the player on turn, who asks for a hint; nothing changes."""
         await self._clocks.take_back_seat(press)
         async with pressed(self._registry, press) as locked:

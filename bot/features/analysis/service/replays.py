@@ -90,17 +90,17 @@ class Replays:
         """Return the review of a stored game if it is in memory."""
         return self._reviews.get(match.id)
 
-    async def review(self, match: Match, asker: Requester) -> Review:
+    async def review(self, match: Match, requester: Requester) -> Review:
         """Return the review of a stored game, which may take a second.
 
-        Raises `Refused` for a game that was closed without a result, and when `asker` has asked
+        Raises `Refused` for a game that was closed without a result, and when `requester` has asked
         for too much.
         """
         if not match.state.over:
             raise Refused(AnalysisRefusal.GAME_CLOSED)
         review = self.known_review(match)
         if review is None:
-            review = await self._review(match.log, match.winners, asker)
+            review = await self._review(match.log, match.winners, requester)
             self._reviews.put(match.id, review)
         return review
 

@@ -16,10 +16,10 @@ _log = logging.getLogger(__name__)
 class Solving(Protocol):
     """Solves games for the dice and badges they are played with."""
 
-    async def prepare(self, setup: Setup, asker: Requester) -> None:
+    async def prepare(self, setup: Setup, requester: Requester) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
 
-    async def give_up(self, setup: Setup, asker: Requester) -> None:
+    async def give_up(self, setup: Setup, requester: Requester) -> None:
         """Solve it no more, unless another table plays the same game."""
 
 

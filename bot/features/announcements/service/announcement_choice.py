@@ -29,16 +29,16 @@ class AnnouncementChooser:
         self,
         store: SqlAnnouncementStore,
         book: ChoiceBook,
-        herald: Announcer,
+        announcer: Announcer,
         giver: RoleGiver,
         *,
         honours: RoleAwards,
         rounds: AnnouncementSchedule,
     ) -> None:
-        """Ask `herald` and `giver` what the bot may do."""
+        """Ask `announcer` and `giver` what the bot may do."""
         self._store = store
         self._book = book
-        self._herald = herald
+        self._announcer = announcer
         self._giver = giver
         self._honours = honours
         self._rounds = rounds
@@ -75,6 +75,6 @@ class AnnouncementChooser:
         if setting in _HONOURS:
             obstacle = self._giver.obstacle(guild_id, value)
             return _REFUSALS[obstacle] if obstacle else None
-        if setting == CHANNEL and not self._herald.may_post(guild_id, value):
+        if setting == CHANNEL and not self._announcer.may_post(guild_id, value):
             return AnnouncementRefusal.CANNOT_POST_THERE
         return None

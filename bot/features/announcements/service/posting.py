@@ -24,12 +24,12 @@ class AnnouncementPosting:
     """
 
     def __init__(
-        self, store: SqlAnnouncementStore, book: ChoiceBook, herald: Announcer, clock: Clock
+        self, store: SqlAnnouncementStore, book: ChoiceBook, announcer: Announcer, clock: Clock
     ) -> None:
-        """Post through `herald` what servers have chosen in `book`."""
+        """Post through `announcer` what servers have chosen in `book`."""
         self._store = store
         self._book = book
-        self._herald = herald
+        self._announcer = announcer
         self._clock = clock
 
     def wants(self, guild_id: int, kind: Announced) -> bool:
@@ -72,7 +72,7 @@ class AnnouncementPosting:
 
     async def _post(self, guild_id: int, channel_id: int, announcement: Announcement) -> Sent:
         nonce = nonce_of(guild_id, *announcement.key)
-        sent = await self._herald.post(guild_id, channel_id, announcement, nonce)
+        sent = await self._announcer.post(guild_id, channel_id, announcement, nonce)
         if sent is Sent.GONE:
             await self.lose_channel(guild_id, channel_id, ChoiceLoss.GONE)
         elif sent is Sent.CLOSED:

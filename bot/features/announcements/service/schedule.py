@@ -110,7 +110,7 @@ class AnnouncementSchedule:
         self,
         boards: PostDue,
         book: ChoiceBook,
-        herald: Announcer,
+        announcer: Announcer,
         *,
         notes: Notes,
         clock: Clock,
@@ -121,7 +121,7 @@ class AnnouncementSchedule:
         self._note = ANNOUNCED if share.is_whole else f"{ANNOUNCED} {share}"
         self._boards = boards
         self._book = book
-        self._herald = herald
+        self._announcer = announcer
         self._notes = notes
         self._clock = clock
         self._tasks = tasks
@@ -157,9 +157,9 @@ class AnnouncementSchedule:
 
     def _wait(self, seconds: float) -> None:
         self.stop()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._timer, self._at_work = None, True
         self._tasks.start(self._go_round(), "announcements")
 
@@ -179,7 +179,7 @@ class AnnouncementSchedule:
         assert self._done is not None  # it is set by the start
         now, missed, in_a_row = self._clock.now(), 0, 0
         for announcement in due(self._book.announcing(), self._done, now):
-            if not self._herald.is_on(announcement.guild_id):
+            if not self._announcer.is_on(announcement.guild_id):
                 continue
             try:
                 in_a_row = 0 if await self._boards.post(announcement) else in_a_row + 1

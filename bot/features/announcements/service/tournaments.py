@@ -35,14 +35,14 @@ class TournamentAnnouncer:
         announcing: AnnouncementPosting,
         happenings: ScheduledTournaments,
         honours: RoleAwards,
-        herald: Announcer,
+        announcer: Announcer,
         clock: Clock,
     ) -> None:
-        """Announce by these; `herald` knows whether the bot is on a server."""
+        """Announce by these; `announcer` knows whether the bot is on a server."""
         self._announcing = announcing
         self._happenings = happenings
         self._honours = honours
-        self._herald = herald
+        self._announcer = announcer
         self._clock = clock
 
     async def announced(self, tournament: Tournament) -> bool:
@@ -121,7 +121,7 @@ class TournamentAnnouncer:
         guild_id = tournament.place.guild_id
         if guild_id is None:
             return True
-        posted = self._herald.is_on(guild_id) and await self._announcing.announce(
+        posted = self._announcer.is_on(guild_id) and await self._announcing.announce(
             guild_id,
             TournamentNews(
                 news,

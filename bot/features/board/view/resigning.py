@@ -9,7 +9,7 @@ from bot.match.model.match import Match
 from bot.match.model.open_games import listed
 
 
-def is_dear(match: Match, user_id: int) -> bool:
+def costs_rating(match: Match, user_id: int) -> bool:
     """Tell whether `user_id` would lose a rated game by leaving `match`."""
     seat = match.seat_of(user_id)
     return match.rated and match.is_playing and seat in match.people_in_game
@@ -18,7 +18,7 @@ def is_dear(match: Match, user_id: int) -> bool:
 def resign_question(match: Match, user_id: int, texts: Texts) -> Layout:
     """Return the question whether to leave `match`, which is rated or one of several."""
     button = ResignButton(match.id)
-    if is_dear(match, user_id):
+    if costs_rating(match, user_id):
         asked = texts("resign-sure")
     else:
         asked = "\n".join([texts("resign-which"), *game_lines(listed([match]), texts)])

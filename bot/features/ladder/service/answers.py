@@ -73,7 +73,7 @@ class Answers(MatchWatch):
             challenge = await self._answerable(challenge_id, person.user_id, place)
             shipped = self._shipped.get(challenge.ladder.ruleset)
             usual = self._settings.of_server(place.guild_id).pace
-            match = await self._games.lay(
+            match = await self._games.create(
                 Playing(),
                 place,
                 (challenge.challenger, person),

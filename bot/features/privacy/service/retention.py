@@ -76,9 +76,9 @@ class Retention:
                 await _forget_each(people, self._forget_person)
                 await self._store.clear_unplayed(now - UNPLAYED_KEPT)
         finally:
-            self._timer = asyncio.get_running_loop().call_later(DAY, self._ring)
+            self._timer = asyncio.get_running_loop().call_later(DAY, self._on_timer)
 
-    def _ring(self) -> None:
+    def _on_timer(self) -> None:
         self._tasks.start(self._look(), "retention")
 
 

@@ -139,7 +139,7 @@ class Puzzles:
         return Setting(task, solver, is_again=False, own=len(own), rulesets=shelf.rulesets)
 
     async def today(
-        self, user_id: int, asker: Requester, wanted: Filter = EVERY
+        self, user_id: int, requester: Requester, wanted: Filter = EVERY
     ) -> Setting | PuzzleOutcome:
         """Return the puzzle of today, or what came of it for who has answered it."""
         shelf, today = await self._shelf.get(), self._today
@@ -148,7 +148,7 @@ class Puzzles:
         kept = await self._puzzles.kept(user_id, task.puzzle)
         if day is None or kept is None:
             return await self._set(task, user_id, shelf)
-        return await self._outcome(task, kept.given, kept, day, asker)
+        return await self._outcome(task, kept.given, kept, day, requester)
 
     async def again(self, puzzle: str, panel: Panel, user_id: int) -> Setting:
         """Return the puzzle that a panel shows, as it is set; raises `Refused` if it is gone."""
@@ -161,7 +161,7 @@ class Puzzles:
         return await self._find(puzzle, panel, user_id, await self._shelf.get())
 
     async def answer(
-        self, task: PuzzleTask, person: Person, given: Answer | None, asker: Requester
+        self, task: PuzzleTask, person: Person, given: Answer | None, requester: Requester
     ) -> PuzzleOutcome:
         """Judge what somebody answers, or that they give up, and count it if it is their first.
 
@@ -171,17 +171,17 @@ class Puzzles:
         if panel.own:
             if given == puzzle.best:
                 await self._own.drop(person.user_id, puzzle.id)
-            return await self._outcome(task, given, None, None, asker)
+            return await self._outcome(task, given, None, None, requester)
         day = panel.day if self._is_of_today(task, shelf) else None
         now = self._clock.now()
-        attempt = Attempt(person, asker.guild_id, puzzle, given, day)
+        attempt = Attempt(person, requester.guild_id, puzzle, given, day)
         kept = await self._puzzles.keep(attempt, now)
         if kept.given == given and now - kept.at <= SAME_PRESS:
             kept = replace(kept, fresh=True)
-        if asker.guild_id is not None:
-            await self._members.note_present(asker.guild_id, person.user_id)
+        if requester.guild_id is not None:
+            await self._members.note_present(requester.guild_id, person.user_id)
         result = None if day is None else await self._puzzles.day(person.user_id, day)
-        return await self._outcome(task, given, kept, result, asker)
+        return await self._outcome(task, given, kept, result, requester)
 
     async def result_of(self, day: int, user_id: int) -> tuple[DayResult, Solver]:
         """Return how somebody did with the puzzle of a day, counted from year 1, to be shared.
@@ -246,9 +246,9 @@ class Puzzles:
         given: Answer | None,
         kept: Kept | None,
         day: DayResult | None,
-        asker: Requester,
+        requester: Requester,
     ) -> PuzzleOutcome:
-        assert asker.user_id is not None  # only people answer
+        assert requester.user_id is not None  # only people answer
         shelf = await self._shelf.get()
         return PuzzleOutcome(
             task=task,
@@ -256,15 +256,15 @@ class Puzzles:
             kept=kept,
             day=day,
             is_late=task.panel.day is not None and day is None,
-            advice=await self._advice(task, asker),
-            own=len(await self._own.all_of(asker.user_id)),
+            advice=await self._advice(task, requester),
+            own=len(await self._own.all_of(requester.user_id)),
             rulesets=shelf.rulesets,
         )
 
-    async def _advice(self, task: PuzzleTask, asker: Requester) -> Advice | None:
+    async def _advice(self, task: PuzzleTask, requester: Requester) -> Advice | None:
         """Return the figures of all choices, None where they are not those of the solved game."""
         try:
-            advice = await self._solved.advise(task.state, asker)
+            advice = await self._solved.advise(task.state, requester)
         except Refused:
             return None
         return advice if advice.basis is Basis.SOLVED else None

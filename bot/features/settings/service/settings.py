@@ -23,13 +23,13 @@ class SettingsBook:
         self._servers = await self._store.servers()
         self._people = await self._store.people()
 
-    async def hear_of_server(self, guild_id: int) -> None:
+    async def invalidate_server(self, guild_id: int) -> None:
         """Take note of what was chosen for a server in another process."""
         chosen = await self._store.servers(guild_id)
         self._servers.pop(guild_id, None)
         self._servers |= chosen
 
-    async def hear_of_person(self, user_id: int) -> None:
+    async def invalidate_person(self, user_id: int) -> None:
         """Take note of what somebody has chosen in another process."""
         chosen = await self._store.people(user_id)
         self._people.pop(user_id, None)

@@ -52,7 +52,7 @@ class Gathering:
         self._collections = collections
         self._lifetime = lifetime
 
-    async def lay(
+    async def create(
         self,
         phase: Phase,
         place: Place,

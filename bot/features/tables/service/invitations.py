@@ -53,7 +53,7 @@ class Invitations:
         setup = Setup(rules, seats=1 + len(opponents), teams=teams)
         async with self._challenging:  # of two at once, the second must know of the first
             await self._consent.require(challenger, opponents, strangers)
-            return await self._gathering.lay(
+            return await self._gathering.create(
                 Invited(),
                 place,
                 (challenger,),

@@ -24,7 +24,7 @@ class Lobbies:
         """Store a lobby with `host` on the first of its seats; raises `Refused`."""
         if setup.seats < FEWEST:
             raise Refused(TableRefusal.TOO_FEW)
-        return await self._gathering.lay(Lobby(), place, (host,), (), setup, rated=rated)
+        return await self._gathering.create(Lobby(), place, (host,), (), setup, rated=rated)
 
     async def join(self, press: Press, person: Person) -> View:
         """Seat `person` on the next free seat."""

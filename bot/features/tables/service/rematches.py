@@ -112,7 +112,7 @@ class Rematches:
         """
         before = match.setup
         players = (*match.players[1:], match.players[0])
-        return await self._gathering.lay(
+        return await self._gathering.create(
             Playing(),
             match.place,
             players,

@@ -37,7 +37,7 @@ class TavernTables:
         level = shipped_levels()[tavern.level]
         players = (person, opponent(level.temper, level.slug))
         rules = paced(self._of(level), None, Pace.NONE)
-        return await self._gathering.lay(
+        return await self._gathering.create(
             Playing(), place, players, (), Setup(rules, len(players)), variant=tavern
         )
 

@@ -46,7 +46,7 @@ def wanted(tournament: Tournament, now: int) -> list[int]:
     ]
 
 
-def gone_on(tournament: Tournament, matches: Matches, now: int) -> Change:
+def advance(tournament: Tournament, matches: Matches, now: int) -> Change:
     """Return everything that follows in a tournament that is being played."""
     steps: list[Step] = [lambda before: _without_former(before, now)]
     if tournament.is_running:
@@ -69,18 +69,18 @@ def gone_on(tournament: Tournament, matches: Matches, now: int) -> Change:
 
 def _without_former(tournament: Tournament, now: int) -> Change:
     """Take those out whose data was deleted; of a team the others stay."""
-    acts = []
+    audit = []
     for entry in tournament.present:
         if all(person.is_former for person in entry.people):
             gone = replace(entry, attendance=Attendance.REMOVED)
             tournament = tournament.with_entry(gone)
-            acts.append(AuditEntry(now, AuditKind.WITHDREW, about=entry.captain))
-    return Change(tournament, tuple(acts))
+            audit.append(AuditEntry(now, AuditKind.WITHDREW, about=entry.captain))
+    return Change(tournament, tuple(audit))
 
 
 def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
     """Decide the games and the pairings that can be."""
-    acts: list[AuditEntry] = []
+    audit: list[AuditEntry] = []
     for series in tournament.open_series:
         late = is_late(tournament, series, now)
         after = series
@@ -88,17 +88,17 @@ def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
             settled = _game_settled(tournament, series, game, matches, now)
             if late and settled.is_open:
                 settled = cut_short(series, settled, _match_of(settled, matches))
-            acts += _told(tournament, series, game, settled, now)
+            audit += _told(tournament, series, game, settled, now)
             after = after.with_game(settled)
         tournament = _without_absent(tournament, after)
         outcome = outcome_of(after, tournament.plan, in_time=not late)
         if outcome is not None and not (late and any(game.is_played for game in after.games)):
             after = after.ended(outcome)
             if late:
-                acts.append(AuditEntry(now, AuditKind.TIME_UP, about=_first(tournament, series)))
+                audit.append(AuditEntry(now, AuditKind.TIME_UP, about=_first(tournament, series)))
         if after != series:
             tournament = tournament.with_series(after)
-    return Change(tournament, tuple(acts))
+    return Change(tournament, tuple(audit))
 
 
 def _match_of(game: SeriesGame, matches: Matches) -> Match | None:
@@ -227,14 +227,18 @@ def _paired(tournament: Tournament, now: int) -> Change:
     assert isinstance(phase, Running)  # nothing is paired before and after
     form, hours = form_of(tournament), tournament.plan.round_hours
     until = None if hours is None else now + hours * HOUR
-    hurried = phase.hurry_at is not None and phase.hurry_at <= now
+    relaxed = phase.hurry_at is not None and phase.hurry_at <= now
     due = [
         Series(0, pairing, until=until if pairing.outcome is None else None)
-        for pairing in form.due(replace(tournament.course, hurried=hurried))
+        for pairing in form.due(replace(tournament.course, relaxed=relaxed))
     ]
     tournament = replace(tournament, series=(*tournament.series, *due))
-    waits = form.patience and not tournament.is_closing and len(_free(tournament)) > 1
-    at = (phase.hurry_at or now + int(form.patience) - HEARD - 1) if waits and not hurried else None
+    waits = form.pairing_delay and not tournament.is_closing and len(_free(tournament)) > 1
+    at = (
+        (phase.hurry_at or now + int(form.pairing_delay) - HEARD - 1)
+        if waits and not relaxed
+        else None
+    )
     return Change(replace(tournament, phase=replace(phase, hurry_at=at)))
 
 

@@ -31,11 +31,11 @@ class Change:
     """What a tournament becomes, and what was done."""
 
     tournament: Tournament
-    acts: tuple[AuditEntry, ...] = ()
+    audit: tuple[AuditEntry, ...] = ()
 
     def then(self, step: "Change") -> "Change":
         """Return both: `step` begins with what this one leads to."""
-        return Change(step.tournament, self.acts + step.acts)
+        return Change(step.tournament, self.audit + step.audit)
 
 
 Work = Callable[[Tournament, int], Change]

@@ -138,11 +138,11 @@ def replaced(
         raise Refused(TournamentRefusal.HAS_PLAYED)
     before = next(member for member in entry.people if member.user_id == user_id)
     people = tuple(person if member is before else member for member in entry.people)
-    acts = (
+    audit = (
         AuditEntry(now, AuditKind.REPLACED, actor.person, before),
         AuditEntry(now, AuditKind.STEPPED_IN, actor.person, person),
     )
-    return Change(tournament.with_entry(replace(entry, people=people)), acts)
+    return Change(tournament.with_entry(replace(entry, people=people)), audit)
 
 
 def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Change:

@@ -65,7 +65,7 @@ class LogPage:
     """A page of what was done, the newest first."""
 
     tournament: Tournament
-    acts: tuple[AuditEntry, ...]
+    audit: tuple[AuditEntry, ...]
     number: int
     of: int
 

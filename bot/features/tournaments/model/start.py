@@ -17,7 +17,7 @@ def is_to_begin(tournament: Tournament, now: int) -> bool:
     return isinstance(phase, CheckIn) and phase.until <= now and not tournament.is_paused
 
 
-def nearer(tournament: Tournament, now: int) -> Change:
+def advance_registration(tournament: Tournament, now: int) -> Change:
     """Return what the time, or enough people, bring a tournament that has not begun."""
     phase, plan = tournament.phase, tournament.plan
     if not isinstance(phase, Joining) or tournament.is_paused:
@@ -51,7 +51,7 @@ def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
     plan = tournament.plan
     until = now + plan.minutes * MINUTE if plan.traits.is_timed else None
     running = replace(tournament, phase=Running(now, until))
-    return Change(running, (*change.acts, AuditEntry(now, AuditKind.BEGAN)))
+    return Change(running, (*change.audit, AuditEntry(now, AuditKind.BEGAN)))
 
 
 def _those_there(tournament: Tournament, now: int) -> Change:
@@ -71,5 +71,5 @@ def _those_there(tournament: Tournament, now: int) -> Change:
     for entry, _ in gone:
         away = replace(entry, attendance=Attendance.WITHDRAWN)
         tournament = tournament.with_entry(away)
-    acts = tuple(AuditEntry(now, kind, about=entry.captain) for entry, kind in gone)
-    return Change(tournament, acts)
+    audit = tuple(AuditEntry(now, kind, about=entry.captain) for entry, kind in gone)
+    return Change(tournament, audit)

@@ -32,16 +32,16 @@ class Berserk:
             if seat is None or not _may_go(match, seat):
                 raise Refused(TournamentRefusal.NO_BERSERK)
             assert match.tournament is not None  # it is one of an arena
-            fixture = replace(match.tournament, berserk=(*match.tournament.berserk, seat))
-            gone = match.next(tournament=fixture)
+            game_ref = replace(match.tournament, berserk=(*match.tournament.berserk, seat))
+            gone = match.next(tournament=game_ref)
             await locked.commit(_halved(gone, seat, self._clock.now()))
             return locked.view
 
     async def _require_arena(self, match_id: int) -> None:
         """Raise `Refused` unless a match is played in an arena."""
         async with self._registry.lock(match_id) as locked:
-            fixture = locked.match.tournament
-        tournament = None if fixture is None else await self._store.get(fixture.tournament_id)
+            game_ref = locked.match.tournament
+        tournament = None if game_ref is None else await self._store.get(game_ref.tournament_id)
         if tournament is None or not tournament.plan.traits.is_continuous:
             raise Refused(TournamentRefusal.NO_BERSERK)
 
@@ -60,7 +60,7 @@ def _halved(match: Match, seat: int, now: int) -> Match:
 
 
 def _may_go(match: Match, seat: int) -> bool:
-    fixture = match.tournament
-    if fixture is None or not match.is_playing or match.parked:
+    game_ref = match.tournament
+    if game_ref is None or not match.is_playing or match.parked:
         return False
-    return seat not in fixture.berserk and not arrived(match)[seat] and not match.state.out[seat]
+    return seat not in game_ref.berserk and not arrived(match)[seat] and not match.state.out[seat]

@@ -64,10 +64,10 @@ class Changes:
                 if before is None or guild_id not in {None, before.place.guild_id}:
                     return None
                 change = work(before, self._clock.now() if now is None else now)
-                if change.tournament == before and not change.acts:
+                if change.tournament == before and not change.audit:
                     return before
                 try:
-                    return await self._store.save(before, change.tournament, change.acts)
+                    return await self._store.save(before, change.tournament, change.audit)
                 except StaleError:
                     continue
         raise Refused(TournamentRefusal.BUSY)

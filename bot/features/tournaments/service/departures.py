@@ -18,7 +18,7 @@ from bot.match.ports import MembershipProbe
 _ASKED_TOGETHER: Final = 100
 """How many people Discord is asked for at once."""
 
-Wake = Callable[[int], None]
+Schedule = Callable[[int], None]
 """Lets the process of a tournament see to what is due in it."""
 
 
@@ -26,19 +26,23 @@ class TournamentDepartures:
     """Calls off what is lost, and takes out who has left or whose data is to be deleted."""
 
     def __init__(
-        self, store: SqlTournamentStore, changes: Changes, wake: Wake, membership: MembershipProbe
+        self,
+        store: SqlTournamentStore,
+        changes: Changes,
+        schedule: Schedule,
+        membership: MembershipProbe,
     ) -> None:
         """Look in `store`, and ask `membership` who is on a server."""
         self._membership = membership
         self._store = store
         self._changes = changes
-        self._wake = wake
+        self._schedule = schedule
 
     async def lose_server(self, guild_id: int) -> None:
         """Call everything off on a server that has removed the bot."""
         for tournament_id in await self._store.open_on(guild_id):
             await self._changes.make_if_kept(tournament_id, _without_server)
-            self._wake(tournament_id)
+            self._schedule(tournament_id)
 
     async def servers(self) -> list[int]:
         """Return the servers with tournaments that have not ended."""
@@ -53,7 +57,7 @@ class TournamentDepartures:
             await self._changes.make_if_kept(
                 tournament_id, partial(_without_member, guild_id, user_id)
             )
-            self._wake(tournament_id)
+            self._schedule(tournament_id)
 
     async def call_roll(self, tournament: Tournament) -> bool:
         """Take out who has left the server before a tournament begins; tell whether anybody has.
@@ -80,7 +84,7 @@ class TournamentDepartures:
             await self._changes.make_if_kept(
                 tournament_id, partial(_without, user_id, Attendance.REMOVED)
             )
-            self._wake(tournament_id)
+            self._schedule(tournament_id)
 
 
 def _without_server(tournament: Tournament, now: int) -> Change:

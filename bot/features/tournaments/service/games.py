@@ -12,7 +12,7 @@ from bot.features.tournaments.model.series import Series, SeriesGame
 from bot.features.tournaments.model.tournament import PauseReason, Tournament
 from bot.features.tournaments.ports import BoardSpot, TournamentThreads
 from bot.features.tournaments.service.duplicates import Duplicates
-from bot.match.clocks.turn_clock import begun, brought_back, gone_on, paused
+from bot.match.clocks.turn_clock import begun, brought_back, paused, timed_after_move
 from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
@@ -43,16 +43,16 @@ class TournamentGames:
         self,
         matches: MatchStore,
         registry: MatchRegistry,
-        stage: TournamentThreads,
+        threads: TournamentThreads,
         duplicates: Duplicates,
         *,
         boards: BoardPost,
         clock: Clock,
     ) -> None:
-        """Show games on the `stage`; those of `duplicates` are shown to nobody else."""
+        """Show games in `threads`; those of `duplicates` are shown to nobody else."""
         self._matches = matches
         self._registry = registry
-        self._stage = stage
+        self._threads = threads
         self._duplicates = duplicates
         self._boards = boards
         self._clock = clock
@@ -111,7 +111,7 @@ class TournamentGames:
             if not match.is_open or match.message_id is not None:
                 return True
             there = brought_back(match, self._clock.now()) if match.parked else match
-            spot = await self._stage.show(tournament, series, there)
+            spot = await self._threads.show(tournament, series, there)
         if not isinstance(spot, BoardSpot):
             return spot or False
         await self._settle(match, spot)
@@ -195,7 +195,9 @@ def _ended(match: Match, move: Move, now: int) -> Match:
     presence = match.presence.unchanged()
     if isinstance(move, Resign):
         presence = match.presence.acted(move.seat)
-    return gone_on(match, match.after(move, (), now, presence=presence, reminder_id=None), now)
+    return timed_after_move(
+        match, match.after(move, (), now, presence=presence, reminder_id=None), now
+    )
 
 
 def _played(tournament: Tournament) -> list[int]:

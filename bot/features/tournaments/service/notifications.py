@@ -18,14 +18,14 @@ class TournamentNotifications:
     def __init__(
         self,
         changes: Changes,
-        stage: TournamentThreads,
-        heralds: Sequence[TournamentEvents],
+        threads: TournamentThreads,
+        listeners: Sequence[TournamentEvents],
         cards: Cards,
     ) -> None:
-        """Tell by `heralds`, everybody by `cards`, and organizers on the `stage`."""
+        """Tell by `listeners`, everybody by `cards`, and organizers in `threads`."""
         self._changes = changes
-        self._stage = stage
-        self._heralds = heralds
+        self._threads = threads
+        self._listeners = listeners
         self._cards = cards
 
     async def tell(self, tournament: Tournament) -> bool:
@@ -39,20 +39,20 @@ class TournamentNotifications:
         before = tournament.told.split()
         is_new = not before or before[0] != tournament.phase.name
         tell = _announce if is_new else _tell_of_change
-        if not all([await tell(herald, tournament) for herald in self._heralds]):
+        if not all([await tell(listener, tournament) for listener in self._listeners]):
             return False
         if is_new:
             for hindrance in await self._new_hindrances(tournament):
-                await self._stage.tell_organizer(tournament, hindrance)
+                await self._threads.tell_organizer(tournament, hindrance)
         if tournament.trouble is not None and (is_new or tournament.trouble not in before):
-            await self._stage.tell_organizer(tournament, tournament.trouble)
+            await self._threads.tell_organizer(tournament, tournament.trouble)
         noted = partial(_noted, tournament.news)
         await self._changes.make_if_kept(tournament.id, noted, known=tournament)
         return True
 
     async def hindrances(self, tournament: Tournament) -> list[MissingPermission]:
         """Return what a tournament lacks for want of permissions."""
-        found = [await herald.hindrance(tournament) for herald in self._heralds]
+        found = [await listener.hindrance(tournament) for listener in self._listeners]
         return [hindrance for hindrance in found if hindrance is not None]
 
     async def _new_hindrances(self, tournament: Tournament) -> list[MissingPermission]:
@@ -61,24 +61,24 @@ class TournamentNotifications:
         return await self.hindrances(tournament) if is_new else []
 
 
-async def _tell_of_change(herald: TournamentEvents, tournament: Tournament) -> bool:
+async def _tell_of_change(listener: TournamentEvents, tournament: Tournament) -> bool:
     if tournament.begins_at is None:
         return True  # no calendar shows it
-    return await herald.changed(tournament)
+    return await listener.changed(tournament)
 
 
-async def _announce(herald: TournamentEvents, tournament: Tournament) -> bool:
+async def _announce(listener: TournamentEvents, tournament: Tournament) -> bool:
     match tournament.phase:
         case Joining():
-            return await herald.announced(tournament)
+            return await listener.announced(tournament)
         case CheckIn():
-            return await herald.checks_in(tournament)
+            return await listener.checks_in(tournament)
         case Running():
-            return await herald.began(tournament)
+            return await listener.began(tournament)
         case Over():
-            return await herald.ended(tournament, podium_of(tournament))
+            return await listener.ended(tournament, podium_of(tournament))
         case Cancelled():
-            return await herald.called_off(tournament)
+            return await listener.called_off(tournament)
 
 
 def _noted(news: str, tournament: Tournament, now: int) -> Change:

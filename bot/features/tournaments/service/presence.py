@@ -15,18 +15,20 @@ from bot.match.ports import MatchWatch
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
 
-Wake = Callable[[int], None]
+Schedule = Callable[[int], None]
 """Sees to what follows in a tournament, by its id."""
 
 
 class PresenceWatch(MatchWatch):
     """Notes who is there: by the call to their game, or by any press on its board."""
 
-    def __init__(self, changes: Changes, registry: MatchRegistry, wake: Wake, tasks: Tasks) -> None:
-        """Find games in the `registry`, and `wake` their tournaments."""
+    def __init__(
+        self, changes: Changes, registry: MatchRegistry, schedule: Schedule, tasks: Tasks
+    ) -> None:
+        """Find games in the `registry`, and `schedule` their tournaments."""
         self._changes = changes
         self._registry = registry
-        self._wake = wake
+        self._schedule = schedule
         self._tasks = tasks
         self._noted: set[tuple[int, int]] = set()
 
@@ -36,28 +38,28 @@ class PresenceWatch(MatchWatch):
         What they do in their own turn stands in the game itself.
         """
         key = match.id, user_id
-        seat, fixture = match.seat_of(user_id), match.tournament
-        if fixture is None or seat is None or not match.is_playing or key in self._noted:
+        seat, game_ref = match.seat_of(user_id), match.tournament
+        if game_ref is None or seat is None or not match.is_playing or key in self._noted:
             return
         if seat != match.state.seat:
             self._noted.add(key)
-            self._tasks.start(self._note_press(fixture, match.players[seat]), f"there {match.id}")
+            self._tasks.start(self._note_press(game_ref, match.players[seat]), f"there {match.id}")
 
     def changed(self, before: Match, after: Match) -> None:
         """Forget who was there once a match is over."""
         if after.tournament is not None and before.is_open and not after.is_open:
             self._noted -= {(after.id, player.user_id) for player in after.players}
 
-    async def _note_press(self, fixture: TournamentGameRef, person: Person) -> None:
+    async def _note_press(self, game_ref: TournamentGameRef, person: Person) -> None:
         def work(tournament: Tournament, now: int) -> Change:
             entry = tournament.entry_of(person.user_id)
             if entry is None or not entry.attendance.is_in:
                 return Change(tournament)  # an old board brings nobody back
-            return is_there(tournament, fixture.game_id, person, now)
+            return is_there(tournament, game_ref.game_id, person, now)
 
         with suppress(Refused):  # it is over, or has just changed too often
-            await self._changes.make(fixture.tournament_id, work)
-        self._wake(fixture.tournament_id)
+            await self._changes.make(game_ref.tournament_id, work)
+        self._schedule(game_ref.tournament_id)
 
     async def note(self, match_id: int, actor: Actor) -> Tournament:
         """Note that somebody is there, for the game of a match or for those to come.
@@ -65,13 +67,13 @@ class PresenceWatch(MatchWatch):
         Raises `Refused` for strangers, and for a match that is of no tournament here.
         """
         async with self._registry.lock(match_id) as locked:
-            fixture = locked.match.tournament
-        if fixture is None:
+            game_ref = locked.match.tournament
+        if game_ref is None:
             raise Refused(TournamentRefusal.GONE)
 
         def work(tournament: Tournament, now: int) -> Change:
-            return is_there(tournament, fixture.game_id, actor.person, now)
+            return is_there(tournament, game_ref.game_id, actor.person, now)
 
-        tournament = await self._changes.make(fixture.tournament_id, work, actor.guild_id)
-        self._wake(tournament.id)
+        tournament = await self._changes.make(game_ref.tournament_id, work, actor.guild_id)
+        self._schedule(tournament.id)
         return tournament

@@ -15,14 +15,14 @@ from typing import Final
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.figures import SqlRecordStore
-from bot.features.tournaments.model.advance import Matches, gone_on, wanted
+from bot.features.tournaments.model.advance import Matches, advance, wanted
 from bot.features.tournaments.model.audit_log import AuditEntry, AuditKind
 from bot.features.tournaments.model.change import Change
 from bot.features.tournaments.model.pairing import matching
 from bot.features.tournaments.model.plan import Seeding
 from bot.features.tournaments.model.results import endings
 from bot.features.tournaments.model.series import Series, deal_of
-from bot.features.tournaments.model.start import begun, is_to_begin, nearer
+from bot.features.tournaments.model.start import advance_registration, begun, is_to_begin
 from bot.features.tournaments.model.times import deadline_of
 from bot.features.tournaments.model.tournament import Entry, PauseReason, Tournament
 from bot.features.tournaments.service.changes import Changes
@@ -80,7 +80,7 @@ class TournamentProgress(MatchWatch):
         """Let `call_roll` be asked before each tournament begins."""
         self._call_roll = call_roll
 
-    def wake(self, tournament_id: int) -> None:
+    def schedule(self, tournament_id: int) -> None:
         """See soon to what is due in a tournament."""
         self._running.put(tournament_id, None)
 
@@ -92,13 +92,13 @@ class TournamentProgress(MatchWatch):
         try:
             return await self._settled(tournament)
         finally:
-            self.wake(tournament.id)
+            self.schedule(tournament.id)
 
     def changed(self, before: Match, after: Match) -> None:
         """Take note of what a match means for its tournament: its end, or who comes and goes."""
         tournament_id = _tournament_of(after)
         if tournament_id is not None and _concerns(before, after):
-            self.wake(tournament_id)
+            self.schedule(tournament_id)
 
     async def next_deadline(self) -> int | None:
         """Return when something has to happen next, or is to be tried again."""
@@ -110,7 +110,7 @@ class TournamentProgress(MatchWatch):
         again = [waiting for waiting, at in self._again.items() if at <= now]
         for tournament_id in {*again, *await self._store.due(now)}:
             self._again.pop(tournament_id, None)
-            self.wake(tournament_id)  # others do not wait for what Discord is told
+            self.schedule(tournament_id)  # others do not wait for what Discord is told
 
     async def postpone(self, down: DownTime) -> None:
         """Give back the time that the bot was down, and go on with what has not ended."""
@@ -121,13 +121,13 @@ class TournamentProgress(MatchWatch):
             if tournament is not None:
                 await self._games.postponed(tournament, down.since)
         for tournament_id in unfinished:
-            self.wake(tournament_id)
+            self.schedule(tournament_id)
 
     async def hear_of(self, tournament_id: int) -> None:
-        """Do as `wake`, if the tournament is played on a server of this process."""
+        """Do as `schedule`, if the tournament is played on a server of this process."""
         tournament = await self._store.get(tournament_id)
         if tournament is not None and self._store.is_due_here(tournament):
-            self.wake(tournament_id)
+            self.schedule(tournament_id)
 
     async def advance(self, tournament_id: int) -> None:
         """Do everything that is due in a tournament now. It may be done twice."""
@@ -230,7 +230,7 @@ class TournamentProgress(MatchWatch):
         if isinstance(done, PauseReason):
             await self._changes.make_if_kept(tournament.id, partial(_troubled, done))
         if done:
-            self.wake(tournament.id)
+            self.schedule(tournament.id)
         else:
             self._look_again(tournament.id)
 
@@ -239,10 +239,10 @@ def follow(tournament: Tournament, now: int, *, matches: Matches, order: Sequenc
     """Return everything that follows in a tournament by itself."""
     if not tournament.is_open:
         return Change(tournament)
-    change = nearer(tournament, now)
+    change = advance_registration(tournament, now)
     if is_to_begin(change.tournament, now) and _covers(order, change.tournament):
         change = change.then(begun(change.tournament, order, now))
-    return change.then(gone_on(change.tournament, matches, now))
+    return change.then(advance(change.tournament, matches, now))
 
 
 def _strength(entry: Entry, ratings: Mapping[int, Rating]) -> float:

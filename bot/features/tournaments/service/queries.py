@@ -71,8 +71,8 @@ class TournamentQueries:
     async def log(self, tournament_id: int, guild_id: int, page: int) -> LogPage:
         """Return a page of what was done, the newest first."""
         tournament = await self._changes.read(tournament_id, guild_id)
-        acts, of = await self._store.acts(tournament_id, page, ROWS)
-        return LogPage(tournament, tuple(acts), min(max(page, 1), of), of)
+        audit, of = await self._store.audit(tournament_id, page, ROWS)
+        return LogPage(tournament, tuple(audit), min(max(page, 1), of), of)
 
     async def next_game(self, tournament_id: int, guild_id: int, user_id: int) -> NextGame | None:
         """Return what awaits somebody, None for those who do not take part any more."""

@@ -17,7 +17,7 @@ from bot.match.ports import Clock
 
 BUDGET: Final = Budget(on_server=5, of_organizer=2, a_day=10)
 
-Wake = Callable[[int], None]
+Schedule = Callable[[int], None]
 """Sees to what follows in a tournament, by its id."""
 
 
@@ -25,12 +25,12 @@ class TournamentRegistration:
     """What everybody may do."""
 
     def __init__(
-        self, store: SqlTournamentStore, changes: Changes, wake: Wake, *, clock: Clock
+        self, store: SqlTournamentStore, changes: Changes, schedule: Schedule, *, clock: Clock
     ) -> None:
-        """Keep tournaments in `store`, and `wake` them once they have changed."""
+        """Keep tournaments in `store`, and `schedule` them once they have changed."""
         self._store = store
         self._changes = changes
-        self._wake = wake
+        self._schedule = schedule
         self._clock = clock
 
     async def create(self, plan: Plan, place: Place, actor: Actor) -> Tournament:
@@ -43,7 +43,7 @@ class TournamentRegistration:
         tournament = Tournament(0, 0, place, actor.person, plan, Joining(until), now)
         act = AuditEntry(now, AuditKind.CREATED, actor.person)
         tournament = await self._store.add(tournament, act, BUDGET)
-        self._wake(tournament.id)
+        self._schedule(tournament.id)
         return tournament
 
     async def join(self, tournament_id: int, actor: Actor, team: str = "") -> Tournament:
@@ -70,5 +70,5 @@ class TournamentRegistration:
         self, tournament_id: int, actor: Actor, work: Callable[[Tournament, int], Change]
     ) -> Tournament:
         tournament = await self._changes.make(tournament_id, work, actor.guild_id)
-        self._wake(tournament_id)
+        self._schedule(tournament_id)
         return tournament

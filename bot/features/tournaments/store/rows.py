@@ -108,7 +108,7 @@ def columns_of_game(game: SeriesGame) -> dict[str, Value]:
     }
 
 
-def columns_of_act(act: AuditEntry) -> dict[str, Value]:
+def columns_of_audit(act: AuditEntry) -> dict[str, Value]:
     """Return the columns of something that was done."""
     return {
         "at": act.at,

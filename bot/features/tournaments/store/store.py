@@ -17,7 +17,7 @@ from bot.features.tournaments.ports import Budget
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.store.rows import (
     columns_of,
-    columns_of_act,
+    columns_of_audit,
     columns_of_entry,
     columns_of_game,
     columns_of_series,
@@ -66,13 +66,13 @@ class SqlTournamentStore:
         return await self._database.read(partial(_get, tournament_id))
 
     async def save(
-        self, before: Tournament, after: Tournament, acts: Sequence[AuditEntry] = ()
+        self, before: Tournament, after: Tournament, audit: Sequence[AuditEntry] = ()
     ) -> Tournament:
         """Store what differs and what was done, all or nothing; return it one version further.
 
         What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
         """
-        return await self._database.write(partial(_save, before, after, acts))
+        return await self._database.write(partial(_save, before, after, audit))
 
     def is_due_here(self, tournament: Tournament) -> bool:
         """Tell whether what is due in a tournament is due in this process."""
@@ -125,7 +125,7 @@ class SqlTournamentStore:
             tuple(map(_row, found)), found[0]["page_number"], found[0]["page_count"]
         )
 
-    async def acts(
+    async def audit(
         self, tournament_id: int, page: int, rows: int
     ) -> tuple[Sequence[AuditEntry], int]:
         """Return what was done, the newest first, and how many pages there are."""
@@ -191,7 +191,7 @@ def _add(
 def _save(
     before: Tournament,
     after: Tournament,
-    acts: Sequence[AuditEntry],
+    audit: Sequence[AuditEntry],
     transaction: Transaction,
 ) -> Tournament:
     if not transaction.execute(_SQL["save"], columns_of(after)):
@@ -203,7 +203,7 @@ def _save(
     for series in after.series:
         if series != known.get(series.id):
             _save_series(transaction, after.id, known.get(series.id), series)
-    _note(transaction, after.id, acts)
+    _note(transaction, after.id, audit)
     stored = _get(after.id, transaction)
     assert stored is not None  # it was just saved
     return stored
@@ -258,8 +258,8 @@ def _kept(game: SeriesGame) -> SeriesGame:
     return replace(game, match=None)
 
 
-def _note(transaction: Transaction, tournament_id: int, acts: Sequence[AuditEntry]) -> None:
-    rows = [columns_of_act(act) | {"tournament_id": tournament_id} for act in acts]
+def _note(transaction: Transaction, tournament_id: int, audit: Sequence[AuditEntry]) -> None:
+    rows = [columns_of_audit(act) | {"tournament_id": tournament_id} for act in audit]
     transaction.execute_many(_SQL["add_act"], rows)
 
 

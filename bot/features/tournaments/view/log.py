@@ -32,9 +32,9 @@ def log_card(page: LogPage, reader_id: int, texts: Texts) -> Layout:
 
 
 def _lines(page: LogPage, texts: Texts) -> Iterator[str]:
-    if not page.acts:
+    if not page.audit:
         yield texts("tournament-log-empty")
-    for act in page.acts:
+    for act in page.audit:
         yield texts("tournament-log-line", at=f"<t:{act.at}:f>", told=act_text(act, texts))
 
 

@@ -82,16 +82,18 @@ class Analyst:
         turn = late_turn(replay)
         if turn is None:
             return LiveFigures(held_back=True)
-        state, asker = replay.positions[turn.end][0], Requester.game(match)
-        chances = _chances(state, await self._odds.advise(state, asker), LATE)
-        return LiveFigures(chances, await self._opinion(replay, turn, asker), held_back=True)
+        state, requester = replay.positions[turn.end][0], Requester.game(match)
+        chances = _chances(state, await self._odds.advise(state, requester), LATE)
+        return LiveFigures(chances, await self._opinion(replay, turn, requester), held_back=True)
 
-    async def _opinion(self, replay: Replay, turn: PastTurn, asker: Requester) -> Opinion | None:
+    async def _opinion(
+        self, replay: Replay, turn: PastTurn, requester: Requester
+    ) -> Opinion | None:
         """Return what there is to say of a `turn`, None if there was nothing to decide."""
         found: Opinion | None = None
         for step in decisions(replay, turn):
             state, ply = replay.positions[step][0], replay.ply(step)
-            advice = await self._odds.advise(state, asker)
+            advice = await self._odds.advise(state, requester)
             played = played_choice(state, ply.move, advice.choices) if ply is not None else None
             if ply is None or played is None or len(advice.choices) < 2:
                 continue

@@ -68,9 +68,9 @@ class _Audience:
 class Audiences(MatchWatch):
     """Everyone who watches: each person one game, in the view that they pressed last."""
 
-    def __init__(self, stage: LiveView, clock: Clock, tasks: Tasks, every: float) -> None:
+    def __init__(self, live_view: LiveView, clock: Clock, tasks: Tasks, every: float) -> None:
         """Begin with nobody; no view changes twice within `every` seconds."""
-        self._stage = stage
+        self._live_view = live_view
         self._clock = clock
         self._tasks = tasks
         self._every = every
@@ -122,7 +122,7 @@ class Audiences(MatchWatch):
         ends = asyncio.get_running_loop().call_later(FOLLOWED_FOR, self._ring_out, screen.user_id)
         self._add(_Watcher(screen, match.id, match.place.guild_id, shown.tv, until, ends))
         audience = self._games[match.id]
-        if audience.busy or not self._stage.is_newest(match):
+        if audience.busy or not self._live_view.is_newest(match):
             self._show_soon(match.id, audience)  # it has changed, or what is under way is older
 
     async def _turn_away(self, screen: WatcherScreen, shown: Scene) -> None:
@@ -161,18 +161,18 @@ class Audiences(MatchWatch):
         elif audience.timer is None:
             loop = asyncio.get_running_loop()
             pause = max(audience.shown_at + self._every - loop.time(), _AT_ONCE * self._every)
-            audience.timer = loop.call_later(pause, self._ring, match_id, audience)
+            audience.timer = loop.call_later(pause, self._on_timer, match_id, audience)
 
-    def _ring(self, match_id: int, audience: _Audience) -> None:
+    def _on_timer(self, match_id: int, audience: _Audience) -> None:
         audience.timer, audience.busy = None, True
         self._tasks.start(self._show_all(match_id, audience), f"watchers of {match_id}")
 
     async def _show_all(self, match_id: int, audience: _Audience) -> None:
         audience.again, scene = False, None
         try:
-            match = await self._stage.current(match_id)
+            match = await self._live_view.current(match_id)
             if match is not None:
-                scene = await self._stage.scene(match)
+                scene = await self._live_view.scene(match)
                 watching = [*audience.watchers.values()]
                 await asyncio.gather(*[self._show(watcher, scene) for watcher in watching])
         finally:
@@ -186,7 +186,7 @@ class Audiences(MatchWatch):
     async def _show(self, watcher: _Watcher, scene: Scene) -> None:
         """Show a scene to one of its audience, or that it is no longer for them."""
         try:
-            self._stage.require_still(scene.match, watcher.screen)
+            self._live_view.require_still(scene.match, watcher.screen)
         except Refused as why:
             self._drop(watcher)
             await watcher.screen.close(why)
@@ -207,15 +207,15 @@ class Audiences(MatchWatch):
 
     async def _show_last(self, watcher: _Watcher) -> None:
         """Show for the last time what goes on, and that the view stands still from now on."""
-        match = await self._stage.current(watcher.match_id)
+        match = await self._live_view.current(watcher.match_id)
         if match is None:
             return
         try:
-            self._stage.require_still(match, watcher.screen)
+            self._live_view.require_still(match, watcher.screen)
         except Refused as why:
             await watcher.screen.close(why)
         else:
-            scene = await self._stage.scene(match)
+            scene = await self._live_view.scene(match)
             await watcher.screen.show(replace(scene, tv=watcher.tv))
 
     # ------------------------------------------------------------------ from game to game
@@ -240,11 +240,11 @@ class Audiences(MatchWatch):
             await self._go_on_for(watcher, scenes)
 
     async def _go_on_for(self, watcher: _Watcher, scenes: dict[int, Scene]) -> None:
-        before = await self._stage.current(watcher.match_id)
+        before = await self._live_view.current(watcher.match_id)
         if watcher.guild_id is None or before is None:
             self._drop(watcher)
             return
-        best = await self._stage.best(watcher.guild_id, watcher.screen, pressed=False)
+        best = await self._live_view.best(watcher.guild_id, watcher.screen, pressed=False)
         if not self._is_here(watcher):
             return
         if best is None or not self.has_room(best, watcher.screen.user_id):
@@ -255,5 +255,5 @@ class Audiences(MatchWatch):
         watcher.match_id = best.id
         self._add(watcher)
         if best.id not in scenes:
-            scenes[best.id] = replace(await self._stage.scene(best), before=before)
+            scenes[best.id] = replace(await self._live_view.scene(best), before=before)
         await self._show(watcher, scenes[best.id])

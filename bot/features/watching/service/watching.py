@@ -29,14 +29,14 @@ class Watching:
 
     def __init__(
         self,
-        stage: LiveView,
+        live_view: LiveView,
         audiences: Audiences,
         guesses: SqlGuessStore,
         members: Leaderboards,
         clock: Clock,
     ) -> None:
-        """Let people watch what is on `stage`."""
-        self._stage = stage
+        """Let people watch the games that `live_view` finds."""
+        self._live_view = live_view
         self._audiences = audiences
         self._guesses = guesses
         self._members = members
@@ -44,18 +44,18 @@ class Watching:
 
     async def look(self, match_id: int, screen: WatcherScreen) -> Scene:
         """Return a game as somebody sees it who does not play; raises `Refused`."""
-        return await self._scene(await self._stage.find(match_id, screen), screen)
+        return await self._scene(await self._live_view.find(match_id, screen), screen)
 
     async def tv(self, guild_id: int, match_id: int, screen: WatcherScreen) -> Scene | None:
         """Return game `match_id` while it is played, and else the best one that somebody may watch.
 
         None when there is none; raises `Refused` where nobody watches.
         """
-        self._stage.require_on(guild_id)
+        self._live_view.require_on(guild_id)
         before = await self._last(match_id, screen)
         if before is not None and before.is_open:
             return await self._scene(before, screen, tv=True)
-        best = await self._stage.best(guild_id, screen, pressed=True)
+        best = await self._live_view.best(guild_id, screen, pressed=True)
         if best is None:
             self._audiences.leave(screen.user_id)
             return None
@@ -65,8 +65,8 @@ class Watching:
         self, match_id: int, person: Person, side: int, screen: WatcherScreen, *, tv: bool
     ) -> Scene:
         """Note who wins, as somebody thinks; they may change their mind. Raises `Refused`."""
-        match = await self._stage.find(match_id, screen)
-        if not self._stage.has_guesses(match.place.guild_id):
+        match = await self._live_view.find(match_id, screen)
+        if not self._live_view.has_guesses(match.place.guild_id):
             raise Refused(WatchingRefusal.GUESSES_OFF)
         if not takes_guesses(match) or side not in sides_in_game(match):
             raise Refused(WatchingRefusal.GUESSES_CLOSED)
@@ -76,7 +76,7 @@ class Watching:
 
     async def board(self, guild_id: int, user_id: int, page: int) -> GuessBoard:
         """Return a page of the server's best guessers; raises `Refused` where guesses are off."""
-        if not self._stage.has_guesses(guild_id):
+        if not self._live_view.has_guesses(guild_id):
             raise Refused(WatchingRefusal.GUESSES_OFF)
         await self._members.note_present(guild_id, user_id)
         board = await self._guesses.board(guild_id, user_id, page, _ROWS)
@@ -92,12 +92,12 @@ class Watching:
     async def _last(self, match_id: int, screen: WatcherScreen) -> Match | None:
         """Return the game that somebody has watched so far, None if they cannot any more."""
         try:
-            return await self._stage.find(match_id, screen)
+            return await self._live_view.find(match_id, screen)
         except Refused:
             return None
 
     async def _scene(self, match: Match, screen: WatcherScreen, *, tv: bool = False) -> Scene:
-        scene = await self._stage.scene(match, tv=tv)
+        scene = await self._live_view.scene(match, tv=tv)
         if not match.is_open:
             return scene
         has_room = self._audiences.has_room(match, screen.user_id)

@@ -79,8 +79,8 @@ async def remembering(url: PostgresUrl, storage: Storage) -> AsyncIterator[Setti
     """Return the settings as another process remembers them."""
     book, news = SettingsBook(storage.settings), CacheBus(Tasks())
     await book.load()
-    news.on(NewsTopic.SERVER, book.hear_of_server, book.load)
-    news.on(NewsTopic.PERSON, book.hear_of_person)
+    news.on(NewsTopic.SERVER, book.invalidate_server, book.load)
+    news.on(NewsTopic.PERSON, book.invalidate_person)
     async with open_ears(url, news.receive):
         yield book
 

@@ -99,13 +99,13 @@ async def test_a_start_that_died_leaves_to_the_next_what_it_has_not_given_back(
     database: Database,
 ) -> None:
     async with holding(database, wish(0, 2), nobody_loses) as lease:
-        await lease.beat(0)
+        await lease.record(0)
     await silence(database, 1000)
     served = await take(database, "killed before it served anybody")
     assert served is not None
     async with holding(database, wish(0, 2), nobody_loses) as lease:
         assert lease.last_served == served
-        await lease.beat(0)
+        await lease.record(0)
     last = await take(database, "started after one that has")
     assert last is not None
     assert last >= served + 1000

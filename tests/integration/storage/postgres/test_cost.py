@@ -36,8 +36,8 @@ SQL = statements("bot.match.store", "matches")
 
 async def test_a_move_is_saved_in_one_round_trip(url: PostgresUrl) -> None:
     address = read_address(url)
-    async with open_pool(address, patience=60) as pool:
-        matches = SqlMatchStore(PostgresDatabase(pool, address, patience=60), steps=())
+    async with open_pool(address, time_limit=60) as pool:
+        matches = SqlMatchStore(PostgresDatabase(pool, address, time_limit=60), steps=())
         begun = accepted(await matches.add(invitation()))
         await matches.save(begun)
         roll = rolled(begun)
@@ -55,9 +55,9 @@ async def test_the_end_of_a_game_takes_few_round_trips_however_many_played(
     address = read_address(url)
     async with (
         open_storage(url, tmp_path / "farkle.db"),
-        open_pool(address, patience=60) as pool,
+        open_pool(address, time_limit=60) as pool,
     ):
-        matches = SqlMatchStore(PostgresDatabase(pool, address, patience=60), FINISHING)
+        matches = SqlMatchStore(PostgresDatabase(pool, address, time_limit=60), FINISHING)
         trips = 0
         for _ in range(2):  # the first one opens ledgers, and prepares the statements
             ended = accepted(await matches.add(invitation(players=people)))

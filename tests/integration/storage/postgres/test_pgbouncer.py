@@ -36,7 +36,7 @@ async def test_more_transactions_than_it_has_connections_for_wait_for_each_other
             "UPDATE notes SET value = :value WHERE key = 'one'", {"value": str(int(value) + 1)}
         )
 
-    async with open_postgres(url, patience=60) as one, open_postgres(url, patience=60) as other:
+    async with open_postgres(url, time_limit=60) as one, open_postgres(url, time_limit=60) as other:
         await one.fetch("INSERT INTO notes (key, value) VALUES ('one', '0')")
         await asyncio.gather(
             *(database.write(add_one) for database in (one, other) for _ in range(5 * CONNECTIONS))

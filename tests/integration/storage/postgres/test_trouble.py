@@ -107,7 +107,7 @@ async def test_who_writes_for_too_long_makes_others_wait_no_longer_than_that(
     with postgres.lent() as outsider:
         outsider.execute("BEGIN")
         outsider.execute(f"SELECT pg_advisory_xact_lock({Lock.WRITING:d})")
-        async with open_postgres(postgres.shared, patience=LESS) as hasty:
+        async with open_postgres(postgres.shared, time_limit=LESS) as hasty:
             begun = time.monotonic()
             with pytest.raises(StorageError, match="Try again"):
                 await hasty.write(lambda transaction: transaction.execute("SELECT 1"))
@@ -144,7 +144,7 @@ async def test_who_is_cancelled_amid_many_rows_makes_nobody_wait(postgres: Datab
         transaction.execute_many("UPDATE notes SET value = :value WHERE key = :key", rows())
 
     with postgres.lend() as url:
-        async with open_postgres(url, patience=60) as database:
+        async with open_postgres(url, time_limit=60) as database:
             writing = asyncio.create_task(database.write(work))
             await prepared.wait()
             await asyncio.sleep(0.02)
@@ -163,7 +163,10 @@ async def test_two_who_read_and_write_lose_nothing(postgres: Databases) -> None:
         )
 
     with postgres.lend() as url:  # sixty at once wait for each other for as long as it takes
-        async with open_postgres(url, patience=60) as one, open_postgres(url, patience=60) as other:
+        async with (
+            open_postgres(url, time_limit=60) as one,
+            open_postgres(url, time_limit=60) as other,
+        ):
             await note(one, "0")
             both = (one, other)
             await asyncio.gather(*(both[number % 2].write(add_one) for number in range(60)))

@@ -41,15 +41,15 @@ async def test_every_form_comes_to_its_end(
     await desk.begin(plan(form), people)
     assert await desk.play_all() == games
     assert isinstance((await desk.now()).phase, Over)
-    assert desk.herald.news == ["announced", "began", "ended"]
-    assert 1 in {entry.captain.user_id for place, entry in desk.herald.podium if place == 1}
-    assert len(desk.stage.shown) == games, "every game is shown once"
+    assert desk.listener.news == ["announced", "began", "ended"]
+    assert 1 in {entry.captain.user_id for place, entry in desk.listener.podium if place == 1}
+    assert len(desk.threads.shown) == games, "every game is shown once"
 
 
 async def test_a_round_is_shown_a_few_games_at_a_time(desk: Desk) -> None:
     await desk.begin(plan(FormName.KNOCK_OUT), 16)
-    assert len(desk.stage.shown) == 8
-    assert desk.stage.most == 4, "others would wait for Discord until their time is over"
+    assert len(desk.threads.shown) == 8
+    assert desk.threads.most == 4, "others would wait for Discord until their time is over"
 
 
 async def test_a_third_place_is_played_for(desk: Desk) -> None:
@@ -91,15 +91,15 @@ async def test_a_team_that_lacks_people_stays_out(desk: Desk) -> None:
     await desk.begin(plan(FormName.ROUND_ROBIN, team_size=2), 5, ["A", "A", "B", "B", "C"])
     assert len((await desk.now()).present) == 2
     page = await desk.looking.log(desk.id, GUILD, 1)
-    assert AuditKind.INCOMPLETE in {act.kind for act in page.acts}
+    assert AuditKind.INCOMPLETE in {act.kind for act in page.audit}
 
 
 async def test_the_log_tells_which_of_its_pages_is_shown(desk: Desk) -> None:
     await desk.begin(plan(FormName.SWISS), ROWS + 1)
     pages = [await desk.looking.log(desk.id, GUILD, page) for page in (0, 1, 2, 99)]
     assert [(page.number, page.of) for page in pages] == [(1, 2), (1, 2), (2, 2), (2, 2)]
-    assert pages[0].acts == pages[1].acts
-    assert pages[1].acts != pages[2].acts
+    assert pages[0].audit == pages[1].audit
+    assert pages[1].audit != pages[2].audit
 
 
 async def test_when_the_time_of_a_round_is_up_whoever_leads_has_won(desk: Desk) -> None:
@@ -189,43 +189,43 @@ async def test_nobody_joins_late_where_that_is_not_wanted(desk: Desk) -> None:
 
 
 async def test_trouble_pauses_and_is_told_once(desk: Desk) -> None:
-    desk.stage.wrong = PauseReason.FORBIDDEN
+    desk.threads.wrong = PauseReason.FORBIDDEN
     await desk.begin(plan(FormName.SWISS), 4)
-    assert desk.stage.told == [PauseReason.FORBIDDEN]
+    assert desk.threads.told == [PauseReason.FORBIDDEN]
     assert (await desk.now()).is_paused
     await desk.settle()
-    assert desk.stage.told == [PauseReason.FORBIDDEN]
-    desk.stage.wrong = None
+    assert desk.threads.told == [PauseReason.FORBIDDEN]
+    desk.threads.wrong = None
     await desk.organizing.resume(desk.id, DORA)
     await desk.settle()
-    assert desk.herald.news == ["announced", "began"], "nothing is announced twice"
+    assert desk.listener.news == ["announced", "began"], "nothing is announced twice"
     await desk.play_all()
     assert isinstance((await desk.now()).phase, Over)
 
 
 async def test_what_nobody_could_be_told_is_told_later(desk: Desk) -> None:
-    desk.herald.away = True
+    desk.listener.away = True
     await desk.announce(plan(FormName.KNOCK_OUT), 2)
-    assert set(desk.herald.missed) == {"announced"}
-    desk.herald.away = False
+    assert set(desk.listener.missed) == {"announced"}
+    desk.listener.away = False
     await desk.progress.pass_due(desk.clock.now())
     await desk.tasks.idle()
-    assert desk.herald.news == [], "not before half a minute has gone by"
+    assert desk.listener.news == [], "not before half a minute has gone by"
     desk.clock.time += 30
     await desk.progress.pass_due(desk.clock.now())
     await desk.tasks.idle()
     await desk.settle()
-    assert desk.herald.news == ["announced"]
+    assert desk.listener.news == ["announced"]
 
 
 async def test_the_organizer_is_told_once_what_it_lacks(desk: Desk) -> None:
-    desk.herald.lacks = MissingPermission.NO_EVENT
+    desk.listener.lacks = MissingPermission.NO_EVENT
     await desk.announce(plan(FormName.KNOCK_OUT, check_in_minutes=5), 2)
     await desk.settle()
     await desk.organizing.start(desk.id, DORA)
     await desk.settle()
     await desk.play_all()
-    assert desk.stage.told == [MissingPermission.NO_EVENT]
+    assert desk.threads.told == [MissingPermission.NO_EVENT]
 
 
 async def test_what_somebody_read_before_cannot_be_stored_after_a_change(desk: Desk) -> None:

@@ -49,7 +49,7 @@ async def again(desk: Desk, match: Match) -> Match:
 
 
 async def kinds(desk: Desk) -> list[AuditKind]:
-    return [act.kind for act in (await desk.looking.log(desk.id, GUILD, 1)).acts]
+    return [act.kind for act in (await desk.looking.log(desk.id, GUILD, 1)).audit]
 
 
 async def outcome(desk: Desk) -> PairingOutcome:
@@ -116,7 +116,7 @@ async def test_who_was_there_alone_has_won_when_time_is_up(desk: Desk) -> None:
     there = match.players[1].user_id
     await desk.presence.note(match.id, actor(there))
     await desk.pass_time(HOUR)
-    podium = [(place, entry.captain.user_id) for place, entry in desk.herald.podium]
+    podium = [(place, entry.captain.user_id) for place, entry in desk.listener.podium]
     assert podium[0] == (1, there)
 
 

@@ -46,13 +46,13 @@ class Purse:
         self.spent: list[tuple[Requester, float]] = []
         self.empty = False
 
-    def prepare(self, asker: Requester) -> None:
+    def prepare(self, requester: Requester) -> None:
         if self.empty:
             raise Refused(GuardRefusal.OVER_BUDGET)
-        self.prepared.append(asker)
+        self.prepared.append(requester)
 
-    def spend(self, asker: Requester, seconds: float) -> None:
-        self.spent.append((asker, seconds))
+    def spend(self, requester: Requester, seconds: float) -> None:
+        self.spent.append((requester, seconds))
 
 
 @pytest.fixture

@@ -70,8 +70,8 @@ class Reviews:
         self.watched: list[int] = []
         self.fault: Exception | None = None
 
-    async def review(self, match: Match, asker: Requester) -> Review:
-        assert asker.user_id is None, "nobody waits for it"
+    async def review(self, match: Match, requester: Requester) -> Review:
+        assert requester.user_id is None, "nobody waits for it"
         self.begun.append(match.id)
         self.changed.set()
         await self.go_on.wait()

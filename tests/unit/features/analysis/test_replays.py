@@ -40,8 +40,8 @@ class Reviewer:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def review(self, line: str, winners: Sequence[int], asker: Requester) -> Review:
-        assert (winners, asker) == ((0,), ASKER)
+    async def review(self, line: str, winners: Sequence[int], requester: Requester) -> Review:
+        assert (winners, requester) == ((0,), ASKER)
         self.asked.append(line)
         return Review(Basis.POINTS, None, (), (), (), float(len(self.asked)))
 

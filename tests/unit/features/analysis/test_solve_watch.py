@@ -20,12 +20,12 @@ class Asked:
     def __init__(self) -> None:
         self.log: list[tuple[str, Setup]] = []
 
-    async def prepare(self, setup: Setup, asker: Requester) -> None:
-        del asker
+    async def prepare(self, setup: Setup, requester: Requester) -> None:
+        del requester
         self.log.append(("prepare", setup))
 
-    async def give_up(self, setup: Setup, asker: Requester) -> None:
-        del asker
+    async def give_up(self, setup: Setup, requester: Requester) -> None:
+        del requester
         self.log.append(("give up", setup))
 
 

@@ -27,7 +27,7 @@ def book() -> Book:
 
 
 @pytest.fixture
-def herald() -> FakeHerald:
+def announcer() -> FakeHerald:
     return FakeHerald()
 
 
@@ -37,36 +37,38 @@ def store(database: Database) -> SqlAnnouncementStore:
 
 
 @pytest.fixture
-def announcing(store: SqlAnnouncementStore, book: Book, herald: FakeHerald) -> AnnouncementPosting:
-    return AnnouncementPosting(store, book, herald, SetClock())
+def announcing(
+    store: SqlAnnouncementStore, book: Book, announcer: FakeHerald
+) -> AnnouncementPosting:
+    return AnnouncementPosting(store, book, announcer, SetClock())
 
 
-async def test_each_is_posted_once(announcing: AnnouncementPosting, herald: FakeHerald) -> None:
+async def test_each_is_posted_once(announcing: AnnouncementPosting, announcer: FakeHerald) -> None:
     assert await announcing.announce(GUILD, CUP)
     assert await announcing.announce(GUILD, CUP)
-    assert herald.posted == [(GUILD, 5, CUP)]
+    assert announcer.posted == [(GUILD, 5, CUP)]
 
 
 async def test_all_names_among_the_posts_differ(
-    announcing: AnnouncementPosting, herald: FakeHerald, book: Book
+    announcing: AnnouncementPosting, announcer: FakeHerald, book: Book
 ) -> None:
     book.choose(GUILD + 1, announcements=5, announced=(Announced.TOURNAMENTS,))
     for guild_id in (GUILD, GUILD + 1):
         for news in TournamentMilestone:
             for number in (1, 2):
                 await announcing.announce(guild_id, TournamentNews(news, number, "Cup"))
-    assert len(set(herald.nonces)) == 2 * len(TournamentMilestone) * 2
-    assert max(map(len, herald.nonces)) <= 25, "as Discord allows"
+    assert len(set(announcer.nonces)) == 2 * len(TournamentMilestone) * 2
+    assert max(map(len, announcer.nonces)) <= 25, "as Discord allows"
 
 
 async def test_what_was_killed_in_the_middle_has_the_same_name_again(
-    announcing: AnnouncementPosting, herald: FakeHerald, store: SqlAnnouncementStore
+    announcing: AnnouncementPosting, announcer: FakeHerald, store: SqlAnnouncementStore
 ) -> None:
     await announcing.announce(GUILD, CUP)
     await store.release(GUILD, CUP.key)  # the bot was killed before it noted that
     await announcing.announce(GUILD, CUP)
-    assert len(herald.nonces) == 2
-    assert len(set(herald.nonces)) == 1
+    assert len(announcer.nonces) == 2
+    assert len(set(announcer.nonces)) == 1
 
 
 @pytest.mark.parametrize(
@@ -75,47 +77,47 @@ async def test_what_was_killed_in_the_middle_has_the_same_name_again(
 )
 async def test_a_channel_that_is_lost_is_chosen_no_longer(
     announcing: AnnouncementPosting,
-    herald: FakeHerald,
+    announcer: FakeHerald,
     store: SqlAnnouncementStore,
     book: Book,
     sent: Sent,
     lost: ChoiceLoss,
 ) -> None:
-    herald.result = sent
+    announcer.result = sent
     assert await announcing.announce(GUILD, CUP)
     assert book.of_server(GUILD).announcements is None
     assert await store.lost(GUILD) == {"announcements": lost}
 
 
 async def test_what_discord_refuses_otherwise_is_left_at_that(
-    announcing: AnnouncementPosting, herald: FakeHerald, book: Book
+    announcing: AnnouncementPosting, announcer: FakeHerald, book: Book
 ) -> None:
-    herald.result = Sent.REFUSED
+    announcer.result = Sent.REFUSED
     assert await announcing.announce(GUILD, CUP)
     assert book.of_server(GUILD).announcements == 5
-    herald.result = Sent.POSTED
+    announcer.result = Sent.POSTED
     await announcing.announce(GUILD, CUP)
-    assert len(herald.posted) == 1
+    assert len(announcer.posted) == 1
 
 
 async def test_while_discord_is_away_it_is_still_to_be_posted(
-    announcing: AnnouncementPosting, herald: FakeHerald
+    announcing: AnnouncementPosting, announcer: FakeHerald
 ) -> None:
-    herald.result = Sent.UNREACHED
+    announcer.result = Sent.UNREACHED
     assert not await announcing.announce(GUILD, CUP)
-    herald.result = Sent.POSTED
+    announcer.result = Sent.POSTED
     assert await announcing.announce(GUILD, CUP)
-    assert len(herald.posted) == 2
+    assert len(announcer.posted) == 2
 
 
 async def test_what_nobody_wants_is_not_posted_later_either(
-    announcing: AnnouncementPosting, herald: FakeHerald, book: Book
+    announcing: AnnouncementPosting, announcer: FakeHerald, book: Book
 ) -> None:
     book.choose(GUILD, announcements=5, announced=())
     assert await announcing.announce(GUILD, CUP)
     book.choose(GUILD, announcements=5, announced=(Announced.TOURNAMENTS,))
     assert await announcing.announce(GUILD, CUP)
-    assert herald.posted == list[tuple[int, int, Announcement]]()
+    assert announcer.posted == list[tuple[int, int, Announcement]]()
 
 
 async def test_another_channel_stays_chosen(announcing: AnnouncementPosting, book: Book) -> None:

@@ -60,7 +60,7 @@ class Scene:
         self.timer = FakeTimer()
         loop = asyncio.get_running_loop()
         monkeypatch.setattr(loop, "call_later", self.timer.call_later)
-        self.boards, self.book, self.herald = FakeBoards(), Book(), FakeHerald()
+        self.boards, self.book, self.announcer = FakeBoards(), Book(), FakeHerald()
         self.notes, self.clock, self.tasks = MemoryNotes(), SetClock(CAME - 60), Tasks()
         for guild_id in SERVERS:
             self.book.choose(guild_id, announcements=1)
@@ -70,7 +70,7 @@ class Scene:
         return AnnouncementSchedule(
             self.boards,
             self.book,
-            self.herald,
+            self.announcer,
             notes=self.notes,
             clock=self.clock,
             tasks=self.tasks,
@@ -137,7 +137,7 @@ async def test_while_discord_is_away_not_all_are_tried_in_vain(scene: Scene) -> 
 
 
 async def test_servers_that_are_gone_are_left_out(scene: Scene) -> None:
-    scene.herald.away = {SERVERS[0]}
+    scene.announcer.away = {SERVERS[0]}
     assert await scene.ring(CAME) == SERVERS[1:]
 
 

@@ -89,7 +89,7 @@ class Town:
         announcing = AnnouncementPosting(
             SqlAnnouncementStore(self.database), book, self.posts, self.clock
         )
-        self.herald = TournamentAnnouncer(
+        self.announcer = TournamentAnnouncer(
             announcing, self.happenings, self.honours, self.posts, self.clock
         )
 
@@ -121,8 +121,8 @@ def crowd(count: int) -> list[Person]:
 async def test_one_with_a_time_is_among_the_events(town: Town) -> None:
     starts = town.clock.now() + HOUR
     planned = cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts)
-    assert await town.herald.announced(planned)
-    assert await town.herald.announced(cup(town.clock))
+    assert await town.announcer.announced(planned)
+    assert await town.announcer.announced(cup(town.clock))
     [event] = town.happenings.planned
     assert (event.title, event.starts) == ("Cup", starts)
     assert event.ends > starts
@@ -140,7 +140,7 @@ async def test_one_with_a_time_is_among_the_events(town: Town) -> None:
 )
 async def test_its_end_is_guessed(town: Town, terms: dict[str, object], takes: int) -> None:
     starts = town.clock.now() + HOUR
-    await town.herald.announced(
+    await town.announcer.announced(
         cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts, **terms)
     )
     assert town.happenings.planned[0].ends == starts + takes
@@ -150,16 +150,16 @@ async def test_the_calendar_follows_where_it_is_and_when_it_begins(town: Town) -
     starts = town.clock.now() + HOUR
     planned = cup(town.clock, Joining(starts), start=Start.AT_TIME, starts_at=starts)
     late = replace(planned, phase=Joining(starts + HOUR), place=Place(GUILD, 61))
-    assert await town.herald.changed(late)
+    assert await town.announcer.changed(late)
     [event] = town.happenings.planned
     assert (event.starts, event.location) == (starts + HOUR, place_link(late.place))
-    assert await town.herald.changed(replace(late, phase=Running(starts)))
+    assert await town.announcer.changed(replace(late, phase=Running(starts)))
     assert town.happenings.planned == [event], "nothing is planned once it has begun"
     assert town.happenings.moved == [event.location]
 
 
 async def test_a_check_in_concerns_those_alone_who_have_joined(town: Town) -> None:
-    assert await town.herald.checks_in(cup(town.clock))
+    assert await town.announcer.checks_in(cup(town.clock))
     assert town.news == []
 
 
@@ -173,10 +173,10 @@ async def test_nothing_follows_before_it_is_posted(town: Town, *, away: bool) ->
         town.posts.away = {GUILD}
     else:
         town.posts.result = Sent.UNREACHED
-    assert not await town.herald.announced(planned)
-    assert not await town.herald.began(planned)
-    assert not await town.herald.ended(over, [(1, entry(Person(1, "Ada")))])
-    assert not await town.herald.called_off(off)
+    assert not await town.announcer.announced(planned)
+    assert not await town.announcer.began(planned)
+    assert not await town.announcer.ended(over, [(1, entry(Person(1, "Ada")))])
+    assert not await town.announcer.called_off(off)
     assert (town.happenings.planned, town.happenings.stages) == ([], [])
     assert town.honours.crowned == []
     assert bool(town.news) is not away, "who knows no server asks Discord nothing"
@@ -186,7 +186,7 @@ async def test_an_end_of_long_ago_is_no_news(town: Town) -> None:
     over = cup(town.clock, Over(town.clock.now()))
     town.posts.away = {GUILD}
     town.clock.time += LATE + 1
-    assert await town.herald.ended(over, [(1, entry(Person(1, "Ada")))])
+    assert await town.announcer.ended(over, [(1, entry(Person(1, "Ada")))])
     assert town.news == []
     assert town.honours.crowned == [[1]]
 
@@ -194,7 +194,7 @@ async def test_an_end_of_long_ago_is_no_news(town: Town) -> None:
 async def test_a_server_that_removed_the_bot_is_told_nothing(town: Town) -> None:
     town.posts.away = {GUILD}
     off = cup(town.clock, Cancelled(town.clock.now(), CalledOff.BOT_REMOVED))
-    assert await town.herald.called_off(off)
+    assert await town.announcer.called_off(off)
     assert town.happenings.stages == [EventStage.CALLED_OFF]
 
 
@@ -202,7 +202,7 @@ async def test_a_whole_team_is_crowned_without_bots_and_former_people(town: Town
     ada, ben = crowd(2)
     team = entry(ada, FORMER, BOT)
     over = cup(town.clock, Over(town.clock.now()))
-    assert await town.herald.ended(over, [(1, team), (2, entry(ben))])
+    assert await town.announcer.ended(over, [(1, team), (2, entry(ben))])
     assert town.honours.crowned == [[ada.user_id]]
     [(_, _, news)] = town.posts.posted
     assert isinstance(news, TournamentNews)
@@ -211,7 +211,7 @@ async def test_a_whole_team_is_crowned_without_bots_and_former_people(town: Town
 
 async def test_where_nobody_wins_nobody_loses_the_role(town: Town) -> None:
     over = cup(town.clock, Over(town.clock.now()))
-    assert await town.herald.ended(over, [(2, entry(Person(1, "Ada")))])
+    assert await town.announcer.ended(over, [(2, entry(Person(1, "Ada")))])
     assert town.honours.crowned == []
     [(_, _, news)] = town.posts.posted
     assert isinstance(news, TournamentNews)
@@ -221,20 +221,20 @@ async def test_where_nobody_wins_nobody_loses_the_role(town: Town) -> None:
 @pytest.mark.parametrize("count", [MOST_HONOURED, MOST_HONOURED + 1])
 async def test_a_victory_that_too_many_share_brings_no_role(town: Town, count: int) -> None:
     over = cup(town.clock, Over(town.clock.now()))
-    await town.herald.ended(over, [(1, entry(person)) for person in crowd(count)])
+    await town.announcer.ended(over, [(1, entry(person)) for person in crowd(count)])
     assert len(town.honours.crowned[0]) == (count if count == MOST_HONOURED else 0)
 
 
 async def test_what_it_lacks_matters_until_it_begins(town: Town) -> None:
     gathering, over = cup(town.clock), cup(town.clock, Over(town.clock.now()))
-    assert await town.herald.hindrance(gathering) is None
+    assert await town.announcer.hindrance(gathering) is None
     town.happenings.hindered = True
-    assert await town.herald.hindrance(gathering) is MissingPermission.NO_EVENT
-    assert await town.herald.hindrance(over) is None
+    assert await town.announcer.hindrance(gathering) is MissingPermission.NO_EVENT
+    assert await town.announcer.hindrance(over) is None
 
 
 async def test_outside_servers_nobody_is_told(town: Town) -> None:
     alone = replace(cup(town.clock, Over(town.clock.now())), place=Place(None, 60))
-    assert await town.herald.announced(replace(alone, phase=Joining(0)))
-    assert await town.herald.ended(alone, [(1, entry(Person(1, "Ada")))])
+    assert await town.announcer.announced(replace(alone, phase=Joining(0)))
+    assert await town.announcer.ended(alone, [(1, entry(Person(1, "Ada")))])
     assert (town.news, town.honours.crowned) == ([], [])

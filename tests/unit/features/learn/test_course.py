@@ -36,8 +36,8 @@ class Advisor:
         self.refuses = False
         self.is_busy = False
 
-    async def advise(self, state: State, asker: Requester) -> Advice:
-        assert asker == ADA
+    async def advise(self, state: State, requester: Requester) -> Advice:
+        assert requester == ADA
         self.asked.append(state)
         if self.refuses:
             raise Refused(MatchRefusal.NOT_WORKED_OUT)

@@ -32,11 +32,11 @@ class Keeper:
         self.asked: list[State] = []
         self.is_puzzle = True
 
-    async def advise(self, state: State, asker: Requester) -> Advice:
+    async def advise(self, state: State, requester: Requester) -> Advice:
         raise NotImplementedError
 
-    async def grade(self, state: State, asker: Requester) -> Puzzle | None:
-        assert asker.user_id is None, "nobody waits for it"
+    async def grade(self, state: State, requester: Requester) -> Puzzle | None:
+        assert requester.user_id is None, "nobody waits for it"
         self.asked.append(state)
         if not self.is_puzzle:
             return None

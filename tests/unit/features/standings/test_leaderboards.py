@@ -129,8 +129,8 @@ class Desk:
             self.records, MemorySeasons(), self.members, self.clock, self.roll
         )
 
-    async def shown(self, scope: Scope = HERE, asker: int = ASKER) -> list[int]:
-        page = await self.service.page(GUILD, scope, Ranking.WINS, 1, asker)
+    async def shown(self, scope: Scope = HERE, requester: int = ASKER) -> list[int]:
+        page = await self.service.page(GUILD, scope, Ranking.WINS, 1, requester)
         return [row.figures.person.user_id for row in page.rows]
 
 
@@ -160,7 +160,7 @@ async def test_when_nobody_can_tell_everyone_is_shown() -> None:
 async def test_who_asks_is_there_again_at_once() -> None:
     desk = Desk(1, 2, 3)
     desk.members.away = {2}
-    assert await desk.shown(asker=2) == [1, 2, 3]
+    assert await desk.shown(requester=2) == [1, 2, 3]
 
 
 async def test_who_came_back_is_noticed_when_others_are_looked_for() -> None:

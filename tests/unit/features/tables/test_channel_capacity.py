@@ -186,7 +186,7 @@ async def test_somebody_who_chooses_dice_alone_makes_room_too(
     await table.allow(games=1)
     players = (ADA, opponent(Level.CAUTIOUS, "beggar"))
     tavern = Tavern("beggar", DiceFrom.OWN)
-    game = await table.gathering.lay(
+    game = await table.gathering.create(
         Playing(), HERE, players, (), Setup(classic, 2), variant=tavern
     )
     assert isinstance(game.phase, Equipping)

@@ -20,7 +20,7 @@ EVE = Person(5, "Eve")
 async def game_of(table: Table, rules: RuleSet, *players: Person, place: Place = HERE) -> Match:
     """Return a game between `players`."""
     setup = Setup(rules, seats=len(players))
-    match = await table.gathering.lay(Playing(), place, players, (), setup)
+    match = await table.gathering.create(Playing(), place, players, (), setup)
     await table.gathering.posted(match, BOARD + match.id)
     return table.store.matches[match.id]
 

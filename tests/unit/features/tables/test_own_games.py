@@ -17,10 +17,10 @@ def place(channel_id: int) -> Place:
     return Place(50, channel_id)
 
 
-async def lay(table: Table, rules: RuleSet, channel_id: int, *players: object) -> Match:
+async def create(table: Table, rules: RuleSet, channel_id: int, *players: object) -> Match:
     """Store a game between `players` that has begun."""
     setup = Setup(rules, seats=len(players))
-    return await table.gathering.lay(Playing(), place(channel_id), players, (), setup)  # type: ignore[arg-type] # people
+    return await table.gathering.create(Playing(), place(channel_id), players, (), setup)  # type: ignore[arg-type] # people
 
 
 def own_games(table: Table) -> OwnGames:
@@ -33,11 +33,11 @@ async def waits(table: Table, user_id: int) -> list[tuple[int, Wait]]:
 
 
 async def test_what_waits_for_the_person_comes_first(table: Table, classic: RuleSet) -> None:
-    await lay(table, classic, 1, BEN, ADA)
-    await lay(table, classic, 2, ADA, BEN)
+    await create(table, classic, 1, BEN, ADA)
+    await create(table, classic, 2, ADA, BEN)
     await table.invitations.challenge(place(3), CLEO, [ADA], classic)
     await table.invitations.challenge(place(4), ADA, [DAN], classic)
-    await lay(table, classic, 5, CLEO, DAN)
+    await create(table, classic, 5, CLEO, DAN)
     assert await waits(table, ADA.user_id) == [
         (3, Wait.ANSWER),  # the only one of the first two with a deadline
         (2, Wait.TURN),
@@ -59,7 +59,7 @@ async def test_of_what_waits_likewise_what_ends_first_comes_first(
 async def test_a_rematch_waits_for_those_who_have_not_agreed(
     table: Table, classic: RuleSet
 ) -> None:
-    match = await lay(table, classic, 1, ADA, BEN)
+    match = await create(table, classic, 1, ADA, BEN)
     over = match.after(Resign(1), (), table.clock.now())
     for wish, expected in (
         (None, (None, None)),
@@ -74,7 +74,7 @@ async def test_a_rematch_waits_for_those_who_have_not_agreed(
 async def test_a_draft_waits_for_one_choice_and_dice_of_ones_own_for_all(
     table: Table, classic: RuleSet
 ) -> None:
-    match = replace(await lay(table, classic, 1, ADA, BEN), phase=Equipping())
+    match = replace(await create(table, classic, 1, ADA, BEN), phase=Equipping())
     waits = []
     for tavern in (
         Tavern("beggar", DiceFrom.OWN, outfits=(Outfit(ready=True), Outfit())),
@@ -96,7 +96,7 @@ async def test_a_draft_waits_for_one_choice_and_dice_of_ones_own_for_all(
 async def test_a_wish_for_a_rematch_has_its_time_and_a_finished_game_that_of_nobody(
     table: Table, classic: RuleSet
 ) -> None:
-    match = await lay(table, classic, 1, ADA, BEN)
+    match = await create(table, classic, 1, ADA, BEN)
     over = match.after(Resign(1), (), table.clock.now())
     until = table.clock.now() + 60
     wished = with_rematch(over, Rematch((0,), until))
@@ -105,13 +105,13 @@ async def test_a_wish_for_a_rematch_has_its_time_and_a_finished_game_that_of_nob
 
 
 async def test_a_game_that_somebody_left_is_none_of_theirs(table: Table, classic: RuleSet) -> None:
-    match = await lay(table, classic, 1, ADA, BEN, CLEO)
+    match = await create(table, classic, 1, ADA, BEN, CLEO)
     assert wait_of(match.after(Resign(0), (), table.clock.now()), ADA.user_id) is None
 
 
 async def test_pages(table: Table, classic: RuleSet) -> None:
     for channel_id in range(ROWS + 1):
-        await lay(table, classic, channel_id, ADA, BEN)
+        await create(table, classic, channel_id, ADA, BEN)
     first, second = [await own_games(table).page(ADA.user_id, number) for number in (1, 2)]
     assert (len(first.rows), len(second.rows), first.of) == (5, 1, 2)
     assert await own_games(table).page(ADA.user_id, 9) == second

@@ -70,7 +70,7 @@ async def test_private_game_is_shown_where_it_is_and_nowhere_else(
     table: Table, classic: RuleSet
 ) -> None:
     private = Place(None, 61)
-    match = await table.gathering.lay(Playing(), private, (ADA, BEN), (), Setup(classic, 2))
+    match = await table.gathering.create(Playing(), private, (ADA, BEN), (), Setup(classic, 2))
     await table.gathering.posted(match, BOARD)
     with pytest.raises(Refused) as refused:
         await table.places.move(match.id, ADA.user_id, Place(None, 62))

@@ -32,7 +32,7 @@ async def sit_down(
     """Let Ada and Ben sit down to choose from what they own."""
     table.collections.owned.update({person.user_id: things for person, things in owned.items()})
     setup = Setup(RuleSet("tavern", target=2000), 2)
-    match = await table.gathering.lay(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
+    match = await table.gathering.create(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
     await table.gathering.posted(match, BOARD)
     return LoadoutChooser(table.registry, table.collections, clock=table.clock)
 

@@ -30,8 +30,8 @@ class Oracle:
         self.asked: list[State] = []
         self.error: Exception | None = None
 
-    async def advise(self, state: State, asker: Requester) -> Advice:
-        assert asker.user_id is None
+    async def advise(self, state: State, requester: Requester) -> Advice:
+        assert requester.user_id is None
         self.asked.append(state)
         await asyncio.sleep(0)
         if self.error is not None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from bot.engine import RuleSet, Setup, TimeOut, start
 from bot.match.clocks.pace import BANK_HOLDS
-from bot.match.clocks.turn_clock import begun, brought_back, gone_on, parked, time_left
+from bot.match.clocks.turn_clock import begun, brought_back, parked, time_left, timed_after_move
 from bot.match.clocks.vacations import awake, with_vacation, without_vacation
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match
@@ -74,7 +74,7 @@ class _Game:
         has = before.presence.banks[self.seat] + time_left(before, self.now)
         room = BANK_HOLDS * BANK - has
         self.given[self.seat] += min(TURN, room) if by_player else 0
-        self.match = gone_on(before, after, self.now)
+        self.match = timed_after_move(before, after, self.now)
 
     def park(self, seconds: int) -> None:
         self.match = parked(self.match, self.now)

@@ -100,7 +100,7 @@ async def test_choices_in_private_are_not_drawn_but_who_is_ready_is(
     table: Table, classic: RuleSet
 ) -> None:
     tavern, setup = Tavern("beggar", DiceFrom.OWN), Setup(classic, 2)
-    match = await table.gathering.lay(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
+    match = await table.gathering.create(Playing(), HERE, (ADA, BEN), (), setup, variant=tavern)
     await table.gathering.posted(match, BOARD)
     table.collections.owned[ADA.user_id] = Collection({"pie": 1})
     choosing = LoadoutChooser(table.registry, table.collections, clock=table.clock)

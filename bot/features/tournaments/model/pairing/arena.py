@@ -39,7 +39,7 @@ class Arena:
     """
 
     unit: ClassVar[int] = 1
-    patience: ClassVar[float] = 10
+    pairing_delay: ClassVar[float] = 10
     columns: ClassVar[None] = None
     tie_breaks: ClassVar[Sequence[TieBreak]] = (TieBreak.WINS,)
 
@@ -107,7 +107,7 @@ def _pairs(course: PairingHistory) -> Iterator[tuple[int, int]]:
     points = {number: points_in_arena(course, number) for number in free}
     free.sort(key=lambda number: (-points[number], number))
     last = {number: course.of[number][-1] for number in free if course.of[number]}
-    may_wait = bool(busy) and not course.hurried
+    may_wait = bool(busy) and not course.relaxed
     for start in range(0, len(free), _TOGETHER):
         near = free[start : start + _TOGETHER]
         again = {pair for pair in combinations(near, 2) if _just_met(last, *pair)}

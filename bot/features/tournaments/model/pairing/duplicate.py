@@ -47,7 +47,7 @@ class DuplicateForm:
 
     number_of_rounds: int = 1
     counted: Counted = Counted.POINTS
-    patience: ClassVar[float] = 0
+    pairing_delay: ClassVar[float] = 0
     columns: ClassVar[None] = None
     tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 

@@ -26,7 +26,7 @@ class Elimination(ABC):
     ends_in_final: ClassVar[bool] = True
     """Whether the last round of those who have not lost is the final."""
     unit: ClassVar[int] = 2
-    patience: ClassVar[float] = 0
+    pairing_delay: ClassVar[float] = 0
     columns: ClassVar[None] = None
     tie_breaks: ClassVar[Sequence[TieBreak]] = ()
 

@@ -83,8 +83,8 @@ class Form(Protocol):
         ...
 
     @property
-    def patience(self) -> float:
-        """Return the seconds after each change at which to ask again, for a `hurried` course.
+    def pairing_delay(self) -> float:
+        """Return the seconds after each change at which to ask again, for a `relaxed` course.
 
         0 where nobody who is free waits for others to become so.
         """

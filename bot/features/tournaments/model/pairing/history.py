@@ -151,13 +151,13 @@ class PairingHistory:
     - `entrants`: the numbers 1 to n, in order.
     - `pairings`: in the order in which they were made.
     - `closed`: whether its time is over, so that nothing begins any more.
-    - `hurried`: whether those who are free have waited for as long as the form's `patience`.
+    - `relaxed`: whether those who are free have waited for as long as the form's `pairing_delay`.
     """
 
     entrants: Sequence[Entrant]
     pairings: Sequence[Pairing] = ()
     closed: bool = False
-    hurried: bool = False
+    relaxed: bool = False
 
     def __post_init__(self) -> None:
         """Raise `ValueError` for numbers that leave some out, and for a place taken twice."""

@@ -53,7 +53,7 @@ class RoundRobin:
 
     cycles: int = 1
     unit: ClassVar[int] = 2
-    patience: ClassVar[float] = 0
+    pairing_delay: ClassVar[float] = 0
     columns: ClassVar[TableColumns] = TableColumns.OPPONENTS
     tie_breaks: ClassVar[Sequence[TieBreak]] = (
         TieBreak.DIRECT_ENCOUNTER,

@@ -79,14 +79,14 @@ def test_nobody_waits_for_over_ten_seconds_while_two_are_free(count: int) -> Non
                 changed = True
         if changed:
             course = course.beyond(FORM.due(course))
-            hurry_at.add(second + int(FORM.patience))
+            hurry_at.add(second + int(FORM.pairing_delay))
         if second in hurry_at:
-            course = course.beyond(FORM.due(replace(course, hurried=True)))
+            course = course.beyond(FORM.due(replace(course, relaxed=True)))
         busy = {number for pairing in course.running for number in pairing.sides}
         free = [number for number in course.present if number not in busy]
         for number in waiting:
             waiting[number] = waiting[number] + 1 if number in free and len(free) > 1 else 0
-        assert max(waiting.values()) <= FORM.patience
+        assert max(waiting.values()) <= FORM.pairing_delay
     assert len(course.pairings) > 2 * count
 
 
@@ -118,7 +118,7 @@ def test_two_who_have_just_met_wait_for_the_others_until_it_takes_too_long() -> 
     course = course.beyond(FORM.due(course))
     course = ended(course, course.running[0], FIRST_WINS)
     assert FORM.due(course) == ()
-    [made] = FORM.due(replace(course, hurried=True))
+    [made] = FORM.due(replace(course, relaxed=True))
     assert {*made.sides} == {*course.pairings[0].sides}
 
 

@@ -31,7 +31,7 @@ class Swiss:
     late_points: int = 0
     strongest_begins: bool = True
     unit: ClassVar[int] = 2
-    patience: ClassVar[float] = 0
+    pairing_delay: ClassVar[float] = 0
     columns: ClassVar[TableColumns] = TableColumns.ROUNDS
     tie_breaks: ClassVar[Sequence[TieBreak]] = (
         TieBreak.BUCHHOLZ_CUT_1,
