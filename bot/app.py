@@ -59,21 +59,21 @@ class Farkle(FarkleBot):
 
     async def open_features(self, until_closed: AsyncExitStack) -> Ports:
         """Open every feature `until_closed`, and add what people can say and press."""
-        self.features = each = await until_closed.enter_async_context(self._open_all())
-        await add_cogs(self, each)
+        self.features = features = await until_closed.enter_async_context(self._open_all())
+        await add_cogs(self, features)
         games = Games(
-            peek=each.core.registry.peek,
-            look=each.board.play.look,
-            shown_by=each.tables.open_games.shown_by,
-            posted=each.tables.gathering.posted,
-            settle=each.tables.places.settle,
-            reminded=each.core.clocks.reminded,
-            lose_channel=each.tables.places.lose_channel,
-            old_clocks=each.core.old_clocks,
+            peek=features.core.registry.peek,
+            look=features.board.play.look,
+            shown_by=features.tables.open_games.shown_by,
+            posted=features.tables.gathering.posted,
+            settle=features.tables.places.settle,
+            reminded=features.core.clocks.reminded,
+            lose_channel=features.tables.places.lose_channel,
+            old_clocks=features.core.old_clocks,
         )
         self.tasks.start(set_clocks(self), "boards after down time")
-        views = Views(each.board.shown, each.result, each.settings.own_look)
-        return Ports(each.settings.book, games, views, each.core.notes)
+        views = Views(features.board.shown, features.result, features.settings.own_look)
+        return Ports(features.settings.book, games, views, features.core.notes)
 
 
 def build_bot(settings: Settings, options: WiringOptions | None = None) -> Farkle:
@@ -85,40 +85,48 @@ def build_bot(settings: Settings, options: WiringOptions | None = None) -> Farkl
     return Farkle(settings, shipped_rulebook(), options or WiringOptions())
 
 
-async def add_cogs(bot: FarkleBot, each: Features) -> None:
+async def add_cogs(bot: FarkleBot, features: Features) -> None:
     """Add the commands and buttons of every feature to `bot`."""
-    commands, rulebook, tables, board = Commands(), each.rulebook, each.tables, each.board
-    cogs.tables.add_to(bot, commands, rulebook, tables, each.daily.reminder)
+    commands = Commands()
+    rulebook, tables, board = features.rulebook, features.tables, features.board
+    cogs.tables.add_to(bot, commands, rulebook, tables, features.daily.reminder)
     cogs.board.add_to(bot, commands, tables, board)
     cogs.analysis.add_to(
-        bot, commands, rulebook, each.analysis, each.fairness, drawing=each.drawing
+        bot, commands, rulebook, features.analysis, features.fairness, drawing=features.drawing
     )
     cogs.standings.add_to(
-        bot, commands, rulebook, each.standings, each.announcements, drawing=each.drawing
+        bot,
+        commands,
+        rulebook,
+        features.standings,
+        features.announcements,
+        drawing=features.drawing,
     )
-    cogs.learn.add_to(bot, commands, each.learn)
-    cogs.fairness.add_to(bot, commands, each.fairness, tables, each.analysis, drawing=each.drawing)
-    cogs.daily.add_to(bot, commands, each.daily)
-    cogs.ladder.add_to(bot, commands, rulebook, each.ladder, tables)
-    cogs.puzzles.add_to(bot, commands, rulebook, each.puzzles)
-    cogs.watching.add_to(bot, commands, each.watching)
+    cogs.learn.add_to(bot, commands, features.learn)
+    cogs.fairness.add_to(
+        bot, commands, features.fairness, tables, features.analysis, drawing=features.drawing
+    )
+    cogs.daily.add_to(bot, commands, features.daily)
+    cogs.ladder.add_to(bot, commands, rulebook, features.ladder, tables)
+    cogs.puzzles.add_to(bot, commands, rulebook, features.puzzles)
+    cogs.watching.add_to(bot, commands, features.watching)
     cogs.rulebook.add_to(bot, commands, rulebook)
     cogs.settings.add_to(
         bot,
         commands,
-        each.settings,
+        features.settings,
         rulebook,
-        each.standings,
+        features.standings,
         tables,
-        vacations=each.vacations,
-        announcements=each.announcements,
+        vacations=features.vacations,
+        announcements=features.announcements,
     )
-    cogs.tavern.add_to(bot, commands, tables, each.tavern)
-    cogs.tournaments.add_to(bot, commands, rulebook, each.tournaments, drawing=each.drawing)
-    cogs.privacy.add_to(bot, commands, each.privacy)
+    cogs.tavern.add_to(bot, commands, tables, features.tavern)
+    cogs.tournaments.add_to(bot, commands, rulebook, features.tournaments, drawing=features.drawing)
+    cogs.privacy.add_to(bot, commands, features.privacy)
     cogs.confirm.add_to(bot, commands)
-    await cogs.help.add_to(bot, commands, each.help)
+    await cogs.help.add_to(bot, commands, features.help)
     commands.add_to(bot)
     await cogs.guild_events.add_to(
-        bot, each.departures, each.privacy, each.announcements, each.ladder
+        bot, features.departures, features.privacy, features.announcements, features.ladder
     )

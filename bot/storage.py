@@ -128,11 +128,11 @@ async def move(source: Address, target: Address, show: moving.Show) -> Mapping[s
     interrupted. Returns how many rows of each table there are. Raises `StorageError` when a
     database cannot be used, is used by others, or the copy would not be right.
     """
-    async with moving.open_source(source) as one, moving.open_target(target) as other:
+    async with moving.open_source(source) as old, moving.open_target(target) as new:
         with show(moving.MovePhase.COPYING) as tell:
-            copied = await moving.copy(one, other, tell)
+            copied = await moving.copy(old, new, tell)
         with show(moving.MovePhase.PROVING) as tell:
-            await other.prove(partial(_prove, source, max(1, copied["matches"]), tell))
+            await new.prove(partial(_prove, source, max(1, copied["matches"]), tell))
     return copied
 
 

@@ -78,9 +78,9 @@ def _banking(found: Strategies) -> Iterator[str]:
     )
     yield thresholds((name, found[name].for_points) for name in listed(found))
     punished = [
-        (f"{name}, after two farkles in a row", each)
+        (f"{name}, after two farkles in a row", after)
         for name in listed(found)
-        if (each := found[name].after_farkles)
+        if (after := found[name].after_farkles)
     ]
     yield (
         "Where the third farkle in a row costs 500 points, bank sooner once you have two of them. "
@@ -155,8 +155,8 @@ def _lore(found: Strategies) -> Iterator[str]:
 
 def _lessons(found: Strategies) -> Iterator[str]:
     def extra(slug: str) -> str:
-        each = [100 * (found[name].cost(slug) - found[name].cost(BASE)) for name in COMPARED]
-        low, high = min(each), max(each)
+        costs = [100 * (found[name].cost(slug) - found[name].cost(BASE)) for name in COMPARED]
+        low, high = min(costs), max(costs)
         return f"{low:.0f}" if f"{low:.0f}" == f"{high:.0f}" else f"{low:.0f} to {high:.0f}"
 
     both = " and ".join(f"`{name}`" for name in COMPARED)
@@ -186,9 +186,9 @@ def _rulesets(found: Strategies) -> Iterator[str]:
     )
     rows = [["ruleset", "points a turn", "turns that farkle", "whoever begins wins"]]
     for name in listed(found):
-        each = found[name]
-        first, points = f"{each.first_player_wins:.1%}", f"{each.points_a_turn:.0f}"
-        rows.append([f"`{name}`", points, f"{each.farkles:.0%}", first])
+        played = found[name]
+        first, points = f"{played.first_player_wins:.1%}", f"{played.points_a_turn:.0f}"
+        rows.append([f"`{name}`", points, f"{played.farkles:.0%}", first])
     yield grid(rows)
 
 

@@ -31,9 +31,9 @@ def timed(stage: MovePhase) -> Iterator[Tell]:
 
 async def copy_alone(source: Address, target: Address) -> None:
     """Copy without a proof."""
-    async with moving.open_source(source) as one, moving.open_target(target) as other:
+    async with moving.open_source(source) as old, moving.open_target(target) as new:
         with timed(MovePhase.COPYING) as tell:
-            await moving.copy(one, other, tell)
+            await moving.copy(old, new, tell)
 
 
 def main() -> None:

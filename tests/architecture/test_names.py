@@ -6,6 +6,51 @@ from pathlib import Path
 
 SAYS_NOTHING = frozenset({"each", "one", "other"})
 
+RIDDLES = frozenset(
+    {
+        "arrivals",
+        "asker",
+        "changing",
+        "choosing",
+        "customs",
+        "deciding",
+        "deeds",
+        "doing",
+        "entering",
+        "giving_back",
+        "going_on",
+        "happenings",
+        "herald",
+        "here",
+        "lacking",
+        "leaving",
+        "looking",
+        "news",
+        "pulse",
+        "shown",
+        "starting",
+        "telling",
+        "till",
+        "when",
+        "words",
+    }
+)
+"""Names that modules had, and that did not say what is inside."""
+
+
+def test_a_module_is_called_by_what_is_inside(modules: dict[str, Path]) -> None:
+    shipped = (path for file, path in modules.items() if file.startswith(("bot/", "cogs/")))
+    assert [path for path in shipped if path.stem in RIDDLES] == []
+
+
+def test_nothing_is_called_each(modules: dict[str, Path]) -> None:
+    assert [
+        f"{file}:{node.lineno}"
+        for file, path in modules.items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.arg | ast.Name) and _called(node) == "each"
+    ] == []
+
 
 def test_a_loop_variable_is_the_noun_of_what_is_iterated(modules: dict[str, Path]) -> None:
     assert [

@@ -28,11 +28,10 @@ def test_every_phase_has_one_view() -> None:
 
 
 async def test_every_open_phase_has_one_who_passes_its_deadlines(features: Features) -> None:
-    each = features
-    parts = (each.tables, each.tavern, each.board, each.daily, each.duplicate)
-    kinds = Counter(kind for part in parts for kind in part.deadlines)
+    passing = (features.tables, features.tavern, features.board, features.daily, features.duplicate)
+    kinds = Counter(kind for feature in passing for kind in feature.deadlines)
     assert kinds == Counter({*get_args(Phase), Daily, Duplicate} - {*get_args(Ended)})
-    assert each.deadlines.keys() == kinds.keys()
+    assert features.deadlines.keys() == kinds.keys()
 
 
 async def test_every_game_without_a_board_has_one_view_of_its_result(features: Features) -> None:

@@ -133,8 +133,8 @@ def faults(lost: Sequence[LostGame]) -> Iterator[str]:
         yield text("cli-league-lost", name=name, games=games, why=why)
 
 
-def _share(each: LeagueStanding | LeagueMeeting) -> str:
-    return f"{100 * each.won / each.games:.1f}"
+def _share(played: LeagueStanding | LeagueMeeting) -> str:
+    return f"{100 * played.won / played.games:.1f}"
 
 
 def _print(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

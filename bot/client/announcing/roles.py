@@ -60,27 +60,27 @@ class MemberRoles:
         """Tell whether the bot's owner has it, as Discord says of the bot itself."""
         return self._host.user is None or self._host.user.mfa_enabled
 
-    async def give(self, each: RoleAward) -> RoleChange:
+    async def give(self, award: RoleAward) -> RoleChange:
         """Give somebody the role of their honour."""
-        return await self._change(each, give=True)
+        return await self._change(award, give=True)
 
-    async def take_back(self, each: RoleAward) -> RoleChange:
+    async def take_back(self, award: RoleAward) -> RoleChange:
         """Take it back."""
-        return await self._change(each, give=False)
+        return await self._change(award, give=False)
 
-    async def _change(self, each: RoleAward, *, give: bool) -> RoleChange:
-        guild = self._host.get_guild(each.guild_id)
+    async def _change(self, award: RoleAward, *, give: bool) -> RoleChange:
+        guild = self._host.get_guild(award.guild_id)
         if guild is None:
             return RoleChange.FAILED
-        reason = honour_reason(each.honour, self._host.texts_of_server(each.guild_id))
-        role = discord.Object(each.role_id)
+        reason = honour_reason(award.honour, self._host.texts_of_server(award.guild_id))
+        role = discord.Object(award.role_id)
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
-                member = await guild.fetch_member(each.user_id)
+                member = await guild.fetch_member(award.user_id)
                 change = member.add_roles if give else member.remove_roles
                 await change(role, reason=reason)
         except TROUBLE as error:
-            _log.warning("a role of the server %d stays as it is: %r", each.guild_id, error)
+            _log.warning("a role of the server %d stays as it is: %r", award.guild_id, error)
             return _failed(error)
         return RoleChange.DONE
 

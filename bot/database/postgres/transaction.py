@@ -40,10 +40,10 @@ class PostgresTransaction:
 
     def execute_many(self, sql: str, parameters: Iterable[Parameters]) -> None:
         """Run a statement once with each of `parameters`, which the protocol sends together."""
-        each = [prepared(sql, parameter) for parameter in parameters]
-        if each:
-            values = [values for _, values in each]
-            awaited(_all_sent(self._connection.executemany(each[0][0], values)))
+        bound = [prepared(sql, parameter) for parameter in parameters]
+        if bound:
+            values = [values for _, values in bound]
+            awaited(_all_sent(self._connection.executemany(bound[0][0], values)))
 
     def stream(self, sql: str, parameters: Parameters | None = None) -> Iterator[Row]:
         """Yield the rows of a statement, some hundreds of which are in memory at a time."""

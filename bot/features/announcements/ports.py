@@ -101,10 +101,10 @@ class RoleGiver(Protocol):
     def obstacle(self, guild_id: int, role_id: int) -> RoleObstacle | None:
         """Return why the bot should not, or cannot, give a role; None if it can."""
 
-    async def give(self, each: RoleAward) -> RoleChange:
+    async def give(self, award: RoleAward) -> RoleChange:
         """Give somebody the role of their honour."""
 
-    async def take_back(self, each: RoleAward) -> RoleChange:
+    async def take_back(self, award: RoleAward) -> RoleChange:
         """Take it back."""
 
 

@@ -102,9 +102,9 @@ def theme_name(name: str, texts: Texts) -> str:
     return texts(key) if texts.has(key) else name.replace("_", " ").capitalize()
 
 
-def contrast(one: Colour, other: Colour) -> float:
+def contrast(first: Colour, second: Colour) -> float:
     """Return how much two colours differ in brightness, from 1 to 21 (WCAG 2.1, contrast ratio)."""
-    dark, bright = sorted((_luminance(one), _luminance(other)))
+    dark, bright = sorted((_luminance(first), _luminance(second)))
     return (bright + 0.05) / (dark + 0.05)
 
 

@@ -51,12 +51,12 @@ def main(line: str) -> None:
             solve = solve_report if task["players"] == 2 else solve_three_report
             report = solve(rules, folder, task["name"], told)
         else:
-            one, other = [tuple([tuple(die) for die in side]) for side in dice]
+            first, second = [tuple([tuple(die) for die in side]) for side in dice]
             if task["badges"] is None:
-                report = dice_report(rules, (one, other), folder, task["name"], told)
+                report = dice_report(rules, (first, second), folder, task["name"], told)
             else:
                 mine, theirs = task["badges"]
-                equipped = Badged((one, other), (mine, theirs))
+                equipped = Badged((first, second), (mine, theirs))
                 report = badge_report(rules, equipped, folder, task["name"], told)
     except MemoryError:
         print("out of memory", file=sys.stderr)

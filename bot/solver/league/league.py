@@ -112,9 +112,9 @@ def parts_of(
     """Yield the parts of a league in which each of `pairings` has `games` games, or a few more."""
     sides = board.setup.sides
     deals = ceil(games / sides)
-    each = max(TOGETHER // (sides * len(pairings)), 1)
-    for number, first in enumerate(range(0, deals, each)):
-        count = min(each, deals - first)
+    games_each = max(TOGETHER // (sides * len(pairings)), 1)
+    for number, first in enumerate(range(0, deals, games_each)):
+        count = min(games_each, deals - first)
         yield LeaguePart(board, tuple(entrants), tuple(pairings), number, count, seed)
 
 

@@ -50,15 +50,15 @@ def dice_sides(
     assert isinstance(race, Race)  # there are no others with loaded dice
     if wins is not None and wins.shape != (2, *race.shape):
         raise ValueError(f"a table of shape {wins.shape} does not fit {rules.name}")
-    one, other = (
+    first, second = (
         RaceValues(
             replace(race, model=loaded_layout(rules, die).model),
             None if wins is None else wins[side],
         )
         for side, die in enumerate(dice)
     )
-    one.play_against(other)
-    return one, other
+    first.play_against(second)
+    return first, second
 
 
 def solve_dice(rules: RuleSet, dice: DicePair, progress: Progress = lambda _: None) -> DiceTable:

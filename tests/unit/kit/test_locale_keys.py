@@ -47,13 +47,13 @@ def test_the_scan_finds_what_is_asked_for() -> None:
 
 
 @for_each(asked)
-def test_what_is_asked_for_exists_with_the_same_values(each: Asked) -> None:
-    if each.key.startswith(PREFIX):
-        assert command_entry(each.key, placeholders())
+def test_what_is_asked_for_exists_with_the_same_values(entry: Asked) -> None:
+    if entry.key.startswith(PREFIX):
+        assert command_entry(entry.key, placeholders())
         return
-    assert each.key in placeholders()
-    if each.values is not None:
-        assert placeholders()[each.key] == each.values
+    assert entry.key in placeholders()
+    if entry.values is not None:
+        assert placeholders()[entry.key] == entry.values
 
 
 @for_each(all_families)

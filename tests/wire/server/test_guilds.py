@@ -123,19 +123,19 @@ async def test_a_role_is_given_and_taken_back(place: Place) -> None:
     high = place.server.create_role(place.guild, "High", position=9)
     await place.settled()
     roles, member = MemberRoles(place.client), place.guild.members[place.ann.id]
-    each = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
+    award = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
     for _ in range(2):
-        assert await roles.give(each) is RoleChange.DONE
+        assert await roles.give(award) is RoleChange.DONE
         assert member.roles == [stars]
-    assert await roles.give(replace(each, role_id=high.id)) is RoleChange.FAILED
+    assert await roles.give(replace(award, role_id=high.id)) is RoleChange.FAILED
     assert roles.obstacle(place.guild.id, high.id) is RoleObstacle.TOO_HIGH
-    assert await roles.give(replace(each, role_id=1)) is RoleChange.ROLE_GONE
-    assert await roles.give(replace(each, user_id=1)) is RoleChange.MEMBER_GONE
+    assert await roles.give(replace(award, role_id=1)) is RoleChange.ROLE_GONE
+    assert await roles.give(replace(award, user_id=1)) is RoleChange.MEMBER_GONE
     for _ in range(2):
-        assert await roles.take_back(each) is RoleChange.DONE
+        assert await roles.take_back(award) is RoleChange.DONE
         assert member.roles == []
     place.server.remove_member(place.guild, place.ann)
-    assert await roles.take_back(each) is RoleChange.MEMBER_GONE
+    assert await roles.take_back(award) is RoleChange.MEMBER_GONE
 
 
 async def test_without_two_factor_of_the_owner_no_role_is_given() -> None:
@@ -158,8 +158,8 @@ async def test_without_the_permission_no_role_is_given(place: Place) -> None:
     await place.settled()
     roles = MemberRoles(place.client)
     assert roles.obstacle(place.guild.id, stars.id) is RoleObstacle.FORBIDDEN
-    each = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
-    assert await roles.give(each) is RoleChange.FAILED
+    award = RoleAward(place.guild.id, RoleAwardKind.PODIUM, place.ann.id, stars.id)
+    assert await roles.give(award) is RoleChange.FAILED
 
 
 def happening(place: Place) -> ScheduledTournament:

@@ -61,21 +61,21 @@ def _head(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
 def _players(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
     """Yield each player's accuracy and luck, a line each, the reader's side first."""
     for seat in sorted(range(len(review.seats)), key=lambda seat: seat != review.side):
-        each = review.seats[seat]
+        performance = review.seats[seat]
         name = name_of(replay.match, seat, texts)
         if review.basis is Basis.POINTS:
-            yield _in_points(name, each, review.expected_turn, texts)
+            yield _in_points(name, performance, review.expected_turn, texts)
             continue
         yield texts(
             "review-player",
             name=name,
-            accuracy=_accuracy(each, texts),
-            lost=percent(each.lost, texts),
-            luck=_signed(percent(abs(each.luck), texts), each.luck, texts),
-            lucky=_lucky(each.luck, _WIN_LUCK, texts),
+            accuracy=_accuracy(performance, texts),
+            lost=percent(performance.lost, texts),
+            luck=_signed(percent(abs(performance.luck), texts), performance.luck, texts),
+            lucky=_lucky(performance.luck, _WIN_LUCK, texts),
         )
-        if each.given_up:
-            yield texts("review-given-up", percent=percent(each.given_up, texts))
+        if performance.given_up:
+            yield texts("review-given-up", percent=percent(performance.given_up, texts))
 
 
 def _in_points(name: str, performance: Performance, expected: float, texts: Texts) -> str:

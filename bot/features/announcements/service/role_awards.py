@@ -84,21 +84,21 @@ class RoleAwards:
             for wearer in await self._honours.open(guild_id):
                 await (self._take_back(wearer) if wearer.over else self._give(wearer))
 
-    async def _give(self, each: RoleAward) -> None:
-        if self._giver.obstacle(each.guild_id, each.role_id) is not None:
+    async def _give(self, award: RoleAward) -> None:
+        if self._giver.obstacle(award.guild_id, award.role_id) is not None:
             return  # the settings say so
-        given = await self._giver.give(each)
+        given = await self._giver.give(award)
         if given is RoleChange.DONE:
-            await self._honours.note_given(each)
+            await self._honours.note_given(award)
         elif given is RoleChange.MEMBER_GONE:
-            await self._honours.drop(each)
+            await self._honours.drop(award)
         elif given is RoleChange.ROLE_GONE:
-            await self.lose_role(each.guild_id, each.role_id)
+            await self.lose_role(award.guild_id, award.role_id)
 
-    async def _take_back(self, each: RoleAward) -> None:
-        taken = await self._giver.take_back(each)
+    async def _take_back(self, award: RoleAward) -> None:
+        taken = await self._giver.take_back(award)
         if taken is not RoleChange.FAILED:
-            await self._honours.drop(each)
+            await self._honours.drop(award)
 
     async def _take_back_all(self, worn: Collection[RoleAward]) -> None:
         for wearer in worn:

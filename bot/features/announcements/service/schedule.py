@@ -51,14 +51,14 @@ class Boards:
         self._seasons = seasons
         self._daily = daily
 
-    async def post(self, each: Due) -> bool:
+    async def post(self, due: Due) -> bool:
         """Post all that a server wants to have posted; False if Discord was not there."""
-        self._honours.catch_up(each.guild_id)
-        reached = await self._season(each)
-        if each.fresh and ends_week(each.midnight):
-            reached &= await self._week(each)
-        if each.fresh:
-            reached &= await self._day(each)
+        self._honours.catch_up(due.guild_id)
+        reached = await self._season(due)
+        if due.fresh and ends_week(due.midnight):
+            reached &= await self._week(due)
+        if due.fresh:
+            reached &= await self._day(due)
         return reached
 
     async def season_over(
@@ -72,30 +72,30 @@ class Boards:
         news = SeasonOver(podium, next_ends)
         return await self._announcing.announce(guild_id, news, shown_in=shown_in)
 
-    async def _season(self, each: Due) -> bool:
-        is_wanted = self._announcing.wants(each.guild_id, Announced.SEASON)
-        if not (is_wanted or self._honours.role_of(each.guild_id, RoleAwardKind.PODIUM)):
+    async def _season(self, due: Due) -> bool:
+        is_wanted = self._announcing.wants(due.guild_id, Announced.SEASON)
+        if not (is_wanted or self._honours.role_of(due.guild_id, RoleAwardKind.PODIUM)):
             return True
-        ended = await self._seasons.ended_season(each.guild_id, each.since, each.midnight)
-        return ended is None or await self.season_over(each.guild_id, *ended)
+        ended = await self._seasons.ended_season(due.guild_id, due.since, due.midnight)
+        return ended is None or await self.season_over(due.guild_id, *ended)
 
-    async def _week(self, each: Due) -> bool:
-        if not self._announcing.wants(each.guild_id, Announced.WEEK):
+    async def _week(self, due: Due) -> bool:
+        if not self._announcing.wants(due.guild_id, Announced.WEEK):
             return True
-        board = await self._seasons.week_until(each.guild_id, each.midnight)
-        return not board.rows or await self._announcing.announce(each.guild_id, WeekOver(board))
+        board = await self._seasons.week_until(due.guild_id, due.midnight)
+        return not board.rows or await self._announcing.announce(due.guild_id, WeekOver(board))
 
-    async def _day(self, each: Due) -> bool:
-        if not self._announcing.wants(each.guild_id, Announced.DAILY):
+    async def _day(self, due: Due) -> bool:
+        if not self._announcing.wants(due.guild_id, Announced.DAILY):
             return True
-        board = await self._daily.board_until(each.guild_id, each.midnight)
-        return not board.rows or await self._announcing.announce(each.guild_id, DayOver(board))
+        board = await self._daily.board_until(due.guild_id, due.midnight)
+        return not board.rows or await self._announcing.announce(due.guild_id, DayOver(board))
 
 
 class PostDue(Protocol):
     """Posts what is due on a server."""
 
-    async def post(self, each: Due) -> bool:
+    async def post(self, due: Due) -> bool:
         """Post all that a server wants to have posted; False if Discord was not there."""
 
 

@@ -110,30 +110,30 @@ class ScheduledTournaments:
             for event in await self._store.open(guild_id):
                 await (self._make(event) if event.event_id is None else self._show(event))
 
-    async def _make(self, each: ScheduledTournament) -> None:
+    async def _make(self, event: ScheduledTournament) -> None:
         """Make the event of a tournament, unless it was made and then the bot was killed."""
-        found = await self._calendar.find(each) if each.tried else EventChange.DELETED
+        found = await self._calendar.find(event) if event.tried else EventChange.DELETED
         if found is EventChange.FAILED:
             return
         if isinstance(found, int):
-            await self._show(replace(each, event_id=found))
-        elif each.stage is not EventStage.PLANNED or each.starts <= self._clock.now():
-            await self._store.drop(each.tournament_id)  # events are of what is to come
-        elif not self._calendar.may_schedule(each.guild_id):
-            _log.info("tournament %d gets no scheduled event: not permitted", each.tournament_id)
+            await self._show(replace(event, event_id=found))
+        elif event.stage is not EventStage.PLANNED or event.starts <= self._clock.now():
+            await self._store.drop(event.tournament_id)  # events are of what is to come
+        elif not self._calendar.may_schedule(event.guild_id):
+            _log.info("tournament %d gets no scheduled event: not permitted", event.tournament_id)
         else:
-            await self._store.note_tried(each.tournament_id)
-            made = await self._calendar.make(each)
+            await self._store.note_tried(event.tournament_id)
+            made = await self._calendar.make(event)
             if made is not None:
-                await self._store.note_shown(each, made)
+                await self._store.note_shown(event, made)
 
-    async def _show(self, each: ScheduledTournament) -> None:
-        event_id = each.event_id or DELETED
-        shown = EventChange.DELETED if event_id == DELETED else await self._calendar.show(each)
+    async def _show(self, event: ScheduledTournament) -> None:
+        event_id = event.event_id or DELETED
+        shown = EventChange.DELETED if event_id == DELETED else await self._calendar.show(event)
         if shown is EventChange.FAILED:
             return
-        if each.stage.is_end:
-            await self._store.drop(each.tournament_id)
+        if event.stage.is_end:
+            await self._store.drop(event.tournament_id)
         else:
             now = DELETED if shown is EventChange.DELETED else event_id
-            await self._store.note_shown(each, now)
+            await self._store.note_shown(event, now)

@@ -55,13 +55,13 @@ class SqlRoleAwardStore:
             row["guild_id"] for row in await self._database.fetch(_SQL["open_servers"], self._own)
         ]
 
-    async def note_given(self, each: RoleAward) -> None:
+    async def note_given(self, award: RoleAward) -> None:
         """Note that somebody wears the role now."""
-        await self._database.fetch(_SQL["note_given"], _columns(each))
+        await self._database.fetch(_SQL["note_given"], _columns(award))
 
-    async def drop(self, each: RoleAward) -> None:
+    async def drop(self, award: RoleAward) -> None:
         """Forget an honour, whose role nobody wears."""
-        await self._database.write(partial(_drop, each))
+        await self._database.write(partial(_drop, award))
 
     async def forget_role(self, guild_id: int, role_id: int) -> None:
         """Forget all honours of a role that is gone."""
@@ -90,8 +90,8 @@ def _crown(
     transaction.execute(_SQL["begin_honours"], values)
 
 
-def _drop(each: RoleAward, transaction: Transaction) -> None:
-    transaction.execute(_SQL["drop_honour"], {**_columns(each), "is_over": each.over})
+def _drop(award: RoleAward, transaction: Transaction) -> None:
+    transaction.execute(_SQL["drop_honour"], {**_columns(award), "is_over": award.over})
 
 
 def _read(row: Row, *, over: bool | None = None) -> RoleAward:
@@ -101,10 +101,10 @@ def _read(row: Row, *, over: bool | None = None) -> RoleAward:
     )
 
 
-def _columns(each: RoleAward) -> dict[str, Value]:
+def _columns(award: RoleAward) -> dict[str, Value]:
     return {
-        "guild_id": each.guild_id,
-        "honour": each.honour,
-        "user_id": each.user_id,
-        "role_id": each.role_id,
+        "guild_id": award.guild_id,
+        "honour": award.honour,
+        "user_id": award.user_id,
+        "role_id": award.role_id,
     }

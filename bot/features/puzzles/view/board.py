@@ -40,18 +40,18 @@ def _rows(board: PuzzleBoard, texts: Texts) -> Iterator[str]:
         yield texts("leaderboard-own", row=_row(board.own, board.ranking, texts))
 
 
-def _row(each: BoardRow, ranking: PuzzleRanking, texts: Texts) -> str:
-    name = person_name(each.person, texts)
+def _row(row: BoardRow, ranking: PuzzleRanking, texts: Texts) -> str:
+    name = person_name(row.person, texts)
     if ranking is PuzzleRanking.STREAK:
-        return texts("puzzle-board-row-streak", rank=each.rank, name=name, best=each.best_streak)
+        return texts("puzzle-board-row-streak", rank=row.rank, name=name, best=row.best_streak)
     return texts(
         "puzzle-board-row",
-        rank=each.rank,
+        rank=row.rank,
         name=name,
-        rating=each.rating.points,
-        margin=each.rating.margin,
-        solved=each.solved,
-        answered=each.answered,
+        rating=row.rating.points,
+        margin=row.rating.margin,
+        solved=row.solved,
+        answered=row.answered,
     )
 
 

@@ -179,15 +179,17 @@ def _differences(
                 yield Difference(where, column, kept[identity][column], value)
 
 
-def _only_in(transaction: Transaction, table: str, one: str, other: str, now: int) -> Sequence[Row]:
-    """Return the rows of a table that are in schema `one` and not in `other`."""
+def _only_in(
+    transaction: Transaction, table: str, first: str, second: str, now: int
+) -> Sequence[Row]:
+    """Return the rows of a table that are in schema `first` and not in `second`."""
     compared = ", ".join(
         _ROUNDED.format(column) if column in {"mu", "sigma"} else column
         for column in columns_of(transaction, table)
     )
     return transaction.execute(
-        f"SELECT {compared} FROM {one}.{table} WHERE {_whole(table)}{_THERE.get(table, '')} "  # noqa: S608 - names of ours
-        f"EXCEPT SELECT {compared} FROM {other}.{table}",
+        f"SELECT {compared} FROM {first}.{table} WHERE {_whole(table)}{_THERE.get(table, '')} "  # noqa: S608 - names of ours
+        f"EXCEPT SELECT {compared} FROM {second}.{table}",
         {"now": now},
     )
 

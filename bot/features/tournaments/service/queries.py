@@ -112,8 +112,8 @@ class TournamentQueries:
     ) -> NextGame:
         """Return the game that somebody is to play now."""
         assert entry.number is not None  # it is one of the two
-        other = series.pairing.opponent(entry.number)
-        opponent = None if other is None else tournament.by_number[other]
+        number = series.pairing.opponent(entry.number)
+        opponent = None if number is None else tournament.by_number[number]
         board = next(at for at, person in enumerate(entry.people, 1) if person.user_id == user_id)
         game = next((game for game in series.open_games if game.board == board), None)
         if game is None or game.match is None:

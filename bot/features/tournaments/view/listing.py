@@ -29,13 +29,13 @@ def list_card(page: TournamentPage, shown: Sequence[TournamentRow], texts: Texts
     )
 
 
-def tournament_choice(each: TournamentRow, texts: Texts) -> str:
+def tournament_choice(row: TournamentRow, texts: Texts) -> str:
     """Return a tournament as an autocomplete choice or a line of a menu."""
     told = texts(
         "tournament-choice",
-        title=clean(each.title, LONGEST_TITLE),
-        form=texts(f"tournament-form-{each.form}"),
-        state=texts(f"tournament-state-{each.phase.name}"),
+        title=clean(row.title, LONGEST_TITLE),
+        form=texts(f"tournament-form-{row.form}"),
+        state=texts(f"tournament-state-{row.phase.name}"),
     )
     return clean(told, _LONGEST_LABEL)
 

@@ -127,7 +127,7 @@ def _rows(page: StandingsPage, reader_id: int, texts: Texts) -> Iterator[str]:
 
 def _row(
     tournament: Tournament,
-    each: EntrantRow,
+    row: EntrantRow,
     entry: Entry,
     counted: tuple[int, Sequence[TieBreak]],
     texts: Texts,
@@ -135,13 +135,13 @@ def _row(
     unit, breaks = counted
     name = entry_name(entry, texts)
     if tournament.plan.traits.is_knock_out:
-        line = texts("tournament-row-wins", rank=each.rank, name=name, wins=each.won)
+        line = texts("tournament-row-wins", rank=row.rank, name=name, wins=row.won)
     else:
-        points = _divided(each.points, unit)
-        line = texts("tournament-row", rank=each.rank, name=name, points=points)
+        points = _divided(row.points, unit)
+        line = texts("tournament-row", rank=row.rank, name=name, points=points)
         told = [
             texts(f"tournament-tie-{kind}", value=_divided(value, kind.parts))
-            for kind, value in zip(breaks, each.tie_breaks, strict=False)
+            for kind, value in zip(breaks, row.tie_breaks, strict=False)
         ]
         line = " · ".join([line, *told])
     if not entry.attendance.is_in:

@@ -104,14 +104,14 @@ def _rows(board: GuessBoard, texts: Texts) -> Iterator[str]:
         yield texts("leaderboard-own", row=_row(board.own, texts))
 
 
-def _row(each: GuesserRow, texts: Texts) -> str:
+def _row(row: GuesserRow, texts: Texts) -> str:
     return texts(
         "guessers-row",
-        rank=each.rank,
-        name=person_name(each.person, texts),
-        points=each.points,
-        right=each.right,
-        guesses=each.guesses,
+        rank=row.rank,
+        name=person_name(row.person, texts),
+        points=row.points,
+        right=row.right,
+        guesses=row.guesses,
     )
 
 

@@ -95,17 +95,17 @@ def test_what_costs_more_than_anybody_ever_has_takes_all_there_is(
 
 
 def test_a_server_has_a_budget_too(budgets: Budgets, clock: Seconds) -> None:
-    each = int(RATE * BURST)
+    burst = int(RATE * BURST)
     for user_id in range(SERVER):
-        assert press(budgets, user_id, each, DEN) == each
+        assert press(budgets, user_id, burst, DEN) == burst
     shortage = budgets.charge(SERVER, DEN, PRESS)
     assert shortage is not None
     assert shortage.shared
     assert shortage.seconds == pytest.approx(1 / (SERVER * RATE))
     assert press(budgets, SERVER, 1, TAVERN) == 1
-    assert press(budgets, SERVER, each - 1) == each - 1, "what was refused cost them nothing"
+    assert press(budgets, SERVER, burst - 1) == burst - 1, "what was refused cost them nothing"
     clock.now += 1
-    assert press(budgets, SERVER + 1, each, DEN) == each
+    assert press(budgets, SERVER + 1, burst, DEN) == burst
 
 
 def test_fifty_people_may_play_at_once() -> None:

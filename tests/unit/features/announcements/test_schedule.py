@@ -31,11 +31,11 @@ class FakeBoards:
         self.unreached: set[int] = set()
         self.broken: set[int] = set()
 
-    async def post(self, each: Due) -> bool:
-        self.due.append(each)
-        if each.guild_id in self.broken:
+    async def post(self, due: Due) -> bool:
+        self.due.append(due)
+        if due.guild_id in self.broken:
             raise RuntimeError
-        return each.guild_id not in self.unreached
+        return due.guild_id not in self.unreached
 
 
 class FakeTimer:

@@ -51,10 +51,10 @@ def test_a_server_is_due_once_a_day() -> None:
 
 def test_what_was_missed_for_days_is_due_once_and_not_fresh() -> None:
     came = MONDAY + slot(GUILD)
-    [each] = due([GUILD], came - 3 * DAY, came + LATE)
-    assert each == Due(GUILD, MONDAY - 3 * DAY, MONDAY, fresh=False)
-    [each] = due([GUILD], came - 3 * DAY, came + LATE - 1)
-    assert each.fresh
+    [only] = due([GUILD], came - 3 * DAY, came + LATE)
+    assert only == Due(GUILD, MONDAY - 3 * DAY, MONDAY, fresh=False)
+    [only] = due([GUILD], came - 3 * DAY, came + LATE - 1)
+    assert only.fresh
 
 
 @given(some.lists(guilds, max_size=20), moments, some.integers(0, 3 * DAY))

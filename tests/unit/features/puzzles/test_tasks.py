@@ -21,11 +21,11 @@ def task(ruleset: str, *themes: PuzzleTheme) -> PuzzleTask:
 def test_every_best_answer_can_be_pressed() -> None:
     for puzzle in PUZZLES[::10]:
         state = puzzle.state(RULES[puzzle.ruleset])
-        each = PuzzleTask(puzzle, state, Panel())
+        task = PuzzleTask(puzzle, state, Panel())
         for answer in (puzzle.best, *(wrong.answer for wrong in puzzle.temptations)):
             move = answer.move(state)
             assert isinstance(move, Bank) == answer.banks
-            assert each.answer(move.keep, banks=answer.banks) == answer  # type: ignore[union-attr] # a roll or a bank
+            assert task.answer(move.keep, banks=answer.banks) == answer  # type: ignore[union-attr] # a roll or a bank
 
 
 def test_which_of_equal_dice_are_kept_makes_no_difference() -> None:
@@ -54,8 +54,8 @@ def test_what_the_rules_forbid_is_no_answer(places: tuple[int, ...], *, banks: b
 def test_the_reader_is_on_turn_wherever_they_sit() -> None:
     seats = set()
     for puzzle in PUZZLES[:100]:
-        each = PuzzleTask(puzzle, puzzle.state(RULES[puzzle.ruleset]), Panel())
-        match = each.match("You")
+        task = PuzzleTask(puzzle, puzzle.state(RULES[puzzle.ruleset]), Panel())
+        match = task.match("You")
         assert match.on_turn.name == "You"
         seats.add(match.state.seat)
     assert seats == {0, 1}

@@ -137,9 +137,9 @@ def _nearest(
             yield near[first], near[second]
 
 
-def _just_met(last: Mapping[int, Pairing], one: int, other: int) -> bool:
+def _just_met(last: Mapping[int, Pairing], first: int, second: int) -> bool:
     """Tell whether one of two had the other as their last opponent."""
     return any(
         number in last and rival in last[number].sides
-        for number, rival in ((one, other), (other, one))
+        for number, rival in ((first, second), (second, first))
     )

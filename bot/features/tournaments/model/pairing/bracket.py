@@ -138,11 +138,11 @@ def filled(
         upper, lower = (_who(side, found) for side in (slot.upper, slot.lower))
         if slot.again and not _is_played_again(slot, found):
             upper = lower = None if found[_before(slot)].is_open else NOBODY
-        each = FilledSlot(slot, upper, lower, course.at.get(slot.place))
-        if begin and each.is_due:
-            each = replace(each, pairing=begin(each))
-        found[slot.place] = each
-        yield each
+        filled_slot = FilledSlot(slot, upper, lower, course.at.get(slot.place))
+        if begin and filled_slot.is_due:
+            filled_slot = replace(filled_slot, pairing=begin(filled_slot))
+        found[slot.place] = filled_slot
+        yield filled_slot
 
 
 def _who(side: Side, found: Mapping[PairingPlace, FilledSlot]) -> int | None:
@@ -173,8 +173,8 @@ def due_in(bracket: Bracket, course: PairingHistory) -> tuple[Pairing, ...]:
         if not slot.upper or not slot.lower:
             return Pairing(place, slot.upper or slot.lower or NOBODY, None, BYE)
         stronger_begins = bool(place.round % 2)
-        one, other = begun.seated(slot.upper, slot.lower, stronger_begins=stronger_begins)
-        return walkover(place, one, other, course.present)
+        first, second = begun.seated(slot.upper, slot.lower, stronger_begins=stronger_begins)
+        return walkover(place, first, second, course.present)
 
     slots = filled(bracket, course, begin)
     made = (slot.pairing for slot in slots if slot.slot.place not in course.at)

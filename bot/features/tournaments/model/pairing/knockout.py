@@ -54,8 +54,8 @@ def _bracket(entrants: int, *, third_place: bool) -> Bracket:
     if not third_place or entrants < 4:
         return tuple(slots)
     *others, final = slots
-    one, other = (SlotSource(slot.place, loser=True) for slot in others[-2:])
+    upper, lower = (SlotSource(slot.place, loser=True) for slot in others[-2:])
     third = BracketSlot(
-        PairingPlace(BracketPart.THIRD, final.place.round, 1), one, other, stage=final.stage
+        PairingPlace(BracketPart.THIRD, final.place.round, 1), upper, lower, stage=final.stage
     )
     return (*others, third, replace(final, stage=final.stage + 1))

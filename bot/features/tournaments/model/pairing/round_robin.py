@@ -110,11 +110,11 @@ class RoundRobin:
         made: list[Pairing] = []
         for position, pair in enumerate(berger(entrants, index + 1), 1):
             place = PairingPlace(BracketPart.MAIN, number, position)
-            one, other = reversed(pair) if turned % 2 else pair
+            first, second = reversed(pair) if turned % 2 else pair
             if NOBODY in pair:
-                made.append(Pairing(place, one or other, None, _REST))
+                made.append(Pairing(place, first or second, None, _REST))
             else:
-                made.append(walkover(place, one, other, course.present))
+                made.append(walkover(place, first, second, course.present))
         return made
 
 

@@ -26,15 +26,15 @@ class StartBalance:
         """Return how often they began in a row until now; below 0 how often they did not."""
         return self._streak.get(number, 0)
 
-    def seated(self, one: int, other: int, *, stronger_begins: bool = True) -> tuple[int, int]:
+    def seated(self, first: int, second: int, *, stronger_begins: bool = True) -> tuple[int, int]:
         """Return who begins, and the other.
 
         Whoever began less often does, or else whoever did not begin the last time. Where that is
         even too it is the stronger one, or the weaker one on demand.
         """
-        mine = (self.balance(one), self.streak(one))
-        theirs = (self.balance(other), self.streak(other))
+        mine = (self.balance(first), self.streak(first))
+        theirs = (self.balance(second), self.streak(second))
         if mine != theirs:
-            return (one, other) if mine < theirs else (other, one)
-        stronger, weaker = min(one, other), max(one, other)
+            return (first, second) if mine < theirs else (second, first)
+        stronger, weaker = min(first, second), max(first, second)
         return (stronger, weaker) if stronger_begins else (weaker, stronger)

@@ -88,11 +88,13 @@ def _of_round(
     return Cell()
 
 
-def _against(shown: DrawnTournament, number: int, other: int) -> Cell:
-    if number == other:
+def _against(shown: DrawnTournament, number: int, opponent: int) -> Cell:
+    if number == opponent:
         return Cell(blank=True)
     met = [
-        pairing for pairing in shown.course.of[number] if other in pairing.sides and pairing.outcome
+        pairing
+        for pairing in shown.course.of[number]
+        if opponent in pairing.sides and pairing.outcome
     ]
     if len(met) == 1:
         return Cell(result(met[0], number), won=_won(met[0], number))

@@ -132,15 +132,15 @@ class SwissBlocks:
             if index - start >= half:
                 continue
             for step in _NEAR:
-                other = index + half + step
-                is_open = start + half <= other < end and other not in taken
-                if is_open and self._is_obvious(index, other):
-                    taken.add(other)
-                    yield index, other
+                opponent = index + half + step
+                is_open = start + half <= opponent < end and opponent not in taken
+                if is_open and self._is_obvious(index, opponent):
+                    taken.add(opponent)
+                    yield index, opponent
                     break
 
-    def _is_obvious(self, one: int, other: int) -> bool:
-        first, second = self._players[one], self._players[other]
+    def _is_obvious(self, upper: int, lower: int) -> bool:
+        first, second = self._players[upper], self._players[lower]
         even = first.side * second.side < 0 or first.side == second.side == 0
         return even and not second.is_bye and is_fresh(first, second)
 
@@ -157,30 +157,30 @@ class SwissBlocks:
 
     def _likely(self, index: int, places: Sequence[int], breadth: int) -> Iterator[int]:
         """Yield those whom somebody has not met, around the ideal and around themselves."""
-        one = places[index]
-        start, end = (bisect_left(places, score) for score in self._group[one])
+        place = places[index]
+        start, end = (bisect_left(places, score) for score in self._group[place])
         half = (end - start) // 2
         ideal = index + half if index - start < half else index - half
-        yield from islice(self._fresh(one, places, ideal), breadth)
-        yield from islice(self._fresh(one, places, index), breadth // 2)
+        yield from islice(self._fresh(place, places, ideal), breadth)
+        yield from islice(self._fresh(place, places, index), breadth // 2)
 
-    def _fresh(self, one: int, places: Sequence[int], around: int) -> Iterator[int]:
+    def _fresh(self, player: int, places: Sequence[int], around: int) -> Iterator[int]:
         """Yield those whom somebody has not met, the nearest to an index first."""
         for step in range(len(places)):
             for index in {around - step, around + step}:
                 if (
                     0 <= index < len(places)
-                    and places[index] != one
-                    and is_fresh(self._players[one], self._players[places[index]])
+                    and places[index] != player
+                    and is_fresh(self._players[player], self._players[places[index]])
                 ):
                     yield places[index]
 
-    def _uneven(self, one: int, other: int) -> int:
+    def _uneven(self, upper: int, lower: int) -> int:
         """Return how far two are from the ideal, the upper half of a group against the lower."""
-        start, end = self._group[one]
-        if other >= end:
-            return other - one
-        return abs(other - one - (end - start) // 2)
+        start, end = self._group[upper]
+        if lower >= end:
+            return lower - upper
+        return abs(lower - upper - (end - start) // 2)
 
 
 def _is_large(block: _Block) -> bool:

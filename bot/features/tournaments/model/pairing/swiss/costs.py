@@ -15,7 +15,7 @@ _MET: Final = 98
 _STRENGTH_COSTS: Final = (0, 1, 4, 64)
 
 
-def cost(one: Player, other: Player, uneven: int) -> int:
+def cost(upper: Player, lower: Player, uneven: int) -> int:
     """Return what it costs to pair two, in order of precedence as FIDE's Dutch system has it.
 
     1. they have met, or the one with the bye had a free win already, so often;
@@ -25,32 +25,34 @@ def cost(one: Player, other: Player, uneven: int) -> int:
     5. one of them had a stronger, or a weaker opponent in the last round too;
     6. `uneven`: how far it is from the pairing of the upper half with the lower.
     """
-    difference = abs(one.score - other.score)
-    total = uneven + (_again(one, other) << _UNEVEN) + (difference * difference << _SQUARES)
-    total += (difference << _POINTS) + (met(one, other) << _MET)
-    if one.side * other.side > 0:
-        weaker = min(abs(one.side), abs(other.side))
+    difference = abs(upper.score - lower.score)
+    total = uneven + (_again(upper, lower) << _UNEVEN) + (difference * difference << _SQUARES)
+    total += (difference << _POINTS) + (met(upper, lower) << _MET)
+    if upper.side * lower.side > 0:
+        weaker = min(abs(upper.side), abs(lower.side))
         total += (_STRENGTH_COSTS[weaker] << _AGAIN) + ((weaker == ABSOLUTE) << _SIDES)
     return total
 
 
-def met(one: Player, other: Player) -> int:
+def met(player: Player, opponent: Player) -> int:
     """Return how often two have met; for a bye how many more free wins somebody had than others."""
-    if one.is_bye or other.is_bye:
-        return one.free_wins + other.free_wins
-    return one.met.get(other.number, 0)
+    if player.is_bye or opponent.is_bye:
+        return player.free_wins + opponent.free_wins
+    return player.met.get(opponent.number, 0)
 
 
-def is_fresh(one: Player, other: Player) -> bool:
+def is_fresh(player: Player, opponent: Player) -> bool:
     """Tell whether two may be paired: not again, and the bye only at the score that it is at."""
-    if (one.is_bye or other.is_bye) and one.score != other.score:
+    if (player.is_bye or opponent.is_bye) and player.score != opponent.score:
         return False
-    return not met(one, other)
+    return not met(player, opponent)
 
 
-def _again(one: Player, other: Player) -> int:
+def _again(player: Player, opponent: Player) -> int:
     """Return how many of two would have a stronger, or a weaker opponent once more."""
-    if one.score == other.score and not one.is_bye and not other.is_bye:
+    if player.score == opponent.score and not player.is_bye and not opponent.is_bye:
         return 0
-    higher, lower = (other, one) if one.score < other.score or one.is_bye else (one, other)
+    higher, lower = (
+        (opponent, player) if player.score < opponent.score or player.is_bye else (player, opponent)
+    )
     return higher.down + lower.up

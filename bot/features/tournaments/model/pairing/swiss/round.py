@@ -61,19 +61,21 @@ def _any_pairs(players: Sequence[Player]) -> Pairs:
     return [(players[first], players[second]) for first, second in found]
 
 
-def _board(one: Player, other: Player) -> tuple[bool, int, int, int]:
+def _board(upper: Player, lower: Player) -> tuple[bool, int, int, int]:
     """Return what boards are ordered by: the higher points first, and a bye last."""
-    points = sorted((one.score, other.score), reverse=True)
-    return one.is_bye or other.is_bye, -points[0], -points[1], min(one.number, other.number)
+    points = sorted((upper.score, lower.score), reverse=True)
+    return upper.is_bye or lower.is_bye, -points[0], -points[1], min(upper.number, lower.number)
 
 
 def _seated(
     pair: tuple[Player, Player], place: PairingPlace, begun: StartBalance, *, stronger_begins: bool
 ) -> Pairing:
-    one, other = pair
-    if one.is_bye or other.is_bye:
-        return Pairing(place, one.number or other.number, None, BYE)
-    if one.side != other.side:
-        first, second = (one, other) if one.side > other.side else (other, one)
+    upper, lower = pair
+    if upper.is_bye or lower.is_bye:
+        return Pairing(place, upper.number or lower.number, None, BYE)
+    if upper.side != lower.side:
+        first, second = (upper, lower) if upper.side > lower.side else (lower, upper)
         return Pairing(place, first.number, second.number)
-    return Pairing(place, *begun.seated(one.number, other.number, stronger_begins=stronger_begins))
+    return Pairing(
+        place, *begun.seated(upper.number, lower.number, stronger_begins=stronger_begins)
+    )
