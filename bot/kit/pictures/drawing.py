@@ -43,13 +43,13 @@ class Draw(Job[Studio, bytes]):
 
 
 async def drawn(
-    workers: Workers, asker: Requester, chart: Callable[[*Ts], bytes], *shown: *Ts
+    workers: Workers, requester: Requester, chart: Callable[[*Ts], bytes], *shown: *Ts
 ) -> bytes:
     """Return the result of `chart`, a function of a module, run in the process of `workers`.
 
     Raises `Refused` when that cannot be done now.
     """
-    job = Draw(chart, shown, quota_key=asker.quota_key, until=_UNTIL, allow_slow=True)
+    job = Draw(chart, shown, quota_key=requester.quota_key, until=_UNTIL, allow_slow=True)
     try:
         return (await workers.do(job)).result
     except WorkUndone:

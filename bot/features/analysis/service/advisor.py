@@ -61,37 +61,37 @@ class JobAdvisor:
         """Return how many questions have not been taken up yet, by the kind of lane."""
         return self._workers.waiting()
 
-    async def advise(self, state: State, asker: Requester) -> Advice:
+    async def advise(self, state: State, requester: Requester) -> Advice:
         """Return every choice of the player on turn in `state`, a game not yet over."""
-        return await self._ask(asker, Advise(state))
+        return await self._ask(requester, Advise(state))
 
-    async def bank_from(self, rules: RuleSet, dice: int, asker: Requester) -> int | None:
+    async def bank_from(self, rules: RuleSet, dice: int, requester: Requester) -> int | None:
         """Return the points at risk from which to bank with `dice` left; None: never."""
-        return await self._ask(asker, FindBank(rules, dice))
+        return await self._ask(requester, FindBank(rules, dice))
 
-    async def choose(self, level: AnyLevel, state: State, asker: Requester) -> Move:
+    async def choose(self, level: AnyLevel, state: State, requester: Requester) -> Move:
         """Return the move of an opponent of `level` who is on turn in `state`."""
-        return await self._ask(asker, ChooseMove(level, state, urgency=Urgency.MOVE))
+        return await self._ask(requester, ChooseMove(level, state, urgency=Urgency.MOVE))
 
-    async def review(self, line: str, winners: Sequence[int], asker: Requester) -> Review:
+    async def review(self, line: str, winners: Sequence[int], requester: Requester) -> Review:
         """Return what there is to say of the game of a line, which is read over there as well.
 
         The sides `winners` have won it. Raises `ValueError` when it is not over, or no game.
         """
-        urgency = Urgency.IDLE if asker.user_id is None else Urgency.ASKED
-        return await self._ask(asker, ReviewGame(line, tuple(winners), urgency=urgency))
+        urgency = Urgency.IDLE if requester.user_id is None else Urgency.ASKED
+        return await self._ask(requester, ReviewGame(line, tuple(winners), urgency=urgency))
 
-    async def grade(self, state: State, asker: Requester) -> Puzzle | None:
+    async def grade(self, state: State, requester: Requester) -> Puzzle | None:
         """Return the puzzle that `state` is, a position of a game of two; None where it is none."""
-        return await self._ask(asker, GradePuzzle(state, urgency=Urgency.IDLE))
+        return await self._ask(requester, GradePuzzle(state, urgency=Urgency.IDLE))
 
-    async def prepare(self, setup: Setup, asker: Requester) -> None:
+    async def prepare(self, setup: Setup, requester: Requester) -> None:
         """See to it that the game laid out by `setup` is solved soon, if it can be."""
-        await self._ask(asker, PrepareGame(setup, urgency=Urgency.IDLE))
+        await self._ask(requester, PrepareGame(setup, urgency=Urgency.IDLE))
 
-    async def give_up(self, setup: Setup, asker: Requester) -> None:
+    async def give_up(self, setup: Setup, requester: Requester) -> None:
         """Solve it no more, unless another table plays the same game."""
-        await self._ask(asker, GiveUpGame(setup, urgency=Urgency.IDLE))
+        await self._ask(requester, GiveUpGame(setup, urgency=Urgency.IDLE))
 
     async def warm_up(self, rulesets: Iterable[RuleSet]) -> None:
         """Get ready to advise on games of two by `rulesets`, one after another."""
@@ -106,20 +106,20 @@ class JobAdvisor:
         """Return how many rulesets are being solved, or wait to be; raises `WorkUndone`."""
         return (await self._workers.do(CountUnsolved(until=_LOOKED_UNTIL))).result
 
-    async def _ask(self, asker: Requester, job: Job[AdviceHost, T]) -> T:
-        """Return the result of `job`, for which `asker` pays."""
-        until = None if asker.user_id is None else _ASKED_UNTIL
-        job = replace(job, quota_key=asker.quota_key, until=until)
+    async def _ask(self, requester: Requester, job: Job[AdviceHost, T]) -> T:
+        """Return the result of `job`, for which `requester` pays."""
+        until = None if requester.user_id is None else _ASKED_UNTIL
+        job = replace(job, quota_key=requester.quota_key, until=until)
         try:
             try:
                 done = await self._workers.do(job)
             except SlowWork:
-                self._prepare(asker)
+                self._prepare(requester)
                 done = await self._workers.do(replace(job, allow_slow=True))
             else:
-                self._spend(asker, done.seconds)
+                self._spend(requester, done.seconds)
         except WorkUndone:
-            if asker.user_id is None:
+            if requester.user_id is None:
                 raise
             raise Refused(MatchRefusal.NOT_WORKED_OUT) from None
         return done.result
