@@ -42,7 +42,7 @@ Shown: TypeAlias = tuple[Layout, Sequence[Attachment]]
 
 
 class Answerer(Protocol):
-    """What the bot's client answers with."""
+    """The part of the bot that answers need."""
 
     callbacks: Callbacks
 

@@ -1,4 +1,4 @@
-"""Waiting while Discord is in trouble: pauses that grow, and a line in the log once a minute."""
+"""Backoff while Discord is in trouble: pauses that grow, and a line in the log once a minute."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ _uniform = secrets.SystemRandom().uniform
 
 
 class GaveUp(Exception):
-    """The trouble has lasted for longer than anybody wanted to wait; `last` is what it was."""
+    """The trouble has lasted for longer than the limit; `last` is its last error."""
 
     def __init__(self, last: Exception) -> None:
         """Keep the last error."""
@@ -35,7 +35,7 @@ class GaveUp(Exception):
 
 
 class Backoff:
-    """Pauses between attempts at one thing: a second at first, then twice as long each time.
+    """Pauses between attempts: a second at first, then twice as long each time.
 
     Each is cut by up to a half at random, so that not all bots that Discord has lost come back in
     the same moment. After a long time without trouble the next pause is short again.

@@ -58,10 +58,10 @@ Handler = Callable[[Interaction, B], Awaitable[None]]
 
 
 class Tree(app_commands.CommandTree["FarkleBot"]):
-    """The command tree, whose errors go where those of presses go."""
+    """The command tree, whose errors are handled as those of presses are."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let a command through if it can be paid for and is what Discord was told of.
+        """Let a command through that can be paid for, is proven, and is what Discord was told.
 
         What is suggested while somebody types has to be paid for too, and once the bot is leaving
         nothing is let through; of everything else it knows from now on.
@@ -89,7 +89,7 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
 
 
 class FarkleBot(Speaker, ShardedBot, ABC):
-    """Farkle on Discord. It knows no feature but by the ports, which are there once it is open."""
+    """The Discord client of Farkle. It knows features by ports alone, once it is open."""
 
     games: Games
     views: Views
@@ -170,10 +170,10 @@ class FarkleBot(Speaker, ShardedBot, ABC):
 
     @abstractmethod
     async def open_features(self, until_closed: AsyncExitStack) -> Ports:
-        """Open what the bot works with `until_closed`, and add its commands and buttons."""
+        """Open all features `until_closed`, and add their commands and buttons."""
 
     async def close(self) -> None:
-        """Hang up, finish what is in hand, stop background work, and close the database.
+        """Hang up, finish running answers, stop background work, and close the database.
 
         Presses that Discord sends until then are answered: it sends none to a bot that has hung up.
         """
@@ -189,7 +189,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         """Read no messages: everything is a command or a button."""
 
     def handle(self, kind: type[B], handler: Handler[B]) -> None:
-        """Let `handler`, and no second one, answer presses on buttons of `kind`."""
+        """Register `handler` as the only one for presses on buttons of `kind`."""
         assert kind not in self._on_press, kind
         self.buttons[kind.action] = kind
         self._on_press[kind] = handler
@@ -210,7 +210,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
             await self.press(interaction, custom_id)
 
     async def press(self, interaction: discord.Interaction[Any], custom_id: str) -> None:
-        """Answer a press on a button of ours; whatever goes wrong is said to the person."""
+        """Answer a press on a button of the bot; every error becomes a sentence for the person."""
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
         if not self._promises.are_kept(interaction):
@@ -251,7 +251,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
     async def _slow_down(
         self, interaction: discord.Interaction[Any], price: Price, shortage: Shortage
     ) -> PressOutcome:
-        """Answer a press that is one too many: with when to try again, if it was a dear one.
+        """Refuse a press that is one too many; after an expensive one, say when to try again.
 
         Others are so many that they are answered as cheaply as can be, with a word now and then.
         """

@@ -34,7 +34,7 @@ class Callbacks(Protocol):
         """
 
     async def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending answers."""
 
 
 MakeCallbacks = Callable[[discord.Client], Callbacks]
@@ -61,7 +61,7 @@ class SessionCallbacks:
         self._session: aiohttp.ClientSession | None = None
 
     async def send(self, interaction_id: int, token: str, answer: JsonObject) -> None:
-        """Send `answer`; its token says whose it is, so that of the bot is not sent along."""
+        """Send `answer`, authorised by its own token and not by the bot's."""
         session = self._session or self._open()
         url = f"{Route.BASE}/interactions/{interaction_id}/{quote(token, safe='')}/callback"
         body = orjson.dumps(answer)
@@ -90,10 +90,10 @@ class SessionCallbacks:
 
 
 class ClientCallbacks:
-    """Sends answers as discord.py sends everything else, for what stands in for its HTTP client.
+    """Sends answers through discord.py's HTTP client, which a simulated Discord replaces.
 
-    A simulated Discord does. Otherwise it costs half as much again: discord.py keeps a rate limit
-    for each route, or, when the token is part of it, for each answer.
+    It costs half as much again: discord.py keeps a rate limit for each route, or, when the token is
+    part of it, for each answer.
     """
 
     def __init__(self, client: discord.Client) -> None:
@@ -111,7 +111,7 @@ class ClientCallbacks:
         await self._client.http.request(route, json=answer)
 
     async def close(self) -> None:
-        """Leave discord.py's client to itself."""
+        """Close nothing: the HTTP client is discord.py's."""
 
 
 def _error(response: aiohttp.ClientResponse, body: bytes) -> discord.HTTPException:
@@ -127,7 +127,7 @@ def _error(response: aiohttp.ClientResponse, body: bytes) -> discord.HTTPExcepti
 
 
 def _refusal(body: bytes) -> dict[str, object]:
-    """Return what Discord says of an answer that it does not take: a code, and why.
+    """Return Discord's code and reason for refusing an answer.
 
     What says it instead, such as a proxy before Discord, may say anything.
     """

@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class EmojiStore:
-    """Dice in every style. The usual theme is there from the start, others once they are wanted."""
+    """The dice of all themes: the usual theme from the start, others once they are wanted."""
 
     def __init__(self, client: discord.Client, themes: Sequence[DiceTheme], tasks: Tasks) -> None:
         """Show plain dice until `load` has run. `themes` hold the usual one."""
@@ -37,7 +37,7 @@ class EmojiStore:
         self._wanted: set[str] = set()
 
     async def load(self, notes: Notes, *, uploads: bool = True) -> None:
-        """Find the themes that Discord has, of which `notes` tell how they looked.
+        """Find the themes that are uploaded; `notes` tell how they looked.
 
         The usual one is uploaded where it is missing or has changed, unless another process
         `uploads`. Raises whatever trouble there is with Discord, and `LeftToAnother`; then dice are
@@ -56,7 +56,7 @@ class EmojiStore:
             await self._upload(self._themes[USUAL_THEME], notes)
 
     def want(self, theme: str | None) -> None:
-        """Upload `theme` in the background, unless it is there or was tried before."""
+        """Upload `theme` in the background, unless it is uploaded or was tried before."""
         if theme not in self._themes or theme in self._pictures or theme in self._wanted:
             return
         if self._notes is not None:
@@ -64,7 +64,7 @@ class EmojiStore:
             self._tasks.start(self._supply(self._themes[theme], self._notes), f"theme {theme}")
 
     def faces(self, look: DiceAppearance) -> DiceFaces:
-        """Return the dice of a `look`; of a theme that is not there yet, those of the usual one."""
+        """Return the dice of a `look`; until its theme is uploaded, those of the usual one."""
         if look.style is DiceStyle.DIGITS:
             return DIGITS
         shown = self._shown(look.theme) if look.style is DiceStyle.PICTURES else PLAIN
@@ -76,14 +76,14 @@ class EmojiStore:
         return usual if theme is None else self._pictures.get(theme, usual)
 
     async def _supply(self, theme: DiceTheme, notes: Notes) -> None:
-        """Upload a theme, or let it be until the next start."""
+        """Upload a theme; after an error it waits for the next start."""
         try:
             await self._upload(theme, notes)
         except TROUBLE as error:
             _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
 
     async def _upload(self, theme: DiceTheme, notes: Notes) -> None:
-        """Draw a theme, and let its emojis look like that; those of another look are replaced."""
+        """Draw a theme, and replace its emojis that look otherwise."""
         drawn = await asyncio.to_thread(_draw, theme)
         digest = _digest(drawn)
         changed = await notes.read(self._key(theme.name)) not in {None, digest}
@@ -99,7 +99,7 @@ class EmojiStore:
         self._take(theme.name)
 
     def _take(self, theme: str) -> None:
-        """Show the dice of `theme` from now on, if Discord has all of them."""
+        """Use the emojis of `theme` from now on, if all of them are uploaded."""
         shown = as_pictures(
             {name: Emoji(name, emoji.id) for name, emoji in self._emojis.items()},
             theme,
@@ -118,5 +118,5 @@ def _draw(theme: DiceTheme) -> Mapping[str, Image]:
 
 
 def _digest(drawn: Mapping[str, Image]) -> str:
-    """Return what tells these pictures of a theme from every other look of it."""
+    """Return a digest of the pictures of a theme."""
     return hashlib.sha256(b"".join([image.tobytes() for image in drawn.values()])).hexdigest()

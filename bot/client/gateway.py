@@ -49,7 +49,7 @@ def minimal_intents() -> discord.Intents:
 
 @contextmanager
 def no_hurry() -> Iterator[None]:
-    """Let the block take longer than `CONNECT_WITHIN`: it is not Discord that it waits for."""
+    """Let the block take longer than `CONNECT_WITHIN`, since it does not wait for Discord."""
     limit = _connecting.get(None)
     if limit is None or (until := limit.when()) is None:
         yield
@@ -74,7 +74,7 @@ class _Options(TypedDict, total=False):
 
 
 class SteadySocket(DiscordWebSocket):
-    """A connection that ends neither itself nor the process over what it did not expect.
+    """A gateway connection that survives messages which it does not expect.
 
     discord.py takes anything that it cannot read, such as an event that lacks a field, for the end
     of the bot. Here such an event is left out, and told in the log: a server or a channel may then
@@ -110,7 +110,7 @@ class SteadySocket(DiscordWebSocket):
     async def from_client(
         cls, client: discord.Client, *, resume: bool = False, **options: Unpack[_Options]
     ) -> Self:
-        """Connect; a session that cannot be resumed at once is for discord.py to begin anew.
+        """Connect `client`; a session that cannot be resumed at once is begun anew by discord.py.
 
         A client that has hung up waits here until it is closed.
         """
@@ -148,14 +148,14 @@ class SteadySocket(DiscordWebSocket):
                 await asyncio.gather(*(websocket.end() for websocket in ending))
 
     async def end(self) -> None:
-        """Ask Discord to end this connection, and wait until it has."""
+        """Ask Discord to close this connection, and wait until it has."""
         self._is_meant_to_end = True
         with suppress(*TROUBLE, OSError):
             await self.socket.send_frame(_GOOD_BYE, aiohttp.WSMsgType.CLOSE)
             await self._ended.wait()
 
     async def poll_event(self) -> None:
-        """Read one message; a connection that was meant to end waits here for its client."""
+        """Read one message; a connection that is meant to end waits here for its client."""
         try:
             await super().poll_event()
         except (ReconnectWebSocket, discord.ConnectionClosed):
@@ -165,7 +165,7 @@ class SteadySocket(DiscordWebSocket):
             await _until_cancelled()
 
     def log_receive(self, data: str | bytes, /) -> None:  # type: ignore[override] # it does get text
-        """Keep what came in, unpacked, until it was read."""
+        """Keep the unpacked message until it is read."""
         self._heard = data
         if SteadySocket.record is not None:
             SteadySocket.record("received", data)
@@ -177,7 +177,7 @@ class SteadySocket(DiscordWebSocket):
         await super().send(data)
 
     async def received_message(self, msg: str | bytes, /) -> None:
-        """Read what came in, as far as that goes."""
+        """Handle a message, as far as it can be read."""
         try:
             await super().received_message(msg)
         except (ReconnectWebSocket, discord.ConnectionClosed, OSError, aiohttp.ClientError):
@@ -191,14 +191,14 @@ class SteadySocket(DiscordWebSocket):
             self._heard = None
 
     def _tell(self, event: str, error: Exception) -> None:
-        """Log an event that is left out, with its traceback the first time that it is such."""
+        """Log an event that is left out, with its traceback the first time for each kind."""
         kind = event, fault_id(error)
         level, traceback = (logging.INFO, None) if kind in self._told else (logging.ERROR, error)
         self._told.add(kind)
         _log.log(level, "an event that cannot be read is left out: %s", event, exc_info=traceback)
 
     async def _begin_anew(self, event: str | None, error: Exception) -> NoReturn:
-        """Give this connection up; what Discord has sent is sent again if there is a session."""
+        """Give this connection up; Discord repeats events if there is a session to resume."""
         await self.close()
         if event in _OPENINGS:
             self.session_id = self.sequence = None
@@ -207,13 +207,13 @@ class SteadySocket(DiscordWebSocket):
 
 
 async def _until_cancelled() -> NoReturn:
-    """Keep discord.py, which cancels what it waits for as it closes, from connecting once more."""
+    """Wait to be cancelled by discord.py, which would otherwise connect once more as it closes."""
     await asyncio.get_running_loop().create_future()
     raise AssertionError("nobody sets that future")
 
 
 def _event_in(heard: str | bytes | None) -> str | None:
-    """Return the name of the event in a message, None where it has none or is not even JSON."""
+    """Return the name of the event in a message, None for one without a name, or no JSON."""
     try:
         event = json.loads(heard or "")["t"]
     except (ValueError, TypeError, LookupError, RecursionError):

@@ -22,7 +22,7 @@ _ANSWER = "answer"
 
 
 class _Dialogue(Modal):
-    """A question as discord.py shows it.
+    """A question as a modal dialogue of discord.py.
 
     Its id is that of the press that an answer is: `Client.on_interaction` takes it, also after a
     restart, or when discord.py has forgotten the question.
@@ -41,7 +41,7 @@ class _Dialogue(Modal):
 
 
 async def ask(interaction: Interaction[Client], question: Question) -> None:
-    """Answer a press with `question`."""
+    """Answer a press with the dialogue of `question`."""
     await interaction.response.send_modal(_Dialogue(question))
 
 

@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class GatewayMembershipProbe:
-    """The port `MembershipProbe` on the gateway: one question for all, one answer in one piece."""
+    """The port `MembershipProbe` on the gateway: one request for up to 100 people."""
 
     def __init__(self, client: discord.Client) -> None:
         """Ask as `client`."""

@@ -18,7 +18,7 @@ Faces = Callable[[DiceAppearance], DiceFaces]
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games, and what they are told of their boards.
+    """The games of which boards tell, and are told.
 
     - `peek`: what the board of a match shows, None when that is not at hand.
     - `look`: the same, read from the database if need be; raises `Refused` for no such match.
@@ -42,7 +42,7 @@ class Games:
 
 @dataclass(frozen=True, slots=True)
 class Views:
-    """How things look.
+    """The layouts of matches, and how dice look.
 
     - `match`: the message of a match.
     - `result`: what the player of a match without a board is shown once it is over.
@@ -56,7 +56,7 @@ class Views:
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """All of it, and where the client keeps its notes."""
+    """All ports of the client, and where it keeps its notes."""
 
     choices: SettingsBook
     games: Games

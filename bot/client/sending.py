@@ -25,7 +25,7 @@ _FILLED: Final = "filled"
 
 
 class _Sent(LayoutView):
-    """A layout that discord.py sends, and has no part in otherwise."""
+    """A layout to send, of which discord.py keeps nothing."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(timeout=None)
@@ -40,7 +40,7 @@ class _Sent(LayoutView):
         return True
 
     def is_finished(self) -> bool:
-        """Tell discord.py that nobody listens here, so that it does not keep the layout.
+        """Tell discord.py that no press is waited for, so that it does not keep the layout.
 
         One that was sent privately it would keep for a quarter of an hour by a timer of its own.
         """
@@ -73,13 +73,13 @@ async def send_answer(
 
 
 def is_promised(interaction: Interaction[Client]) -> bool:
-    """Tell whether a new message was promised that says nothing yet: an edit has to fill it."""
+    """Tell whether an answer was deferred to a new message, which an edit has to fill."""
     promised = interaction.response.type is InteractionResponseType.deferred_channel_message
     return promised and _FILLED not in interaction.extras
 
 
 async def fill_in(interaction: Interaction[Client], sentence: str) -> None:
-    """Say a `sentence` where an answer was promised."""
+    """Fill a deferred answer with a `sentence`."""
     await interaction.edit_original_response(content=sentence)
     interaction.extras[_FILLED] = True
 
@@ -87,14 +87,14 @@ async def fill_in(interaction: Interaction[Client], sentence: str) -> None:
 async def send_further(
     interaction: Interaction[Client], layout: Layout, *, private: bool = True
 ) -> None:
-    """Show `layout` in one more message, once there is an answer."""
+    """Send `layout` in one more message, after an answer."""
     await interaction.followup.send(view=as_view(layout), ephemeral=private)
 
 
 async def send_call(
     interaction: Interaction[Client], sentence: str, user_ids: Iterable[int]
 ) -> None:
-    """Say a `sentence` to everybody, once there is an answer, which notifies those it mentions."""
+    """Send a `sentence` to everybody, after an answer, which notifies the people it mentions."""
     notified = AllowedMentions(users=[Object(user_id) for user_id in user_ids])
     await interaction.followup.send(sentence, allowed_mentions=notified)
 
@@ -102,7 +102,7 @@ async def send_call(
 async def change_answer(
     interaction: Interaction[Client], layout: Layout, files: Iterable[Attachment] = ()
 ) -> None:
-    """Show `layout` and `files` where an answer was promised, or has been given.
+    """Show `layout` and `files` in a deferred answer, or in one that was given.
 
     Without files, those that are there stay.
     """

@@ -1,4 +1,4 @@
-"""Which part of the bot's servers a process takes."""
+"""The shards, and by them the servers, that this process serves."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,7 +20,7 @@ async def sharing(
     holder: str,
     lose: Callable[[StorageError], None],
 ) -> AsyncIterator[ShardAssignment]:
-    """Take the share of this process until the block ends; on SQLite nobody else can want it.
+    """Hold the share of this process until the block ends; on SQLite it is the only process.
 
     Of several processes this one is `holder`; `lose` is told if another takes its place.
     """

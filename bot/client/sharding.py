@@ -24,7 +24,7 @@ Discord wants five, as it sees them: the rest is for a network that delays one a
 
 
 class LeftToAnother(TimeoutError):
-    """Something on Discord is not as it is to be yet: another process sees to it."""
+    """A task about the application is left to another process, which has not done it yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class GatewayTerms:
 
 
 class LoginTurns(Protocol):
-    """Says whose turn it is to begin a session."""
+    """Says which shard may begin a session next."""
 
     async def wait(self, bucket: int) -> None:
         """Wait until a session may begin in `bucket`, `APART` seconds after any other there."""
 
 
 class OwnTurns:
-    """The turns of the shards of one process."""
+    """The turns of the shards of a single process."""
 
     def __init__(self) -> None:
         """Let everybody begin at once."""

@@ -1,4 +1,4 @@
-"""Which language somebody is answered in."""
+"""The language in which a person or a server is answered."""
 
 import discord
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class ProcessOptions:
-    """What a process is started with: its `host`, niceness, and most memory.
+    """Options of a process: its `host`, niceness, and most memory.
 
     `niceness` is added to that of the bot. `most_mb` limits the address space, None: no limit.
     """

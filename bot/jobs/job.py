@@ -25,7 +25,7 @@ class Urgency(IntEnum):
 
 
 class SlowWork(Exception):
-    """The job takes seconds, because something that it needs is not in memory."""
+    """A job that may not be slow would take seconds: something that it needs is not in memory."""
 
 
 class WorkUndone(Exception):
@@ -40,7 +40,7 @@ class WorkerTarget:
     args: tuple[object, ...] = ()
 
     def make(self) -> object:
-        """Return the object."""
+        """Return the object that does the jobs, newly made."""
         made: object = pkgutil.resolve_name(self.factory)(*self.args)
         return made
 
@@ -75,7 +75,7 @@ AnyJob: TypeAlias = Job[Any, Any]
 
 
 class Workers(Protocol):
-    """Does jobs."""
+    """Does jobs in the background."""
 
     async def do(self, job: Job[Any, T]) -> "Done[T]":
         """Return the result of `job`.

@@ -89,7 +89,7 @@ class WorkerPool:
         self._closed = False
 
     async def do(self, job: Job[Any, T]) -> Done[T]:
-        """Do a job; this is the port `Workers`."""
+        """Return the result of `job`, as the port `Workers` says."""
         if not self._threads:
             self._open_lanes()
         waiting = _Waiting(job)
@@ -101,7 +101,7 @@ class WorkerPool:
         return done
 
     def waiting(self) -> Mapping[str, int]:
-        """Return how many jobs wait for a lane of each kind; this is the port `Workers` too."""
+        """Return how many jobs wait for a lane of each kind, as the port `Workers` says."""
         lanes = self._lanes
         queues = (
             ("quick", lanes.quick, self._quick),
@@ -190,7 +190,7 @@ class WorkerPool:
             return self._process
 
     def _give_up(self, process: WorkProcess) -> None:
-        """Let another process take the place of this one."""
+        """Replace a process that hangs or has ended by a new one."""
         with self._changing:
             if self._process is process:
                 self._process = None

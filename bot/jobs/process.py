@@ -87,7 +87,7 @@ class WorkProcess:
         self.end()
 
     def end(self) -> None:
-        """Let the process finish in order, and wait for that."""
+        """Let the process finish in order, and wait until it has."""
         with suppress(OSError):
             self._life.close()
         try:

@@ -21,14 +21,14 @@ class ThreadWorkers:
         self._terms = host
 
     async def do(self, job: Job[Any, T]) -> Done[T]:
-        """Do a job."""
+        """Do `job` in a thread of this process."""
         done = await asyncio.to_thread(answer, self._host, replace(job, allow_slow=True))
         if isinstance(done, Failed):
             raise done.error
         return done
 
     def waiting(self) -> Mapping[str, int]:
-        """Return that nothing waits."""
+        """Return that no job waits."""
         return {}
 
     def close(self) -> None:

@@ -69,7 +69,7 @@ class OpponentTerms:
 
 @dataclass(frozen=True, slots=True)
 class ShardAssignment:
-    """What this process has to see to: the servers of its `share`, and their `heartbeat`.
+    """The servers of this process: its `share` of them, and their `heartbeat`.
 
     Without one it is noted in the database, as one process alone can.
     """

@@ -28,7 +28,7 @@ class ChannelAnnouncer:
         self._host = host
 
     def is_on(self, guild_id: int) -> bool:
-        """Tell whether the bot is on a server, and knows it now."""
+        """Tell whether the bot is on a server, as far as it knows now."""
         guild = self._host.get_guild(guild_id)
         return guild is not None and not guild.unavailable
 

@@ -45,7 +45,7 @@ class ScheduledEvents:
         return guild is not None and guild.me.guild_permissions.create_events
 
     async def find(self, happening: ScheduledTournament) -> int | EventChange:
-        """Return the id of the event of ours that shows this, or why there is none."""
+        """Return the id of the bot's scheduled event for a tournament, or why there is none."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
             return EventChange.FAILED
@@ -62,7 +62,7 @@ class ScheduledEvents:
         return EventChange.DELETED
 
     async def make(self, happening: ScheduledTournament) -> int | None:
-        """Make the event, and return its id; None if that failed."""
+        """Make the scheduled event of a tournament, and return its id; None if that failed."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
             return None
@@ -82,7 +82,7 @@ class ScheduledEvents:
         return event.id
 
     async def show(self, happening: ScheduledTournament) -> EventChange:
-        """Let its event show a happening as it is now."""
+        """Edit the scheduled event of a tournament to what it is now."""
         guild = self._host.get_guild(happening.guild_id)
         if guild is None:
             return EventChange.FAILED

@@ -57,15 +57,15 @@ class MemberRoles:
         return None if role < guild.me.top_role else RoleObstacle.TOO_HIGH
 
     def _has_two_factor(self) -> bool:
-        """Tell whether the bot's owner has it, as Discord says of the bot itself."""
+        """Tell whether the bot's owner has two-factor authentication, by the bot's account."""
         return self._host.user is None or self._host.user.mfa_enabled
 
     async def give(self, award: RoleAward) -> RoleChange:
-        """Give somebody the role of their honour."""
+        """Give a winner the role of their award."""
         return await self._change(award, give=True)
 
     async def take_back(self, award: RoleAward) -> RoleChange:
-        """Take it back."""
+        """Take the role of an award from the person who wears it."""
         return await self._change(award, give=False)
 
     async def _change(self, award: RoleAward, *, give: bool) -> RoleChange:

@@ -71,7 +71,7 @@ async def sync_if_changed(
 
 
 def digest_of(payloads: Sequence[Mapping[str, object]]) -> str:
-    """Return what tells these commands, as Discord is told of them, from all others."""
+    """Return a digest of commands as Discord is told of them."""
     return hashlib.sha256(json.dumps(payloads, sort_keys=True).encode()).hexdigest()
 
 
@@ -81,7 +81,7 @@ def digest_key(application_id: int | None) -> str:
 
 
 def in_part(digest: str) -> str:
-    """Return what is noted where Discord has refused some of the commands with a `digest`."""
+    """Return the note for a `digest` of which Discord has refused some commands."""
     return f"{digest}:part"
 
 

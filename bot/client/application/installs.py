@@ -28,7 +28,7 @@ class Installs:
     users: bool = True
 
     def fit(self, commands: Iterable[Command]) -> list[Command]:
-        """Return those of `commands` that can be used somewhere, cut down to where."""
+        """Return the `commands` that can be used by the installations, cut down to these."""
         allowed = {SERVERS} if self.servers else set()
         if self.users:
             allowed.add(USERS)

@@ -36,14 +36,14 @@ _KEPT: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """The `commands` that Discord has now; `refused` are not there as they were to be."""
+    """The `commands` that Discord has now; it has refused the `refused` ones as they were."""
 
     commands: Sequence[Mapping[str, Any]]
     refused: frozenset[str] = field(default_factory=frozenset)
 
 
 class Registration:
-    """A list of commands for everywhere, on its way to Discord."""
+    """A list of global commands on its way to Discord."""
 
     def __init__(self, http: HTTPClient, application_id: int, commands: Sequence[Command]) -> None:
         """Put `commands` in the place of all that the application has."""
@@ -75,7 +75,7 @@ class Registration:
         raise AssertionError("the last attempt returns or raises")
 
     async def _give_way(self, error: discord.HTTPException) -> bool:
-        """Change what was refused; tell whether that was anything, and anything is left."""
+        """Change the refused commands; tell whether any was changed, and any are left."""
         before, known = self._commands, await self._known()
         if error.code == _NO_ENTRY_POINT:
             self._commands = [

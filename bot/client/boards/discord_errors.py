@@ -1,4 +1,4 @@
-"""What goes wrong between the bot and Discord, and how long the bot waits for it."""
+"""Errors of Discord: which of them pass, and how long the bot waits for an answer."""
 
 from typing import Final
 
@@ -20,18 +20,18 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError)
 
 
 def is_passing(error: Exception) -> bool:
-    """Tell whether Discord could not be reached, gave no answer, or is in trouble itself."""
+    """Tell whether an error passes: Discord was not reached, did not answer, or is in trouble."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500
 
 
 def may_come_right(error: Exception) -> bool:
-    """Tell whether an edit that failed may be taken later: Discord's trouble passes, or a limit."""
+    """Tell whether a failed edit may be taken later: the error passes, or is a rate limit."""
     too_often = isinstance(error, discord.HTTPException) and error.code == EDITED_TOO_OFTEN
     return too_often or is_passing(error)
 
 
 def in_short(error: Exception) -> str:
-    """Return what went wrong in one line: no page of HTML, and not nothing."""
+    """Return an error in one line, without a page of HTML, and never empty."""
     if isinstance(error, discord.GatewayNotFound) and isinstance(error.__cause__, Exception):
         return in_short(error.__cause__)
     if isinstance(error, discord.HTTPException):

@@ -53,7 +53,7 @@ class BoardEditor:
         self._old_boards = OldBoards()
 
     def shown(self, match: Match, interaction: discord.Interaction) -> None:
-        """Take note that `interaction` shows `match`: outside servers that is the way to it."""
+        """Note that `interaction` has shown `match`: outside servers it is the way to the board."""
         if match.place.guild_id is None:
             self._interactions.open(match.id, interaction)
 
@@ -84,7 +84,7 @@ class BoardEditor:
         self._host.tasks.start(work, f"take back reminder {match.id}")
 
     def bring_down(self, match: Match) -> None:
-        """Post the board of `match` anew if it has scrolled far away; the old one leads there."""
+        """Post the board of `match` anew if it has scrolled far away; the old one links to it."""
         if match.message_id is not None and match.place.guild_id is not None:
             self._host.tasks.start(self._bring_down(match), f"bring down {match.id}")
 
@@ -136,7 +136,7 @@ class BoardEditor:
             _log.info("the board of match %d stays where it is: %r", match.id, error)
 
     async def _post_below(self, match: Match) -> None:
-        """Post the board anew, without a sound, unless that was done meanwhile."""
+        """Post a board anew, without a sound, unless another task has meanwhile."""
         async with self._host.message_locks.hold(match.id):
             games = self._host.games
             shown = games.peek(match.id)
@@ -157,7 +157,7 @@ class BoardEditor:
                 inbox.put_back(match)
 
     async def _fails(self, match: Match, pauses: Iterator[float]) -> bool:
-        """Show `match`, and tell, after a pause, whether that failed for the moment only."""
+        """Draw the board of `match`; tell, after a pause, whether to draw it again."""
         try:
             await self._old_boards.wait(match)
             await self._edit(match)
@@ -171,7 +171,7 @@ class BoardEditor:
         return False
 
     async def _give_up(self, match: Match, error: Exception) -> None:
-        """Leave the board as it is; a match in a channel that was deleted waits to be moved."""
+        """Leave a board as it is; a match whose channel was deleted waits to be moved."""
         if match.place.guild_id is None:
             _log.info("the board of match %d waits for the next press: %r", match.id, error)
             return
@@ -180,7 +180,7 @@ class BoardEditor:
             await self._host.games.lose_channel(match.place.channel_id)
 
     async def _edit(self, match: Match) -> None:
-        """Change the board, or post it anew where that cannot be done any more."""
+        """Edit a board, or post it anew where it cannot be edited any more."""
         async with self._host.message_locks.hold(match.id):
             newest = self._host.games.peek(match.id)
             match = newest.match if newest is not None else match
@@ -200,7 +200,7 @@ class BoardEditor:
         interaction: discord.Interaction | None,
         error: discord.HTTPException,
     ) -> None:
-        """Show the board though it could not be changed: in its thread again, or in a new message.
+        """Show a board that could not be edited: in its reopened thread, or in a new message.
 
         Raises `error` where that is of no use.
         """

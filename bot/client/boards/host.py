@@ -25,7 +25,7 @@ class BoardHost(Protocol):
 
     @property
     def boards(self) -> BoardPost:
-        """Where boards are shown."""
+        """The editor of boards."""
 
     @property
     def user(self) -> discord.ClientUser | None:

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 class LadderNews:
-    """The port `News` on Discord. What Discord refuses is logged, and no more."""
+    """The port `ChallengeNews` on Discord. What Discord refuses is logged, and no more."""
 
     def __init__(self, host: BoardHost) -> None:
         """Send as `host`."""

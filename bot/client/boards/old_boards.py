@@ -23,14 +23,14 @@ MOST: Final = 2000
 
 
 class OldBoards:
-    """Lets edits of old boards through at a pace that Discord takes, each channel for itself."""
+    """Paces the edits of old boards as Discord demands, for each channel by itself."""
 
     def __init__(self) -> None:
         """Know of no edit yet."""
         self._free_at: OrderedDict[int, float] = OrderedDict()
 
     async def wait(self, match: Match) -> None:
-        """Wait until the board of `match` may be edited; a younger one may be at once."""
+        """Wait until the board of `match` may be edited; a young board may be at once."""
         if match.message_id is None or match.place.guild_id is None:
             return
         if discord.utils.utcnow() - discord.utils.snowflake_time(match.message_id) < OLD:

@@ -15,7 +15,7 @@ FAR: Final = 15
 
 
 async def is_far_up(channel: discord.PartialMessageable, message_id: int | None) -> bool:
-    """Tell whether so many messages stand below `message_id`.
+    """Tell whether a board has scrolled far up: many messages stand below `message_id`.
 
     Where the bot may not read the history there are none.
     """

@@ -15,7 +15,7 @@ A_SECOND: Final = 40
 
 
 class _Host(BoardHost, Protocol):
-    """The bot, as it knows its shards and can be waited for."""
+    """The part of the bot that redraws clocks after a start."""
 
     @property
     def shard_ids(self) -> list[int] | None:
@@ -23,14 +23,14 @@ class _Host(BoardHost, Protocol):
 
     @property
     def shard_count(self) -> int | None:
-        """How many there are in all processes."""
+        """The number of shards of all processes."""
 
     async def wait_until_ready(self) -> None:
         """Wait until Discord has told which servers and channels there are."""
 
 
 async def set_clocks(host: _Host) -> None:
-    """Draw the boards again that show a clock of before the bot was down, one after another.
+    """Redraw, one after another, the boards whose clocks were moved by downtime.
 
     Before Discord has told of the servers nobody knows in which language.
     """

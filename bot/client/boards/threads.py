@@ -55,7 +55,7 @@ class ChannelThreads:
             self._host.tasks.start(work, f"thread {match.id}")
 
     def release(self, match: Match) -> None:
-        """Let the thread in which `match` has ended fall silent, if it was its own."""
+        """Let the own thread of an ended `match` fall silent."""
         self._keep(match, HOUR)
 
     @property
@@ -88,7 +88,7 @@ class ChannelThreads:
         await self._invite(moved, thread)
 
     async def _invite(self, match: Match, thread: discord.Thread) -> None:
-        """Show the thread to its players in their lists; who is a member may open it again, too."""
+        """Add the players to the thread: it is in their lists, and members can reopen it."""
         for person in match.players:
             if not person.is_bot:
                 try:
@@ -97,7 +97,7 @@ class ChannelThreads:
                     _log.info("nobody was added to the thread of match %d: %s", match.id, error)
 
     async def _explain(self, match: Match, channel: discord.TextChannel, error: Exception) -> None:
-        """Say why the game goes on in the channel."""
+        """Say why a game goes on in the channel and not in a thread."""
         texts = self._host.texts_of(match)
         why = why_no_thread(error, texts) or texts("thread-failed")
         try:
@@ -106,14 +106,14 @@ class ChannelThreads:
             _log.info("nobody could be told that match %d has no thread: %s", match.id, failure)
 
     def _keep(self, match: Match, minutes: "ThreadArchiveDuration") -> None:
-        """Let a thread of ours be archived after so many minutes of silence."""
+        """Let a thread of a game be archived after some minutes of silence."""
         thread = self._host.get_channel(match.place.channel_id)
         if isinstance(thread, discord.Thread) and thread.owner_id == self._own_id:
             self._host.tasks.start(_archive_after(thread, minutes), f"keep thread {match.id}")
 
 
 def why_no_thread(error: Exception, texts: Texts) -> str | None:
-    """Return why a game goes on in the channel itself, None for trouble of any other kind."""
+    """Return why a game stays in its channel, None for errors of any other kind."""
     if isinstance(error, discord.Forbidden):
         return texts("thread-forbidden")
     code = error.code if isinstance(error, discord.HTTPException) else 0

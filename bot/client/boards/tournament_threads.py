@@ -1,4 +1,4 @@
-"""Where the games of tournaments are shown: each in a thread of its own, if there can be any."""
+"""Threads of tournament games: one for each game, or the channel where there can be none."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ _Channel = discord.abc.Messageable
 
 
 class _Host(BoardHost, Protocol):
-    """The bot, as it also can be waited for."""
+    """The part of the bot that threads of tournaments need."""
 
     async def wait_until_ready(self) -> None:
         """Wait until Discord has told which servers and channels there are."""
@@ -43,7 +43,7 @@ class _Host(BoardHost, Protocol):
 
 
 class ChannelTournamentThreads:
-    """The port `Stage` on Discord."""
+    """The port `TournamentThreads` on Discord."""
 
     def __init__(self, host: _Host) -> None:
         """Act as `host`."""
@@ -76,7 +76,7 @@ class ChannelTournamentThreads:
     async def tell_organizer(
         self, tournament: Tournament, why: PauseReason | MissingPermission
     ) -> None:
-        """Tell its organizer, as far as they can be reached, why a tournament waits.
+        """Tell the organizer, as far as they can be reached, why a tournament is paused.
 
         Or what it lacks.
         """
@@ -94,7 +94,7 @@ class ChannelTournamentThreads:
             _log.info("the organizer of tournament %d cannot be told: %s", tournament.id, error)
 
     async def _channel(self, place: Place) -> _Channel:
-        """Return the channel of a tournament; raises `NotFound` for one that cannot be."""
+        """Return the channel of a tournament; raises `NotFound` for one that is gone."""
         channel = self._host.get_channel(place.channel_id)
         if channel is None:
             channel = await self._host.fetch_channel(place.channel_id)
@@ -127,7 +127,7 @@ class ChannelTournamentThreads:
             await self.tell_organizer(tournament, MissingPermission.NO_THREADS)
 
     async def _thread(self, channel: discord.TextChannel, name: str) -> discord.Thread:
-        """Return the thread of this name, opened if the bot did not come so far before it ended."""
+        """Return the thread of this name: an open one of before a restart, or a new one."""
         for thread in channel.threads:
             if thread.name == name and thread.owner_id == channel.guild.me.id:
                 return thread
@@ -144,7 +144,7 @@ class ChannelTournamentThreads:
         match: Match,
         why: str = "",
     ) -> BoardSpot:
-        """Call both, and post the board below: an edit of it would notify nobody.
+        """Post the call to both players, and the board below: an edit would notify nobody.
 
         What the bot has posted just before it ended, or without hearing an answer, Discord knows
         again: then it returns that message.
@@ -164,10 +164,10 @@ class ChannelTournamentThreads:
 
 
 def _is_lasting(error: Exception) -> bool:
-    """Tell whether Discord would refuse the same again."""
+    """Tell whether Discord would refuse the same request again."""
     return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429
 
 
 def _nonce(what: str, match: Match) -> str:
-    """Return what a message is known by: the same until the game is shown, or lost its thread."""
+    """Return the nonce of a message: the same until the game is shown, or has lost its thread."""
     return nonce_of(what, match.id, match.version, match.place.channel_id)

@@ -22,7 +22,7 @@ class MessageCaller:
         self._host = host
 
     async def call(self, match: Match, *, quiet: bool) -> int | None:
-        """Mention whoever is on turn, and return the id of the message."""
+        """Mention the player on turn, and return the id of the message."""
         place, person = match.place, discord.Object(match.on_turn.user_id)
         channel = self._host.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:
@@ -38,7 +38,7 @@ class MessageCaller:
         return message.id
 
     async def take_back(self, call: TurnCall) -> None:
-        """Delete a call; one that is gone already is as good."""
+        """Delete a call to a turn, which may be gone already."""
         place = call.place
         channel = self._host.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         try:

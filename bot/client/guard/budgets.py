@@ -35,7 +35,7 @@ LEAST_KNOWN = 1000
 
 @dataclass(frozen=True, slots=True)
 class Shortage:
-    """That something costs more than is there, which it will not in so many `seconds`.
+    """A budget that does not suffice for a price, and will in `seconds`.
 
     `shared`: it is the server that has used up what it had, not the person.
     """
@@ -45,7 +45,7 @@ class Shortage:
 
 
 class Budgets:
-    """What each person and each server may still ask for; what runs over is not done."""
+    """The budgets of people and servers: what each may still ask for."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
         """Let everybody have `rate` answers a second for long, or as many as they like if it is 0.
@@ -60,7 +60,7 @@ class Budgets:
             self._servers = _Purses(SERVER * rate)
 
     def charge(self, user_id: int, guild_id: int | None, price: Price) -> Shortage | None:
-        """Take a price from a person, and the server they are on; None when both could pay.
+        """Take a price from the budgets of a person and their server; None when both could pay.
 
         Who cannot pay pays nothing.
         """
@@ -77,7 +77,7 @@ class Budgets:
         return None
 
     def owe(self, user_id: int, guild_id: int | None, work: float) -> None:
-        """Take so many seconds of work, which were done already, whether or not they are there.
+        """Take the seconds of work that is done already, even beyond what a budget has.
 
         Those that every price allows for are left out.
         """
@@ -89,7 +89,7 @@ class Budgets:
             self._servers.take(guild_id, price, now)
 
     def may_tell(self, user_id: int) -> bool:
-        """Tell whether to say a word to somebody who presses too often; not again for a while."""
+        """Tell whether to answer a person who presses too often; then not again for a while."""
         now = self._clock()
         self._told_at = {
             person: at for person, at in self._told_at.items() if now - at < WORD_EVERY
@@ -101,7 +101,7 @@ class Budgets:
 
 
 class _Purses:
-    """The two parts of the budget of each of many."""
+    """The two budgets of each person or server."""
 
     def __init__(self, rate: float) -> None:
         self._answers = _Buckets(rate, BURST)
@@ -121,7 +121,7 @@ class _Purses:
 
 
 class _Buckets:
-    """A bucket for each of many, which fills with `rate` a second for `burst` seconds.
+    """A bucket for each person or server, which fills with `rate` a second for `burst` seconds.
 
     Of a bucket it is enough to know when it will be full again (the generic cell rate algorithm,
     ITU-T I.371). Who has a full one is like somebody who was never seen, and so is forgotten.

@@ -15,7 +15,7 @@ _CHARACTERS: Final = 6
 
 
 def fault_id(error: BaseException) -> str:
-    """Return what all errors of a kind share that came about at the same place by the same way.
+    """Return the id of an error: the same for errors of a kind, at one place, by one way.
 
     So it is the reference that people are told: the log has one traceback for all of them.
     """

@@ -8,7 +8,7 @@ as a hint, may take longer. Service managers wait for ten in all."""
 
 
 class InFlight:
-    """The tasks that answer someone right now."""
+    """The tasks that are answering interactions."""
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -16,7 +16,7 @@ class InFlight:
         self._leaving = False
 
     def take(self) -> bool:
-        """Count the running task among them until it ends; once the bot leaves none is taken."""
+        """Count the running task as an answer until it ends; none is begun once the bot leaves."""
         task = asyncio.current_task()
         if task is not None and not self._leaving:
             self._tasks.add(task)
@@ -24,7 +24,7 @@ class InFlight:
         return not self._leaving
 
     async def finish(self) -> None:
-        """Wait until all have ended, or for as long as makes sense; the others are given up."""
+        """Wait for all answers, for as long as makes sense; later ones are given up."""
         self._leaving = True
         if not self._tasks:
             return

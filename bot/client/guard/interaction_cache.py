@@ -28,10 +28,10 @@ class InteractionCache:
             self._interactions.popitem(last=False)
 
     def last(self, match_id: int) -> discord.Interaction | None:
-        """Return the last one, None when this process has seen none; it tells the language."""
+        """Return the last interaction that showed a board, None when this process saw none."""
         return self._interactions.get(match_id)
 
     def usable(self, match_id: int) -> discord.Interaction | None:
-        """Return the last one while Discord still lets the bot act through it."""
+        """Return the last interaction while Discord lets the bot act through it."""
         interaction = self._interactions.get(match_id)
         return None if interaction is None or interaction.is_expired() else interaction

@@ -30,11 +30,11 @@ class PressOutcome(StrEnum):
 
 
 class Meter(Protocol):
-    """Counts what was asked and sent."""
+    """Counts interactions and requests."""
 
     @property
     def http_trace(self) -> aiohttp.TraceConfig | None:
-        """Hear of every request to Discord, None where nobody counts them."""
+        """The trace that hears of every request to Discord, None where nobody counts them."""
 
     def answered(self, action: str, outcome: PressOutcome, interaction_id: int) -> None:
         """Count an interaction whose answer is complete.
@@ -50,12 +50,12 @@ class QuietMeter:
     http_trace: aiohttp.TraceConfig | None = None
 
     def answered(self, action: str, outcome: PressOutcome, interaction_id: int) -> None:
-        """Do nothing."""
+        """Count nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Metering:
-    """Who counts what a bot does: for its client, of its statements, and of its matches."""
+    """The meters of a bot: of its client, its SQL statements, and its matches."""
 
     client: Meter = field(default_factory=QuietMeter)
     statements: NoteStatement | None = None

@@ -1,4 +1,4 @@
-"""What Discord promises to send with every press, and whether it did."""
+"""Interactions that lack what Discord promises to send with every one."""
 
 import logging
 
@@ -8,7 +8,7 @@ _log = logging.getLogger(__name__)
 
 
 class PayloadCheck:
-    """Looks whether interactions are whole; what one lacks is logged the first time."""
+    """Checks that interactions are complete; what one lacks is logged the first time."""
 
     def __init__(self) -> None:
         """Begin with nothing missed."""

@@ -52,7 +52,7 @@ async def present(
     *,
     on_board: bool = False,
 ) -> PressOutcome:
-    """Answer `interaction`, which ended in `error`, privately; return what kind of end that is.
+    """Answer `interaction` after an `error`, privately; return the outcome that is counted.
 
     An error that nobody foresaw is shown as a short id, and logged under it with its traceback.
     `on_board`: a game that goes on was pressed, so that it is worth looking where it stands.
@@ -76,7 +76,7 @@ async def present(
 
 
 def outcome_of(cause: Exception) -> PressOutcome:
-    """Return what kind of end an interaction has that was ended by `cause`."""
+    """Return the outcome that is counted for an interaction that ended by `cause`."""
     if _is_too_late(cause):
         return PressOutcome.LATE
     if isinstance(cause, (Refused, FarkleError, StaleError, *_OTHER_COMMANDS)):
@@ -87,7 +87,7 @@ def outcome_of(cause: Exception) -> PressOutcome:
 
 
 async def _tell(interaction: discord.Interaction, sentence: str) -> None:
-    """Say `sentence` to the person alone, whether or not they have had an answer already."""
+    """Send `sentence` to the person alone, whether or not they have had an answer already."""
     if len(sentence) > _LONGEST:
         sentence = f"{sentence[: _LONGEST - 1]}\N{HORIZONTAL ELLIPSIS}"
     async with asyncio.timeout(REQUEST_WITHIN):
@@ -107,7 +107,7 @@ def _in_words(
     own_texts: OwnTexts,
     on_board: bool,  # noqa: FBT001 - as `present` is told
 ) -> str:
-    """Return what the person is told about `cause`."""
+    """Return the sentence for the person about `cause`."""
     try:
         texts = own_texts(interaction)
         sentence = _sentence(cause, texts, on_board)
@@ -123,7 +123,7 @@ def _last_words(interaction: discord.Interaction) -> str:
 
 
 def _sentence(cause: Exception, texts: Texts, on_board: bool) -> str:  # noqa: FBT001 - see above
-    """Return why something was not done, or that it went wrong."""
+    """Return why an action was not done, or that something went wrong."""
     if isinstance(cause, _OTHER_COMMANDS):
         cause = Refused(GuardRefusal.COMMAND_OUTDATED)
     if isinstance(cause, StaleError):  # another process has moved the game, or the tournament
@@ -148,7 +148,7 @@ def _sentence(cause: Exception, texts: Texts, on_board: bool) -> str:  # noqa: F
 
 
 def _trouble_of_discord(cause: Exception, texts: Texts) -> str | None:
-    """Return what people are told of an error of Discord's, None for any other."""
+    """Return the sentence for an error of Discord, None for any other error."""
     if isinstance(cause, discord.HTTPException) and cause.code in _GONE:
         return texts("error-gone")
     if isinstance(cause, discord.HTTPException) and cause.code == LOCKED:
@@ -162,26 +162,26 @@ def _trouble_of_discord(cause: Exception, texts: Texts) -> str | None:
 
 
 def _log_unforeseen(error: Exception) -> str:
-    """Log `error` with its traceback, and return what it is called there."""
+    """Log `error` with its traceback, and return its reference in the log."""
     reference = fault_id(error)
     _log.error("unforeseen error %s", reference, exc_info=error, extra={REFERENCE: reference})
     return reference
 
 
 def _is_full(cause: Exception) -> bool:
-    """Tell whether a channel has no room, which those who manage the server can change."""
+    """Tell whether an error says that a channel is full, which managers of a server can change."""
     return isinstance(cause, Refused) and cause.refusal is MatchRefusal.CHANNEL_BUSY
 
 
 def _is_too_late(cause: Exception) -> bool:
-    """Tell whether Discord takes no answer any more, or the time for one went by in silence."""
+    """Tell whether Discord takes no answer any more, or the time for one has passed."""
     if isinstance(cause, discord.HTTPException):
         return cause.code in _TOO_LATE
     return isinstance(cause, TimeoutError)
 
 
 def _cause(error: Exception) -> Exception:
-    """Return what went wrong inside a command, without discord.py's wrapping."""
+    """Return the error inside a command, without discord.py's wrapping."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     return error

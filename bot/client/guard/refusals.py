@@ -4,7 +4,7 @@ from bot.match.model.errors import Refusal
 
 
 class GuardRefusal(Refusal):
-    """Each has its sentence, `refusal-<value>`, in the locale files."""
+    """Why the guard refuses; `refusal-<value>` is the sentence."""
 
     COMMAND_OUTDATED = "command-outdated"
     MOVED_ON = "moved-on"
@@ -18,7 +18,7 @@ class GuardRefusal(Refusal):
 
 
 class PermissionRefusal(Refusal):
-    """`refusal-<value>` is the sentence of each."""
+    """Which permission is missing; `refusal-<value>` is the sentence."""
 
     NOT_A_MODERATOR = "not-a-moderator"
     PERMISSION_TO_GRANT = "permission-to-grant"

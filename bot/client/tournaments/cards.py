@@ -71,7 +71,7 @@ class TournamentCards:
             self._showing.put(tournament.id, tournament)
 
     def post(self, tournament: Tournament) -> None:
-        """Post the card as the newest message of its channel; the one before is taken back."""
+        """Post the card of a tournament as the newest message; the one before is deleted."""
         self._anew.add(tournament.id)
         self.changed(tournament)
 
@@ -83,14 +83,14 @@ class TournamentCards:
             await self._try(inbox, pauses)
 
     async def _wait(self, tournament_id: int) -> None:
-        """Wait until the card may be edited again."""
+        """Wait until a card may be edited again."""
         now = asyncio.get_running_loop().time()
         pause = self._shown_at.get(tournament_id, now - self._between) + self._between - now
         if pause > 0:
             await asyncio.sleep(pause)
 
     async def _try(self, inbox: Inbox[Tournament], pauses: Iterator[float]) -> None:
-        """Show a card; where that fails for the moment only, do it again after a pause."""
+        """Show a card; after a passing error, do it again after a pause."""
         tournament = inbox.take()
         try:
             async with asyncio.timeout(REQUEST_WITHIN):
@@ -107,7 +107,7 @@ class TournamentCards:
             self._shown_at.pop(tournament.id, None)
 
     async def _update(self, tournament: Tournament) -> None:
-        """Edit the card, or post it where it has to be; tell of a new round."""
+        """Edit a card, or post it where it has to be, and tell of a new round."""
         posted = await self._store.get(tournament.id)
         texts = self._host.texts_of_server(tournament.place.guild_id)
         card = tournament_card(tournament, texts)
@@ -134,7 +134,7 @@ class TournamentCards:
         return posted
 
     async def _edit(self, tournament: Tournament, card: Layout, posted: Posted) -> Posted:
-        """Edit a card. One that was deleted stays away until somebody asks for it."""
+        """Edit a card; a deleted one stays away until it is asked for."""
         assert posted.message_id is not None  # or there is nothing to edit
         channel = self._channel(tournament, posted.channel_id)
         try:
@@ -149,7 +149,7 @@ class TournamentCards:
         return posted
 
     async def _tell_round(self, tournament: Tournament, posted: Posted, texts: Texts) -> None:
-        """Say once that a round has begun, and who plays whom."""
+        """Post once that a round has begun, and who plays whom."""
         newest = newest_round(tournament)
         if newest <= posted.round:
             return
@@ -163,7 +163,7 @@ class TournamentCards:
 
 
 def _nonce(tournament: Tournament, old: Posted | None) -> str:
-    """Return what a card is known by that follows the `old` one.
+    """Return the nonce of the card that follows the `old` one.
 
     A bot that ended before it noted where the card is posts it again, and Discord knows it then.
     """
@@ -172,6 +172,6 @@ def _nonce(tournament: Tournament, old: Posted | None) -> str:
 
 
 def _is_final(tournament: Tournament, posted: Posted) -> bool:
-    """Tell whether everybody is to see who has won, in a message below those of the rounds."""
+    """Tell whether the winners are to be posted in a message below those of the rounds."""
     is_over = isinstance(tournament.phase, Over)
     return is_over and posted.message_id is not None and posted.round < FINAL

@@ -55,7 +55,7 @@ class AnalysisFeature:
             channel_deleted=over,
         )
 
-    async def hear_of_former(self, user_id: int) -> None:
+    async def person_deleted_elsewhere(self, user_id: int) -> None:
         """Forget somebody here whose data another process has deleted."""
         self._forget(user_id)
 
@@ -109,5 +109,5 @@ def build_analysis(
         core.registry.watch(assessor)
         missed = MissedReviews(records, core.matches, assessor, core.notes)
     feature = AnalysisFeature(advisor, Hints(core.registry, core.clocks), replays, missed)
-    core.news.on(NewsTopic.FORMER, feature.hear_of_former, feature.invalidate_all)
+    core.news.on(NewsTopic.FORMER, feature.person_deleted_elsewhere, feature.invalidate_all)
     return feature

@@ -85,6 +85,6 @@ def open_ladder(
         SqlLadderDepartureStore(core.database, core.share), answers, core.clock
     )
     core.registry.watch(answers)
-    core.news.on(NewsTopic.FORMER, leaving.hear_of)
+    core.news.on(NewsTopic.FORMER, leaving.person_deleted_elsewhere)
     core.deadlines.also(answers)
     return LadderFeature(ladders, answers, leaving)

@@ -99,7 +99,7 @@ def open_privacy(
         core.tasks,
         core.share,
     )
-    core.news.on(NewsTopic.FORMER, privacy.hear_of)
+    core.news.on(NewsTopic.FORMER, privacy.person_deleted_elsewhere)
     try:
         yield PrivacyFeature(privacy, retention, operator)
     finally:

@@ -48,17 +48,17 @@ class AskStartButton(OfDraft):
 
 @sent_as("trtime", Proof.PLAN)
 class StartAnswer(OfDraft):
-    """Begin at the time that was typed."""
+    """Set the start that was typed."""
 
 
 @sent_as("trasktitle", Proof.PLAN)
 class AskTitleButton(OfDraft):
-    """Ask for another title."""
+    """Ask for another title of the draft."""
 
 
 @sent_as("trtitle", Proof.PLAN)
 class PlanTitleAnswer(OfDraft):
-    """Call it what was typed."""
+    """Set the title that was typed."""
 
 
 @sent_as("trannounce", Proof.PLAN, prices.ANNOUNCED)
@@ -80,7 +80,7 @@ class OfTournament(CustomId):
 
 @sent_as("trjoin", Proof.EVENT)
 class JoinTournament(OfTournament):
-    """Take part, or choose a team first."""
+    """Join the tournament, or choose a team first."""
 
 
 @sent_as("trteam", Proof.EVENT)
@@ -100,17 +100,17 @@ class TeamAnswer(OfTournament):
 
 @sent_as("trleave", Proof.EVENT)
 class LeaveTournament(OfTournament):
-    """Take part no longer; asks first while games are played."""
+    """Withdraw from the tournament; asks first while games are played."""
 
 
 @sent_as("trwithdraw", Proof.EVENT)
 class WithdrawButton(OfTournament):
-    """Withdraw, after that question."""
+    """Withdraw from the tournament, after the question."""
 
 
 @sent_as("trhere", Proof.EVENT)
 class CheckInButton(OfTournament):
-    """Say that one is there."""
+    """Check in for the tournament."""
 
 
 @sent_as("trplay", Proof.EVENT)
@@ -125,7 +125,7 @@ class BerserkButton(MatchButton):
 
 @sent_as("trthere", Proof.OWN)
 class ThereButton(MatchButton):
-    """Say that one is there for a game, though it is not one's turn, or again after one missed."""
+    """Note that the player is present for a game though not on turn, or is back."""
 
 
 @sent_as("trshow", Proof.EVENT)
@@ -135,7 +135,7 @@ class ShowTournament(OfTournament):
 
 @sent_as("trentrants", Proof.EVENT)
 class EntrantsPage(OfTournament):
-    """Show a page of those who take part."""
+    """Show a page of the entrants."""
 
     page: PageNumber
 
@@ -149,7 +149,7 @@ class TablePageButton(OfTournament):
 
 @sent_as("trround", Proof.EVENT)
 class PairingsPage(OfTournament):
-    """Show a page of who plays whom; 0 is the newest."""
+    """Show a page of the pairings; 0 is the newest."""
 
     page: PageNumber
 
@@ -163,14 +163,14 @@ class PicturePage(OfTournament):
 
 @sent_as("trlog", Proof.EVENT)
 class LogPageButton(OfTournament):
-    """Show a page of what was done."""
+    """Show a page of the log."""
 
     page: PageNumber
 
 
 @sent_as("trexport", Proof.EVENT, prices.FILES)
 class ReportButton(OfTournament):
-    """Give everything that was played as a file that pairing programs read."""
+    """Send all results as a file that pairing programs read."""
 
 
 @sent_as("trlist", Proof.HERE)
@@ -182,12 +182,12 @@ class ListPage(CustomId):
 
 @sent_as("tropen", Proof.EVENT)
 class OpenMenu(CustomId):
-    """Show the tournament that is chosen."""
+    """Show the chosen tournament."""
 
 
 @sent_as("trpanel", Proof.ORGANIZER)
 class PanelButton(OfTournament):
-    """Open the panel of the organizer."""
+    """Open the organizer's panel."""
 
 
 @sent_as("trbegin", Proof.ORGANIZER)
@@ -197,22 +197,22 @@ class BeginButton(OfTournament):
 
 @sent_as("trpause", Proof.ORGANIZER)
 class PauseButton(OfTournament):
-    """Let nothing new begin."""
+    """Pause the tournament."""
 
 
 @sent_as("trresume", Proof.ORGANIZER)
 class ResumeButton(OfTournament):
-    """Let it go on."""
+    """Resume the tournament."""
 
 
 @sent_as("trmove", Proof.ORGANIZER)
 class MoveButton(OfTournament):
-    """Let it go on in the channel of the press."""
+    """Move the tournament to the channel of the press."""
 
 
 @sent_as("trpost", Proof.ORGANIZER)
 class PostButton(OfTournament):
-    """Post the card anew."""
+    """Post the card of the tournament anew."""
 
 
 @sent_as("traskcancel", Proof.ORGANIZER)
@@ -222,12 +222,12 @@ class AskCancelButton(OfTournament):
 
 @sent_as("trcancel", Proof.ORGANIZER)
 class CancelButton(OfTournament):
-    """Cancel it, after that question."""
+    """Cancel the tournament, after the question."""
 
 
 @sent_as("trpeople", Proof.ORGANIZER)
 class PeoplePage(OfTournament):
-    """Show a page of those who can be removed or replaced."""
+    """Show a page of the people who can be removed or replaced."""
 
     page: PageNumber
 
@@ -241,7 +241,7 @@ class PersonMenu(OfTournament):
 
 @dataclass(frozen=True, slots=True)
 class AboutPerson(CustomId):
-    """What an organizer does about somebody who takes part."""
+    """An organizer's action about an entrant."""
 
     tournament_id: Subject
     user_id: Version
@@ -249,27 +249,27 @@ class AboutPerson(CustomId):
 
 @sent_as("traskremove", Proof.ORGANIZER)
 class AskRemoveButton(AboutPerson):
-    """Ask whether to remove somebody."""
+    """Ask whether to remove an entrant."""
 
 
 @sent_as("trremove", Proof.ORGANIZER)
 class RemoveEntrantButton(AboutPerson):
-    """Remove somebody alone, after that question."""
+    """Remove a person alone, after the question."""
 
 
 @sent_as("trremoveteam", Proof.ORGANIZER)
 class RemoveTeamButton(AboutPerson):
-    """Remove somebody with all of their team, after that question."""
+    """Remove a person with their whole team, after the question."""
 
 
 @sent_as("trreplace", Proof.ORGANIZER)
 class ReplaceMenu(AboutPerson):
-    """Let the chosen person take their place."""
+    """Put the chosen person in the place of an entrant."""
 
 
 @sent_as("trhandover", Proof.ORGANIZER)
 class HandOverMenu(OfTournament):
-    """Let the chosen person be the organizer."""
+    """Make the chosen person the organizer."""
 
 
 @sent_as("tropenpairs", Proof.ORGANIZER)

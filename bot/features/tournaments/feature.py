@@ -33,7 +33,7 @@ MakeCards = Callable[[SqlCardStore], Cards]
 
 @dataclass(frozen=True, slots=True)
 class TournamentsFeature:
-    """What people do with tournaments; `progress` brings them on."""
+    """What other features and cogs need of tournaments."""
 
     entering: TournamentRegistration
     organizing: OrganizerActions
@@ -78,7 +78,7 @@ def build_tournaments(
     listeners: Sequence[TournamentEvents],
     cards: MakeCards,
 ) -> TournamentsFeature:
-    """Return the feature, which listens to matches and to time from now on.
+    """Build tournaments, which listen to matches and deadlines from now on.
 
     Its games are shown in `threads`, its `listeners` announce what becomes of tournaments, and
     `cards` shows them in their channels.
@@ -106,7 +106,7 @@ def build_tournaments(
     progress.call_roll_by(leaving.call_roll)
     core.registry.watch(progress)
     core.deadlines.also(progress)
-    core.news.on(NewsTopic.TOURNAMENT, progress.hear_of)
+    core.news.on(NewsTopic.TOURNAMENT, progress.schedule_if_ours)
     presence = PresenceWatch(changes, core.registry, progress.schedule, core.tasks)
     core.registry.watch(presence)
     entering = TournamentRegistration(store, changes, progress.schedule, clock=clock)

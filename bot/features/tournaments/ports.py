@@ -16,7 +16,7 @@ from bot.match.model.match import Match, Place
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many tournaments there may be: open on a server, of an organizer, begun on a day."""
+    """How many tournaments there may be: open on a server, by an organizer, begun on a day."""
 
     on_server: int
     of_organizer: int
@@ -25,7 +25,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class BoardSpot:
-    """Where a game is shown: its board is the message there."""
+    """The thread and message in which a game is shown."""
 
     place: Place
     message_id: int
@@ -46,7 +46,7 @@ class TournamentThreads(Protocol):
     async def tell_organizer(
         self, tournament: Tournament, why: PauseReason | MissingPermission
     ) -> None:
-        """Tell its organizer, as far as they can be reached, why a tournament waits.
+        """Tell the organizer, as far as they can be reached, why a tournament is paused.
 
         Or what it lacks.
         """
@@ -54,7 +54,7 @@ class TournamentThreads(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A card: `message_id` is None once somebody has deleted it.
+    """The card of a tournament: `message_id` is None once it was deleted.
 
     `round` is the last round that the channel was told of.
     """
@@ -65,7 +65,7 @@ class Posted:
 
 
 class Cards(Protocol):
-    """The public cards of tournaments. They never raise, and nobody waits for them."""
+    """Shows the public cards of tournaments in the background; never raises."""
 
     def changed(self, tournament: Tournament) -> None:
         """Show a tournament as it is now on its card, soon."""
@@ -75,23 +75,23 @@ class Cards(Protocol):
 
 
 class TournamentEvents(Protocol):
-    """Tells a server, and Discord, what becomes of tournaments. It never raises.
+    """A listener to tournaments, which announces what happens to them. It never raises.
 
     Each returns False while Discord is away, and then is to be told the same again. Otherwise it
     may be told the same twice, if the bot was ended in the middle.
     """
 
     async def announced(self, tournament: Tournament) -> bool:
-        """Tell that people may join from now on, and when it starts if that is known."""
+        """Tell that registration is open, and when the tournament begins if that is known."""
 
     async def changed(self, tournament: Tournament) -> bool:
-        """Tell that it is elsewhere, or begins at another time."""
+        """Tell that the tournament has moved, or begins at another time."""
 
     async def checks_in(self, tournament: Tournament) -> bool:
-        """Ask those who have joined to say that they are there."""
+        """Tell the entrants to check in."""
 
     async def began(self, tournament: Tournament) -> bool:
-        """Tell that it is being played."""
+        """Tell that the tournament has begun."""
 
     async def ended(self, tournament: Tournament, podium: Sequence[tuple[int, Entry]]) -> bool:
         """Tell who won: `podium` are the best, each with their place from 1.
@@ -100,7 +100,7 @@ class TournamentEvents(Protocol):
         """
 
     async def called_off(self, tournament: Tournament) -> bool:
-        """Tell that it ended without a winner; its phase knows why."""
+        """Tell that the tournament was called off; its phase knows why."""
 
     async def hindrance(self, tournament: Tournament) -> MissingPermission | None:
-        """Return what it cannot show for lack of a permission, None without any."""
+        """Return the permission that is missing for an announcement, None without any."""

@@ -49,6 +49,6 @@ class GuessersButton(CustomId):
 
 @sent_as("guesserspage", Proof.HERE)
 class GuessersPage(CustomId):
-    """Show a page of that board."""
+    """Show a page of the board of the best guessers."""
 
     page: PageNumber

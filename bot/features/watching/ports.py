@@ -31,10 +31,10 @@ class WatcherScreen(Protocol):
         """Tell whether they can read what is at `place`, when they have just pressed something."""
 
     def still_reads(self, place: Place) -> bool:
-        """Tell the same long after that; False where nobody can know."""
+        """Tell whether the watcher can read `place`, long after a press; False if unknown."""
 
     async def show(self, scene: Scene) -> bool:
         """Show `scene`; tell whether the message can still be changed. Never raises."""
 
     async def close(self, why: Refused) -> None:
-        """Say why there is nothing more to see. Never raises."""
+        """Show `why` there is nothing more to watch. Never raises."""

@@ -30,7 +30,7 @@ PERSONAL_DATA: Final = PersonalData(
 
 
 class SqlGuessStore:
-    """Who guessed what, in SQL. Each method is one statement."""
+    """Guesses of games, in SQL. Each method is one statement."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -41,12 +41,12 @@ class Clocks(MatchWatch):
         self._boards = boards
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take the reminder back once a match has gone on, or moved."""
+        """Delete the reminder of a match that has gone on, or moved."""
         if before.reminder_id is not None and after.reminder_id is None:
             self._boards.take_back_reminder(before, before.reminder_id)
 
     async def look(self, match: Match) -> None:
-        """Do what is due in `match`, a game that is being played, and show it."""
+        """Do what is due in a running `match`, and show it."""
         version, left = match.version, await self._left_it(match)
         async with self._registry.lock(match.id) as locked:
             match, now = locked.match, self._clock.now()
@@ -65,7 +65,7 @@ class Clocks(MatchWatch):
                 await self._end_turn(locked, left=left and match.version == version)
 
     async def reminded(self, match: Match, message_id: int) -> None:
-        """Remember the message that reminds somebody.
+        """Note the message that reminds the player on turn.
 
         They may have acted meanwhile, or gone on vacation; or the game has moved, and they are
         reminded there.
@@ -90,7 +90,7 @@ class Clocks(MatchWatch):
             raise Outdated(back, None)
 
     async def come_back(self, press: Press) -> View:
-        """Take a seat back; raises `Refused` for people who are at the table already."""
+        """Give a player who was away their seat back; raises `Refused` if they were not."""
         back = await self._taken_back(press)
         if back is not None:
             return back
@@ -131,7 +131,7 @@ class Clocks(MatchWatch):
             self._boards.remind(locked.match)
 
     async def _left_it(self, match: Match) -> bool:
-        """Tell whether a turn's time is up and its player has left the server."""
+        """Tell whether the time of a turn is up and its player has left the server."""
         ends = match.turn_ends
         is_up = ends is not None and ends <= self._clock.now()
         return is_up and await self._absences.has_left(match)

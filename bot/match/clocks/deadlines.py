@@ -64,7 +64,7 @@ class Deadlines(MatchWatch):
         self._others: tuple[Timed, ...] = ()
 
     def also(self, other: Timed) -> None:
-        """Pass the deadlines of something else too; it tells of new ones by `note`."""
+        """Pass the deadlines of something else too, such as tournaments."""
         self._others += (other,)
 
     async def start(self, pass_deadline: PassDeadline) -> None:
@@ -85,7 +85,7 @@ class Deadlines(MatchWatch):
         await self._note_next()
 
     async def stop(self) -> None:
-        """Wait no longer, and note the time."""
+        """Stop the timer, and note the time."""
         self.pause()
         try:
             await self._note_alive()
@@ -93,17 +93,17 @@ class Deadlines(MatchWatch):
             _log.warning("nobody will know how long the bot was down: %s", error)
 
     def pause(self) -> None:
-        """Wait no longer."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self._next = None
 
     def added(self, match: Match) -> None:
-        """Take note of a new match."""
+        """Take the deadline of a new match into account."""
         self.note(match.deadline)
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take the times of a match into account."""
+        """Take the changed times of a match into account."""
         del before
         self.note(after.deadline)
         self.note(after.remind_at)
@@ -154,6 +154,6 @@ class Deadlines(MatchWatch):
 
 
 async def pass_by_kind(passing: PassDeadlines, match: Match) -> None:
-    """Do what the time asks for, which is up to what is being played."""
+    """Pass the deadline of a match, as the features declare it for its phase or variant."""
     pass_deadline = passing.get(type(match.variant)) or passing[type(match.phase)]
     await pass_deadline(match)

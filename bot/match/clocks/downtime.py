@@ -16,5 +16,5 @@ class DownTime:
 
     @property
     def seconds(self) -> int:
-        """Return how long that was."""
+        """Return how long the bot was down."""
         return max(self.now - self.since, 0)

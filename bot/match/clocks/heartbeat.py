@@ -22,7 +22,7 @@ class Heartbeat(Protocol):
 
 
 class NotedHeartbeat:
-    """The pulse of a bot that is one process."""
+    """The heartbeat of a bot that is one process, kept in a note."""
 
     def __init__(self, notes: Notes) -> None:
         """Keep it in a note."""
@@ -38,5 +38,5 @@ class NotedHeartbeat:
             return None
 
     async def record(self, now: int) -> None:
-        """Note it."""
+        """Note that this process is alive `now`."""
         await self._notes.write(ALIVE, str(now))

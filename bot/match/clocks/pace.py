@@ -8,7 +8,7 @@ from bot.engine import RuleSet
 
 
 class Pace(StrEnum):
-    """What people choose from."""
+    """The paces that people choose from: how long a turn may take."""
 
     LIVE = "live"
     SPEED = "speed"

@@ -7,7 +7,7 @@ from bot.engine import State
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """How the players keep up; seats are 0-based.
+    """Which players keep up with the clock; seats are 0-based.
 
     - `lapses`: by seat, how many of its turns in a row were missed; empty while all are 0.
     - `away`: the seats that a stand-in plays until their players are back.

@@ -161,7 +161,7 @@ class Match:
 
     @property
     def has_board(self) -> bool:
-        """Tell whether a message in a channel shows it; without one it is for its player alone."""
+        """Tell whether a message in a channel shows the match; else only its player sees it."""
         return self.variant.has_board
 
     @property
@@ -220,13 +220,13 @@ class Match:
 
     @property
     def is_deserted(self) -> bool:
-        """Tell whether every person in the game is away: it waits until one comes back."""
+        """Tell whether all people in the game are away."""
         away = self.presence.away
         return bool(away) and all(seat in away for seat in self.people_in_game)
 
     @property
     def is_solitary(self) -> bool:
-        """Tell whether nobody waits for another person: one plays alone, or all are away."""
+        """Tell whether nobody in the game waits for another person."""
         may_be = self.has_board and (self.is_choosing or self.is_playing) and not self.tournament
         return may_be and (len(self.people_in_game) <= 1 or self.is_deserted)
 

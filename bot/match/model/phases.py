@@ -61,7 +61,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Equipping:
-    """Everybody is there, and people choose dice and badges: in the tavern only."""
+    """All seats are taken, and people choose dice and badges: in the tavern only."""
 
     name: ClassVar = "choosing"
 

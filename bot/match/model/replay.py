@@ -54,7 +54,7 @@ class MomentKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """A key moment: a step to look at."""
+    """A key moment of a replay."""
 
     step: int
     kind: MomentKind
@@ -136,7 +136,7 @@ class Replay:
 
 
 def _points_of(event: Event) -> int:
-    """Return how many points an event brought or cost."""
+    """Return the points that an event brought or cost."""
     match event:
         case Banked(points=points) | Given(points=points):
             return points
@@ -186,7 +186,7 @@ def _plays(match: Match, replay: Replay, step: int, turns: dict[int, int]) -> bo
 
 
 def _end(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events that tell how a move ended its turn, none if it did not."""
+    """Return the events that ended the turn of a move, none if it did not end."""
     if not any(isinstance(event, TURN_ENDS) for event in events):
         return ()
     return tuple(event for event in events if isinstance(event, TURN_ENDS | Rolled | FinalRound))

@@ -7,7 +7,7 @@ from bot.match.model.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """A person who asks, or a game that has to go on.
+    """The person who asks the solver, or the game that needs it to go on.
 
     - `user_id`, `guild_id`: who asked on which server; None for nobody, or in private.
     - `quota_key`: what takes turns in the queue: a server, or a person in private.

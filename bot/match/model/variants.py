@@ -27,12 +27,12 @@ class Deal:
     number: int
 
     def __str__(self) -> str:
-        """Return its name: `t12.3` is deal 3 of tournament 12."""
+        """Return the name of the deal: `t12.3` is deal 3 of tournament 12."""
         return f"t{self.tournament_id}.{self.number}"
 
     @staticmethod
     def read(name: str) -> "Deal":
-        """Return the deal of a name; raises `ValueError` for any other text."""
+        """Return the deal of this name; raises `ValueError` for any other text."""
         found = _DEAL.fullmatch(name)
         if found is None:
             raise ValueError(f"{name} is not the name of a deal")
@@ -58,7 +58,7 @@ class Shared(Variant):
     @property
     @abstractmethod
     def occasion(self) -> Occasion:
-        """Return whose dice all share."""
+        """Return the day or deal whose dice all share."""
 
     @property
     @abstractmethod
@@ -72,7 +72,7 @@ class Shared(Variant):
 
     @property
     def secret_until(self) -> int:
-        """Return when nobody can play the same dice any more."""
+        """Return when nobody can play the same dice any more, in Unix seconds."""
         return self.end + SETTLING
 
     def roll_names(self, match_id: int, words: Sequence[str], game: Game) -> Iterator[str]:
@@ -111,7 +111,7 @@ class Daily(Shared):
 
     @property
     def occasion(self) -> date:
-        """Return the day."""
+        """Return the day of the game."""
         return self.day
 
     @property
@@ -132,7 +132,7 @@ class Duplicate(Shared):
 
     @property
     def occasion(self) -> Deal:
-        """Return the deal."""
+        """Return the deal of the game."""
         return self.deal
 
     @property
@@ -145,5 +145,5 @@ PLAIN: Final = Plain()
 
 
 def outfits_of(variant: Variant) -> tuple[Outfit, ...]:
-    """Return what each seat plays with, none where all play with ordinary dice."""
+    """Return the outfit of each seat, none where all play with ordinary dice."""
     return variant.outfits if isinstance(variant, Tavern) else ()

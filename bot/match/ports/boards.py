@@ -22,7 +22,7 @@ class MatchWatch:
         """Take note that a match has changed, or has moved to another message."""
 
     def outdated(self, match: Match) -> None:
-        """Take note that the board shows an older `match`, and no press is about to update it."""
+        """Take note that the board shows an older version than `match`."""
 
 
 class BoardPost(Protocol):
@@ -54,4 +54,4 @@ class TurnCaller(Protocol):
         """Mention the player on turn; return the id of the message, None if there is none."""
 
     async def take_back(self, call: TurnCall) -> None:
-        """Delete a call."""
+        """Delete a call to a turn."""

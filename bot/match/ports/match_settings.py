@@ -1,4 +1,4 @@
-"""Ports: what servers and people have chosen about clocks and calls."""
+"""Ports: the settings of servers and people about clocks and calls."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from bot.match.clocks.clock_settings import Absent, Notify, TimeUp
 
 
 class ServerMatchSettings(Protocol):
-    """What a server wants."""
+    """The settings of a server that matches follow."""
 
     @property
     def reminders(self) -> bool:
@@ -26,18 +26,18 @@ class ServerMatchSettings(Protocol):
 
 
 class PersonMatchSettings(Protocol):
-    """What a person wants."""
+    """The settings of a person that matches follow."""
 
     @property
     def notifications(self) -> Notify:
-        """Return when they are called to their turns."""
+        """Return when the person is called to their turns."""
 
 
 class MatchSettings(Protocol):
-    """Knows the current choices of everybody."""
+    """The current settings of servers and people."""
 
     def of_server(self, guild_id: int | None) -> ServerMatchSettings:
-        """Return those of a server; None stands for places outside servers."""
+        """Return the settings of a server; None stands for places outside servers."""
 
     def of_person(self, user_id: int) -> PersonMatchSettings:
-        """Return those of a person."""
+        """Return the settings of a person."""

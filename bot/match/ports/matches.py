@@ -31,7 +31,7 @@ class MatchStore(Protocol):
         """
 
     async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
-        """Return the errors of those that `open_in` has left out, the oldest first."""
+        """Return the errors of the matches that `open_in` has left out, the oldest first."""
 
     async def open_of(self, user_id: int, now: int) -> list[Match]:
         """Return the person's open matches, and finished ones with a wished rematch at `now`.
@@ -54,14 +54,14 @@ class MatchStore(Protocol):
         """
 
     async def begin(self, match: Match, now: int) -> Match:
-        """Do as `save` for a match whose game begins at `now` (Unix seconds), and return it.
+        """Save a match as `save` does whose game begins at `now`, and return it, perhaps unrated.
 
         It is stored unrated, as `limited`, when two of its people have played their rated games of
         the day.
         """
 
     async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
-        """Do as `save` and add the `results` to everyone's figures, both or neither.
+        """Save a match as `save` does and add its `results` to figures, both or neither.
 
         The game has ended `now` (Unix seconds). Returns the match with what it has earned people.
         """
@@ -76,7 +76,7 @@ class MatchStore(Protocol):
         """Store which message shows the match, if any; the version stays."""
 
     async def move_match(self, match: Match, most: int = 1) -> None:
-        """Let `match` go on at its place, in its message, with its times; the version stays.
+        """Store the new place, message and times of `match`; the version stays.
 
         Raises `ChannelBusyError` when it comes from elsewhere and `most` matches are open there.
         """
@@ -88,19 +88,19 @@ class MatchStore(Protocol):
         """Store the times and the presence of `match`; the version stays."""
 
     async def note_votes(self, match_id: int, votes: int) -> None:
-        """Store who wants the turn to be skipped; the version stays."""
+        """Store the votes to skip the turn; the version stays."""
 
     async def note_rematch(self, match_id: int, rematch: Rematch | None) -> None:
-        """Store who wants a rematch; the version stays."""
+        """Store the seats that want a rematch; the version stays."""
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
-        """Store that somebody was reminded, and by which message; the version stays."""
+        """Store the message of a reminder; the version stays."""
 
     async def next_deadline(self) -> int | None:
         """Return the earliest deadline or reminder of an open match, None without one."""
 
     async def postpone_deadlines(self, down: DownTime) -> None:
-        """Give every open match its time back, none of it twice however often this is begun.
+        """Give open matches the downtime back, once even if this is done again.
 
         A clock that stood meanwhile has lost nothing, and the deadlines of games with a fixed end
         stay; versions do too.

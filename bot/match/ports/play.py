@@ -9,7 +9,7 @@ from bot.match.model.match import Match
 
 
 class DiceCup(Protocol):
-    """Rolls dice."""
+    """Rolls the dice of matches."""
 
     def roll(self, match: Match, dice: Sequence[Die]) -> Faces:
         """Return a face for each of `dice`, in order, for the next roll of `match`."""
@@ -30,13 +30,13 @@ class MembershipProbe(Protocol):
 
 
 class Timed(Protocol):
-    """What moves on by itself at times of its own (Unix seconds), beside the matches."""
+    """Something with deadlines of its own (Unix seconds), beside the matches."""
 
     async def next_deadline(self) -> int | None:
-        """Return when something has to happen next, None when nothing has to."""
+        """Return the next deadline, None without one."""
 
     async def pass_due(self, now: int) -> None:
-        """Do what was due `now` or earlier."""
+        """Pass the deadlines until `now`."""
 
     async def postpone(self, down: DownTime) -> None:
-        """Give back the time in which the bot was down, none of it twice."""
+        """Give the downtime back, once even if this is done again."""

@@ -38,7 +38,7 @@ _COMBINATIONS = {
 
 @dataclass(slots=True)
 class _Seat:
-    """What a seat has done so far, and in the turn that is being played."""
+    """The feats of a seat so far, and in the turn that is being played."""
 
     deeds: Deeds = field(default_factory=Counter)
     farkles: int = 0
@@ -47,7 +47,7 @@ class _Seat:
     lone_die: bool = False
 
     def see(self, event: Event) -> None:
-        """Take in something that the seat did."""
+        """Count an event of the seat."""
         match event:
             case Rolled(faces=faces):
                 self.rolls += 1
@@ -86,7 +86,7 @@ class _Seat:
 def deeds_of(
     plies: Sequence[tuple[State, Iterable[Event]]], away: Collection[int] = ()
 ) -> tuple[Deeds, ...]:
-    """Return the deeds of each seat in the finished game with these `plies`.
+    """Return the feats of each seat in the finished game with these `plies`.
 
     There are none in short games and under a server's own rules, nor for seats that were `away` at
     the end, which stand-ins have played.
@@ -127,7 +127,7 @@ def _is_full_game(rules: RuleSet) -> bool:
 
 
 def _win(end: State, side: int, behind: int) -> Deeds:
-    """Return the deeds of the win of `side`, which was at most `behind` points behind."""
+    """Return the feats of the win of `side`, which was at most `behind` points behind."""
     setup, total = end.setup, end.totals[side]
     best_other = max(total for opponent, total in enumerate(end.totals) if opponent != side)
     return Counter(

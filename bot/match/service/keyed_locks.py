@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class KeyedLocks:
-    """One lock for each key: whoever holds it is alone with what the key stands for."""
+    """One lock for each key."""
 
     def __init__(self, longest_wait: float | None = None) -> None:
         """Wait `longest_wait` seconds at most for a holder, and go on without the lock then."""
@@ -15,12 +15,12 @@ class KeyedLocks:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def is_used(self, key: int) -> bool:
-        """Tell whether somebody holds the lock of `key`, or waits for it."""
+        """Tell whether a task holds the lock of `key`, or waits for it."""
         return key in self._locks
 
     @asynccontextmanager
     async def hold(self, key: int) -> AsyncIterator[None]:
-        """Hold the lock of `key` until the block ends, once those who came before are done."""
+        """Hold the lock of `key` until the block ends."""
         lock = self._locks.get(key)
         if lock is None:
             lock = self._locks[key] = asyncio.Lock()

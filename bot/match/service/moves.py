@@ -10,7 +10,7 @@ from bot.match.service.registry import LockedMatch, View
 
 
 class Moves:
-    """Changes games that are being played."""
+    """Makes moves in locked matches."""
 
     def __init__(self, *, clock: Clock, cup: DiceCup) -> None:
         """Roll with the dice of `cup`."""
@@ -28,11 +28,11 @@ class Moves:
         return await self.end_turn(locked, move, locked.match.presence.unchanged())
 
     async def end_turn(self, locked: LockedMatch, move: Move, presence: Presence) -> View:
-        """Make a `move` that no player has made, and store who keeps up."""
+        """Make a `move` that no player has chosen, and store who keeps up."""
         return await self._make(locked, move, presence, locked.match.closes_at)
 
     async def take_back_seat(self, locked: LockedMatch, seat: int) -> View:
-        """Give their seat back to the player at `seat`, with a whole turn if it is theirs."""
+        """Give the player at `seat` their seat back, with a whole turn if it is theirs."""
         match = locked.match
         there = replace(match.presence.acted(seat), back=seat)
         back = match.next(presence=there, closes_at=self._given_up_at(), reminder_id=None)

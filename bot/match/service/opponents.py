@@ -41,7 +41,7 @@ InOneGo = Callable[[Match], bool]
 
 
 class Opponents(MatchWatch):
-    """Plays on wherever the bot is on turn: each move is saved, then shown.
+    """Plays the turns of the bot: each move is saved, then shown.
 
     Waiting is a timer handle for each match, not a task, so that a bot without work is idle. Where
     people want the bot's moves at once, they are made without a pause and shown when a person is on
@@ -69,7 +69,7 @@ class Opponents(MatchWatch):
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     async def start(self, make_move: MakeMove) -> None:
-        """Go on with the turns that were being played when the bot was stopped."""
+        """Resume the turns that the bot was playing when it was stopped."""
         self._make_move = make_move
         for match_id in await self._store.waiting_for_bots():
             self._wait(match_id, max(self._pace, GRACE), RETRY_AFTER)
@@ -81,16 +81,16 @@ class Opponents(MatchWatch):
         self._timers.clear()
 
     def added(self, match: Match) -> None:
-        """Take note of a new match, which an opponent may begin."""
+        """Play in a new match, if an opponent begins."""
         self._go_on(match)
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take an action in a match into account; moving to another message does not."""
+        """Play on after an action in a match; a move to another message is none."""
         if after.version != before.version:
             self._go_on(after)
 
     def _go_on(self, match: Match) -> None:
-        """Wait for the next move of the bot, if it is on turn."""
+        """Schedule the next move of the bot, if it is on turn."""
         if match.id in self._timers:
             self._timers.pop(match.id).cancel()
         if match.waits_for_bot:
@@ -128,7 +128,7 @@ class Opponents(MatchWatch):
                 self._wait(match_id, retry_after, min(2 * retry_after, LONGEST_RETRY_AFTER))
 
     async def _play(self, match_id: int, make_move: MakeMove) -> None:
-        """Make one move. The match is not locked while it is chosen: people may leave."""
+        """Make one move, chosen while the match is not locked: people may leave."""
         async with self._registry.lock(match_id) as locked:
             match = locked.match
         level = match.bot_level

@@ -33,7 +33,7 @@ class Press:
 
 
 class Outdated(Exception):
-    """A press that is not done, since its board is no longer true; `view` is what that should show.
+    """A press on a board that is no longer true; `view` is what the board should show.
 
     `refused` is what to tell the person, None when they simply pressed twice.
     """
@@ -137,7 +137,7 @@ async def require_board(locked: LockedMatch, press: Press) -> None:
 
 
 def require_player(match: Match, press: Press) -> None:
-    """Raise `Refused`, which names the players, for strangers.
+    """Raise `Refused`, which names the players, unless `user_id` plays in `match`.
 
     Only for presses on the board itself, where strangers see who plays.
     """
@@ -175,7 +175,7 @@ def _is_at(match: Match, place: Place) -> bool:
 
 
 def _led_to_board(match: Match, press: Press) -> Refused:
-    """Return the refusal of a press that is not at the board.
+    """Return the refusal of a press that is not on the board, with the way there.
 
     People who may see the board get a link to it. All others are told that there is no such game:
     neither its people nor its place are theirs to know.
@@ -187,7 +187,7 @@ def _led_to_board(match: Match, press: Press) -> Refused:
 
 
 def _outdated(locked: LockedMatch, press: Press) -> Outdated:
-    """Return what to raise for a press on a board that is no longer true, or whose game is over."""
+    """Return the error for a press on a board that is no longer true, or whose game is over."""
     match = locked.match
     if not match.is_open:
         over = MatchRefusal(match.variant.refusal_when_over)
@@ -196,7 +196,7 @@ def _outdated(locked: LockedMatch, press: Press) -> Outdated:
 
 
 def _why_outdated(match: Match, press: Press) -> Refused | None:
-    """Return what to tell a person with an older board; None when they pressed twice."""
+    """Return the sentence for a person with an older board; None when they pressed twice."""
     if _pressed_twice(match, press):
         return None
     if match.waits_for_bot or _has_just_missed_a_turn(match, press.user_id):

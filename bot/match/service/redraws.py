@@ -5,7 +5,7 @@ from bot.match.ports import BoardPost, MatchWatch
 
 
 class Redraws(MatchWatch):
-    """Has outdated boards redrawn."""
+    """Redraws outdated boards."""
 
     def __init__(self, boards: BoardPost) -> None:
         """Draw on `boards`."""

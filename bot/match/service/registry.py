@@ -49,7 +49,7 @@ class LockedMatch:
 
     @property
     def view(self) -> View:
-        """Return what the board shows."""
+        """Return the match and the selection, as its board shows them."""
         return View(self.match, self.selection or ())
 
     @property
@@ -62,11 +62,11 @@ class LockedMatch:
         self._entry.selection = selection
 
     def note_act(self, user_id: int) -> None:
-        """Tell the listeners that a person has pressed something."""
+        """Tell the listeners that a person has pressed something in the match."""
         self._watches.acted(self.match, user_id)
 
     def leave_board(self) -> None:
-        """Do not redraw the board at the end.
+        """Leave the board as it is when the lock ends.
 
         The lock's holder shows it, for example as the answer to a press; or it cannot or should not
         be shown.
@@ -112,13 +112,13 @@ class LockedMatch:
         self._entry.selection = ()
 
     def became(self, match: Match) -> None:
-        """Take `match`, which is stored, as the current one."""
+        """Take `match`, which is stored already, as the current version."""
         before, self.match = self.match, match
         self._entry.match = match
         self._watches.changed(before, match)
 
     async def renew(self) -> None:
-        """Take the match as it is stored: another process has moved it.
+        """Read the match anew: another process has changed it.
 
         Raises `Refused` if it is gone.
         """
@@ -132,7 +132,7 @@ class LockedMatch:
             self._watches.heard(before, stored)
 
     async def show_on(self, message_id: int | None) -> None:
-        """Store that the board is the message `message_id` now, or none."""
+        """Store the message `message_id` as that of the board, None for no board."""
         await self._store.move_board(self.match.id, message_id)
         self.became(replace(self.match, message_id=message_id))
 
@@ -155,17 +155,17 @@ class LockedMatch:
         self.became(timed)
 
     async def note_votes(self, votes: int) -> None:
-        """Store who wants the turn to be skipped."""
+        """Store the votes to skip the turn."""
         await self._store.note_votes(self.match.id, votes)
         self.became(replace(self.match, votes=votes))
 
     async def note_rematch(self, finished: Finished, rematch: Rematch | None) -> None:
-        """Store who wants a rematch of the match, which is `finished`; None: nobody."""
+        """Store the wish for a rematch of the match, which is `finished`; None: nobody's."""
         await self._store.note_rematch(self.match.id, rematch)
         self.became(replace(self.match, phase=replace(finished, rematch=rematch)))
 
     async def note_reminder(self, message_id: int | None) -> None:
-        """Store that somebody was reminded, and by which message."""
+        """Store the message of a reminder."""
         await self._store.note_reminder(self.match.id, message_id)
         self.became(replace(self.match, remind_at=None, reminder_id=message_id))
 
@@ -184,7 +184,7 @@ class MatchRegistry:
         self._locks = KeyedLocks()
 
     def watch(self, *watches: MatchWatch) -> None:
-        """Tell `watches` of everything that happens from now on, in this order."""
+        """Tell `watches` of all changes from now on, in this order."""
         self._watches.add(*watches)
 
     async def add(self, match: Match, most: int = 1) -> Match:
@@ -237,7 +237,7 @@ class MatchRegistry:
                         entry.match = None
 
     async def invalidate(self, match_id: int) -> None:
-        """Take a match as another process has left it, if it is played here."""
+        """Read a match anew that another process has changed, or add it as new here."""
         known = self.peek(match_id)
         with suppress(Refused):
             async with self.lock(match_id) as locked:
@@ -247,7 +247,7 @@ class MatchRegistry:
                     self._watches.added(locked.match)
 
     async def invalidate_all(self) -> None:
-        """Read every match anew: nobody knows what other processes have done."""
+        """Read every match anew, since other processes may have changed them."""
         await self.read_anew(lambda _match: True)
 
     def _forget_idle(self) -> None:

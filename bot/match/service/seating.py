@@ -24,7 +24,7 @@ ALONE_SECONDS: Final = 24 * 3600
 
 
 def seated(match: Match, now: int, owned: Mapping[int, Collection]) -> Match:
-    """Return `match`, whose seats are all taken now (Unix seconds): it begins, or people choose.
+    """Return `match` with all seats taken now (Unix seconds): it begins, or loadouts are chosen.
 
     `owned` are the collections of people in a game of the tavern, by user id: who has nothing to
     choose from is ready.

@@ -12,7 +12,7 @@ from bot.match.service.registry import MatchRegistry
 
 
 class SharedGames:
-    """Begins and ends the games of any occasion."""
+    """Begins and ends games of shared dice, whatever their occasion."""
 
     def __init__(self, registry: MatchRegistry, clock: Clock) -> None:
         """Keep the games in `registry`."""
@@ -22,7 +22,7 @@ class SharedGames:
     async def begin(
         self, variant: Shared, rules: RuleSet, seed: bytes, place: Place, person: Person
     ) -> Match:
-        """Begin somebody's game; raises `AlreadyPlayedError` when they have one of this occasion.
+        """Begin a person's game; raises `AlreadyPlayedError` for a second one of its occasion.
 
         Its dice follow from `seed`, which is that of the occasion.
         """
@@ -46,7 +46,7 @@ class SharedGames:
         )
 
     async def time_up(self, match: Match) -> None:
-        """Do as `end` for a game whose deadline has come."""
+        """End a game, as `end` does, whose deadline has come."""
         await self.end(match.id)
 
     async def end(self, match_id: int) -> None:

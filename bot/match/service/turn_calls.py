@@ -136,7 +136,7 @@ def _allows_calls(match: Match) -> bool:
 
 
 def _turn_of(match: Match) -> tuple[int, int] | None:
-    """Return what tells a turn of a match from its others, None when there is no call for it.
+    """Return the key of the turn of a match, None when there is no call for it.
 
     There is none while its clock stands for a vacation.
     """

@@ -6,7 +6,7 @@ from bot.sharding import EVERYTHING, Share
 
 
 class Watches:
-    """The listeners of one process.
+    """The listeners to matches in one process.
 
     Those of this process are told of matches on its own servers. Of others, which somebody changes
     here all the same, such as from a private message, their process is told `elsewhere`.
@@ -19,7 +19,7 @@ class Watches:
         self._there = () if elsewhere is None else (elsewhere,)
 
     def add(self, *watches: MatchWatch) -> None:
-        """Tell `watches` too from now on, in this order."""
+        """Add `watches`, which are told after those before."""
         self._here += watches
 
     def owns(self, match: Match) -> bool:
@@ -27,24 +27,24 @@ class Watches:
         return self._share.owns(match.place.guild_id)
 
     def added(self, match: Match) -> None:
-        """Tell of a new match."""
+        """Tell the listeners of a new match."""
         for watch in self._of(match):
             watch.added(match)
 
     def acted(self, match: Match, user_id: int) -> None:
-        """Tell that somebody has pressed something in a match."""
+        """Tell the listeners that a person has pressed something in a match."""
         for watch in self._of(match):
             watch.acted(match, user_id)
 
     def changed(self, before: Match, after: Match) -> None:
-        """Tell of a change; a match that comes here from the server of another process is new."""
+        """Tell the listeners of a change; a match from another process's server is new here."""
         self.heard(before, after)
         if not (self.owns(before) and self.owns(after)):
             for watch in self._there:
                 watch.changed(before, after)
 
     def heard(self, before: Match, after: Match) -> None:
-        """Tell of a change that another process has made, and knows of."""
+        """Tell the listeners of a change that another process has made."""
         if self.owns(after) and not self.owns(before):
             self.added(after)
         if self.owns(after) or self.owns(before):
@@ -52,7 +52,7 @@ class Watches:
                 watch.changed(before, after)
 
     def outdated(self, match: Match) -> None:
-        """Tell that the board shows an older match."""
+        """Tell the listeners that the board shows an older match."""
         for watch in self._of(match):
             watch.outdated(match)
 

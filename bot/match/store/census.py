@@ -11,7 +11,7 @@ _SQL = statements(__package__, "census")
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """The matches of one moment.
+    """Numbers of matches at one moment.
 
     - `open_by_rules`: how many are open, by the name of their rules.
     - `overdue`: how many should have been looked at: their deadline or reminder has come.

@@ -1,4 +1,4 @@
-"""Down time given back in batches: to each clock once, even if the process ends in between."""
+"""Downtime credit: the time that the bot was down, given to each clock once, in batches."""
 
 import json
 import logging
@@ -29,7 +29,7 @@ GiveTime = Callable[[DownTime, Sequence[int], Transaction], None]
 
 @dataclass(frozen=True, slots=True)
 class _Progress:
-    """All clocks have got what is theirs of `down`, or those up to the key `after`.
+    """How far the credit of `down` has come: all clocks, or those up to the key `after`.
 
     The down time that began at `since` has several parts, if starts did not come to their end.
     """
@@ -40,7 +40,7 @@ class _Progress:
 
 
 class DowntimeCredit:
-    """Gives down time to the clocks of one store, so many `at_once` that nobody waits for long.
+    """Gives downtime to the clocks of one store, `at_once` at a time.
 
     Each batch notes in its own transaction how far it has come. A start that finds another one
     unfinished, of the same down time, finishes it first, and goes on where that one began.
@@ -64,7 +64,7 @@ class DowntimeCredit:
         self._at_once = at_once
 
     async def give(self, down: DownTime) -> None:
-        """Give every clock its time back, but none of it twice."""
+        """Give every clock the downtime, and none twice."""
         new, before = _Progress(down.since, down), await self._noted()
         # Had the bot served anybody in between, it would be down since a later time.
         if before is not None and before.since == new.since:
@@ -104,7 +104,7 @@ class DowntimeCredit:
 
 
 def downtime_credit_to_matches(database: Database, share: Share) -> DowntimeCredit:
-    """Return what gives down time to the open matches on the servers of `share`."""
+    """Return the credit for the open matches on the servers of `share`."""
 
     async def find() -> list[int]:
         rows = await database.fetch(_MATCHES["running_clocks"], share.columns)

@@ -16,13 +16,13 @@ Returns the match with what it has earned people.
 
 
 class Count(Protocol):
-    """Counts one game after the other, and stores what came of all of them."""
+    """Counts finished games one after the other, and stores the sums."""
 
     def add(self, match: Match) -> None:
         """Count a finished match."""
 
     def store(self, transaction: Transaction) -> None:
-        """Store the count."""
+        """Store the sums."""
 
 
 @dataclass(frozen=True, slots=True)

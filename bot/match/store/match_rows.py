@@ -104,7 +104,7 @@ def _without_aside_dice(state: State) -> str:
 
 
 def rematch_column(rematch: Rematch | None) -> str | None:
-    """Return the column of who wants a rematch, None while nobody does."""
+    """Return the column of a rematch, None while nobody wants one."""
     if rematch is None:
         return None
     columns: dict[str, object] = {"seats": rematch.seats, "until": rematch.until}

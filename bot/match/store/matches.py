@@ -88,7 +88,7 @@ class SqlMatchStore:
         return self._readable(rows, read_match)
 
     async def damaged_in(self, channel_id: int) -> list[DamagedMatchError]:
-        """Return the errors of those that `open_in` has left out, the oldest first."""
+        """Return the errors of the matches that `open_in` has left out, the oldest first."""
         damaged = []
         for row in await self._database.fetch(_SQL["open_in"], {"channel_id": channel_id}):
             try:
@@ -127,7 +127,7 @@ class SqlMatchStore:
             raise StaleError
 
     async def begin(self, match: Match, now: int) -> Match:
-        """Do as `save` for a match whose game begins at `now` (Unix seconds), and return it.
+        """Save a match as `save` does whose game begins at `now`, and return it, perhaps unrated.
 
         It is stored unrated, as `limited`, when two of its people have played their rated games of
         the day.
@@ -135,7 +135,7 @@ class SqlMatchStore:
         return await self._database.write(partial(_begin, match, now))
 
     async def finish(self, match: Match, results: Sequence[Result], now: int) -> Match:
-        """Do as `save` and as the features do with the `results` of a game, all of it or nothing.
+        """Save a match as `save` does and run the finish steps of all features, or nothing.
 
         The game has ended `now` (unix seconds). Returns the match with what it has earned people.
         """
@@ -155,7 +155,7 @@ class SqlMatchStore:
         await self._database.fetch(_SQL["move_board"], {"id": match_id, "message_id": message_id})
 
     async def move_match(self, match: Match, most: int = 1) -> None:
-        """Let `match` go on at its place, in its message, with its times; the version stays.
+        """Store the new place, message and times of `match`; the version stays.
 
         Raises `ChannelBusyError` when it comes from elsewhere and `most` matches are open there.
         """
@@ -179,16 +179,16 @@ class SqlMatchStore:
         await self._database.fetch(_SQL["note_times"], time_columns(match) | {"id": match.id})
 
     async def note_votes(self, match_id: int, votes: int) -> None:
-        """Store who wants the turn to be skipped; the version stays."""
+        """Store the votes to skip the turn; the version stays."""
         await self._database.fetch(_SQL["note_votes"], {"id": match_id, "votes": votes})
 
     async def note_rematch(self, match_id: int, rematch: Rematch | None) -> None:
-        """Store who wants a rematch; the version stays."""
+        """Store the seats that want a rematch; the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "rematch": rematch_column(rematch)}
         await self._database.fetch(_SQL["note_rematch"], parameters)
 
     async def note_reminder(self, match_id: int, message_id: int | None) -> None:
-        """Store that somebody was reminded, and by which message; the version stays."""
+        """Store the message of a reminder; the version stays."""
         parameters: dict[str, Value] = {"id": match_id, "reminder_id": message_id}
         await self._database.fetch(_SQL["note_reminder"], parameters)
 
@@ -199,7 +199,7 @@ class SqlMatchStore:
         return deadline
 
     async def postpone_deadlines(self, down: DownTime) -> None:
-        """Give every open match its time back, none of it twice however often this is begun.
+        """Give open matches the downtime back, once even if this is done again.
 
         A clock that stood meanwhile has lost nothing, and the deadlines of games with a
         fixed end stay; versions do too.
@@ -225,7 +225,7 @@ class SqlMatchStore:
         return self._readable(rows, read_match)
 
     def _readable_own(self) -> dict[str, Value]:
-        """Return what leaves out damaged matches, and those of other processes."""
+        """Return the filter that leaves out damaged matches and those of other processes."""
         return {"except_ids": json.dumps(self._damaged), **self._own}
 
     async def give_up(self, match_id: int, now: int, user_id: int | None = None) -> bool:

@@ -11,7 +11,7 @@ from bot.match.model.phases import NEVER
 
 
 def time_columns(match: Match) -> dict[str, Value]:
-    """Return the columns of the times of `match`, and of who keeps up."""
+    """Return the columns of the times and the presence of `match`."""
     return {
         "deadline": match.deadline,
         "remind_at": match.remind_at,
@@ -22,12 +22,12 @@ def time_columns(match: Match) -> dict[str, Value]:
 
 
 def _presence(presence: Presence) -> str | None:
-    """Return the column of who keeps up: empty while everybody does."""
+    """Return the column of the presence, empty while everybody keeps up."""
     return None if presence == ALL_PRESENT else json.dumps(asdict(presence), separators=(",", ":"))
 
 
 def read_presence(text: str | None) -> Presence:
-    """Return who keeps up."""
+    """Return the presence of a column."""
     return ALL_PRESENT if text is None else _presence_of(**json.loads(text))
 
 

@@ -7,12 +7,12 @@ from bot.match.model.variant import TournamentGameRef
 
 
 def tournament_column(game_ref: TournamentGameRef | None) -> str | None:
-    """Return the column of a game in a tournament, None for any other."""
+    """Return the column of the tournament game of a match, None without one."""
     return None if game_ref is None else json.dumps(asdict(game_ref), separators=(",", ":"))
 
 
 def read_tournament_game(text: str | None) -> TournamentGameRef | None:
-    """Return the game of a tournament that a column tells of."""
+    """Return the tournament game of a column."""
     return None if text is None else _game_ref(**json.loads(text))
 
 

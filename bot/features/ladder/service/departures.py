@@ -37,8 +37,8 @@ class LadderDepartures:
         async with self._answers.answering:
             await self._store.forget_person(user_id, former, self._clock.now())
 
-    async def hear_of(self, user_id: int) -> None:
-        """Tell what follows from the deletion of somebody's data by another process."""
+    async def person_deleted_elsewhere(self, user_id: int) -> None:
+        """Tell on ladders what follows from a person's data being deleted by another process."""
         del user_id
         self._answers.tell_soon()
 

@@ -72,8 +72,8 @@ class Privacy:
                 if gone:
                     self._departures.person_deleted(user_id)
 
-    async def hear_of(self, user_id: int) -> None:
-        """Forget somebody here whose data another process has deleted."""
+    async def person_deleted_elsewhere(self, user_id: int) -> None:
+        """Forget a person in memory whose data another process has deleted."""
         self._departures.person_deleted(user_id)
         await self._registry.read_anew(lambda match: tells_of(match, user_id))
 

@@ -1,4 +1,4 @@
-"""What happens by itself in a tournament that is being played, worked out from what is stored.
+"""How a tournament that is being played moves on by itself, worked out from what is stored.
 
 Doing it twice does nothing twice: once it is stored, nothing of it is due any more.
 """
@@ -34,7 +34,7 @@ Step = Callable[[Tournament], Change]
 
 
 def wanted(tournament: Tournament, now: int) -> list[int]:
-    """Return the ids of the matches that have to be looked at."""
+    """Return the ids of the matches that have to be read before a tournament can advance."""
     return [
         game.match.id
         for series in tournament.open_series
@@ -47,7 +47,7 @@ def wanted(tournament: Tournament, now: int) -> list[int]:
 
 
 def advance(tournament: Tournament, matches: Matches, now: int) -> Change:
-    """Return everything that follows in a tournament that is being played."""
+    """Return a running tournament with every change that is due: results, pairings, games, end."""
     steps: list[Step] = [lambda before: _without_former(before, now)]
     if tournament.is_running:
         steps += [
@@ -68,7 +68,7 @@ def advance(tournament: Tournament, matches: Matches, now: int) -> Change:
 
 
 def _without_former(tournament: Tournament, now: int) -> Change:
-    """Take those out whose data was deleted; of a team the others stay."""
+    """Take entrants out of a tournament whose data was deleted; the rest of a team stays."""
     audit = []
     for entry in tournament.present:
         if all(person.is_former for person in entry.people):
@@ -79,7 +79,7 @@ def _without_former(tournament: Tournament, now: int) -> Change:
 
 
 def _settled(tournament: Tournament, matches: Matches, now: int) -> Change:
-    """Decide the games and the pairings that can be."""
+    """Decide the games and pairings of a tournament whose matches are over or late."""
     audit: list[AuditEntry] = []
     for series in tournament.open_series:
         late = is_late(tournament, series, now)
@@ -165,7 +165,7 @@ def _told(
 
 
 def _without_absent(tournament: Tournament, series: Series) -> Tournament:
-    """Pair those no more who missed a game, where they may come back when they are there."""
+    """Stop pairing entrants who missed a game, where they may come back later."""
     if not tournament.plan.takes_late or series.pairing.second is None:
         return tournament
     for game in series.games:
@@ -182,7 +182,7 @@ def _points(game: SeriesGame) -> tuple[int, int]:
 
 
 def _without_withdrawn(tournament: Tournament, matches: Matches) -> Change:
-    """Let those lose what they play who have withdrawn, once their games have a result."""
+    """Let entrants who have withdrawn lose their open games, once these have a result."""
     for series in tournament.open_series:
         here = [tournament.by_number[side].attendance.is_in for side in series.pairing.sides]
         waits = any(_may_count(game, matches) for game in series.open_games)
@@ -204,7 +204,7 @@ def _may_count(game: SeriesGame, matches: Matches) -> bool:
 
 
 def _closing(tournament: Tournament, now: int) -> Change:
-    """Let nothing new begin once the time of an arena or a duplicate is over.
+    """Close a tournament whose time is over: no new games begin.
 
     What is played then still counts, until nothing goes on any more.
     """
@@ -222,7 +222,7 @@ def _closing(tournament: Tournament, now: int) -> Change:
 
 
 def _paired(tournament: Tournament, now: int) -> Change:
-    """Add the pairings that are due, and see when to ask again if somebody waits for better."""
+    """Add the pairings that are due, and note when to pair again if a free entrant may wait."""
     phase = tournament.phase
     assert isinstance(phase, Running)  # nothing is paired before and after
     form, hours = form_of(tournament), tournament.plan.round_hours
@@ -243,7 +243,7 @@ def _paired(tournament: Tournament, now: int) -> Change:
 
 
 def _free(tournament: Tournament) -> set[int]:
-    """Return the numbers of those who play nothing now."""
+    """Return the numbers of the entrants who are in no open pairing."""
     busy = {number for series in tournament.open_series for number in series.pairing.sides}
     return set(tournament.course.present) - busy
 
@@ -261,7 +261,7 @@ def _with_games(tournament: Tournament) -> Change:
 
 
 def _ended(tournament: Tournament, now: int) -> Change:
-    """End it when everything is played."""
+    """End a tournament in which everything is played."""
     if tournament.open_series:
         return Change(tournament)
     form = form_of(tournament)

@@ -7,7 +7,7 @@ from bot.match.model.match import Person
 
 
 class AuditKind(StrEnum):
-    """What was done; `tournament-act-<value>` is the sentence."""
+    """What an entry of the log says was done; `tournament-act-<value>` is the sentence."""
 
     CREATED = "created"
     JOINED = "joined"
@@ -45,7 +45,7 @@ class AuditKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """Something that was done `at` a time (Unix seconds).
+    """An entry of a tournament's log: what was done `at` a time (Unix seconds).
 
     `by` is None for what happened by itself; `about` is whom it concerns, if anybody.
     """

@@ -10,7 +10,7 @@ from bot.match.model.match import Person
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts, and on which server; `manages` tells whether they may manage that."""
+    """The person who acts, and on which server; `manages` tells whether they may manage that."""
 
     person: Person
     guild_id: int
@@ -18,23 +18,23 @@ class Actor:
 
     @property
     def user_id(self) -> int:
-        """Return who it is."""
+        """Return the user id of the person who acts."""
         return self.person.user_id
 
     def may_run(self, tournament: Tournament) -> bool:
-        """Tell whether they may act as the organizer does."""
+        """Tell whether the person may act as the organizer of a tournament."""
         return self.manages or tournament.organizer.user_id == self.user_id
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a tournament becomes, and what was done."""
+    """A changed tournament, and the log entries of the change."""
 
     tournament: Tournament
     audit: tuple[AuditEntry, ...] = ()
 
     def then(self, step: "Change") -> "Change":
-        """Return both: `step` begins with what this one leads to."""
+        """Return this change and `step` as one; `step` begins with the tournament of this one."""
         return Change(step.tournament, self.audit + step.audit)
 
 

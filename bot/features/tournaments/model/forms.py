@@ -21,7 +21,7 @@ Podium = Sequence[tuple[int, Entry]]
 
 
 def form_of(tournament: Tournament) -> Form:
-    """Return what pairs the entrants of a tournament."""
+    """Return the form of pairing by which a tournament is played."""
     plan = tournament.plan
     match plan.form:
         case FormName.KNOCK_OUT:
@@ -39,13 +39,13 @@ def form_of(tournament: Tournament) -> Form:
 
 
 def _rounds(tournament: Tournament) -> int:
-    """Return in how many rounds a Swiss finds a winner among those with whom it began."""
+    """Return the rounds of a Swiss that find a winner among those with whom it began."""
     entrants = sum(entry.since == 1 for entry in tournament.by_number.values())
     return doublings(entrants)
 
 
 def standings_of(tournament: Tournament) -> list[tuple[EntrantRow, Entry]]:
-    """Return who stands where, the best first."""
+    """Return the standings of a tournament, the best first."""
     rows = form_of(tournament).standings(tournament.course)
     return [(row, tournament.by_number[row.number]) for row in rows]
 

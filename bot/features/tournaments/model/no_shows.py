@@ -1,4 +1,4 @@
-"""Who has come to a game, and who has not in time."""
+"""No-shows: which players have come to a game of a tournament, and who has not in time."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ _CAME_ALONE = {(True, False): GameResult.FIRST, (False, True): GameResult.SECOND
 
 
 def arrived(match: Match) -> tuple[bool, bool]:
-    """Tell for both seats whether their players have pressed anything.
+    """Tell for both seats whether their players have pressed anything in a match.
 
     Letting a turn run out is nothing, nor is what a stand-in does for somebody who is away, nor
     being taken out of the game.
@@ -45,19 +45,19 @@ def _is_press(move: Move) -> bool:
 
 
 def had_turn(match: Match) -> tuple[bool, bool]:
-    """Tell for both seats whether a turn of theirs has begun."""
+    """Tell for both seats whether their players have begun a turn."""
     return True, match.state.seat == 1 or match.state.round > 1 or bool(match.state.out[0])
 
 
 def came_to(game: SeriesGame, match: Match) -> SeriesGame:
-    """Return `game` with who has come to its `match`: once somebody has, they have."""
+    """Return `game` with the players noted who have come to its `match`."""
     here = arrived(match)
     first, second = game.first_sits_at, 1 - game.first_sits_at
     return replace(game, came=(game.came[0] or here[first], game.came[1] or here[second]))
 
 
 def looked_at(game: SeriesGame, match: Match, grace: int, now: int) -> SeriesGame:
-    """Return `game` with who has come to its `match`, and when the others lose.
+    """Return `game` with the players noted who have come, and when the others lose.
 
     No time runs while nothing shows the match, nor while its clock stands for a vacation.
     """
@@ -74,20 +74,20 @@ def looked_at(game: SeriesGame, match: Match, grace: int, now: int) -> SeriesGam
 
 
 def was_there(game: SeriesGame, side: int) -> SeriesGame:
-    """Return `game` once the player of a `side` has said that they are there."""
+    """Return `game` with the player of a `side` noted as present."""
     came, absent_at = list(game.came), list(game.absent_at)
     came[side], absent_at[side] = True, None
     return replace(game, came=(came[0], came[1]), absent_at=(absent_at[0], absent_at[1]))
 
 
 def forfeited(game: SeriesGame, now: int) -> SeriesGame:
-    """Return `game` as lost by whoever has not come in time, if that is so."""
+    """Return `game` as lost by a player who has not come in time, if there is one."""
     late = any(at is not None and at <= now for at in game.absent_at)
     return not_come(game) if late else game
 
 
 def not_come(game: SeriesGame) -> SeriesGame:
-    """Return `game` as lost by whoever has not come.
+    """Return `game` as lost by the player who has not come.
 
     Nobody wins by waiting for the other without being there: then nobody came.
     """
@@ -96,7 +96,7 @@ def not_come(game: SeriesGame) -> SeriesGame:
 
 
 def missed(game: SeriesGame) -> tuple[bool, bool]:
-    """Tell for both sides whether they missed a game that has ended, without a press of theirs."""
+    """Tell for both sides whether their player never pressed anything in a game that has ended."""
     if game.is_open or game.unplayed not in {None, Unplayed.NO_SHOW, Unplayed.DESERTED}:
         return False, False
     return not game.came[0], not game.came[1]

@@ -43,7 +43,7 @@ class PairingVerdict(StrEnum):
 
 
 def started(tournament: Tournament, actor: Actor, now: int) -> Change:
-    """Let it begin now: with the check-in, if there is one; raises `Refused`."""
+    """Begin a tournament now, with the check-in if there is one; raises `Refused`."""
     _require(tournament, actor, tournament.is_gathering)
     if len(tournament.present) < FEWEST:
         raise Refused(TournamentRefusal.TOO_FEW)
@@ -51,7 +51,7 @@ def started(tournament: Tournament, actor: Actor, now: int) -> Change:
 
 
 def next_phase(tournament: Tournament, now: int) -> CheckIn:
-    """Return the check-in that follows now; one that is over at once where there is none.
+    """Return the check-in that follows registration; where there is none it is over at once.
 
     It ends with the start that was planned, if that is still as far away as it should be.
     """
@@ -63,7 +63,7 @@ def next_phase(tournament: Tournament, now: int) -> CheckIn:
 
 
 def paused(tournament: Tournament, actor: Actor, now: int) -> Change:
-    """Let nothing new begin, and no grace time run; raises `Refused`."""
+    """Pause a tournament: no game begins and no grace time runs; raises `Refused`."""
     _require(tournament, actor, not tournament.is_paused)
     return Change(
         replace(tournament, paused_at=now), (AuditEntry(now, AuditKind.PAUSED, actor.person),)
@@ -71,7 +71,7 @@ def paused(tournament: Tournament, actor: Actor, now: int) -> Change:
 
 
 def resumed(tournament: Tournament, actor: Actor, now: int) -> Change:
-    """Let it go on, with the time that it was paused given back; raises `Refused`."""
+    """Resume a tournament, with the time of the pause given back; raises `Refused`."""
     _require(tournament, actor, tournament.is_paused)
     return Change(going_on(tournament, now), (AuditEntry(now, AuditKind.RESUMED, actor.person),))
 
@@ -85,13 +85,13 @@ def going_on(tournament: Tournament, now: int) -> Tournament:
 
 
 def called_off(tournament: Tournament, actor: Actor, now: int) -> Change:
-    """Call it off; raises `Refused`."""
+    """Cancel a tournament on behalf of an organizer; raises `Refused`."""
     _require(tournament, actor, tournament.is_open)
     return cancelled(tournament, CalledOff.ORGANIZER, now, actor.person)
 
 
 def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | None = None) -> Change:
-    """End a tournament without a winner: what is still played comes to nothing."""
+    """End a tournament without a winner; games that are being played count for nothing."""
     series = tuple(
         series.ended(PairingOutcome(0, 0, How.NO_SHOW)) if series.is_open else series
         for series in tournament.series
@@ -107,7 +107,7 @@ def cancelled(tournament: Tournament, why: CalledOff, now: int, by: Person | Non
 
 
 def moved(tournament: Tournament, actor: Actor, place: Place, now: int) -> Change:
-    """Let it go on in another channel of its server; raises `Refused`.
+    """Move a tournament to another channel of its server; raises `Refused`.
 
     What had to wait for that goes on.
     """
@@ -120,7 +120,7 @@ def moved(tournament: Tournament, actor: Actor, place: Place, now: int) -> Chang
 
 
 def handed_over(tournament: Tournament, actor: Actor, person: Person, now: int) -> Change:
-    """Let somebody else look after it; raises `Refused`."""
+    """Make another person the organizer of a tournament; raises `Refused`."""
     _require(tournament, actor, tournament.is_open)
     act = AuditEntry(now, AuditKind.HANDED_OVER, actor.person, person)
     return Change(replace(tournament, organizer=person), (act,))
@@ -129,7 +129,7 @@ def handed_over(tournament: Tournament, actor: Actor, person: Person, now: int) 
 def replaced(
     tournament: Tournament, actor: Actor, user_id: int, person: Person, now: int
 ) -> Change:
-    """Let `person` take the place of somebody who has not played yet; raises `Refused`."""
+    """Put `person` in the place of an entrant who has not played yet; raises `Refused`."""
     _require(tournament, actor, tournament.is_open)
     entry = require_entry(tournament, user_id)
     if tournament.entry_of(person.user_id) is not None:
@@ -146,7 +146,7 @@ def replaced(
 
 
 def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Change:
-    """Take somebody out for good; raises `Refused`.
+    """Remove an entrant for good; raises `Refused`.
 
     Before the start their team goes on without them; later all of it goes, since its boards are
     drawn.
@@ -164,7 +164,7 @@ def removed(tournament: Tournament, actor: Actor, user_id: int, now: int) -> Cha
 
 
 def leaving_with(tournament: Tournament, entry: Entry, user_id: int) -> tuple[Person, ...]:
-    """Return who goes if somebody of `entry` is removed: they alone, or all of a team."""
+    """Return the people who go if one person of `entry` is removed: that one, or the whole team."""
     if not tournament.is_gathering:
         return entry.people
     return tuple(person for person in entry.people if person.user_id == user_id)
@@ -173,7 +173,7 @@ def leaving_with(tournament: Tournament, entry: Entry, user_id: int) -> tuple[Pe
 def adjudicated(
     tournament: Tournament, actor: Actor, series_id: int, verdict: PairingVerdict, now: int
 ) -> Change:
-    """Decide a pairing that is being played; raises `Refused`."""
+    """Decide a pairing that is being played, as an organizer; raises `Refused`."""
     _require(tournament, actor, tournament.is_running)
     series = next((series for series in tournament.open_series if series.id == series_id), None)
     if series is None or series.pairing.second is None:
@@ -187,7 +187,7 @@ def adjudicated(
 
 
 def _require(tournament: Tournament, actor: Actor, can_be: object) -> None:
-    """Raise `Refused` unless somebody may run it, and what they want can be done now."""
+    """Raise `Refused` unless a person may run a tournament, and it can be changed now."""
     if not actor.may_run(tournament):
         raise Refused(TournamentRefusal.NOT_ORGANIZER, name=tournament.organizer)
     if not can_be or not tournament.is_open:

@@ -15,7 +15,7 @@ from bot.match.model.match import Person, Place
 
 @dataclass(frozen=True, slots=True)
 class TournamentRow:
-    """A tournament in a list: so many `entrants` of the `most` that there can be."""
+    """A row in a list of tournaments: `entrants` of at most `most`."""
 
     id: int
     place: Place
@@ -28,7 +28,7 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPage:
-    """The tournaments of a server: those that go on first, then the newest."""
+    """A page of the tournaments of a server: open ones first, then the newest."""
 
     rows: tuple[TournamentRow, ...]
     number: int
@@ -48,7 +48,7 @@ class StandingsPage:
 
 @dataclass(frozen=True, slots=True)
 class RoundPage:
-    """The pairings that stand beside each other, and who plays them, by number.
+    """A page of the pairings of a round, and who plays them, by number.
 
     `links` lead to the boards of games that are being played, by the number of the game.
     """
@@ -62,7 +62,7 @@ class RoundPage:
 
 @dataclass(frozen=True, slots=True)
 class LogPage:
-    """A page of what was done, the newest first."""
+    """A page of a tournament's log, the newest entries first."""
 
     tournament: Tournament
     audit: tuple[AuditEntry, ...]
@@ -72,7 +72,7 @@ class LogPage:
 
 @dataclass(frozen=True, slots=True)
 class NextGame:
-    """What awaits somebody in a tournament.
+    """The next game of an entrant in a tournament.
 
     - `match_id`: the game that they are to play now, `board_link` where it is; None and "" when
       there is none.
@@ -90,7 +90,7 @@ class NextGame:
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
-    """Somebody gave up early, in games against the same person, so many `times`."""
+    """A person who gave up early `times` times in games against the same person."""
 
     loser: Person
     winner: Person

@@ -18,7 +18,7 @@ class CalledOff(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """People may join; `until` is when it begins by time, or else is called off."""
+    """Registration is open; `until` is when the tournament begins, or else is called off."""
 
     name: ClassVar = "joining"
     until: int
@@ -26,7 +26,7 @@ class Joining:
 
 @dataclass(frozen=True, slots=True)
 class CheckIn:
-    """Those who have joined say that they are there, `until` it begins."""
+    """Entrants confirm that they are present, `until` the first round is paired."""
 
     name: ClassVar = "check-in"
     until: int
@@ -34,7 +34,7 @@ class CheckIn:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """It is being played.
+    """The tournament is being played.
 
     - `until`: when nothing new begins any more in an arena or a duplicate, None in all others, and
       once that time has come: then it `is_closing`.
@@ -51,7 +51,7 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """It was played to its end."""
+    """The tournament was played to its end."""
 
     name: ClassVar = "over"
     ended_at: int
@@ -59,7 +59,7 @@ class Over:
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
-    """It ended without a winner."""
+    """The tournament ended without a winner."""
 
     name: ClassVar = "cancelled"
     ended_at: int

@@ -27,7 +27,7 @@ WAITS: Final = 30 * DAY
 
 
 def doublings(entrants: int) -> int:
-    """Return how many rounds find a winner where half of those who could win lose in each."""
+    """Return the rounds that find a winner among `entrants` if half of them lose in each."""
     return max(1, (entrants - 1).bit_length())
 
 
@@ -60,12 +60,12 @@ class FormTraits:
 
     @property
     def has_series(self) -> bool:
-        """Tell whether two can play more than one game for a pairing, in rounds."""
+        """Tell whether a pairing can be a series of several games."""
         return not (self.is_continuous or self.is_solitary)
 
     @property
     def is_timed(self) -> bool:
-        """Tell whether it lasts so many minutes."""
+        """Tell whether a tournament of this form lasts a planned number of minutes."""
         return not self.has_series
 
 
@@ -82,7 +82,7 @@ class FormName(StrEnum):
 
     @property
     def traits(self) -> FormTraits:
-        """Return what this form is, so that nobody has to ask which it is."""
+        """Return the traits of this form, so that nobody has to ask which form it is."""
         return _TRAITS[self]
 
 
@@ -102,7 +102,7 @@ _TRAITS: Final = {
 
 
 class Seeding(StrEnum):
-    """How numbers are given at the start."""
+    """How entrants are numbered at the start."""
 
     RATING = "rating"
     DRAWN = "drawn"
@@ -174,12 +174,12 @@ class Plan:
 
     @property
     def takes_late(self) -> bool:
-        """Tell whether people can join once it has begun."""
+        """Tell whether people can still join a tournament that has begun."""
         return self.late_joins and self.traits.takes_late and not self.has_teams
 
     @property
     def traits(self) -> FormTraits:
-        """Return what its form is."""
+        """Return the traits of the plan's form."""
         return self.form.traits
 
 

@@ -1,4 +1,4 @@
-"""Joining a tournament, saying that one is there, and leaving it."""
+"""Registration: joining a tournament, checking in, being present for a game, and withdrawing."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from bot.match.model.match import Person
 
 
 def joined(tournament: Tournament, person: Person, team: str, now: int) -> Change:
-    """Let somebody join, or come back; into the team with this name, which may be new.
+    """Register a person for a tournament, or again; with a team of this name, which may be new.
 
     Raises `Refused`.
     """
@@ -32,7 +32,7 @@ def joined(tournament: Tournament, person: Person, team: str, now: int) -> Chang
 
 
 def checked_in(tournament: Tournament, person: Person, now: int) -> Change:
-    """Let somebody say that they, or their team, are there; raises `Refused`."""
+    """Check a person in, or their team; raises `Refused`."""
     if not isinstance(tournament.phase, CheckIn):
         raise Refused(TournamentRefusal.NO_CHECK_IN)
     entry = require_entry(tournament, person.user_id)
@@ -43,7 +43,7 @@ def checked_in(tournament: Tournament, person: Person, now: int) -> Change:
 
 
 def is_there(tournament: Tournament, game_id: int, person: Person, now: int) -> Change:
-    """Let somebody say that they are there for a game, or again after they missed one.
+    """Note that a person is present for a game, or back after they missed one.
 
     Who is there wins by the other not coming, also before their own first turn. Raises `Refused`.
     """
@@ -68,7 +68,7 @@ def _plays(entry: Entry, game: SeriesGame, person: Person) -> bool:
 
 
 def left(tournament: Tournament, person: Person, now: int) -> Change:
-    """Let somebody withdraw; what their series come to then is found by itself.
+    """Withdraw a person from a tournament; their open series are decided by the next step.
 
     Before the start one person of a team leaves it to the others; later only its captain can
     withdraw, with all of it. Raises `Refused`.
@@ -86,7 +86,7 @@ def left(tournament: Tournament, person: Person, now: int) -> Change:
 
 
 def withdrawn(tournament: Tournament, entry: Entry, how: Attendance) -> Tournament:
-    """Return a tournament without an entry: nothing of it stays if it has not begun."""
+    """Return a tournament without an entry, of which nothing stays before the first round."""
     if tournament.is_gathering and how is Attendance.WITHDRAWN:
         entries = tuple(known for known in tournament.entries if known.id != entry.id)
         return replace(tournament, entries=entries)
@@ -94,7 +94,7 @@ def withdrawn(tournament: Tournament, entry: Entry, how: Attendance) -> Tourname
 
 
 def require_entry(tournament: Tournament, user_id: int) -> Entry:
-    """Return the entry of somebody who takes part; raises `Refused`."""
+    """Return the entry of a person who takes part; raises `Refused` for anybody else."""
     entry = tournament.entry_of(user_id)
     if entry is None or not entry.attendance.is_in:
         raise Refused(TournamentRefusal.NOT_IN)
@@ -112,7 +112,7 @@ def _require_room(tournament: Tournament) -> None:
 
 
 def _back(tournament: Tournament, entry: Entry, person: Person, now: int) -> Change:
-    """Let somebody who has withdrawn take part again."""
+    """Register a person again who has withdrawn."""
     if entry.attendance.is_in:
         raise Refused(TournamentRefusal.IN_ALREADY)
     if entry.attendance is Attendance.REMOVED:
@@ -153,7 +153,7 @@ def _entered(tournament: Tournament, entry: Entry, person: Person, now: int) -> 
 
 
 def _numbered(tournament: Tournament, entry: Entry) -> Entry:
-    """Return the entry of somebody who comes late, with the next number; others have none yet."""
+    """Return a late entry with the next number; before the start entries have no numbers."""
     if not tournament.is_running:
         return entry
     since = tournament.course.last_round + 1

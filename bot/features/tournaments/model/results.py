@@ -1,4 +1,4 @@
-"""What the games of a series come to, which are still to be played, and which are to end now."""
+"""Results of a series: what its games have decided, which games follow, and which end now."""
 
 from dataclasses import replace
 from typing import Final
@@ -20,7 +20,7 @@ _BROKEN_OFF: Final = 2
 
 
 def outcome_of(series: Series, plan: Plan, *, in_time: bool = True) -> PairingOutcome | None:
-    """Return what the games have decided, None while others are to be played.
+    """Return the outcome of a series, None while games of it are still to be played.
 
     When time is up nothing more is: what was played decides.
     """
@@ -49,7 +49,7 @@ def next_games(series: Series, plan: Plan) -> list[SeriesGame]:
 
 
 def why_unplayed(closing: Closing | None) -> Unplayed:
-    """Return what it means for a game that its match was closed without a result."""
+    """Return why a game counts as unplayed whose match was closed without a result."""
     match closing:
         case Closing.ABANDONED:
             return Unplayed.DESERTED
@@ -64,7 +64,7 @@ def why_unplayed(closing: Closing | None) -> Unplayed:
 def unplayed(
     series: Series, game: SeriesGame, why: Unplayed, *, in_time: bool = True
 ) -> SeriesGame:
-    """Return `game` without a result of its own: who was there, or nobody, has won it.
+    """Return `game` without a result of its own: won by whoever was present, or by nobody.
 
     What was nobody's doing is played again, if not too often. Where there is no time for that it is
     drawn, unless other games decide.
@@ -92,12 +92,12 @@ def _has_broken_off_often(series: Series, game: SeriesGame) -> bool:
 
 
 def _is_alone(series: Series, game: SeriesGame) -> bool:
-    """Tell whether nothing has come of any other game of its board."""
+    """Tell whether no other game of the same board has a result."""
     return all(played.is_open for played in series.on_board(game.board))
 
 
 def cut_short(series: Series, game: SeriesGame, match: Match | None) -> SeriesGame:
-    """Return `game`, which is open when the time of its round is up, as far as that decides it.
+    """Return `game`, open when the time of its round is up, with the result that this decides.
 
     It stays open if both have come: then its match ends as it stands, see `endings`. And it does if
     its match was not looked at, which tells nothing of who has come.
@@ -114,7 +114,7 @@ def cut_short(series: Series, game: SeriesGame, match: Match | None) -> SeriesGa
 
 
 def endings(tournament: Tournament, now: int) -> list[tuple[int, Move]]:
-    """Return the matches that end now with a result that counts, each with the move that does it.
+    """Return the matches that the tournament ends now with a result, each with its last move.
 
     Both have come to these. Whoever has withdrawn, or was removed, resigns; when the time of a
     round is up, or both have gone, the standing decides.
@@ -144,7 +144,7 @@ def is_late(tournament: Tournament, series: Series, now: int) -> bool:
 
 
 def _alone(series: Series, *, in_time: bool) -> PairingOutcome | None:
-    """Return what somebody has scored alone."""
+    """Return the points of an entrant who plays alone."""
     for game in series.on_board(1):
         if game.result is GameResult.ALONE:
             return PairingOutcome(0, 0, How.PLAYED, game.score)
@@ -175,12 +175,12 @@ def _board(
 
 
 def _forfeited(game: SeriesGame) -> tuple[int, int]:
-    """Return the points of a board on which somebody did not come: no more is played there."""
+    """Return the points of a board that a no-show has decided: no more is played there."""
     return game.result.halves if game.result is not None else (0, 0)
 
 
 def _compared(first: int, second: int) -> tuple[int, int]:
-    """Return the points of a win, or of a draw, in halves; none if neither has any."""
+    """Return the points of a win or a draw, in halves; none if neither side has any."""
     if first == second:
         return (DRAW, DRAW) if first else (0, 0)
     return (WIN, 0) if first > second else (0, WIN)

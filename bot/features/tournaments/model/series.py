@@ -11,7 +11,7 @@ from bot.match.model.variants import Deal, Shared
 
 
 class GameResult(StrEnum):
-    """What came of one game."""
+    """The result of one game of a series."""
 
     FIRST = "first"
     """Won by the entrant that the pairing names first, whoever began."""
@@ -38,7 +38,7 @@ _HALVES: Final = {
 
 
 class Unplayed(StrEnum):
-    """Why a game was not played to a result; what then counts is for `deciding` to say."""
+    """Why a game was not played to a result; `results` says what counts instead."""
 
     NO_SHOW = "no-show"
     """Somebody was not there, by a press of theirs. Who was has won."""
@@ -54,7 +54,7 @@ class Unplayed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchNow:
-    """How the match of a game stands: `away` are the seats that stand-ins play."""
+    """The current match of a game: `away` are the seats that stand-ins play."""
 
     id: int
     is_open: bool
@@ -70,7 +70,7 @@ class MatchNow:
 
 @dataclass(frozen=True, slots=True)
 class SeriesGame:
-    """One game of a series, from when it is due. What is told of both sides is in their order.
+    """One game of a series, from when it is due. What concerns both sides is in their order.
 
     - `board`: from 1; one for each person of a team. `number`: from 1, within the board.
     - `match`: what is played for it, None until it has begun. It is kept by the match: one that
@@ -96,28 +96,28 @@ class SeriesGame:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether nothing has come of it."""
+        """Tell whether the game has no result yet."""
         return self.result is None
 
     @property
     def no_show(self) -> bool:
-        """Tell whether its result is that somebody was not there."""
+        """Tell whether the game was decided by a player who did not come."""
         return self.unplayed is Unplayed.NO_SHOW
 
     @property
     def is_played(self) -> bool:
-        """Tell whether its match goes on."""
+        """Tell whether the match of the game is being played."""
         return self.is_open and self.match is not None and self.match.is_open
 
     @property
     def first_sits_at(self) -> int:
-        """Return the seat of the entrant that the pairing names first: they alternate."""
+        """Return the seat of the entrant that the pairing names first: seats alternate."""
         return (self.board + self.number) % 2
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A pairing, and the games that decide it; `until` is when it is decided at the latest."""
+    """A pairing and its games; `until` is when it is decided at the latest."""
 
     id: int
     pairing: Pairing
@@ -126,22 +126,22 @@ class Series:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether it is being played."""
+        """Tell whether the series is being played."""
         return self.pairing.outcome is None
 
     @property
     def is_alone(self) -> bool:
-        """Tell whether it is played by one entrant alone: a deal of a duplicate, or a bye."""
+        """Tell whether one entrant plays the series alone: a deal of a duplicate, or a bye."""
         return self.pairing.second is None
 
     @property
     def has_begun(self) -> bool:
-        """Tell whether anything was played for it, also if nothing came of that."""
+        """Tell whether any game of the series was begun, even one without a result."""
         return any(game.match is not None for game in self.games)
 
     @property
     def is_played(self) -> bool:
-        """Tell whether a match for it goes on at this moment."""
+        """Tell whether a match of the series is being played at this moment."""
         return any(game.match is not None and game.match.is_open for game in self.open_games)
 
     def on_board(self, board: int) -> list[SeriesGame]:
@@ -154,17 +154,17 @@ class Series:
 
     @property
     def open_games(self) -> tuple[SeriesGame, ...]:
-        """Return the games that are being played."""
+        """Return the games of the series that have no result yet."""
         return tuple(game for game in self.games if game.is_open)
 
     def with_game(self, game: SeriesGame) -> "Series":
-        """Return it with `game` in the place of the one with its id."""
+        """Return the series with `game` in place of the game with its id."""
         return replace(
             self, games=tuple(game if played.id == game.id else played for played in self.games)
         )
 
     def ended(self, outcome: PairingOutcome) -> "Series":
-        """Return it with the outcome of its pairing: what is still played came to nothing."""
+        """Return the series with the outcome of its pairing; open games count for nothing."""
         games = tuple(
             replace(game, result=GameResult.VOID, unplayed=Unplayed.DECIDED)
             if game.is_open
@@ -175,6 +175,6 @@ class Series:
 
 
 def deal_of(match: Match) -> Deal | None:
-    """Return the deal of a tournament that a match is a game of, None for any other."""
+    """Return the tournament's deal that a match is a game of, None for any other match."""
     shared = match.variant.occasion if isinstance(match.variant, Shared) else None
     return shared if isinstance(shared, Deal) else None

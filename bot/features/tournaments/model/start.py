@@ -1,4 +1,4 @@
-"""How a tournament gets from its announcement to its first round."""
+"""The start of a tournament: when registration ends, who is missing, and the first round."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,13 +12,13 @@ from bot.features.tournaments.model.tournament import Attendance, Entry, Tournam
 
 
 def is_to_begin(tournament: Tournament, now: int) -> bool:
-    """Tell whether the first round is to be paired now."""
+    """Tell whether the first round of a tournament is to be paired now."""
     phase = tournament.phase
     return isinstance(phase, CheckIn) and phase.until <= now and not tournament.is_paused
 
 
 def advance_registration(tournament: Tournament, now: int) -> Change:
-    """Return what the time, or enough people, bring a tournament that has not begun."""
+    """Move a tournament that has not begun to its next phase, or cancel it, if that is due."""
     phase, plan = tournament.phase, tournament.plan
     if not isinstance(phase, Joining) or tournament.is_paused:
         return Change(tournament)
@@ -37,7 +37,7 @@ def lacking(tournament: Tournament) -> list[Entry]:
 
 
 def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
-    """Let it begin with those who are there: they are numbered in `order`, which are their ids.
+    """Begin a tournament with the entrants who are present, numbered in the `order` of their ids.
 
     Call it off when there are too few.
     """
@@ -55,7 +55,7 @@ def begun(tournament: Tournament, order: Sequence[int], now: int) -> Change:
 
 
 def _those_there(tournament: Tournament, now: int) -> Change:
-    """Return a tournament without those who did not check in, and without teams that lack people.
+    """Return a tournament without entrants who did not check in, and without incomplete teams.
 
     They may come back where people can join late.
     """

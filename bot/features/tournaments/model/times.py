@@ -1,4 +1,4 @@
-"""When something has to happen in a tournament, also once time is given back."""
+"""Deadlines of a tournament, and how downtime moves them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,14 +11,14 @@ from bot.match.model.variants import SETTLING
 
 
 def deadline_of(tournament: Tournament) -> int | None:
-    """Return when something has to happen, None when nothing has to."""
+    """Return when a tournament has to be looked at next, None when it needs no look."""
     if tournament.is_paused or not tournament.is_open:
         return None
     return min(_times(tournament), default=None)
 
 
 def closes_at(tournament: Tournament) -> int | None:
-    """Return when the last games of an arena or a duplicate have begun, or ended.
+    """Return when the last games of an arena or a duplicate begin, or end.
 
     None for other forms, and once it is over. A duplicate waits until all of them have an end.
     """
@@ -29,7 +29,7 @@ def closes_at(tournament: Tournament) -> int | None:
 
 
 def shifted(tournament: Tournament, seconds: int, until: int) -> Tournament:
-    """Return a tournament in which everything has `seconds` more time, and at least `until`.
+    """Return a tournament with all times moved by `seconds`, and to `until` at least.
 
     A start at a set time stays where it is, unless that has passed.
     """

@@ -16,7 +16,7 @@ from bot.match.model.match import Person, Place
 
 
 class Attendance(StrEnum):
-    """Whether those of an entry take part."""
+    """Whether an entry takes part."""
 
     JOINED = "joined"
     CHECKED_IN = "checked-in"
@@ -30,7 +30,7 @@ class Attendance(StrEnum):
 
     @property
     def is_in(self) -> bool:
-        """Tell whether they take part."""
+        """Tell whether an entry takes part."""
         return self in {Attendance.JOINED, Attendance.CHECKED_IN}
 
 
@@ -55,7 +55,7 @@ class MissingPermission(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Who has joined: a person, or a team, which has a `name`.
+    """An entrant: a person, or a team, which has a `name`.
 
     - `number`: by seeding, None until the start, and for those who then did not take part.
     - `since`: the first round in which they can be paired.
@@ -71,11 +71,11 @@ class Entry:
 
     @property
     def captain(self) -> Person:
-        """Return who speaks for the entry."""
+        """Return the person who speaks for the entry."""
         return self.people[0]
 
     def has(self, user_id: int) -> bool:
-        """Tell whether somebody is one of its people."""
+        """Tell whether a person belongs to the entry."""
         return any(person.user_id == user_id for person in self.people)
 
 
@@ -105,7 +105,7 @@ class Tournament:
 
     @property
     def news(self) -> str:
-        """Return what is to be announced, in words: its phase first, and its trouble if it has any.
+        """Return the state to announce, in words: the phase, and why it is paused if it is.
 
         Where a server's calendar shows it, also where it is, and when it begins.
         """
@@ -116,7 +116,7 @@ class Tournament:
 
     @property
     def begins_at(self) -> int | None:
-        """Return when it begins if that was planned: later than planned if it had to wait."""
+        """Return the planned start of the tournament, moved by any delay; None without one."""
         planned = self.plan.starts_at
         match self.phase:
             case _ if planned is None:
@@ -130,37 +130,37 @@ class Tournament:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether it has not ended."""
+        """Tell whether the tournament has not ended."""
         return not isinstance(self.phase, Ended)
 
     @property
     def is_gathering(self) -> bool:
-        """Tell whether it has not begun."""
+        """Tell whether the tournament has not begun."""
         return isinstance(self.phase, Joining | CheckIn)
 
     @property
     def checks_in(self) -> bool:
-        """Tell whether people are to say that they are there: not where it begins at once."""
+        """Tell whether the tournament has a check-in before its start."""
         return isinstance(self.phase, CheckIn) and self.plan.check_in_minutes > 0
 
     @property
     def is_running(self) -> bool:
-        """Tell whether it is being played."""
+        """Tell whether the tournament is being played."""
         return isinstance(self.phase, Running)
 
     @property
     def is_closing(self) -> bool:
-        """Tell whether it is being played, and nothing new begins any more."""
+        """Tell whether the tournament is being played and begins no more games."""
         return isinstance(self.phase, Running) and self.phase.is_closing
 
     @property
     def is_joinable(self) -> bool:
-        """Tell whether people can join now: before it begins, or late."""
+        """Tell whether people can join the tournament now: before it begins, or late."""
         late = self.is_running and self.plan.takes_late and not self.is_closing
         return self.is_gathering or late
 
     def clock(self, now: int) -> int:
-        """Return the time by which its times count at `now`: it stands during a pause.
+        """Return the tournament's own time at `now`: it stands still during a pause.
 
         What a pause leaves over is given back when it ends, once, to all times alike.
         """
@@ -168,27 +168,27 @@ class Tournament:
 
     @property
     def is_paused(self) -> bool:
-        """Tell whether nothing new begins."""
+        """Tell whether the tournament is paused."""
         return self.paused_at is not None
 
     @cached_property
     def present(self) -> tuple[Entry, ...]:
-        """Return the entries that take part."""
+        """Return the entries that take part in the tournament."""
         return tuple(entry for entry in self.entries if entry.attendance.is_in)
 
     @property
     def is_full(self) -> bool:
-        """Tell whether nobody can join any more; teams may still lack people."""
+        """Tell whether the tournament has no place left; its teams may still lack people."""
         return len(self.present) >= self.plan.most
 
     @cached_property
     def by_number(self) -> Mapping[int, Entry]:
-        """Return the entries that were given a number, by it."""
+        """Return the numbered entries of the tournament, by number."""
         return {entry.number: entry for entry in self.entries if entry.number is not None}
 
     @cached_property
     def course(self) -> PairingHistory:
-        """Return it as the forms read it."""
+        """Return the history of the tournament as its form reads it."""
         numbered = sorted(self.by_number.items())
         return PairingHistory(
             [
@@ -201,7 +201,7 @@ class Tournament:
 
     @property
     def open_series(self) -> Sequence[Series]:
-        """Return the series that are being played."""
+        """Return the series of the tournament that are being played."""
         return [series for series in self.series if series.is_open]
 
     def series_of(self, entry: Entry) -> list[Series]:
@@ -213,7 +213,7 @@ class Tournament:
         ]
 
     def entry_of(self, user_id: int) -> Entry | None:
-        """Return the entry of somebody, None when they have none."""
+        """Return the entry of a person, None when they have none."""
         return next((entry for entry in self.entries if entry.has(user_id)), None)
 
     def entry(self, entry_id: int) -> Entry | None:
@@ -221,13 +221,13 @@ class Tournament:
         return next((entry for entry in self.entries if entry.id == entry_id), None)
 
     def with_entry(self, entry: Entry) -> "Tournament":
-        """Return it with `entry` in the place of the one with its id, or as the last one."""
+        """Return the tournament with `entry` in place of the one with its id, or as the last."""
         if self.entry(entry.id) is None:
             return replace(self, entries=(*self.entries, entry))
         entries = tuple(entry if known.id == entry.id else known for known in self.entries)
         return replace(self, entries=entries)
 
     def with_series(self, series: Series) -> "Tournament":
-        """Return it with `series` in the place of the one with its id."""
+        """Return the tournament with `series` in place of the one with its id."""
         changed = tuple(series if known.id == series.id else known for known in self.series)
         return replace(self, series=changed)

@@ -13,7 +13,7 @@ from bot.match.service.registry import MatchRegistry, View
 
 
 class Berserk:
-    """Lets people play with half the time."""
+    """Halves the time of arena players who ask for it, for a point more."""
 
     def __init__(self, store: SqlTournamentStore, registry: MatchRegistry, clock: Clock) -> None:
         """Look into `store` which tournaments are arenas."""
@@ -22,7 +22,7 @@ class Berserk:
         self._clock = clock
 
     async def go(self, match_id: int, user_id: int) -> View:
-        """Halve the time of somebody's turns, before they have done anything in their game.
+        """Halve the turn time of a player who has not done anything in their game yet.
 
         A turn of theirs that has begun goes on with half of the time. Raises `Refused`.
         """

@@ -1,4 +1,4 @@
-"""One way to change a tournament: read, work out, store what differs, and see what follows."""
+"""Changes to tournaments: read one, work out the change, store the difference, tell the rest."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _TRIES: Final = 10
 
 
 class Changes:
-    """Changes tournaments, one at a time each."""
+    """Changes tournaments, each one change at a time."""
 
     def __init__(self, store: SqlTournamentStore, clock: Clock) -> None:
         """Keep them in `store`."""
@@ -32,7 +32,7 @@ class Changes:
         return tournament
 
     async def make(self, tournament_id: int, work: Work, guild_id: int | None = None) -> Tournament:
-        """Store what `work` makes of a tournament, and return it.
+        """Store the tournament that `work` makes of a stored one, and return it.
 
         Raises `Refused` as `work` does, for one that is deleted, and for one that is not on the
         server, if that is given.
@@ -51,7 +51,7 @@ class Changes:
         now: int | None = None,
         known: Tournament | None = None,
     ) -> Tournament | None:
-        """Do as `make`; return None for a tournament that is deleted, or not on the server.
+        """Store a change as `make` does; return None for a tournament that is deleted or elsewhere.
 
         It is worked out as of `now` (Unix seconds), if whoever looked around for it has asked for
         the time before: one decision has one moment. It is worked out from what is `known` first,

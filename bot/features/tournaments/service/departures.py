@@ -1,4 +1,4 @@
-"""Getting people and servers out of everything, wherever it is played."""
+"""Departures: people who leave or delete their data, and servers that remove the bot."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +23,7 @@ Schedule = Callable[[int], None]
 
 
 class TournamentDepartures:
-    """Calls off what is lost, and takes out who has left or whose data is to be deleted."""
+    """Cancels tournaments of lost servers, and takes out people who have left."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class TournamentDepartures:
         self._schedule = schedule
 
     async def lose_server(self, guild_id: int) -> None:
-        """Call everything off on a server that has removed the bot."""
+        """Cancel all tournaments of a server that has removed the bot."""
         for tournament_id in await self._store.open_on(guild_id):
             await self._changes.make_if_kept(tournament_id, _without_server)
             self._schedule(tournament_id)
@@ -49,7 +49,7 @@ class TournamentDepartures:
         return await self._store.servers()
 
     async def leave_server(self, guild_id: int, user_id: int) -> None:
-        """Take somebody who has left a server out of what has not begun there.
+        """Take a person who has left a server out of tournaments that have not begun there.
 
         In what has begun their absence counts as anybody's does: they may come back.
         """
@@ -60,7 +60,7 @@ class TournamentDepartures:
             self._schedule(tournament_id)
 
     async def call_roll(self, tournament: Tournament) -> bool:
-        """Take out who has left the server before a tournament begins; tell whether anybody has.
+        """Take entrants out who have left the server before the start; tell whether any had.
 
         Nobody has while nobody can tell.
         """
@@ -79,7 +79,7 @@ class TournamentDepartures:
         return bool(gone)
 
     async def withdraw_everywhere(self, user_id: int) -> None:
-        """Take somebody out of everything, before their data is deleted."""
+        """Take a person out of all tournaments, before their data is deleted."""
         for tournament_id in await self._store.open_of(user_id):
             await self._changes.make_if_kept(
                 tournament_id, partial(_without, user_id, Attendance.REMOVED)
@@ -98,7 +98,7 @@ def _without_member(guild_id: int, user_id: int, tournament: Tournament, now: in
 
 
 def _without(user_id: int, how: Attendance, tournament: Tournament, now: int) -> Change:
-    """Take somebody out for whom nobody can wait; a team goes on without them."""
+    """Take a person out for whom nobody can wait; their team goes on without them."""
     entry = tournament.entry_of(user_id)
     if entry is None or not tournament.is_open or not entry.attendance.is_in:
         return Change(tournament)

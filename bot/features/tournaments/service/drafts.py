@@ -32,7 +32,7 @@ Create = Callable[[Plan, Place, Actor], Awaitable[Tournament]]
 
 
 class PlanDrafts:
-    """Drafts of tournaments."""
+    """Keeps drafts of tournaments, changes them choice by choice, and announces them."""
 
     def __init__(
         self, store: SqlPlanDraftStore, rules: Rulesets, create: Create, clock: Clock
@@ -68,7 +68,7 @@ class PlanDrafts:
         return await self._following(draft)
 
     async def choose(self, key: TournamentDraftKey, name: str, value: Value) -> PlanDraft:
-        """Set an option; raises `Refused` for what the plan cannot have (any more)."""
+        """Set an option of a draft; raises `Refused` for what the plan cannot have (any more)."""
         draft = await self.draft(key)
         if json.dumps(value) not in map(json.dumps, offered(draft.plan, name)):
             raise Refused(TournamentRefusal.DRAFT_OUTDATED)
@@ -77,17 +77,17 @@ class PlanDrafts:
     async def play_by(
         self, key: TournamentDraftKey, rules: RuleSet, house_rule: int | None
     ) -> PlanDraft:
-        """Play by other rules, at the same pace; they are a `house_rule` unless that is None."""
+        """Set the rules of a draft, at the same pace; a `house_rule` unless that is None."""
         draft = await self.draft(key)
         return await self._set(replace(draft, house_rule=house_rule), with_rules(draft.plan, rules))
 
     async def call(self, key: TournamentDraftKey, typed: str) -> PlanDraft:
-        """Give it the title that was typed; raises `Refused`."""
+        """Set the title of a draft to the one that was typed; raises `Refused`."""
         draft = await self.draft(key)
         return await self._set(draft, replace(draft.plan, title=read_title(typed)))
 
     async def begin_at(self, key: TournamentDraftKey, typed: str) -> PlanDraft:
-        """Let it begin when it was typed; raises `Refused`, also for a time that has gone by."""
+        """Set the start of a draft to the time that was typed, in the future; raises `Refused`."""
         draft = await self.draft(key)
         now = self._clock.now()
         at = read_when(typed, now)
@@ -99,7 +99,7 @@ class PlanDrafts:
     async def announce(
         self, key: TournamentDraftKey, version: int, place: Place, actor: Actor, *, rated: bool
     ) -> Tournament:
-        """Make a tournament of a draft that still is in the `version` that was shown.
+        """Announce the tournament of a draft that still is in the `version` that was shown.
 
         Raises `Refused`, and then the draft stays. It is rated only if it can be `rated`.
         """
@@ -118,7 +118,7 @@ class PlanDrafts:
         await self._store.drop(key)
 
     async def _following(self, draft: PlanDraft) -> PlanDraft:
-        """Return a draft by the rules that somebody has made of its house rule since."""
+        """Return a draft with the changes that its house rule has had since."""
         rule = await self._rule_of(draft)
         if rule is None or is_played_by(draft.plan, rule.rules):
             return draft

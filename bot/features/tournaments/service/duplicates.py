@@ -19,7 +19,7 @@ from bot.match.service.registry import View
 
 
 class Duplicates:
-    """The deals of tournaments, which end when these do."""
+    """The deals of duplicate tournaments, which end when their tournaments do."""
 
     def __init__(self, deals: DuplicateDeals, changes: Changes, clock: Clock) -> None:
         """Play `deals`."""
@@ -29,7 +29,7 @@ class Duplicates:
         self._ends: dict[int, int | None] = {}
 
     async def open(self, tournament_id: int, actor: Actor, place: Place) -> View:
-        """Return somebody's game of the round that they are to play; raises `Refused`."""
+        """Return a person's game of the round that they are to play; raises `Refused`."""
         tournament = await self._changes.read(tournament_id, actor.guild_id)
         entry = require_entry(tournament, actor.user_id)
         for series in tournament.series_of(entry):
@@ -39,7 +39,7 @@ class Duplicates:
         raise Refused(TournamentRefusal.NOT_NOW)
 
     async def keep_up(self, tournament: Tournament, as_of: int | None = None) -> None:
-        """Seal the deals of a tournament, and let them end when it does.
+        """Seal the deals of a tournament, and set their end to that of the tournament.
 
         While it is paused they do not. See `DuplicateDeals.move_end` for `as_of`.
         """

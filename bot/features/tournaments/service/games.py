@@ -1,4 +1,4 @@
-"""The games of tournaments: begun, shown, and ended where the tournament has decided."""
+"""The games of tournaments: begun, shown, and ended where the tournament has decided them."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 class TournamentGames:
-    """Plays what is due. Doing it twice does nothing twice.
+    """Begins, shows and ends the matches of tournaments. All of it may be done twice.
 
     A game begins parked: nobody's time runs until its board is there. So a bot that ends in between
     leaves a game that only has to be shown.
@@ -60,7 +60,7 @@ class TournamentGames:
         self._paused: dict[int, bool] = {}
 
     async def look_at(self, match_ids: Iterable[int]) -> dict[int, Match]:
-        """Return matches by their ids; one that cannot be read is given up, and left out."""
+        """Return matches by their ids, without damaged ones, which are given up."""
         found = {}
         for match_id in match_ids:
             try:
@@ -74,7 +74,7 @@ class TournamentGames:
         return found
 
     async def begin(self, tournament: Tournament, series: Series, game: SeriesGame) -> None:
-        """Store the match of a game, unless there is one."""
+        """Store the match of a tournament game, unless there is one already."""
         plan, now = tournament.plan, self._clock.now()
         setup = Setup(plan.rules, seats=2)
         match = Match(
@@ -101,7 +101,7 @@ class TournamentGames:
     async def show(
         self, tournament: Tournament, series: Series, match_id: int
     ) -> PauseReason | bool:
-        """Show a match that nothing shows, and let its time run.
+        """Show a match that has no board yet, and let its time run.
 
         Returns why that cannot be, or whether it was done; if not, it is to be tried again.
         """
@@ -131,7 +131,7 @@ class TournamentGames:
         return bool(endings)
 
     async def keep_up(self, tournament: Tournament) -> None:
-        """End what the tournament has decided otherwise, and let its deals end with it.
+        """End the matches and deals that the tournament has decided otherwise.
 
         Stop the clocks of what is played while it is paused, and let them run on afterwards.
         """
@@ -148,7 +148,7 @@ class TournamentGames:
                 await self._matches.give_up(match_id, self._clock.now())
 
     async def _pause(self, tournament: Tournament) -> None:
-        """Let the clocks of a tournament know whether it is paused."""
+        """Stop or start the clocks of a tournament's matches, as it is paused or not."""
         is_paused = tournament.is_paused
         if self._paused.get(tournament.id) is is_paused:
             return
@@ -165,11 +165,11 @@ class TournamentGames:
             self._boards.redraw(locked.match)
 
     async def postponed(self, tournament: Tournament, alive: int) -> None:
-        """Let deals end later too: the bot was down since it was `alive` (Unix seconds)."""
+        """Move the end of deals by the downtime since the bot was `alive` (Unix seconds)."""
         await self._duplicates.keep_up(tournament, alive)
 
     async def _settle(self, shown: Match, spot: BoardSpot) -> None:
-        """Let a match go on where it is shown, unless its players have taken it elsewhere."""
+        """Let a match go on where it is shown, unless its players have moved it elsewhere."""
         async with self._registry.lock(shown.id) as locked:
             match = locked.match
             if match.message_id is not None:
@@ -185,13 +185,13 @@ class TournamentGames:
 
 
 def players_of(tournament: Tournament, series: Series, game: SeriesGame) -> tuple[Person, ...]:
-    """Return who plays a game, by seat."""
+    """Return the players of a tournament game, by seat."""
     sides = [tournament.by_number[number].people[game.board - 1] for number in series.pairing.sides]
     return tuple(sides) if game.first_sits_at == 0 else tuple(sides[::-1])
 
 
 def _ended(match: Match, move: Move, now: int) -> Match:
-    """Return `match` after a `move` that ends it, which nobody has pressed in it."""
+    """Return `match` after a `move` of the tournament that ends it."""
     presence = match.presence.unchanged()
     if isinstance(move, Resign):
         presence = match.presence.acted(move.seat)
@@ -201,7 +201,7 @@ def _ended(match: Match, move: Move, now: int) -> Match:
 
 
 def _played(tournament: Tournament) -> list[int]:
-    """Return the matches that are being played."""
+    """Return the open matches of a tournament."""
     return [
         game.match.id
         for series in tournament.open_series
@@ -211,7 +211,7 @@ def _played(tournament: Tournament) -> list[int]:
 
 
 def _decided(tournament: Tournament) -> list[int]:
-    """Return the matches that are played although something came of their games."""
+    """Return the open matches of games that have a result already."""
     return [
         game.match.id
         for series in tournament.series

@@ -13,7 +13,7 @@ from bot.features.tournaments.service.changes import Changes
 
 
 class TournamentNotifications:
-    """Announces each phase once: it is noted after it was told."""
+    """Announces each phase of a tournament, and notes it afterwards."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class TournamentNotifications:
         self._cards = cards
 
     async def tell(self, tournament: Tournament) -> bool:
-        """Announce what is new about a tournament: its phase, or that it waits.
+        """Announce what is new about a tournament: its phase, or why it is paused.
 
         Returns False if Discord was away, and so it is to be told again.
         """
@@ -51,12 +51,12 @@ class TournamentNotifications:
         return True
 
     async def hindrances(self, tournament: Tournament) -> list[MissingPermission]:
-        """Return what a tournament lacks for want of permissions."""
+        """Return the permissions that the bot lacks for a tournament."""
         found = [await listener.hindrance(tournament) for listener in self._listeners]
         return [hindrance for hindrance in found if hindrance is not None]
 
     async def _new_hindrances(self, tournament: Tournament) -> list[MissingPermission]:
-        """Return those that nobody was told of: they are there from the announcement on."""
+        """Return missing permissions that the organizer was not told of yet."""
         is_new = isinstance(tournament.phase, Joining)
         return await self.hindrances(tournament) if is_new else []
 

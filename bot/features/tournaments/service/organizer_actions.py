@@ -1,4 +1,4 @@
-"""What an organizer, and who manages the server, may do."""
+"""What organizers, and people who manage the server, do to a tournament."""
 
 from collections.abc import Awaitable, Callable
 
@@ -14,7 +14,7 @@ FollowUp = Callable[[Tournament], Awaitable[Tournament | None]]
 
 
 class OrganizerActions:
-    """Looks after tournaments. Everything raises `Refused` for those who may not.
+    """Changes tournaments for their organizers. Raises `Refused` for anybody else.
 
     What is returned is the tournament with all that follows: one that was started has begun.
     """
@@ -25,37 +25,37 @@ class OrganizerActions:
         self._follow_up = follow_up
 
     async def start(self, tournament_id: int, actor: Actor) -> Tournament:
-        """Let it begin now: with the check-in first, if there is one."""
+        """Begin a tournament now, with the check-in if there is one."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: rules.started(tournament, actor, now)
         )
 
     async def pause(self, tournament_id: int, actor: Actor) -> Tournament:
-        """Let nothing new begin; games that go on are played to their end."""
+        """Pause a tournament; games that are being played go on to their end."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: rules.paused(tournament, actor, now)
         )
 
     async def resume(self, tournament_id: int, actor: Actor) -> Tournament:
-        """Let it go on."""
+        """Resume a paused tournament."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: rules.resumed(tournament, actor, now)
         )
 
     async def cancel(self, tournament_id: int, actor: Actor) -> Tournament:
-        """Call it off."""
+        """Cancel a tournament."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: rules.called_off(tournament, actor, now)
         )
 
     async def move(self, tournament_id: int, actor: Actor, place: Place) -> Tournament:
-        """Let it go on in another channel of its server."""
+        """Move a tournament to another channel of its server."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: rules.moved(tournament, actor, place, now)
         )
 
     async def hand_over(self, tournament_id: int, actor: Actor, person: Person) -> Tournament:
-        """Let somebody else be the organizer."""
+        """Make another person the organizer of a tournament."""
         return await self._make(
             tournament_id,
             actor,
@@ -65,7 +65,7 @@ class OrganizerActions:
     async def replace(
         self, tournament_id: int, actor: Actor, user_id: int, person: Person
     ) -> Tournament:
-        """Let `person` take the place of somebody who has not played yet."""
+        """Put `person` in the place of an entrant who has not played yet."""
         return await self._make(
             tournament_id,
             actor,
@@ -73,7 +73,7 @@ class OrganizerActions:
         )
 
     async def remove(self, tournament_id: int, actor: Actor, user_id: int) -> Tournament:
-        """Take somebody out for good: they lose what they are playing."""
+        """Remove an entrant for good, who loses all open games."""
         return await self._make(
             tournament_id,
             actor,

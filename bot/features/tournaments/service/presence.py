@@ -20,7 +20,7 @@ Schedule = Callable[[int], None]
 
 
 class PresenceWatch(MatchWatch):
-    """Notes who is there: by the call to their game, or by any press on its board."""
+    """Notes which players are present: by a press on the call to their game, or on its board."""
 
     def __init__(
         self, changes: Changes, registry: MatchRegistry, schedule: Schedule, tasks: Tasks
@@ -33,7 +33,7 @@ class PresenceWatch(MatchWatch):
         self._noted: set[tuple[int, int]] = set()
 
     def acted(self, match: Match, user_id: int) -> None:
-        """Note that a player has pressed something while it was not their turn.
+        """Note that a player has pressed something in a match when it was not their turn.
 
         What they do in their own turn stands in the game itself.
         """
@@ -46,7 +46,7 @@ class PresenceWatch(MatchWatch):
             self._tasks.start(self._note_press(game_ref, match.players[seat]), f"there {match.id}")
 
     def changed(self, before: Match, after: Match) -> None:
-        """Forget who was there once a match is over."""
+        """Forget the players who were present once their match is over."""
         if after.tournament is not None and before.is_open and not after.is_open:
             self._noted -= {(after.id, player.user_id) for player in after.players}
 
@@ -62,7 +62,7 @@ class PresenceWatch(MatchWatch):
         self._schedule(game_ref.tournament_id)
 
     async def note(self, match_id: int, actor: Actor) -> Tournament:
-        """Note that somebody is there, for the game of a match or for those to come.
+        """Note that a player is present, for the game of a match or for games to come.
 
         Raises `Refused` for strangers, and for a match that is of no tournament here.
         """

@@ -1,4 +1,4 @@
-"""What goes on by itself: whatever is due is found in what is stored, and done.
+"""Progress of tournaments: whatever is due is found in what is stored, and done.
 
 Every step leaves something that the next look completes, so a tournament goes on wherever the bot
 was ended.
@@ -47,7 +47,7 @@ _log = logging.getLogger(__name__)
 
 
 class TournamentProgress(MatchWatch):
-    """Brings tournaments on: woken by games, by people and by time."""
+    """Advances tournaments when games, people or the time ask for it."""
 
     def __init__(
         self,
@@ -77,11 +77,11 @@ class TournamentProgress(MatchWatch):
         self._call_roll: CallRoll | None = None
 
     def call_roll_by(self, call_roll: CallRoll) -> None:
-        """Let `call_roll` be asked before each tournament begins."""
+        """Have `call_roll` asked before each tournament begins."""
         self._call_roll = call_roll
 
     def schedule(self, tournament_id: int) -> None:
-        """See soon to what is due in a tournament."""
+        """Advance a tournament soon, in the background."""
         self._running.put(tournament_id, None)
 
     async def follow_up(self, tournament: Tournament) -> Tournament | None:
@@ -95,25 +95,25 @@ class TournamentProgress(MatchWatch):
             self.schedule(tournament.id)
 
     def changed(self, before: Match, after: Match) -> None:
-        """Take note of what a match means for its tournament: its end, or who comes and goes."""
+        """Schedule the tournament of a match that has ended, or whose players come and go."""
         tournament_id = _tournament_of(after)
         if tournament_id is not None and _concerns(before, after):
             self.schedule(tournament_id)
 
     async def next_deadline(self) -> int | None:
-        """Return when something has to happen next, or is to be tried again."""
+        """Return when the next tournament is due, or is to be tried again."""
         stored = await self._store.next_deadline()
         return min([*self._again.values(), *([] if stored is None else [stored])], default=None)
 
     async def pass_due(self, now: int) -> None:
-        """Do what was due `now` or earlier."""
+        """Schedule the tournaments that were due `now` or earlier."""
         again = [waiting for waiting, at in self._again.items() if at <= now]
         for tournament_id in {*again, *await self._store.due(now)}:
             self._again.pop(tournament_id, None)
             self.schedule(tournament_id)  # others do not wait for what Discord is told
 
     async def postpone(self, down: DownTime) -> None:
-        """Give back the time that the bot was down, and go on with what has not ended."""
+        """Give tournaments back the time that the bot was down, and schedule open ones."""
         await self._store.postpone(down)
         unfinished = await self._store.unfinished()
         for tournament_id in unfinished:
@@ -123,8 +123,8 @@ class TournamentProgress(MatchWatch):
         for tournament_id in unfinished:
             self.schedule(tournament_id)
 
-    async def hear_of(self, tournament_id: int) -> None:
-        """Do as `schedule`, if the tournament is played on a server of this process."""
+    async def schedule_if_ours(self, tournament_id: int) -> None:
+        """Schedule a tournament of which another process tells, if its server is ours."""
         tournament = await self._store.get(tournament_id)
         if tournament is not None and self._store.is_due_here(tournament):
             self.schedule(tournament_id)
@@ -154,12 +154,12 @@ class TournamentProgress(MatchWatch):
             raise
 
     def _look_again(self, tournament_id: int) -> None:
-        """Look at a tournament later, since something could not be done now."""
+        """Advance a tournament again later, since something failed for now."""
         at = self._again[tournament_id] = self._clock.now() + _LATER
         self._deadlines.note(at)
 
     async def _settled(self, tournament: Tournament | None) -> Tournament | None:
-        """Store what follows, until nothing does; None if there is no such tournament any more."""
+        """Store all changes that follow in a tournament; None if it does not exist any more."""
         called = False
         while (before := tournament) is not None:
             if before.plan.traits.needs_matching and not matching.is_loaded():
@@ -185,7 +185,7 @@ class TournamentProgress(MatchWatch):
         return None
 
     async def _order(self, tournament: Tournament) -> list[int]:
-        """Return the ids of the entries as they are to be numbered."""
+        """Return the ids of the entries in the order of their seeding."""
         entries = list(tournament.present)
         self._random.shuffle(entries)
         if tournament.plan.seeding is Seeding.RATING:
@@ -196,7 +196,7 @@ class TournamentProgress(MatchWatch):
         return [entry.id for entry in entries]
 
     async def _begin_games(self, tournament: Tournament) -> bool:
-        """Begin the games that are due, and tell whether there were any."""
+        """Begin the games of a tournament that are due, and tell whether there were any."""
         if tournament.is_paused or tournament.plan.traits.is_solitary:
             return False
         due = [
@@ -236,7 +236,7 @@ class TournamentProgress(MatchWatch):
 
 
 def follow(tournament: Tournament, now: int, *, matches: Matches, order: Sequence[int]) -> Change:
-    """Return everything that follows in a tournament by itself."""
+    """Return a tournament with every change that follows by itself."""
     if not tournament.is_open:
         return Change(tournament)
     change = advance_registration(tournament, now)
@@ -253,12 +253,12 @@ def _strength(entry: Entry, ratings: Mapping[int, Rating]) -> float:
 
 
 def _covers(order: Collection[int], tournament: Tournament) -> bool:
-    """Tell whether nobody has joined since the order was made."""
+    """Tell whether a seeding has all entries: nobody has joined since it was made."""
     return {entry.id for entry in tournament.present} <= set(order)
 
 
 def _tournament_of(match: Match) -> int | None:
-    """Return for which tournament a match is played."""
+    """Return the id of the tournament that a match is played for."""
     if match.tournament is not None:
         return match.tournament.tournament_id
     deal = deal_of(match)
@@ -281,7 +281,7 @@ _FIRST_ROUNDS: Final = 2
 
 
 def _troubled(trouble: PauseReason, tournament: Tournament, now: int) -> Change:
-    """Let a tournament wait for its organizer."""
+    """Pause a tournament until its organizer has mended what is wrong."""
     if tournament.is_paused or not tournament.is_open:
         return Change(tournament)
     act = AuditEntry(now, AuditKind.TROUBLE, detail=trouble)

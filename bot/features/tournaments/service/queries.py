@@ -1,4 +1,4 @@
-"""Looking at tournaments."""
+"""Queries: pages about tournaments, as people are shown them."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class TournamentQueries:
-    """What people are shown. All raise `Refused` for a tournament that is not on the server."""
+    """Reads pages of tournaments. All raise `Refused` for one that is not on the server."""
 
     def __init__(
         self, store: SqlTournamentStore, changes: Changes, registry: MatchRegistry
@@ -48,13 +48,13 @@ class TournamentQueries:
         return await self._changes.read(tournament_id, guild_id)
 
     async def page(self, guild_id: int, page: int) -> TournamentPage:
-        """Return a page of those of a server: those that go on first, then the newest."""
+        """Return a page of the tournaments of a server: open ones first, then the newest."""
         return await self._store.page(guild_id, page, ROWS)
 
     async def standings(
         self, tournament_id: int, guild_id: int, page: int, user_id: int | None = None
     ) -> StandingsPage:
-        """Return a page of the standings, as `user_id` sees it; nobody stands there before."""
+        """Return a page of a tournament's standings, as `user_id` sees them."""
         tournament = await self._changes.read(tournament_id, guild_id)
         rows = standings_of(tournament)
         found, number, of = _paged(rows, page)
@@ -62,20 +62,20 @@ class TournamentQueries:
         return StandingsPage(tournament, tuple(found), own, number, of)
 
     async def round(self, tournament_id: int, guild_id: int, page: int | None = None) -> RoundPage:
-        """Return a page of the pairings, the newest one if none is named."""
+        """Return a page of a tournament's pairings, by default the newest round."""
         tournament = await self._changes.read(tournament_id, guild_id)
         series = [series for series in tournament.series if series.pairing.second is not None]
         found, number, of = _paged(series, page or -(-len(series) // ROWS) or 1)
         return RoundPage(tournament, tuple(found), number, of, await self._links(found))
 
     async def log(self, tournament_id: int, guild_id: int, page: int) -> LogPage:
-        """Return a page of what was done, the newest first."""
+        """Return a page of a tournament's log, the newest entries first."""
         tournament = await self._changes.read(tournament_id, guild_id)
         audit, of = await self._store.audit(tournament_id, page, ROWS)
         return LogPage(tournament, tuple(audit), min(max(page, 1), of), of)
 
     async def next_game(self, tournament_id: int, guild_id: int, user_id: int) -> NextGame | None:
-        """Return what awaits somebody, None for those who do not take part any more."""
+        """Return the next game of a person, None if they take no part any more."""
         tournament = await self._changes.read(tournament_id, guild_id)
         entry = tournament.entry_of(user_id)
         if entry is None or entry.number is None or not entry.attendance.is_in:
@@ -91,14 +91,14 @@ class TournamentQueries:
         return NextGame(entry, None, "", opponent, ahead.place, waits)
 
     async def suspicions(self, tournament_id: int, actor: Actor) -> list[Suspicion]:
-        """Return who often gave up early against the same person, for organizers alone."""
+        """Return who gave up early against the same person again, for organizers alone."""
         tournament = await self._changes.read(tournament_id, actor.guild_id)
         if not actor.may_run(tournament):
             raise Refused(TournamentRefusal.NOT_ORGANIZER, name=tournament.organizer)
         return await self._store.suspicions(actor.guild_id, OFTEN)
 
     async def _links(self, series: Sequence[Series]) -> dict[int, str]:
-        """Return where the first game of each series is played, by its number."""
+        """Return links to the first open game of each series, by its number."""
         first = [next(iter(meeting.open_games), None) for meeting in series]
         numbers = [game.match.id for game in first if game is not None and game.match is not None]
         return {number: await self._link(number) for number in numbers}
@@ -110,7 +110,7 @@ class TournamentQueries:
     async def _running(
         self, tournament: Tournament, series: Series, entry: Entry, user_id: int
     ) -> NextGame:
-        """Return the game that somebody is to play now."""
+        """Return the game that an entrant is to play now."""
         assert entry.number is not None  # it is one of the two
         number = series.pairing.opponent(entry.number)
         opponent = None if number is None else tournament.by_number[number]

@@ -1,4 +1,4 @@
-"""Announcing a tournament, joining it, and leaving it."""
+"""Registration: announcing a tournament, joining it, checking in and withdrawing."""
 
 from collections.abc import Callable
 from typing import Final
@@ -22,7 +22,7 @@ Schedule = Callable[[int], None]
 
 
 class TournamentRegistration:
-    """What everybody may do."""
+    """Announces tournaments, and lets people join and leave them."""
 
     def __init__(
         self, store: SqlTournamentStore, changes: Changes, schedule: Schedule, *, clock: Clock
@@ -47,7 +47,7 @@ class TournamentRegistration:
         return tournament
 
     async def join(self, tournament_id: int, actor: Actor, team: str = "") -> Tournament:
-        """Let somebody join, or come back, into a `team` where teams play; raises `Refused`."""
+        """Register a person, with a `team` where teams play; raises `Refused`."""
         return await self._make(
             tournament_id,
             actor,
@@ -55,13 +55,13 @@ class TournamentRegistration:
         )
 
     async def check_in(self, tournament_id: int, actor: Actor) -> Tournament:
-        """Let somebody say that they are there; raises `Refused`."""
+        """Check a person in; raises `Refused`."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: checked_in(tournament, actor.person, now)
         )
 
     async def leave(self, tournament_id: int, actor: Actor) -> Tournament:
-        """Let somebody withdraw: they lose what they are playing; raises `Refused`."""
+        """Withdraw a person, who loses all open games; raises `Refused`."""
         return await self._make(
             tournament_id, actor, lambda tournament, now: left(tournament, actor.person, now)
         )

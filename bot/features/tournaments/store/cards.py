@@ -8,7 +8,7 @@ _SQL = statements(__package__, "cards")
 
 
 class SqlCardStore:
-    """Where cards of tournaments are, in SQL. Each method is one statement."""
+    """The messages of tournament cards, in SQL. Each method is one statement."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""
@@ -22,7 +22,7 @@ class SqlCardStore:
         return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["round"])
 
     async def put(self, tournament_id: int, posted: Posted) -> None:
-        """Store where it is from now on."""
+        """Store the message of the card of a tournament."""
         columns: dict[str, Value] = {
             "tournament_id": tournament_id,
             "channel_id": posted.channel_id,

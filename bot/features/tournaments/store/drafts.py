@@ -39,7 +39,7 @@ class SqlPlanDraftStore:
         return _read(rows[0]) if rows else None
 
     async def change(self, draft: PlanDraft) -> PlanDraft | None:
-        """Store a draft if it still is in its version, and return it in the next one."""
+        """Store a draft if its version is the stored one, and return it in the next one."""
         which: dict[str, Column] = {"id": draft.id, "version": draft.version}
         rows = await self._database.fetch(_SQL["change"], which | _planned(draft))
         return replace(draft, version=rows[0]["version"]) if rows else None

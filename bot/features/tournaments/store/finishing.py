@@ -24,7 +24,7 @@ _EARLY: Final = 2
 def _keep_result(
     transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
-    """Keep what came of a game in a tournament; of any other there is nothing to keep."""
+    """Store the result of a match in its tournament, if it was played for one."""
     del now
     deal = deal_of(match)
     if deal is not None:
@@ -42,7 +42,7 @@ def _keep_result(
 
 
 def _keep_score(transaction: Transaction, match: Match, deal: Deal, score: int) -> None:
-    """Keep what somebody has scored alone."""
+    """Store the score of a deal that an entrant has played alone."""
     found: dict[str, Value] = {
         "id": deal.tournament_id,
         "round": deal.number,
@@ -54,7 +54,7 @@ def _keep_score(transaction: Transaction, match: Match, deal: Deal, score: int) 
 
 
 def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesGame:
-    """Return `game` with what came of its `match`."""
+    """Return `game` with the result of its `match`."""
     assert match.tournament is not None  # it is looked at for that alone
     seats = (game.first_sits_at, 1 - game.first_sits_at)
     first, second = (results[seat] for seat in seats)
@@ -80,7 +80,7 @@ def _ended(game: SeriesGame, match: Match, results: Sequence[Result]) -> SeriesG
 
 
 def _came(game: SeriesGame, match: Match) -> tuple[bool, bool]:
-    """Return who was there: of whom nothing was asked, nothing was missed."""
+    """Return for both sides whether they count as present."""
     if game.number > 1:
         return True, True
     turns, came = had_turn(match), came_to(game, match).came

@@ -47,7 +47,7 @@ _PHASES: Final[Mapping[str, type[Phase]]] = {
 
 
 def columns_of(tournament: Tournament) -> dict[str, Value]:
-    """Return the columns of a tournament itself."""
+    """Return the columns of a tournament, without its entries and series."""
     return {
         "id": tournament.id,
         "version": tournament.version,
@@ -109,7 +109,7 @@ def columns_of_game(game: SeriesGame) -> dict[str, Value]:
 
 
 def columns_of_audit(act: AuditEntry) -> dict[str, Value]:
-    """Return the columns of something that was done."""
+    """Return the columns of an entry of the log."""
     return {
         "at": act.at,
         "kind": act.kind,
@@ -137,7 +137,7 @@ def read_plan(text: str) -> Plan:
 
 
 def read_phase(name: str, details: str) -> Phase:
-    """Return the phase of its columns."""
+    """Return the phase of a tournament from its columns."""
     values = json.loads(details)
     if "why" in values:
         values["why"] = CalledOff(values["why"])
@@ -195,7 +195,7 @@ def read_series(
 
 
 def read_act(row: Row) -> AuditEntry:
-    """Return what was done."""
+    """Return the entry of the log in a row."""
     by, about = (
         None if row[f"{who}_id"] is None else Person(row[f"{who}_id"], row[f"{who}_name"])
         for who in ("by", "about")

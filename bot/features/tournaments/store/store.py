@@ -68,7 +68,7 @@ class SqlTournamentStore:
     async def save(
         self, before: Tournament, after: Tournament, audit: Sequence[AuditEntry] = ()
     ) -> Tournament:
-        """Store what differs and what was done, all or nothing; return it one version further.
+        """Store the changed parts of a tournament and its log entries; return the next version.
 
         What has the id 0 is new. Raises `StaleError` when it is no longer as it was `before`.
         """
@@ -79,7 +79,7 @@ class SqlTournamentStore:
         return self._share.owns(tournament.place.guild_id)
 
     async def unfinished(self) -> list[int]:
-        """Return the ids of those that have not ended, or of whose end nobody was told."""
+        """Return the ids of tournaments that are open, or whose end is not announced yet."""
         return [row["id"] for row in await self._database.fetch(_SQL["unfinished"], self._own)]
 
     async def open_on(self, guild_id: int) -> list[int]:
@@ -93,23 +93,23 @@ class SqlTournamentStore:
         return [row["guild_id"] for row in rows]
 
     async def open_of(self, user_id: int) -> list[int]:
-        """Return the ids of those that have not ended in which somebody takes part."""
+        """Return the ids of the open tournaments in which a person takes part."""
         rows = await self._database.fetch(_SQL["open_of"], {"user_id": user_id})
         return [row["id"] for row in rows]
 
     async def next_deadline(self) -> int | None:
-        """Return when the next thing has to happen in any of them, None when nothing has to."""
+        """Return the earliest deadline of all tournaments, None without one."""
         [row] = await self._database.fetch(_SQL["next_deadline"], self._own)
         deadline: int | None = row["deadline"]
         return deadline
 
     async def due(self, now: int) -> list[int]:
-        """Return the ids of those in which something has to happen `now` or earlier."""
+        """Return the ids of the tournaments with a deadline until `now`."""
         rows = await self._database.fetch(_SQL["due"], {"now": now} | self._own)
         return [row["id"] for row in rows]
 
     async def postpone(self, down: DownTime) -> None:
-        """Give back the time in which the bot was down, none of it twice.
+        """Give tournaments the downtime back, once even if this is done again.
 
         A start at a set time stays where it is, unless it would have been meanwhile.
         """
@@ -128,13 +128,13 @@ class SqlTournamentStore:
     async def audit(
         self, tournament_id: int, page: int, rows: int
     ) -> tuple[Sequence[AuditEntry], int]:
-        """Return what was done, the newest first, and how many pages there are."""
+        """Return a page of a tournament's log, the newest first, and the number of pages."""
         wanted: dict[str, Value] = {"id": tournament_id, "page": page, "rows": rows}
         found = await self._database.fetch(_SQL["acts"], wanted)
         return [read_act(row) for row in found], found[0]["page_count"] if found else 1
 
     async def suspicions(self, guild_id: int, times: int) -> list[Suspicion]:
-        """Return who gave up early at least so many `times` against the same person."""
+        """Return who gave up early at least some times against the same person."""
         wanted: dict[str, Value] = {"guild_id": guild_id, "times": times}
         return [
             Suspicion(
@@ -254,7 +254,7 @@ def _save_series(
 
 
 def _kept(game: SeriesGame) -> SeriesGame:
-    """Return what is kept of a game: its match is kept elsewhere."""
+    """Return the part of a game that is stored here: its match is stored elsewhere."""
     return replace(game, match=None)
 
 

@@ -36,7 +36,7 @@ BEST: Final = 8
 
 
 def tournament_card(tournament: Tournament, texts: Texts) -> Layout:
-    """Return the card."""
+    """Return the public card of a tournament."""
     buttons = [*acting(tournament, texts), showing(tournament, texts)]
     if tournament.is_open:
         buttons.append(organizing(tournament, texts))
@@ -51,7 +51,7 @@ def tournament_card(tournament: Tournament, texts: Texts) -> Layout:
 
 
 def head_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
-    """Yield what a tournament is."""
+    """Yield the lines that say what a tournament is."""
     yield texts("tournament-title", title=title_of(tournament))
     if tournament.is_open:
         yield from plan_lines(tournament.plan, texts)
@@ -61,7 +61,7 @@ def head_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
 
 
 def state_lines(tournament: Tournament, texts: Texts) -> Iterator[str]:
-    """Yield how far it is."""
+    """Yield the lines that say how far a tournament is."""
     phase = tournament.phase
     if isinstance(phase, Joining):
         yield start_line(tournament.plan, tournament.begins_at, texts)
@@ -100,7 +100,7 @@ def _running(tournament: Tournament, phase: Running, texts: Texts) -> Iterator[s
 
 
 def people_parts(tournament: Tournament, texts: Texts) -> Iterator[TextDisplay]:
-    """Yield who takes part, how they stand, or who has won."""
+    """Yield the entrants of a tournament, its standings, or its winners."""
     if isinstance(tournament.phase, Over):
         yield paragraphs(*podium_lines(podium_of(tournament), texts))
     elif tournament.is_running and not are_secret(tournament, None):
@@ -129,7 +129,7 @@ def _colour(tournament: Tournament) -> int:
 def overview_card(
     tournament: Tournament, ahead: NextGame | None, reader_id: int, texts: Texts
 ) -> Layout:
-    """Return the private card; `ahead` is what awaits the reader, None if nothing does."""
+    """Return a reader's private card of a tournament; `ahead` is their next game, if any."""
     own = list(own_lines(tournament, ahead, reader_id, texts))
     return Layout(
         paragraphs(*head_lines(tournament, texts)),
@@ -143,7 +143,7 @@ def overview_card(
 def own_lines(
     tournament: Tournament, ahead: NextGame | None, reader_id: int, texts: Texts
 ) -> Iterator[str]:
-    """Yield how the reader takes part, whom they play, and what that waits for."""
+    """Yield the lines about the reader's entry, their next opponent, and what that waits for."""
     entry = tournament.entry_of(reader_id)
     if entry is None or not tournament.is_open:
         return
@@ -178,6 +178,6 @@ def _next(ahead: NextGame, texts: Texts) -> Iterator[str]:
 
 
 def _game(number: int, link: str, texts: Texts) -> str:
-    """Return the number of a game, with the way there if it is known."""
+    """Return the number of a game, as a link if its board is known."""
     game = texts("tournament-game", number=str(number))
     return f"[{game}]({link})" if link else game

@@ -62,7 +62,7 @@ class OfServer:
 
 
 def draft_panel(draft: PlanDraft, screen: DraftScreen, server: OfServer, texts: Texts) -> Layout:
-    """Return a screen of a draft, above which stands what the tournament will be."""
+    """Return a screen of a draft, below a summary of the plan."""
     plan = draft.plan
     return Layout(
         text(texts("tournament-draft-title", title=plain(plan.title, LONGEST_TITLE))),
@@ -91,7 +91,7 @@ def discarded_draft_card(texts: Texts) -> Layout:
 
 
 def start_question(draft: PlanDraft, texts: Texts) -> Question:
-    """Return the question when it is to begin."""
+    """Return the dialogue that asks for the start."""
     return Question(
         StartAnswer(draft.id, draft.version),
         title=texts("ask-start-title"),
@@ -102,7 +102,7 @@ def start_question(draft: PlanDraft, texts: Texts) -> Question:
 
 
 def plan_title_question(draft: PlanDraft, texts: Texts) -> Question:
-    """Return the question what it is to be called."""
+    """Return the dialogue that asks for the title."""
     return Question(
         PlanTitleAnswer(draft.id, draft.version),
         title=texts("ask-tournament-title"),
@@ -120,7 +120,7 @@ def require_option(name: str) -> None:
 
 
 def read_choice(value: str) -> Value:
-    """Return what a menu sends as a value; raises `ValueError` for what is no value of JSON."""
+    """Return the value that a menu sends as JSON; raises `ValueError` for any other text."""
     found: Value = json.loads(value)
     return found
 

@@ -22,7 +22,7 @@ _LONGEST_PERSON: Final = 30
 
 
 def thread_name(match: Match, texts: Texts) -> str:
-    """Return the name of the thread of a game, which no other has: it ends with the number."""
+    """Return the unique name of the thread of a game: it ends with the number."""
     names = texts.listed(
         [clean(called(player, texts), _LONGEST_PERSON) for player in match.players]
     )
@@ -32,7 +32,7 @@ def thread_name(match: Match, texts: Texts) -> str:
 def game_call(
     tournament: Tournament, series: Series, match: Match, texts: Texts, why: str = ""
 ) -> Layout:
-    """Return the message that mentions both players once, and `why` there is no thread.
+    """Return the message that calls both players to a game, and `why` it has no thread.
 
     By its button they are there before their own turn; in an arena another halves their time.
     """
@@ -51,6 +51,6 @@ def game_call(
 
 
 def trouble_message(tournament: Tournament, trouble: PauseReason, texts: Texts) -> str:
-    """Return what an organizer is told whose tournament waits."""
+    """Return the message to an organizer whose tournament is paused, which says why."""
     sentence = texts(f"tournament-trouble-{trouble}", channel=f"<#{tournament.place.channel_id}>")
     return texts("tournament-waits", title=title_of(tournament), why=sentence)

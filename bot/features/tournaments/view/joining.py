@@ -25,7 +25,7 @@ MOST_TEAMS: Final = 25
 
 
 def done_card(key: str, tournament: Tournament, texts: Texts) -> Layout:
-    """Return what somebody is told privately of what they have done."""
+    """Return the private answer to a person who has done something."""
     told = text(texts(key, title=title_of(tournament)))
     if tournament.is_open:
         return Layout(told, row([showing(tournament, texts)]))
@@ -33,7 +33,7 @@ def done_card(key: str, tournament: Tournament, texts: Texts) -> Layout:
 
 
 def team_card(tournament: Tournament, texts: Texts) -> Layout:
-    """Return the private question which team to join, or what a new one is called."""
+    """Return the private question which team to join, with a way to found one."""
     return Layout(
         text(texts("tournament-choose-team", title=title_of(tournament))),
         *_teams(tournament, texts),
@@ -84,5 +84,5 @@ def _team(entry: Entry, size: int, texts: Texts) -> SelectOption:
 
 
 def berserk_card(texts: Texts) -> Layout:
-    """Return what somebody is told who plays with half the time."""
+    """Return the private answer to a player who now has half the time."""
     return Layout(text(texts("tournament-berserk")))

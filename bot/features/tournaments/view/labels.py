@@ -1,4 +1,4 @@
-"""Entrants, places and durations in words."""
+"""Labels of entrants and rounds, and durations, in words."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _LONGEST_LABEL: Final = 100
 
 
 def title_of(tournament: Tournament) -> str:
-    """Return its title, escaped."""
+    """Return the title of a tournament, escaped."""
     return plain(tournament.plan.title, LONGEST_TITLE)
 
 
@@ -31,7 +31,7 @@ def entry_label(entry: Entry, texts: Texts) -> str:
 
 
 def duration(minutes: int, texts: Texts) -> str:
-    """Return so many minutes in words: "2 hours 30 minutes"."""
+    """Return minutes in words: "2 hours 30 minutes"."""
     days, rest = divmod(minutes, _MINUTES_A_DAY)
     hours, rest = divmod(rest, 60)
     parts = [
@@ -43,7 +43,7 @@ def duration(minutes: int, texts: Texts) -> str:
 
 
 def place_name(place: PairingPlace, of: int | None, texts: Texts) -> str:
-    """Return what the round of a pairing is called; there are `of` in the main part, if known."""
+    """Return the name of the round of a pairing, out of `of` in the main part, if known."""
     if place.part is BracketPart.MAIN and of is not None:
         return texts("tournament-round-of", round=place.round, of=of)
     return texts(f"tournament-round-{place.part}", round=place.round)
@@ -55,5 +55,5 @@ def at(time: int) -> str:
 
 
 def until(time: int) -> str:
-    """Return how far off a time is, which Discord keeps up to date."""
+    """Return a time as Discord counts down to it."""
     return f"<t:{time}:R>"

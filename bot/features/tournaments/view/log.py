@@ -19,7 +19,7 @@ _KEYED: Final = frozenset({AuditKind.TROUBLE, AuditKind.CANCELLED})
 
 
 def log_card(page: LogPage, reader_id: int, texts: Texts) -> Layout:
-    """Return a page of the log, the newest first."""
+    """Return a page of a tournament's log, the newest entries first."""
     tournament = page.tournament
     return Layout(
         text(texts("tournament-log-title", title=title_of(tournament))),
@@ -39,7 +39,7 @@ def _lines(page: LogPage, texts: Texts) -> Iterator[str]:
 
 
 def act_text(act: AuditEntry, texts: Texts) -> str:
-    """Return what was done, in a sentence."""
+    """Return an entry of the log as a sentence."""
     key = f"tournament-act-{act.kind}"
     if act.kind in _KEYED:
         key = f"{key}-{act.detail}"

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 def people_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
-    """Return the menu of those who take part, page by page."""
+    """Return a page of the menu of entrants."""
     people = [(entry, person) for entry in tournament.present for person in entry.people]
     shown, number, of = _page(people, number)
     options = [_person(entry, person, texts) for entry, person in shown]
@@ -69,7 +69,7 @@ def _menu(
 
 
 def person_card(tournament: Tournament, someone: Person, texts: Texts) -> Layout:
-    """Return what can be done about somebody who takes part."""
+    """Return the actions of an organizer about an entrant."""
     return Layout(
         text(texts("tournament-person", name=person_name(someone, texts))),
         row(
@@ -95,7 +95,7 @@ def person_card(tournament: Tournament, someone: Person, texts: Texts) -> Layout
 
 
 def remove_question(tournament: Tournament, someone: Person, texts: Texts) -> Layout:
-    """Return the question whether to remove somebody, which says who goes with them."""
+    """Return the question whether to remove an entrant, which says who goes with them."""
     entry = require_entry(tournament, someone.user_id)
     going = leaving_with(tournament, entry, someone.user_id)
     remove = RemoveTeamButton if len(going) > 1 else RemoveEntrantButton
@@ -137,7 +137,7 @@ def open_pairings_card(tournament: Tournament, number: int, texts: Texts) -> Lay
 
 
 def verdict_card(tournament: Tournament, series: Series, texts: Texts) -> Layout:
-    """Return the ways to decide a pairing."""
+    """Return the menu of verdicts on a pairing."""
     return Layout(
         paragraphs(
             texts("tournament-decide-title", title=title_of(tournament)),

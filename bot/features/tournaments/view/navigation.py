@@ -1,4 +1,4 @@
-"""Where a reader of a tournament can go on to, and what they can do."""
+"""Navigation: the buttons to the pages of a tournament, and to what a reader can do."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ from bot.kit.texts.texts import Texts
 def navigation(
     tournament: Tournament, reader_id: int, texts: Texts, *, here: type[CustomId]
 ) -> Iterator[ActionRow]:
-    """Yield the buttons below a private message: what the reader can do, and the other pages."""
+    """Yield the rows of buttons below a private message about a tournament."""
     yield from rows(
         [
             *acting(tournament, texts, reader_id),
@@ -37,7 +37,7 @@ def navigation(
 
 
 def acting(tournament: Tournament, texts: Texts, reader_id: int | None = None) -> Iterator[Button]:
-    """Yield what can be done by the reader, or by anybody if it is None."""
+    """Yield the buttons for what the reader can do, or anybody if the reader is None."""
     entry = None if reader_id is None else tournament.entry_of(reader_id)
     is_in = entry is not None and entry.attendance.is_in
     checked_in = entry is not None and entry.attendance is Attendance.CHECKED_IN
@@ -61,7 +61,7 @@ def acting(tournament: Tournament, texts: Texts, reader_id: int | None = None) -
 
 
 def can_join(tournament: Tournament) -> bool:
-    """Tell whether anybody can still take part; a team may lack people though all places are."""
+    """Tell whether a tournament takes entrants; a full one may still have incomplete teams."""
     if not tournament.is_joinable:
         return False
     size = tournament.plan.team_size
@@ -74,7 +74,7 @@ def organizing(tournament: Tournament, texts: Texts) -> Button:
 
 
 def showing(tournament: Tournament, texts: Texts) -> Button:
-    """Return the button that tells the reader how a tournament stands."""
+    """Return the button that shows the reader's private card of a tournament."""
     return board_button(ShowTournament(tournament.id), texts("button-tournament-show"))
 
 
@@ -91,17 +91,17 @@ def _leave_label(tournament: Tournament, texts: Texts) -> str:
 
 
 def has_picture(tournament: Tournament) -> bool:
-    """Tell whether there is a bracket or a cross-table to look at."""
+    """Tell whether a tournament has a bracket or a cross-table to draw."""
     return tournament.plan.traits.has_series and bool(tournament.by_number)
 
 
 def has_report(tournament: Tournament) -> bool:
-    """Tell whether there is a report to take along: of one that is over, and was played."""
+    """Tell whether a tournament has a report: it is over, and was played."""
     return not tournament.is_open and has_picture(tournament) and bool(tournament.series)
 
 
 def _pages(tournament: Tournament, texts: Texts) -> Iterator[tuple[type[CustomId], Button]]:
-    """Yield the pages about a tournament, each by the kind of its button."""
+    """Yield the pages of a tournament, each by the kind of its button."""
     yield (
         ShowTournament,
         board_button(ShowTournament(tournament.id), texts("button-tournament-overview")),

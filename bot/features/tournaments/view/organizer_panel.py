@@ -38,7 +38,7 @@ def organizer_panel(
     *,
     runs: bool = True,
 ) -> Layout:
-    """Return the panel; `done` says what was just done, "" for nothing.
+    """Return the organizer's panel; `done` says what was just done, "" for nothing.
 
     `lacks` is what the tournament has to do without. `runs` tells whether the reader still looks
     after it: if not, there is nothing for them to do.
@@ -62,7 +62,7 @@ def organizer_panel(
 
 
 def cancel_question(tournament: Tournament, texts: Texts) -> Layout:
-    """Return the question whether to cancel."""
+    """Return the question whether to cancel a tournament."""
     return confirmation(
         CancelButton(tournament.id),
         texts("button-tournament-cancel"),
@@ -73,7 +73,7 @@ def cancel_question(tournament: Tournament, texts: Texts) -> Layout:
 
 
 def hints_card(tournament: Tournament, found: Iterable[Suspicion], texts: Texts) -> Layout:
-    """Return who gave up early against the same person again and again."""
+    """Return the list of people who gave up early against the same person again and again."""
     lines = [
         texts(
             "tournament-hint",

@@ -25,7 +25,7 @@ Links = Mapping[int, str]
 
 
 def pairings_card(page: RoundPage, reader_id: int, texts: Texts) -> Layout:
-    """Return a page of the pairings, round by round, with the way to their games."""
+    """Return a page of pairings, round by round, with links to their games."""
     tournament = page.tournament
     return Layout(
         text(texts("tournament-pairings-title", title=title_of(tournament))),
@@ -41,7 +41,7 @@ def pairings_card(page: RoundPage, reader_id: int, texts: Texts) -> Layout:
 
 
 def pairing_line(tournament: Tournament, series: Series, links: Links, texts: Texts) -> str:
-    """Return who plays whom, and the result or where it is played."""
+    """Return the line of a pairing: its entrants, and the result or a link."""
     first, second = _names(tournament, series, texts)
     outcome = series.pairing.outcome
     if outcome is None:
@@ -58,7 +58,7 @@ def pairing_line(tournament: Tournament, series: Series, links: Links, texts: Te
 
 
 def newest_round(tournament: Tournament) -> int:
-    """Return the newest round of the main part that is told of, 0 for none.
+    """Return the newest round of the main part to post, 0 for none.
 
     An arena pairs without end, and in a duplicate everybody plays alone.
     """
@@ -68,7 +68,7 @@ def newest_round(tournament: Tournament) -> int:
 
 
 def round_post(tournament: Tournament, number: int, texts: Texts) -> Layout:
-    """Return who plays whom in a round; it mentions nobody."""
+    """Return the post of a new round's pairings; it mentions nobody."""
     rounds = form_of(tournament).rounds(tournament.course)
     here = [
         series
@@ -112,7 +112,7 @@ def _names(tournament: Tournament, series: Series, texts: Texts) -> tuple[str, s
 
 
 def _played(series: Series, links: Links, texts: Texts) -> str:
-    """Return where a pairing is played: the first game of it, since teams have several."""
+    """Return the link to a pairing: that of its first open game, since teams have several."""
     numbers = [game.match.id for game in series.open_games if game.match]
     if not numbers:
         return texts("tournament-due")

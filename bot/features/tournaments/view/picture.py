@@ -22,7 +22,7 @@ from bot.match.model.errors import Refused
 
 
 def shown_of(tournament: Tournament, texts: Texts) -> DrawnTournament:
-    """Return a tournament as it is drawn."""
+    """Return a tournament with what a picture of it needs."""
     names = {
         number: entry.name or called(entry.captain, texts)
         for number, entry in tournament.by_number.items()
@@ -31,7 +31,7 @@ def shown_of(tournament: Tournament, texts: Texts) -> DrawnTournament:
 
 
 def page_of(shown: DrawnTournament, wanted: int) -> int:
-    """Return the page that is shown for the one that is wanted: the last, past the end.
+    """Return the page to show for the one that is wanted: the last, past the end.
 
     Raises `Refused` where there are no pictures.
     """
@@ -55,7 +55,7 @@ def picture_card(
 
 
 def picture_coming(tournament: Tournament, texts: Texts) -> Layout:
-    """Return what is shown while a picture is being drawn."""
+    """Return the message that stands while a picture is being drawn."""
     return Layout(
         text(texts("tournament-title", title=title_of(tournament))),
         text(texts("tournament-picture-coming")),
@@ -73,7 +73,7 @@ def report_card(tournament: Tournament, texts: Texts) -> Layout:
 
 
 def report_of(tournament: Tournament, texts: Texts) -> Attachment:
-    """Return a tournament in FIDE's report format; raises `Refused` where there is none."""
+    """Return the report of a tournament in FIDE's format; raises `Refused` where there is none."""
     if not has_report(tournament):
         raise Refused(TournamentRefusal.NOT_NOW)
     shown = shown_of(tournament, texts)

@@ -1,4 +1,4 @@
-"""What a tournament will be, in a few lines."""
+"""The plan of a tournament in a few lines."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,21 +14,21 @@ _SEATS = 2
 
 
 def plan_lines(plan: Plan, texts: Texts) -> Iterator[str]:
-    """Yield how it is played, by which rules, and who can take part."""
+    """Yield the form, the rules and the entrants of a plan."""
     yield _facts(_course(plan, texts))
     yield options_line(Setup(plan.rules, _SEATS), texts)
     yield _facts(_people(plan, texts))
 
 
 def start_line(plan: Plan, begins_at: int | None, texts: Texts) -> str:
-    """Return how it begins, and when, if there is a time."""
+    """Return how a planned tournament begins, and when, if there is a time."""
     if begins_at is not None:
         return texts("tournament-begins-at-time", at=at(begins_at), when=until(begins_at))
     return texts(f"tournament-begins-{plan.start}", most=plan.most)
 
 
 def planned_lines(plan: Plan, texts: Texts) -> Iterator[str]:
-    """Yield what else its organizer has to know: when it begins, and about how long it takes."""
+    """Yield what else an organizer has to know of a plan: its start, and about how long it is."""
     yield start_line(plan, plan.starts_at, texts)
     minutes = minutes_of(plan, plan.most)
     if minutes is None:
@@ -40,7 +40,7 @@ def planned_lines(plan: Plan, texts: Texts) -> Iterator[str]:
 
 
 def form_line(plan: Plan, texts: Texts) -> str:
-    """Return the form, and what else it has."""
+    """Return the form of a plan, and its options."""
     return _facts(_course(plan, texts))
 
 
@@ -49,7 +49,7 @@ def _facts(facts: Iterable[str]) -> str:
 
 
 def _course(plan: Plan, texts: Texts) -> Iterator[str]:
-    """Yield the form, and how long and how often it is played."""
+    """Yield the form of a plan, its rounds and its games."""
     yield texts("tournament-form", form=texts(f"tournament-form-{plan.form}"))
     if plan.traits.is_solitary:
         yield texts("tournament-games", games=plan.rounds or 1)
@@ -75,7 +75,7 @@ def _rounds(plan: Plan, texts: Texts) -> str:
 
 
 def _people(plan: Plan, texts: Texts) -> Iterator[str]:
-    """Yield who can take part, and what is asked of them."""
+    """Yield who can join, and what is asked of them."""
     if plan.has_teams:
         yield texts("tournament-places-teams", most=plan.most, size=plan.team_size)
     else:

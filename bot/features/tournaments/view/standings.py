@@ -30,7 +30,7 @@ Standing = tuple[EntrantRow, Entry]
 
 
 def are_secret(tournament: Tournament, user_id: int | None) -> bool:
-    """Tell whether the standings are kept from somebody, None for everybody.
+    """Tell whether the standings are secret for a reader, None for everybody.
 
     In a duplicate scores would tell those who are still to play what the dice are worth.
     """
@@ -59,7 +59,7 @@ def standings_card(page: StandingsPage, reader_id: int, texts: Texts) -> Layout:
 def standing_lines(
     tournament: Tournament, rows: Iterable[Standing], texts: Texts, *, brief: bool = False
 ) -> Iterator[str]:
-    """Yield a line for each row; a `brief` one leaves out what decides between equal points."""
+    """Yield a line for each row; a `brief` one leaves out tie-breaks."""
     form = form_of(tournament)
     breaks = () if brief else form.tie_breaks[:_TIE_BREAKS]
     for row, entry in rows:
@@ -77,7 +77,7 @@ def podium_lines(podium: Podium, texts: Texts) -> Iterator[str]:
 
 
 def entrants_card(tournament: Tournament, number: int, reader_id: int, texts: Texts) -> Layout:
-    """Return a page of those who take part; pages past the end give the last."""
+    """Return a page of the entrants; pages past the end give the last."""
     entries = tournament.present
     together = TEAMS_A_PAGE if tournament.plan.has_teams else ENTRANTS_A_PAGE
     of = max(1, -(-len(entries) // together))
@@ -94,7 +94,7 @@ def entrants_card(tournament: Tournament, number: int, reader_id: int, texts: Te
 
 
 def entrant_lines(tournament: Tournament, entries: Sequence[Entry], texts: Texts) -> Iterator[str]:
-    """Yield a line for each of those who take part: for a team with its people."""
+    """Yield a line for each entrant: a team with its people."""
     if not entries:
         yield texts("tournament-entrants-none")
     for entry in entries:
@@ -150,5 +150,5 @@ def _row(
 
 
 def _divided(value: int, unit: int) -> int | float:
-    """Return a number that was counted in parts: whole where it is."""
+    """Return points divided by their unit: whole where they are."""
     return value // unit if value % unit == 0 else value / unit

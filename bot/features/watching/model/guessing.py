@@ -18,7 +18,7 @@ ENOUGH: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """That `side` wins, as `person` thinks."""
+    """The guess of `person` that `side` wins."""
 
     person: Person
     side: int

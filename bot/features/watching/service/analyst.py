@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Analyst:
-    """Works out figures: once for all who watch a game, and nobody pays but by their press."""
+    """Works out the figures of a game, once for all of its watchers."""
 
     def __init__(self, odds: Odds) -> None:
         """Ask `odds`."""
@@ -45,7 +45,7 @@ class Analyst:
         self._late: OrderedDict[int, tuple[_Turn, LiveFigures]] = OrderedDict()
 
     async def figures(self, match: Match, *, live: bool) -> LiveFigures:
-        """Return what is known of `match`: its chances now only if they may be told `live`.
+        """Return the figures of `match` that are known; its chances now only if `live`.
 
         What cannot be worked out now is left out.
         """

@@ -1,4 +1,4 @@
-"""Those who watch just now, and when each of them is shown what has changed.
+"""Audiences: who watches which game, and when their views are updated.
 
 A private message can be changed for a quarter of an hour after its person has pressed something.
 So long a view follows its game by itself; all that is kept of it is in memory, and after a restart
@@ -39,7 +39,7 @@ of them are sixty requests a second.
 
 @dataclass(slots=True, eq=False)
 class _Watcher:
-    """Somebody who watches: until when, and the timer that ends it."""
+    """A person who watches: until when, and the timer that ends it."""
 
     screen: WatcherScreen
     match_id: int
@@ -51,7 +51,7 @@ class _Watcher:
 
 @dataclass(slots=True, eq=False)
 class _Audience:
-    """Those who watch one game.
+    """The watchers of one game.
 
     - `shown_at`: when they were shown it, on the clock of the event loop.
     - `timer`: when they are to be shown it next, None while nothing has changed.
@@ -66,7 +66,7 @@ class _Audience:
 
 
 class Audiences(MatchWatch):
-    """Everyone who watches: each person one game, in the view that they pressed last."""
+    """All watchers: each follows one game, in the view that they pressed last."""
 
     def __init__(self, live_view: LiveView, clock: Clock, tasks: Tasks, every: float) -> None:
         """Begin with nobody; no view changes twice within `every` seconds."""
@@ -78,19 +78,19 @@ class Audiences(MatchWatch):
         self._people: dict[int, _Watcher] = {}
 
     def changed(self, before: Match, after: Match) -> None:
-        """Let those who watch a match see soon that it has changed."""
+        """Update the views of a match soon, since it has changed."""
         del before
         audience = self._games.get(after.id)
         if audience is not None:
             self._show_soon(after.id, audience)
 
     def close(self) -> None:
-        """Let nobody watch any more."""
+        """End all views."""
         for watcher in [*self._people.values()]:
             self._drop(watcher)
 
     def has_room(self, match: Match, user_id: int) -> bool:
-        """Tell whether one more can follow `match`; whoever follows already gives up that view."""
+        """Tell whether one more view can follow `match`."""
         others = [person for user, person in self._people.items() if user != user_id]
         audience = self._games.get(match.id)
         of_game = 0 if audience is None else len(audience.watchers.keys() - {user_id})
@@ -98,16 +98,16 @@ class Audiences(MatchWatch):
         return len(others) < MOST and on_server < MOST_ON_SERVER and of_game < MOST_OF_GAME
 
     def until(self) -> int:
-        """Return until when somebody follows who begins now."""
+        """Return until when a watcher follows who begins now."""
         return self._clock.now() + FOLLOWED_FOR
 
     def leave(self, user_id: int) -> None:
-        """Let the last view of somebody stand still: they have another one."""
+        """End the last view of a watcher, who has another one now."""
         if (watcher := self._people.get(user_id)) is not None:
             self._drop(watcher)
 
     def join(self, screen: WatcherScreen, shown: Scene) -> None:
-        """Let a view follow the game that it shows, as `shown`; its person has no other one.
+        """Let a view follow the game that it shows, as `shown`, in place of the watcher's last.
 
         If there is no more room by now, the view says so.
         """
@@ -135,14 +135,14 @@ class Audiences(MatchWatch):
         audience.watchers[user_id] = watcher
 
     def _drop(self, watcher: _Watcher) -> None:
-        """Let a view stand still."""
+        """Stop updating a view."""
         watcher.ends.cancel()
         self._take_out(watcher)
         if self._people.get(watcher.screen.user_id) is watcher:
             del self._people[watcher.screen.user_id]
 
     def _take_out(self, watcher: _Watcher) -> None:
-        """Take somebody out of the audience of their game, which ends with the last one."""
+        """Remove a watcher from the audience of their game."""
         audience = self._games.get(watcher.match_id)
         if audience is None or audience.watchers.get(watcher.screen.user_id) is not watcher:
             return
@@ -184,7 +184,7 @@ class Audiences(MatchWatch):
             self._show_soon(match_id, audience)
 
     async def _show(self, watcher: _Watcher, scene: Scene) -> None:
-        """Show a scene to one of its audience, or that it is no longer for them."""
+        """Update one view of a game, or close it for a watcher who may no longer see it."""
         try:
             self._live_view.require_still(scene.match, watcher.screen)
         except Refused as why:
@@ -197,7 +197,7 @@ class Audiences(MatchWatch):
             self._drop(watcher)
 
     def _is_here(self, watcher: _Watcher) -> bool:
-        """Tell whether somebody still watches in this view."""
+        """Tell whether a watcher still follows in this view."""
         return self._people.get(watcher.screen.user_id) is watcher
 
     def _ring_out(self, user_id: int) -> None:
@@ -206,7 +206,7 @@ class Audiences(MatchWatch):
             self._tasks.start(self._show_last(watcher), f"last view of {watcher.match_id}")
 
     async def _show_last(self, watcher: _Watcher) -> None:
-        """Show for the last time what goes on, and that the view stands still from now on."""
+        """Update a view for the last time, and say that it stands still from now on."""
         match = await self._live_view.current(watcher.match_id)
         if match is None:
             return
@@ -221,7 +221,7 @@ class Audiences(MatchWatch):
     # ------------------------------------------------------------------ from game to game
 
     def _end(self, match_id: int, audience: _Audience) -> None:
-        """Let the views of a game that is over stand still, but for those that go on elsewhere."""
+        """Stop the views of a game that is over, but for those that move on to another game."""
         for watcher in [*audience.watchers.values()]:
             if not watcher.tv:
                 self._drop(watcher)
@@ -234,7 +234,7 @@ class Audiences(MatchWatch):
         self._tasks.start(self._go_on(audience), f"what comes after {match_id}")
 
     async def _go_on(self, audience: _Audience) -> None:
-        """Show everyone who waits for it the best game that is on now."""
+        """Show the best running game to all watchers who wait for the next one."""
         scenes: dict[int, Scene] = {}
         for watcher in [*audience.watchers.values()]:
             await self._go_on_for(watcher, scenes)

@@ -1,4 +1,4 @@
-"""What is on: finding games, who may watch them, and what they look like just now."""
+"""Live view: finding running games, who may watch them, and what they look like just now."""
 
 from collections.abc import AsyncIterator
 from typing import Final
@@ -21,7 +21,7 @@ _MOST_LOOKED_AT: Final = 50
 
 
 class LiveView:
-    """The games that can be watched."""
+    """Finds games that can be watched, and makes scenes of them."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class LiveView:
         self._ratings = ratings
 
     async def find(self, match_id: int, screen: WatcherScreen) -> Match:
-        """Return a game for somebody who has pressed something; raises `Refused`.
+        """Return a game for a watcher who has pressed something; raises `Refused`.
 
         Whoever cannot read where it is played is told that there is none.
         """
@@ -50,18 +50,18 @@ class LiveView:
         return match
 
     def require_still(self, match: Match, screen: WatcherScreen) -> None:
-        """Raise `Refused` unless somebody may still watch `match`, long after they pressed."""
+        """Raise `Refused` unless a watcher may still see `match`, long after their press."""
         if not screen.still_reads(match.place):
             raise Refused(WatchingRefusal.LOST)
         self._require(match, screen)
 
     def is_newest(self, match: Match) -> bool:
-        """Tell whether `match` has not changed since, as far as is known in memory."""
+        """Tell whether `match` is the newest version in memory."""
         view = self._core.registry.peek(match.id)
         return view is None or view.match.version == match.version
 
     def require_on(self, guild_id: int | None) -> None:
-        """Raise `Refused` where nobody watches: outside servers, and where it is switched off."""
+        """Raise `Refused` where watching is off: outside servers, and by a server's settings."""
         if guild_id is None:
             raise Refused(MatchRefusal.SERVER_ONLY)
         if not self._choices.of_server(guild_id).watching:
@@ -72,7 +72,7 @@ class LiveView:
         return self._choices.of_server(guild_id).guesses
 
     async def scene(self, match: Match, *, tv: bool = False) -> Scene:
-        """Return what all who watch `match` are shown of it.
+        """Return what all watchers of `match` are shown.
 
         The chances are those of now where players may ask for hints themselves: they help nobody
         then. Elsewhere they are old, as what the coach says always is.
@@ -86,7 +86,7 @@ class LiveView:
         return Scene(match, figures, guesses, tv=tv)
 
     async def best(self, guild_id: int, screen: WatcherScreen, *, pressed: bool) -> Match | None:
-        """Return the best running game of a server that somebody may watch, None without any.
+        """Return the best running game of a server that a watcher may see, None without any.
 
         `pressed`: whether they have just pressed something.
         """
@@ -121,12 +121,12 @@ class LiveView:
                 yield match
 
     async def current(self, match_id: int) -> Match | None:
-        """Return a game as it is now, None when there is none."""
+        """Return the newest version of a game, None when there is none."""
         view = self._core.registry.peek(match_id)
         return view.match if view is not None else await self._core.matches.get(match_id)
 
     def _require(self, match: Match, screen: WatcherScreen) -> None:
-        """Raise `Refused` unless `match` is there to be watched, by somebody who does not play."""
+        """Raise `Refused` unless `match` can be watched, by a person who does not play in it."""
         self.require_on(match.place.guild_id)
         if match.is_open and match.concerns(screen.user_id):
             raise Refused(WatchingRefusal.OWN_GAME)

@@ -1,4 +1,4 @@
-"""What somebody who watches can do: look, go on, guess, and see who guesses best."""
+"""What people who watch can do: look at a game, follow it, guess, and see who guesses best."""
 
 from dataclasses import replace
 from typing import Final
@@ -25,7 +25,7 @@ _ROWS: Final = 10
 
 
 class Watching:
-    """The use cases. Each returns what is to be shown; `follow` is called once it is."""
+    """The use cases of watching. Each returns what to show; `follow` is called once it is shown."""
 
     def __init__(
         self,
@@ -43,11 +43,11 @@ class Watching:
         self._clock = clock
 
     async def look(self, match_id: int, screen: WatcherScreen) -> Scene:
-        """Return a game as somebody sees it who does not play; raises `Refused`."""
+        """Return a game as a person sees it who does not play; raises `Refused`."""
         return await self._scene(await self._live_view.find(match_id, screen), screen)
 
     async def tv(self, guild_id: int, match_id: int, screen: WatcherScreen) -> Scene | None:
-        """Return game `match_id` while it is played, and else the best one that somebody may watch.
+        """Return game `match_id` while it is played, and else the best running game.
 
         None when there is none; raises `Refused` where nobody watches.
         """
@@ -64,7 +64,7 @@ class Watching:
     async def guess(
         self, match_id: int, person: Person, side: int, screen: WatcherScreen, *, tv: bool
     ) -> Scene:
-        """Note who wins, as somebody thinks; they may change their mind. Raises `Refused`."""
+        """Store a person's guess who wins, in place of their last one; raises `Refused`."""
         match = await self._live_view.find(match_id, screen)
         if not self._live_view.has_guesses(match.place.guild_id):
             raise Refused(WatchingRefusal.GUESSES_OFF)
@@ -86,11 +86,11 @@ class Watching:
         return board
 
     def follow(self, screen: WatcherScreen, shown: Scene) -> None:
-        """Let the view that shows `shown` follow its game, as it says."""
+        """Let the view that shows `shown` follow its game."""
         self._audiences.join(screen, shown)
 
     async def _last(self, match_id: int, screen: WatcherScreen) -> Match | None:
-        """Return the game that somebody has watched so far, None if they cannot any more."""
+        """Return the game that a person has watched so far, None if they cannot any more."""
         try:
             return await self._live_view.find(match_id, screen)
         except Refused:

@@ -33,12 +33,12 @@ _MOST_BUTTONS = 2
 
 
 def name_of_side(match: Match, side: int, texts: Texts) -> str:
-    """Return who plays for `side`, escaped."""
+    """Return the names of the players of `side`, escaped."""
     return names_of_sides(match, (side,), texts)
 
 
 def guess_lines(scene: Scene, user_id: int, texts: Texts) -> Iterator[str]:
-    """Yield the question who wins while it is open, and then what people think, or thought."""
+    """Yield the question who wins while it is open, and then the guesses."""
     match, guesses = scene.match, scene.guesses
     if guesses is None or match.setup.sides < 2:
         return
@@ -61,7 +61,7 @@ def guess_lines(scene: Scene, user_id: int, texts: Texts) -> Iterator[str]:
 
 
 def guess_parts(scene: Scene, texts: Texts) -> Iterator[ActionRow]:
-    """Yield what to guess with, while guesses are taken."""
+    """Yield the components to guess with, while guesses are taken."""
     match = scene.match
     if scene.guesses is None or not takes_guesses(match):
         return
@@ -116,7 +116,7 @@ def _row(row: GuesserRow, texts: Texts) -> str:
 
 
 def _label(match: Match, side: int, longest: int, texts: Texts) -> str:
-    """Return who plays for `side`, as a label."""
+    """Return the names of the players of `side`, as a label."""
     seats = [seat for seat in range(match.setup.seats) if match.setup.side_of(seat) == side]
     return clean(texts.listed([called(match.players[seat], texts) for seat in seats]), longest)
 

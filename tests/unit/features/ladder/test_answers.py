@@ -139,7 +139,7 @@ async def rest() -> None:
 @pytest.mark.parametrize(
     "happens",
     [
-        lambda leaving: leaving.hear_of(ADA.user_id),
+        lambda leaving: leaving.person_deleted_elsewhere(ADA.user_id),
         lambda leaving: leaving.lose_channel(50, 60),
         lambda leaving: leaving.come_back(50),
     ],

@@ -52,7 +52,7 @@ class Process:
         share = Share.of(Cluster(number, 2), 2)
         self.registry = MatchRegistry(store, watches=Watches(share, RemoteNotifier(self.news)))
         self.registry.watch(self.listener)
-        self.news.on(NewsTopic.MATCH, self.registry.hear_of, self.registry.hear_of_all)
+        self.news.on(NewsTopic.MATCH, self.registry.invalidate, self.registry.invalidate_all)
 
 
 @pytest.fixture

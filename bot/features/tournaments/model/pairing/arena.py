@@ -29,7 +29,7 @@ all differences of places, and more than all waiting."""
 
 @dataclass(frozen=True, slots=True)
 class Arena:
-    """Whoever is free is paired with whoever stands nearest, until the course is closed.
+    """Free entrants are paired with free ones of about their points, until the time is over.
 
     A win counts two points and a draw one. From the third win in a row on they count double, as at
     lichess. A game that is running when the time is over still counts.
@@ -44,11 +44,11 @@ class Arena:
     tie_breaks: ClassVar[Sequence[TieBreak]] = (TieBreak.WINS,)
 
     def rounds(self, course: PairingHistory) -> int | None:  # noqa: ARG002 - whatever the course
-        """Return None: as many as there is time for."""
+        """Return None: an arena has as many rounds as there is time for."""
         return None
 
     def due(self, course: PairingHistory) -> Sequence[Pairing]:
-        """Return pairings of those who are free."""
+        """Return pairings of free entrants."""
         if course.closed:
             return ()
         begun = StartBalance(course)
@@ -61,11 +61,11 @@ class Arena:
         )
 
     def is_over(self, course: PairingHistory) -> bool:
-        """Tell whether the time is over, and every game has ended."""
+        """Tell whether the time is over and every game has ended."""
         return course.closed and not course.running
 
     def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
-        """Return everybody by points, then by games won; of equal ones, who played fewer."""
+        """Return all entrants by points, then by games won, then by fewer games played."""
         rows = {
             entrant.number: row(course, entrant.number, 0, points_in_arena(course, entrant.number))
             for entrant in course.entrants
@@ -79,11 +79,11 @@ class Arena:
         )
 
     def has_winner(self, course: PairingHistory) -> bool:
-        """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
+        """Tell whether any entrant has points; unplayed games bring none."""
         return any(row.points for row in self.standings(course))
 
     def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:  # noqa: ARG002 - see below
-        """Return None: nobody knows who will be free next."""
+        """Return None: nobody knows which entrants will be free next."""
         return None
 
 
@@ -101,7 +101,7 @@ def points_in_arena(course: PairingHistory, number: int) -> int:
 
 
 def _pairs(course: PairingHistory) -> Iterator[tuple[int, int]]:
-    """Yield who is to play whom."""
+    """Yield pairs of free entrants."""
     busy = {number for pairing in course.running for number in pairing.sides}
     free = [number for number in course.present if number not in busy]
     points = {number: points_in_arena(course, number) for number in free}
@@ -119,7 +119,7 @@ def _pairs(course: PairingHistory) -> Iterator[tuple[int, int]]:
 def _nearest(
     course: PairingHistory, near: Sequence[int], again: Collection[tuple[int, int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield pairs of those who stand next to each other; who played last of an odd number waits."""
+    """Yield pairs of neighbours by points; of an odd number the one who played last waits."""
     places = range(len(near))
     edges = [
         (first, second, (second - first) ** 2 + _AGAIN * ((near[first], near[second]) in again))
@@ -138,7 +138,7 @@ def _nearest(
 
 
 def _just_met(last: Mapping[int, Pairing], first: int, second: int) -> bool:
-    """Tell whether one of two had the other as their last opponent."""
+    """Tell whether two entrants were each other's last opponents."""
     return any(
         number in last and rival in last[number].sides
         for number, rival in ((first, second), (second, first))

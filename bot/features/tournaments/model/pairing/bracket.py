@@ -73,7 +73,7 @@ def first_round(entrants: int) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class FilledSlot:
-    """A slot with what is known of it.
+    """A slot of a bracket with its entrants and pairing, as far as they are known.
 
     - `upper`, `lower`: an entrant's number, `NOBODY`, or None while it is not known.
     - `pairing`: what was made of it, if it was.
@@ -86,20 +86,20 @@ class FilledSlot:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether somebody will play here, or does."""
+        """Tell whether a pairing of this slot is being played, or still to come."""
         if self.pairing:
             return self.pairing.outcome is None
         return self.upper != NOBODY or self.lower != NOBODY
 
     @property
     def is_due(self) -> bool:
-        """Tell whether both sides are known, somebody is among them, and nothing was made of it."""
+        """Tell whether both entrants of the slot are known, and it has no pairing yet."""
         known = self.upper is not None and self.lower is not None
         return known and self.is_open and not self.pairing
 
     @property
     def winner(self) -> int | None:
-        """Return who goes on as the winner: `NOBODY` if nobody does, None while it is open.
+        """Return the winner of the slot: `NOBODY` without one, None while it is open.
 
         Of two who are equal it is the stronger one; of two who did not come, neither.
         """
@@ -115,7 +115,7 @@ class FilledSlot:
 
     @property
     def loser(self) -> int | None:
-        """Return who goes on as the loser, likewise."""
+        """Return the loser of the slot: `NOBODY` without one, None while it is open."""
         winner = self.winner
         if not winner:
             return winner
@@ -129,7 +129,7 @@ Begin = Callable[["FilledSlot"], Pairing]
 def filled(
     bracket: Bracket, course: PairingHistory, begin: Begin | None = None
 ) -> Iterator[FilledSlot]:
-    """Yield the slots of a bracket with all that follows from `course`.
+    """Yield the slots of a bracket, filled as far as its history goes.
 
     What is due is begun on the way, if it is said how.
     """
@@ -157,13 +157,13 @@ def _before(slot: BracketSlot) -> PairingPlace:
 
 
 def _is_played_again(slot: BracketSlot, found: Mapping[PairingPlace, FilledSlot]) -> bool:
-    """Tell whether the lower side won against the upper side, so that both have lost once."""
+    """Tell whether the grand final is played again: the unbeaten side has lost it."""
     before = found[_before(slot)]
     return bool(before.upper and before.lower and before.winner == before.lower)
 
 
 def due_in(bracket: Bracket, course: PairingHistory) -> tuple[Pairing, ...]:
-    """Return the pairings that can begin: both sides are known. Byes are given at once."""
+    """Return the pairings of a bracket that can begin. Byes are decided at once."""
     if course.closed:
         return ()
     begun = StartBalance(course)
@@ -182,7 +182,7 @@ def due_in(bracket: Bracket, course: PairingHistory) -> tuple[Pairing, ...]:
 
 
 def standings_of(bracket: Bracket, course: PairingHistory) -> tuple[EntrantRow, ...]:
-    """Return who came how far: those who are still in it share the best place that is open."""
+    """Return how far each entrant came; entrants still in it share the best open place."""
     furthest = {entrant.number: (0, 0, 0) for entrant in course.entrants}
     final = max((slot.stage for slot in bracket), default=0)
     for reached in filled(bracket, course):
@@ -201,7 +201,7 @@ def standings_of(bracket: Bracket, course: PairingHistory) -> tuple[EntrantRow, 
 
 
 def champion_of(bracket: Bracket, course: PairingHistory) -> int | None:
-    """Return who has won the final: `NOBODY` if nobody did, None before it is decided."""
+    """Return the winner of the final: `NOBODY` without one, None before it is decided."""
     slots = list(filled(bracket, course))
     if not slots:
         return NOBODY
@@ -210,7 +210,7 @@ def champion_of(bracket: Bracket, course: PairingHistory) -> int | None:
 
 
 def upcoming_in(bracket: Bracket, course: PairingHistory, number: int) -> Upcoming | None:
-    """Return what awaits an entrant: the open slot that they have reached and do not play in."""
+    """Return the next slot of an entrant: an open one that they have reached and do not play."""
     slots = {slot.slot.place: slot for slot in filled(bracket, course)}
     for reached in slots.values():
         if number in {reached.upper, reached.lower} and not reached.pairing:
@@ -224,7 +224,7 @@ def upcoming_in(bracket: Bracket, course: PairingHistory, number: int) -> Upcomi
 
 
 def _running_below(side: Side, slots: Mapping[PairingPlace, FilledSlot]) -> Iterator[PairingPlace]:
-    """Yield the places of what is being played, and has to end before a side is known."""
+    """Yield the places of pairings that have to end before a side is known."""
     if not isinstance(side, SlotSource):
         return
     source = slots[side.place]

@@ -17,7 +17,7 @@ from bot.features.tournaments.model.pairing.knockout import main_bracket
 
 @dataclass(frozen=True, slots=True)
 class DoubleElimination(Elimination):
-    """A main bracket, one of those who lost once, and a grand final of both winners.
+    """A main bracket, a losers' bracket, and a grand final of both winners.
 
     If the one who lost before wins the grand final it is played again: both have lost once then.
     An even pairing is won by the stronger one, and if neither comes both are out.
@@ -26,7 +26,7 @@ class DoubleElimination(Elimination):
     ends_in_final: ClassVar[bool] = False
 
     def bracket(self, course: PairingHistory) -> Bracket:
-        """Return the slots: the main bracket, that of the losers, the grand final twice."""
+        """Return the slots of both brackets, and the grand final twice."""
         return _bracket(len(course.entrants))
 
 
@@ -57,7 +57,7 @@ def _bracket(entrants: int) -> Bracket:
 
 
 def _losers(main_rounds: int) -> Iterator[BracketSlot]:
-    """Yield the slots of the losers' bracket: odd rounds among themselves, even ones with new ones.
+    """Yield the slots of the losers' bracket: even rounds take in losers of the main bracket.
 
     New ones come from the main bracket. A part of it and the part of the losers' bracket that its
     losers fill are the same positions, moved by an exclusive or with each of `moved`. So another

@@ -24,7 +24,7 @@ from bot.features.tournaments.model.pairing.history import (
 
 
 class Counted(StrEnum):
-    """What the rounds of a duplicate are counted by."""
+    """How rounds of a duplicate are counted: by points or by places."""
 
     POINTS = "points"
     """The sum of the points of the dice."""
@@ -38,7 +38,7 @@ MISSED = PairingOutcome(0, 0, How.NO_SHOW)
 
 @dataclass(frozen=True, slots=True)
 class DuplicateForm:
-    """Everybody plays the same rounds alone, each as soon as they have ended the one before.
+    """All entrants play the same rounds alone, each round after the one before.
 
     `PairingOutcome.scored` has their points of the dice first. With places, those who did not play
     a round share the last ones; with points it counts as nothing for them, or as the worst result
@@ -57,19 +57,19 @@ class DuplicateForm:
         return 2 if self.counted is Counted.PLACES else 1
 
     def rounds(self, course: PairingHistory) -> int:  # noqa: ARG002 - it is the same for every course
-        """Return the rounds that were agreed."""
+        """Return the planned number of rounds."""
         return self.number_of_rounds
 
     def due(self, course: PairingHistory) -> Sequence[Pairing]:
-        """Return the next round of each who plays nothing."""
+        """Return the next round of each entrant who plays none."""
         return [] if course.closed else [*self._next_rounds(course)]
 
     def is_over(self, course: PairingHistory) -> bool:
-        """Tell whether everybody has ended all rounds, or is gone."""
+        """Tell whether every entrant has ended all rounds, or has left."""
         return not course.running and not self.due(course)
 
     def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
-        """Return everybody by points or by places; whoever has played nothing comes last."""
+        """Return all entrants by points or places; those who played nothing come last."""
         rounds = [_points_of_round(course, number) for number in range(1, course.last_round + 1)]
         sums = {entrant.number: _sum(course, entrant.number, rounds) for entrant in course.entrants}
         if self.counted is Counted.POINTS:
@@ -85,11 +85,11 @@ class DuplicateForm:
         return tuple(row(course, number, rank, places[number]) for rank, number in order)
 
     def has_winner(self, course: PairingHistory) -> bool:
-        """Tell whether anybody has played: whoever lost points can have lost the fewest."""
+        """Tell whether any entrant has played."""
         return any(course.took_part(entrant.number) for entrant in course.entrants)
 
     def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
-        """Return the next round of somebody."""
+        """Return the next round of an entrant."""
         mine = [pairing for pairing in self.due(course) if pairing.first == number]
         return Upcoming(mine[0].place, None) if mine else None
 
@@ -102,7 +102,7 @@ class DuplicateForm:
 
 @dataclass(frozen=True, slots=True)
 class _Sum:
-    """What an entrant has: `points` in all rounds, how many they played, and the best of these.
+    """The sum of an entrant: `points` of all rounds, how many they played, and the best round.
 
     Points may be below zero. So what is missed counts as nothing only where nobody did worse: else
     whoever sees a round go wrong had better not end it.
@@ -129,7 +129,7 @@ def _sum(course: PairingHistory, number: int, rounds: Iterable[Mapping[int, int]
 
 
 def _points_of_round(course: PairingHistory, number: int) -> Mapping[int, int]:
-    """Return the points of the dice of everybody who has played a round."""
+    """Return the points of each entrant who has played a round."""
     return {
         pairing.first: pairing.outcome.scored[0]
         for pairing in course.pairings
@@ -140,7 +140,7 @@ def _points_of_round(course: PairingHistory, number: int) -> Mapping[int, int]:
 
 
 def _places(entrants: Iterable[int], played: Mapping[int, int]) -> Mapping[int, int]:
-    """Return everybody's place in a round, in halves: the middle of the places that they share."""
+    """Return the place of each entrant in a round, in halves: shared places count by their mean."""
     equal: dict[tuple[int, ...], list[int]] = defaultdict(list)
     for number in entrants:
         equal[(1, played[number]) if number in played else (0,)].append(number)

@@ -16,7 +16,7 @@ from bot.features.tournaments.model.pairing.history import Pairing, PairingHisto
 
 
 class Elimination(ABC):
-    """A form in which whoever loses goes on elsewhere or is out, by a bracket known from the start.
+    """A form with a bracket that is known from the start: losers move on in it, or are out.
 
     An even pairing is won by the stronger one.
     """
@@ -35,23 +35,23 @@ class Elimination(ABC):
         """Return the slots, in the order in which they are shown."""
 
     def rounds(self, course: PairingHistory) -> int:
-        """Return the rounds of those who have not lost; a bye is one too."""
+        """Return the rounds of the main bracket; a bye is one too."""
         return main_rounds(len(course.entrants))
 
     def due(self, course: PairingHistory) -> Sequence[Pairing]:
-        """Return what can begin, as soon as both sides are known."""
+        """Return the pairings of which both entrants are known."""
         return due_in(self.bracket(course), course)
 
     def is_over(self, course: PairingHistory) -> bool:
-        """Tell whether every pairing has ended."""
+        """Tell whether every pairing of the bracket has ended."""
         return not course.running and not self.due(course)
 
     def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
-        """Return who came how far; those who went out in the same round share a rank."""
+        """Return how far each entrant came; those out in the same round share a rank."""
         return standings_of(self.bracket(course), course)
 
     def has_winner(self, course: PairingHistory) -> bool:
-        """Tell whether somebody has won the final, which both may have missed."""
+        """Tell whether the final has a winner; both finalists may have missed it."""
         return bool(champion_of(self.bracket(course), course))
 
     def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
@@ -60,5 +60,5 @@ class Elimination(ABC):
 
 
 def main_rounds(entrants: int) -> int:
-    """Return the rounds of a bracket of those who have not lost."""
+    """Return the rounds of the main bracket."""
     return max(entrants - 1, 0).bit_length()

@@ -17,7 +17,7 @@ class TableColumns(StrEnum):
 
 
 class TieBreak(StrEnum):
-    """What decides between equal points. The more, the better.
+    """A tie-break between equal points: the higher value comes first.
 
     Values are whole numbers: halves of points, quarters for Sonneborn-Berger, which is a sum of
     products; `parts` says what to divide by.
@@ -34,7 +34,7 @@ class TieBreak(StrEnum):
 
     @property
     def parts(self) -> int:
-        """Return by what a value is divided to be shown."""
+        """Return the divisor by which a value is shown."""
         if self is TieBreak.SONNEBORN_BERGER:
             return 4
         return 1 if self is TieBreak.WINS else 2
@@ -42,7 +42,7 @@ class TieBreak(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EntrantRow:
-    """Where an entrant stands.
+    """The row of an entrant in the standings.
 
     - `rank`: from 1; those who are equal in all share one.
     - `points`: as the form counts them, divided by its `unit` to be shown.
@@ -61,7 +61,7 @@ class EntrantRow:
 
 @dataclass(frozen=True, slots=True)
 class Upcoming:
-    """What awaits an entrant.
+    """The next pairing of an entrant.
 
     - `place`: where they play next.
     - `opponent`: whom, where that is certain.
@@ -75,16 +75,16 @@ class Upcoming:
 
 
 class Form(Protocol):
-    """A form of tournament, with its options: it keeps nothing, and answers for any course."""
+    """A form of tournament with its options, which answers for any history of pairings."""
 
     @property
     def unit(self) -> int:
-        """Return by what points are divided to be shown: 2 where they are halves."""
+        """Return the divisor by which points are shown: 2 where they are halves."""
         ...
 
     @property
     def pairing_delay(self) -> float:
-        """Return the seconds after each change at which to ask again, for a `relaxed` course.
+        """Return the seconds for which free entrants may wait for a better pairing.
 
         0 where nobody who is free waits for others to become so.
         """
@@ -92,20 +92,20 @@ class Form(Protocol):
 
     @property
     def columns(self) -> TableColumns | None:
-        """Return how results are drawn as a table, None where they are none, or a bracket."""
+        """Return the columns of the cross-table, None for forms without one."""
         ...
 
     @property
     def tie_breaks(self) -> Sequence[TieBreak]:
-        """Return what decides between equal points, the first first."""
+        """Return the tie-breaks, the first one first."""
         ...
 
     def rounds(self, course: PairingHistory) -> int | None:
-        """Return the number of rounds of the main part, None where nobody can know."""
+        """Return the number of rounds of the main part, None where it cannot be known."""
         ...
 
     def due(self, course: PairingHistory) -> Sequence[Pairing]:
-        """Return the pairings that begin now, beside those of the course.
+        """Return the pairings that begin now, beside those of the history.
 
         All that follow by themselves are among them, such as the second round of somebody with a
         bye. Once they are part of the course nothing is due until a pairing ends or somebody comes
@@ -114,19 +114,19 @@ class Form(Protocol):
         ...
 
     def is_over(self, course: PairingHistory) -> bool:
-        """Tell whether nothing is running and nothing will be due any more."""
+        """Tell whether no pairing is running and none will be due any more."""
         ...
 
     def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
-        """Return everybody, the best first."""
+        """Return the rows of all entrants, the best first."""
         ...
 
     def has_winner(self, course: PairingHistory) -> bool:
-        """Tell whether whoever stands first has won, once it is over, if they took part."""
+        """Tell whether the first of the standings has won, once the tournament is over."""
         ...
 
     def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
-        """Return what awaits an entrant who plays nothing now.
+        """Return the next pairing of an entrant who plays none now.
 
         None when nothing does, or nobody can know what.
         """
@@ -140,7 +140,7 @@ Key = Callable[[int], tuple[int, ...]]
 def followed_up(
     step: Callable[[PairingHistory], Iterable[Pairing]], course: PairingHistory
 ) -> tuple[Pairing, ...]:
-    """Return what `step` makes due, and what it makes due once that is part of the course."""
+    """Return the pairings that `step` makes due, and those that these make due in turn."""
     begun = len(course.pairings)
     while not course.closed and (made := tuple(step(course))):
         course = course.beyond(made)

@@ -1,4 +1,4 @@
-"""What has happened in a tournament so far, as the forms read it: entrants, pairings, outcomes."""
+"""The history of a tournament as its form reads it: entrants, pairings, outcomes."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ class BracketPart(StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class PairingPlace:
-    """Where a pairing stands: no two of a tournament stand at the same place.
+    """The round and position of a pairing, which no two of a tournament share.
 
     `round` and `position` count from 1, rounds within their part. In an arena a round is whatever
     was paired at once.
@@ -38,7 +38,7 @@ class PairingPlace:
 
 
 class How(StrEnum):
-    """How an outcome came about, which tie-breaks need to know."""
+    """How an outcome came about, for tie-breaks."""
 
     PLAYED = "played"
     ADJUDICATED = "adjudicated"
@@ -51,7 +51,7 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PairingOutcome:
-    """What a pairing gave its two sides.
+    """The points that a pairing gave both sides.
 
     - `first`, `second`: their points, in halves: `WIN` and 0, `DRAW` each, or 0 each if neither
       came. What no opponent stands for is 0.
@@ -72,7 +72,7 @@ BYE: Final = PairingOutcome(WIN, 0, How.BYE)
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Two entrants of a round, and what came of it.
+    """Two entrants of a round, and the outcome of their pairing.
 
     - `first` begins, on the first board if they are teams, and `second` on the next: see `begins`.
     - `second`: None for a bye, and for everybody in a duplicate, who play alone.
@@ -87,12 +87,12 @@ class Pairing:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Return whoever takes part."""
+        """Return the numbers of the entrants of the pairing."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     @property
     def was_played(self) -> bool:
-        """Tell whether two have met, which an outcome without a game is not."""
+        """Tell whether two entrants have met: the pairing was decided by play."""
         unplayed = {How.BYE, How.NO_SHOW}
         return (
             self.second is not None
@@ -101,37 +101,37 @@ class Pairing:
         )
 
     def opponent(self, number: int) -> int | None:
-        """Return whom the entrant with this number plays, who is one of the two."""
+        """Return the opponent of the entrant with this number, None for a bye."""
         return self.second if number == self.first else self.first
 
     def points(self, number: int) -> int:
-        """Return the points of one of the two, in halves: 0 while they play."""
+        """Return the points of an entrant of the pairing, in halves: 0 while it is played."""
         if self.outcome is None:
             return 0
         return self.outcome.first if number == self.first else self.outcome.second
 
     def won_by(self, number: int) -> bool:
-        """Tell whether one of the two has more points than the other."""
+        """Tell whether an entrant has more points in the pairing than the other."""
         return 2 * self.points(number) > sum(map(self.points, self.sides))
 
     def shows(self, number: int) -> bool:
-        """Tell whether one of the two was there: they played, or won against who was not."""
+        """Tell whether an entrant was present: they played, or won by a no-show."""
         if self.outcome is None or self.outcome.how is How.BYE:
             return False
         return self.outcome.how is How.PLAYED or self.points(number) > 0
 
     def begins(self, board: int) -> int:
-        """Return who begins on a board, which count from 1: sides alternate by board."""
+        """Return the entrant who begins on a board (from 1): sides alternate by board."""
         return self.first if board % 2 or self.second is None else self.second
 
     def ended(self, outcome: PairingOutcome) -> "Pairing":
-        """Return it with its outcome."""
+        """Return the pairing with its outcome."""
         return replace(self, outcome=outcome)
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who takes part: a person or a team, by number.
+    """An entrant, by number: a person or a team.
 
     - `number`: by seeding, 1 for the strongest. Who joins late gets the next one.
     - `joined`: the first round in which they can be paired.
@@ -146,7 +146,7 @@ class Entrant:
 
 @dataclass(frozen=True)
 class PairingHistory:
-    """A tournament so far.
+    """The entrants of a tournament and all pairings so far.
 
     - `entrants`: the numbers 1 to n, in order.
     - `pairings`: in the order in which they were made.
@@ -182,7 +182,7 @@ class PairingHistory:
 
     @cached_property
     def present(self) -> Collection[int]:
-        """Return the numbers of those who have not withdrawn, the strongest first."""
+        """Return the numbers of the entrants who have not withdrawn, the strongest first."""
         return {entrant.number: None for entrant in self.entrants if not entrant.withdrawn}.keys()
 
     @cached_property
@@ -201,7 +201,7 @@ class PairingHistory:
         return max(main, default=0)
 
     def took_part(self, number: int) -> bool:
-        """Tell whether an entrant was there for any pairing; byes and no-shows tell nothing."""
+        """Tell whether an entrant was present for any pairing; byes do not count."""
         return any(pairing.shows(number) for pairing in self.of[number])
 
     def entrant(self, number: int) -> Entrant:
@@ -209,12 +209,12 @@ class PairingHistory:
         return self.entrants[number - 1]
 
     def beyond(self, pairings: Iterable[Pairing]) -> "PairingHistory":
-        """Return the course with more pairings."""
+        """Return the history with more pairings."""
         return replace(self, pairings=(*self.pairings, *pairings))
 
 
 def walkover(place: PairingPlace, first: int, second: int, present: Collection[int]) -> Pairing:
-    """Return a pairing that is decided where one or both are not `present`, and else is to play."""
+    """Return a pairing that is decided if an entrant is not `present`, and open if both are."""
     if first in present and second in present:
         return Pairing(place, first, second)
     points = (WIN * (first in present), WIN * (second in present))

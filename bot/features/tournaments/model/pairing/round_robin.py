@@ -46,7 +46,7 @@ def berger(entrants: int, number: int) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class RoundRobin:
-    """Everybody plays everybody, `cycles` times; the other side begins in every second cycle.
+    """All entrants meet each other, `cycles` times; sides swap in every second cycle.
 
     Who has withdrawn loses what is left without playing, and keeps what they have.
     """
@@ -63,11 +63,11 @@ class RoundRobin:
     )
 
     def rounds(self, course: PairingHistory) -> int:
-        """Return the rounds of all cycles."""
+        """Return the number of rounds of all cycles."""
         return self.cycles * _cycle(len(course.entrants))
 
     def due(self, course: PairingHistory) -> Sequence[Pairing]:
-        """Return the next round when the last one has ended."""
+        """Return the pairings of the next round when the last one has ended."""
         return followed_up(self._next_round, course)
 
     def is_over(self, course: PairingHistory) -> bool:
@@ -75,15 +75,15 @@ class RoundRobin:
         return not course.running and not self.due(course)
 
     def standings(self, course: PairingHistory) -> Sequence[EntrantRow]:
-        """Return everybody by points."""
+        """Return the rows of all entrants by points."""
         return standings_by(self.tie_breaks, course, Scores(course, fixed=True))
 
     def has_winner(self, course: PairingHistory) -> bool:
-        """Tell whether anybody has points: games that nobody came to, or stayed in, bring none."""
+        """Tell whether any entrant has points; unplayed games bring none."""
         return any(row.points for row in self.standings(course))
 
     def upcoming(self, course: PairingHistory, number: int) -> Upcoming | None:
-        """Return whom the table names for the next round."""
+        """Return the opponent in the next round, by the table."""
         following = course.last_round + 1
         if (
             any(number in pairing.sides for pairing in course.running)
@@ -119,5 +119,5 @@ class RoundRobin:
 
 
 def _cycle(entrants: int) -> int:
-    """Return the rounds in which everybody meets everybody once."""
+    """Return the rounds in which all entrants meet each other once."""
     return entrants - 1 + entrants % 2 if entrants > 1 else 0

@@ -17,7 +17,7 @@ from bot.features.tournaments.model.pairing.history import DRAW, WIN, How, Pairi
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A round of an entrant.
+    """A round of an entrant, with the opponent and the points.
 
     - `opponent`: whom they met, None if they met nobody.
     - `points`: in halves.
@@ -32,7 +32,7 @@ class Meeting:
 
 
 class Scores:
-    """The scores of a course: of a Swiss, or of a round robin if opponents are `fixed`.
+    """The scores of all entrants: of a Swiss, or of a round robin if opponents are `fixed`.
 
     `late`: the points, in halves, of each round before somebody joined.
     """
@@ -122,7 +122,7 @@ class Scores:
         return total - min(voluntary or [value for value, _ in played])
 
     def direct_encounters(self, equal: Sequence[int]) -> Mapping[int, int]:
-        """Return the points of some against each other, 0 unless all of them have met."""
+        """Return the points of equal entrants against each other, 0 unless all have met."""
         among = set(equal)
         found = {
             number: [meeting for meeting in self.meetings[number] if meeting.opponent in among]
@@ -165,7 +165,7 @@ class Scores:
 def standings_by(
     tie_breaks: Sequence[TieBreak], course: PairingHistory, scores: Scores
 ) -> tuple[EntrantRow, ...]:
-    """Return everybody by points, and who is equal by tie-breaks, each deciding for the next."""
+    """Return the rows of all entrants by points, then by tie-breaks."""
     keys: dict[int, tuple[int, ...]] = {
         entrant: (points,) for entrant, points in scores.points.items()
     }

@@ -1,10 +1,10 @@
-"""Who of two begins: whoever began less often, so that it is even over a tournament."""
+"""The balance of who begins: whoever has begun less often does."""
 
 from bot.features.tournaments.model.pairing.history import PairingHistory
 
 
 class StartBalance:
-    """Who began how often, in the pairings that were played or are being played."""
+    """How often each entrant has begun, in pairings that were played or are running."""
 
     def __init__(self, course: PairingHistory) -> None:
         """Count in `course`."""
@@ -19,15 +19,15 @@ class StartBalance:
                 self._streak[number] = before + side if before * side > 0 else side
 
     def balance(self, number: int) -> int:
-        """Return how much more often somebody began than not."""
+        """Return how much more often an entrant has begun than not."""
         return self._balance.get(number, 0)
 
     def streak(self, number: int) -> int:
-        """Return how often they began in a row until now; below 0 how often they did not."""
+        """Return how often in a row an entrant has begun; below 0 how often they did not."""
         return self._streak.get(number, 0)
 
     def seated(self, first: int, second: int, *, stronger_begins: bool = True) -> tuple[int, int]:
-        """Return who begins, and the other.
+        """Return both entrants, the one who begins first.
 
         Whoever began less often does, or else whoever did not begin the last time. Where that is
         even too it is the stronger one, or the weaker one on demand.

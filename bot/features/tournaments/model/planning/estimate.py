@@ -19,7 +19,7 @@ _LIVE: Final = 10 * 60
 
 
 def rounds_of(plan: Plan, entrants: int) -> int | None:
-    """Return how many rounds follow one another with so many entrants, None without rounds."""
+    """Return about how many rounds a plan has with its entrants, None without rounds."""
     if plan.traits.rounds is None:
         return None
     chosen = plan.rounds if plan.traits.chooses_rounds else None
@@ -27,7 +27,7 @@ def rounds_of(plan: Plan, entrants: int) -> int | None:
 
 
 def minutes_of(plan: Plan, entrants: int) -> int | None:
-    """Return about how many minutes it takes, None where nobody can tell."""
+    """Return about how many minutes a tournament takes, None where nobody can tell."""
     if plan.traits.is_timed:
         return plan.minutes
     rules, rounds = plan.rules, rounds_of(plan, entrants)

@@ -15,12 +15,12 @@ _RULES: Final = "rules"
 
 
 def values_of(plan: Plan) -> dict[str, Value]:
-    """Return everything but the rules, by the names of the fields."""
+    """Return the values of a plan by field, without its rules."""
     return {field.name: getattr(plan, field.name) for field in fields(plan) if field.name != _RULES}
 
 
 def plan_of(values: Mapping[str, Value], rules: RuleSet) -> Plan:
-    """Return the plan with these values; raises `ValueError` for any of another kind.
+    """Return the plan of such values; raises `ValueError` for any of another kind.
 
     Whatever they lack is as usual, and what a plan does not have is left out.
     """

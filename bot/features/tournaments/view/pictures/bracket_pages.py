@@ -36,7 +36,7 @@ class BracketPage:
 
 
 def bracket_pages(bracket: Bracket, shown: DrawnTournament) -> list[BracketPage]:
-    """Return the pages: the main bracket, that of the losers, the grand final."""
+    """Return the pages of the main bracket, the losers' bracket and the grand final."""
     rounds: dict[BracketPart, dict[int, list[FilledSlot]]] = {}
     for slot in filled(bracket, shown.course):
         place = slot.slot.place
@@ -68,14 +68,14 @@ def _sections(rounds: Sequence[Sequence[FilledSlot]]) -> Iterator[BracketPage]:
 
 
 def _is_used(slot: FilledSlot) -> bool:
-    """Tell whether anybody comes to a slot."""
+    """Tell whether any entrant can reach a slot."""
     return slot.upper != NOBODY or slot.lower != NOBODY
 
 
 def bracket_sheet(
     page: BracketPage, shown: DrawnTournament, note: str, texts: Texts
 ) -> BracketSheet:
-    """Return what a page shows."""
+    """Return the sheet of a page."""
     columns: list[Column] = []
     before: list[FilledSlot] = []
     for slots in page.columns:
@@ -135,7 +135,7 @@ def _round_name(slot: FilledSlot, shown: DrawnTournament, texts: Texts) -> str:
 
 
 def bracket_words(page: BracketPage, shown: DrawnTournament, texts: Texts) -> str:
-    """Return who plays whom on a page, in the last round of it that anybody has reached."""
+    """Return the pairings of the latest round on a page, in words."""
     columns = [*page.columns[:-1], [*page.columns[-1], *page.third]]
     for slots in reversed(columns):
         told = [words for slot in slots if (words := _told(slot, shown, texts))]

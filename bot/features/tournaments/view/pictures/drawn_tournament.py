@@ -1,4 +1,4 @@
-"""What a picture is made from, and the words that all of them use."""
+"""A tournament with what its pictures need, and the words that all of them use."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ class DrawnTournament:
         return clean(self.names[number])
 
     def short(self, number: int) -> str:
-        """Return the name as it is used in words."""
+        """Return the short name of an entrant, for words."""
         return clean(self.names[number], _LONGEST_IN_WORDS)
 
 
 def otherwise(number: int) -> str:
-    """Return what stands for a name that cannot be drawn."""
+    """Return the replacement of a name that cannot be drawn."""
     return f"#{number}"
 
 
@@ -45,7 +45,7 @@ def halves(value: int) -> str:
 
 
 def result(pairing: Pairing, number: int) -> str:
-    """Return the result of one of two as tables show it: + and - for what was not played."""
+    """Return the result of one side as tables show it: + and - for what was not played."""
     if pairing.outcome is None:
         return ""
     if pairing.outcome.how in {How.NO_SHOW, How.BYE}:

@@ -25,7 +25,7 @@ PICTURE: Final = "tournament.png"
 
 
 def page_count(shown: DrawnTournament) -> int:
-    """Return how many pictures there are: of arenas and duplicates, and before the start, none."""
+    """Return the number of pictures: none before the start, and for arenas and duplicates."""
     bracket = _bracket(shown)
     if bracket is not None:
         return len(bracket_pages(bracket, shown))

@@ -24,14 +24,14 @@ _LEADERS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class TablePage:
-    """Which lines of the standings are shown, and which columns: indices from 0."""
+    """The lines and columns of the standings on a page, as indices from 0."""
 
     lines: range
     columns: range
 
 
 def table_pages(shown: DrawnTournament, *, by_round: bool) -> list[TablePage]:
-    """Return the pages, the leaders first."""
+    """Return the pages of a cross-table, the leaders first."""
     entrants = len(shown.course.entrants)
     columns, most = (shown.course.last_round, _ROUNDS) if by_round else (entrants, _LINES)
     return [
@@ -52,7 +52,7 @@ def table_sheet(
     *,
     by_round: bool,
 ) -> TableSheet:
-    """Return what a page shows. Opponents are named by their line in the standings."""
+    """Return the sheet of a page. Opponents are named by their line in the standings."""
     lines = {row.number: line for line, row in enumerate(rows, 1)}
     return TableSheet(
         shown.title,
@@ -113,7 +113,7 @@ def _won(pairing: Pairing, number: int) -> bool | None:
 def table_words(
     page: TablePage, shown: DrawnTournament, rows: Sequence[EntrantRow], texts: Texts
 ) -> str:
-    """Return who leads on a page."""
+    """Return the leaders on a page, in words."""
     return texts.listed(
         [
             texts(
