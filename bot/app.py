@@ -45,12 +45,12 @@ class Farkle(FarkleBot):
 
     def __init__(self, settings: Settings, rules: RuleBook, options: WiringOptions) -> None:
         """Open nothing yet."""
-        rate_limiter = RateLimiter(Budgets(settings.presses_per_second))
+        limiter = RateLimiter(Budgets(settings.presses_per_second))
         themes = read_themes(data_folder() / "themes")
         super().__init__(
             catalogue(),
             themes,
-            rate_limiter,
+            limiter,
             options.callbacks,
             options.metering.client,
             shard_count=options.shard_count,

@@ -170,10 +170,7 @@ async def open_features(
         settings = await open_settings(database)
         advisor = enter(
             open_advisor(
-                config.solved,
-                config.solve_minutes,
-                bot.rate_limiter,
-                own_process=options.own_process,
+                config.solved, config.solve_minutes, bot.limiter, own_process=options.own_process
             )
         )
         core = await open_core(

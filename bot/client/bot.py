@@ -72,7 +72,7 @@ class Tree(app_commands.CommandTree["FarkleBot"]):
         if interaction.type is discord.InteractionType.autocomplete:
             return await bot.may_suggest(interaction)
         try:
-            bot.rate_limiter.pay(
+            bot.limiter.pay(
                 interaction.user.id, interaction.guild_id, price_of(interaction.command)
             )
             require_proof(interaction, proof_of(interaction.command), bot.choices)
@@ -98,7 +98,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self,
         catalogue: Catalogue,
         themes: Sequence[DiceTheme],
-        rate_limiter: RateLimiter,
+        limiter: RateLimiter,
         callbacks: MakeCallbacks,
         meter: Meter,
         *,
@@ -131,9 +131,9 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         self.message_locks = KeyedLocks(LONGEST_WAIT)
         self.in_flight = InFlight()
         self.is_open = self.is_leaving = False
-        self._promises = PayloadCheck()
+        self._payload_check = PayloadCheck()
         self.dice = EmojiStore(self, themes, self.tasks)
-        self.rate_limiter = rate_limiter
+        self.limiter = limiter
         self._meter = meter
         self.http.http_trace = meter.http_trace
         self.buttons: dict[str, type[CustomId]] = {}
@@ -197,7 +197,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
     async def may_suggest(self, interaction: Interaction) -> bool:
         """Tell whether somebody who types can pay for suggestions; if not, there are none."""
         user, guild_id = interaction.user, interaction.guild_id
-        if self.rate_limiter.budgets.charge(user.id, guild_id, SUGGESTION) is None:
+        if self.limiter.budgets.charge(user.id, guild_id, SUGGESTION) is None:
             return True
         with suppress(*TROUBLE):
             await interaction.response.autocomplete([])
@@ -213,7 +213,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         """Answer a press on a button of the bot; every error becomes a sentence for the person."""
         if not self.in_flight.take():
             return  # nothing that begins now would be finished
-        if not self._promises.are_kept(interaction):
+        if not self._payload_check.is_complete(interaction):
             await present(interaction, Refused(GuardRefusal.PRESS_INCOMPLETE), self.client_texts)
             return
         button: CustomId | None = None
@@ -221,9 +221,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         try:
             button = read_id(custom_id, self.buttons)
             price = PRESS if button is None else button.price
-            shortage = self.rate_limiter.budgets.charge(
-                interaction.user.id, interaction.guild_id, price
-            )
+            shortage = self.limiter.budgets.charge(interaction.user.id, interaction.guild_id, price)
             if shortage is not None:
                 outcome = await self._slow_down(interaction, price, shortage)
             elif button is None:
@@ -255,25 +253,21 @@ class FarkleBot(Speaker, ShardedBot, ABC):
 
         Others are so many that they are answered as cheaply as can be, with a word now and then.
         """
-        if price is PRESS and not self.rate_limiter.budgets.may_tell(interaction.user.id):
+        if price is PRESS and not self.limiter.budgets.may_tell(interaction.user.id):
             await acknowledge(interaction)
             return PressOutcome.REFUSED
         own_fault = price is PRESS and not shortage.shared
-        raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.rate_limiter.refusal(shortage)
+        raise Refused(GuardRefusal.TOO_FAST) if own_fault else self.limiter.refusal(shortage)
 
     async def _say_outdated(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press on a button of an older version; raises `Refused`."""
-        await self._renew_board(interaction)
-        raise Refused(MatchRefusal.BUTTON_OUTDATED)
-
-    async def _renew_board(self, interaction: discord.Interaction[Any]) -> None:
-        """Draw the board anew whose button is of an older version, if a game goes on there."""
+        """Redraw the board of a running game whose button is outdated; raises `Refused`."""
         assert interaction.channel_id is not None  # a message is in a channel
         assert interaction.message is not None  # and every button on a message
         match = await self.games.shown_by(interaction.channel_id, interaction.message.id)
         if match is not None:
             view = await self.games.look(match.id)
             await edit_pressed(interaction, self.layout(view, self.shared_texts(interaction)))
+        raise Refused(MatchRefusal.BUTTON_OUTDATED)
 
     def own_dice(self, interaction: discord.Interaction) -> DiceFaces:
         """Return the dice for an answer that only the person sees, as they want them."""

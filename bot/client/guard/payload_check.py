@@ -14,7 +14,7 @@ class PayloadCheck:
         """Begin with nothing missed."""
         self._missed: set[str] = set()
 
-    def are_kept(self, interaction: discord.Interaction) -> bool:
+    def is_complete(self, interaction: discord.Interaction) -> bool:
         """Tell whether an interaction says who pressed what, on which message of which channel.
 
         An answer to a question need not be about a message.

@@ -80,7 +80,7 @@ class WorkLimiter(Protocol):
 
 @contextmanager
 def open_advisor(
-    solved: Path, minutes: int, rate_limiter: WorkLimiter, *, own_process: bool
+    solved: Path, minutes: int, limiter: WorkLimiter, *, own_process: bool
 ) -> Iterator[JobAdvisor]:
     """Open whoever knows the odds, whom opponents need before there is a match.
 
@@ -90,7 +90,7 @@ def open_advisor(
         "bot.solver.jobs.thinking:Thinking", (data_folder() / "policies", solved, minutes * 60)
     )
     with open_workers(host, _THINKING, own_process=own_process) as thinking:
-        yield JobAdvisor(thinking, rate_limiter.prepare, rate_limiter.spend)
+        yield JobAdvisor(thinking, limiter.prepare, limiter.spend)
 
 
 def build_analysis(

@@ -33,7 +33,7 @@ RATE = 5
 def clock(table: Table) -> Seconds:
     """Return the clock by which everybody may press five times a second, and twenty at once."""
     clock = Seconds()
-    table.bot.rate_limiter.budgets = Budgets(RATE, clock)
+    table.bot.limiter.budgets = Budgets(RATE, clock)
     return clock
 
 
@@ -66,7 +66,7 @@ def leave(table: Table, clock: Seconds, who: MemberActor, answers: float) -> Non
     """Leave somebody, who has rested, so much of what they may ask for at once."""
     clock.now += 1000
     spent = Price(answers=RATE * BURST - answers)
-    assert table.bot.rate_limiter.budgets.charge(who.id, None, spent) is None
+    assert table.bot.limiter.budgets.charge(who.id, None, spent) is None
 
 
 async def score(table: Table, who: MemberActor) -> str:
@@ -149,7 +149,7 @@ async def test_a_server_that_asks_for_too_much_is_slowed_as_a_whole(
     await table.begin()
     clock.now += 1000
     everything = Price(answers=SERVER * RATE * BURST)
-    assert table.bot.rate_limiter.budgets.charge(1, table.guild.id, everything) is None
+    assert table.bot.limiter.budgets.charge(1, table.guild.id, everything) is None
     board = table.board()
     key = "refusal-server-over-budget"
     assert 1 <= seconds_told(told(await table.press(table.ada, RollButton)), key) <= 2

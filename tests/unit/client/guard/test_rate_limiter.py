@@ -16,41 +16,41 @@ GAME = Requester(None, DEN, ("server", DEN))
 
 
 @pytest.fixture
-def rate_limiter() -> RateLimiter:
+def limiter() -> RateLimiter:
     """Return a till at which the clocks stand still."""
     return RateLimiter(Budgets(1, lambda: 0.0), lambda: NOW)
 
 
-def test_who_cannot_pay_is_told_when_they_can(rate_limiter: RateLimiter) -> None:
-    rate_limiter.pay(1, DEN, Price(answers=4))
+def test_who_cannot_pay_is_told_when_they_can(limiter: RateLimiter) -> None:
+    limiter.pay(1, DEN, Price(answers=4))
     with pytest.raises(Refused) as refused:
-        rate_limiter.pay(1, DEN, Price(answers=2))
+        limiter.pay(1, DEN, Price(answers=2))
     assert refused.value.refusal is GuardRefusal.OVER_BUDGET
     assert refused.value.values == {"when": Instant(1_700_000_003)}
 
 
-def test_of_a_server_that_has_used_up_what_it_had_that_is_said(rate_limiter: RateLimiter) -> None:
-    rate_limiter.pay(1, DEN, Price(answers=160))
+def test_of_a_server_that_has_used_up_what_it_had_that_is_said(limiter: RateLimiter) -> None:
+    limiter.pay(1, DEN, Price(answers=160))
     with pytest.raises(Refused) as refused:
-        rate_limiter.pay(2, DEN, Price())
+        limiter.pay(2, DEN, Price())
     assert refused.value.refusal is GuardRefusal.SERVER_OVER_BUDGET
 
 
-def test_people_pay_for_what_takes_long(rate_limiter: RateLimiter) -> None:
-    rate_limiter.prepare(ADA)
+def test_people_pay_for_what_takes_long(limiter: RateLimiter) -> None:
+    limiter.prepare(ADA)
     with pytest.raises(Refused):
-        rate_limiter.prepare(ADA)
-    rate_limiter.prepare(Requester.person(2, DEN))
+        limiter.prepare(ADA)
+    limiter.prepare(Requester.person(2, DEN))
 
 
-def test_people_owe_what_they_have_used(rate_limiter: RateLimiter) -> None:
-    rate_limiter.spend(ADA, 100.0)
+def test_people_owe_what_they_have_used(limiter: RateLimiter) -> None:
+    limiter.spend(ADA, 100.0)
     with pytest.raises(Refused):
-        rate_limiter.pay(1, DEN, Price(work=0.01))
+        limiter.pay(1, DEN, Price(work=0.01))
 
 
-def test_games_go_on_without_paying(rate_limiter: RateLimiter) -> None:
+def test_games_go_on_without_paying(limiter: RateLimiter) -> None:
     for _ in range(100):
-        rate_limiter.prepare(GAME)
-        rate_limiter.spend(GAME, PREPARING.work)
-    rate_limiter.pay(1, DEN, PREPARING)
+        limiter.prepare(GAME)
+        limiter.spend(GAME, PREPARING.work)
+    limiter.pay(1, DEN, PREPARING)
