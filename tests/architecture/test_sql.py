@@ -19,7 +19,7 @@ REVIEWED = {
     ("connection.py", "sql"): "`Database.fetch` passes on what its callers give, who are checked",
     ("connection.py", "text"): "the same, with numbers for the parameters",
     ("transaction.py", "text"): "`Transaction.execute` passes on the same",
-    ("transaction.py", "each[0][0]"): "(same)",
+    ("transaction.py", "bound[0][0]"): "(same)",
     ("transaction.py", "_AT_ONCE"): "a number of rows to fetch",
     ("checkup.py", "text"): "a statement of `notes.sql`, with numbers for the parameters",
     ("erase.py", "f'DELETE FROM {column.table} WHERE {column.column} = :one'"): (
@@ -96,8 +96,8 @@ REVIEWED = {
     (
         "recount.py",
         (
-            'f"SELECT {compared} FROM {one}.{table} WHERE {_whole(table)}'
-            "{_THERE.get(table, '')} EXCEPT SELECT {compared} FROM {other}.{table}\""
+            'f"SELECT {compared} FROM {first}.{table} WHERE {_whole(table)}'
+            "{_THERE.get(table, '')} EXCEPT SELECT {compared} FROM {second}.{table}\""
         ),
     ): "the same",
 }
