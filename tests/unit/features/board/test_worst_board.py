@@ -27,7 +27,7 @@ from tests.support.engine.playing import random_move, throw
 from tests.support.engine.strategies import setups
 from tests.support.scenes.tables import HOSTILE, PICTURES, Table, shipped_rules
 
-KINGDOM = shipped_rules()["kingdom"]
+KINGDOM = replace(shipped_rules()["kingdom"], players=None)
 
 NAMES = sorted(shipped_dice())
 WORN = sorted(shipped_badges())

@@ -192,7 +192,7 @@ async def test_who_finds_no_room_still_wants_it(table: Table, classic: RuleSet) 
     view = (await rematches(table).want(press(match, ADA))).view
     wished = rematch_of(view.match)
     with (
-        patch.object(table.gathering, "lay", side_effect=Refused(MatchRefusal.CHANNEL_BUSY)),
+        patch.object(table.gathering, "create", side_effect=Refused(MatchRefusal.CHANNEL_BUSY)),
         pytest.raises(Refused),
     ):
         await rematches(table).want(press(match, BEN))
