@@ -1,6 +1,7 @@
 """The SQL of a package by name, from the files beside its modules."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final, Self
@@ -23,6 +24,19 @@ class Statement(str):
         statement = super().__new__(cls, sqlite)
         statement.postgres = sqlite if postgres is None else postgres
         return statement
+
+    def with_each(self, word: str, words: Sequence[str]) -> "Statement":
+        """Return the statement with each item of a list that has `word` once for each of `words`.
+
+        Such an item has a comma before and after it.
+        """
+        item = re.compile(rf",((?:[^,()]|\([^()]*\))*\b{word}\b(?:[^,()]|\([^()]*\))*)(?=,)")
+        own = re.compile(rf"\b{word}\b")
+
+        def repeated(found: re.Match[str]) -> str:
+            return "".join(f",{own.sub(new, found[1])}" for new in words)
+
+        return Statement(item.sub(repeated, self), item.sub(repeated, self.postgres))
 
     def with_words(self, old: str, new: str) -> "Statement":
         """Return the statement with `new` wherever it has `old`."""

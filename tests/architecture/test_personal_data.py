@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 
 from bot.database.sqlite.schema import shipped_migrations
+from bot.features.standings.store.counted import COUNTED
 from bot.storage import PERSONAL_DATA
 
 TELLS_OF_NOBODY = {
@@ -24,8 +25,8 @@ TELLS_OF_NOBODY = {
     "drafts": "id version title edits base options updated_at",
     "faces": "face rolled",
     "figures": (
-        "ledger shown enough games wins points turns best_turn farkles hot_dice big_1000 "
-        "big_2500 big_5000 streak best_streak rated mu sigma reviewed accuracy luck by_wins "
+        f"ledger shown enough games wins points {' '.join(COUNTED)} "
+        "streak best_streak rated mu sigma reviewed accuracy luck by_wins "
         "by_win_rate by_rating by_points_per_turn by_best_turn by_farkle_rate by_win_streak"
     ),
     "former_blocks": "key_name",
@@ -56,8 +57,7 @@ TELLS_OF_NOBODY = {
     "puzzle_ratings": "puzzle mu sigma answered solved",
     "rated_pairs": "day games",
     "results": (
-        "ended_at match_id counts won place score banked turns best_turn farkles hot_dice "
-        "big_1000 big_2500 big_5000 rating accuracy luck"
+        f"ended_at match_id counts won place score banked {' '.join(COUNTED)} rating accuracy luck"
     ),
     "rivalries": "games wins losses latest",
     "rungs": "ruleset place sunk sinks_at",

@@ -1,6 +1,9 @@
 """Results of finished games, and the figures that they add up to."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Final
 
 from bot.engine import Banked, Farkled, Given, HotDice, State, TimedOut
 from bot.match.clocks.presence import ALL_PRESENT, Presence, has_won, sides_there, winners_of
@@ -17,13 +20,57 @@ BIG_TURNS = (1000, 2500, 5000)
 """The points from which on a banked turn is counted as a big one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class OverGames(Enum):
+    """How the counts of several games become one."""
+
+    SUM = auto()
+    MOST = auto()
+
+
+OVER_GAMES: Final = "over games"
+"""The metadata of a field of `PlayCounts`: how it is counted over games."""
+
+
+def _summed() -> int:
+    return field(default=0, metadata={OVER_GAMES: OverGames.SUM})
+
+
+def _most() -> int:
+    return field(default=0, metadata={OVER_GAMES: OverGames.MOST})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayCounts:
+    """What is counted of somebody's play, in a game and over games; points are whole numbers.
+
+    A field is a column of `results` and of `figures`, by its name. Counting, the recount, what
+    people can export and the check of backups have it from here.
+
+    - `turns`: turns that ended; `best_turn`: the points of the best one.
+    - `farkles`: turns that ended in one; `hot_dice`: how often all dice scored.
+    - `big_1000` and the like: how many turns banked at least so much, see `BIG_TURNS`.
+    """
+
+    turns: int = _summed()
+    best_turn: int = _most()
+    farkles: int = _summed()
+    hot_dice: int = _summed()
+    big_1000: int = _summed()
+    big_2500: int = _summed()
+    big_5000: int = _summed()
+
+    @property
+    def big_turns(self) -> tuple[int, ...]:
+        """Return how many turns banked at least so much, for each of `BIG_TURNS`."""
+        return self.big_1000, self.big_2500, self.big_5000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result(PlayCounts):
     """The result of one seat in a finished game; points are whole numbers.
 
     - `place`: that of its side, from 1; sides that tie share one, and who resigned comes last.
     - `score`: the total of its side; `banked`: what the seat itself banked.
-    - `big_turns`: how many turns banked at least so much, for each of `BIG_TURNS`.
     - `deeds`: what may earn an achievement.
     """
 
@@ -33,11 +80,6 @@ class Result:
     place: int
     score: int
     banked: int
-    turns: int
-    best_turn: int
-    farkles: int
-    hot_dice: int
-    big_turns: tuple[int, ...]
     deeds: Deeds
 
 
@@ -50,11 +92,11 @@ class PastGame:
     ended_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures(PlayCounts):
     """A person's figures over finished games; points are whole numbers.
 
-    - `points`: what they banked themselves; `big_turns`: see `Result`.
+    - `points`: what they banked themselves.
     - `streak`, `best_streak`: games won in a row, now and at most.
     - `rating`: None before the first rated game; `rated` is how many there were.
     - `reviewed`, `accuracy`, `luck`: how many games were reviewed, and the sums of their figures,
@@ -65,11 +107,6 @@ class Figures:
     games: int
     wins: int
     points: int
-    turns: int
-    best_turn: int
-    farkles: int
-    hot_dice: int
-    big_turns: tuple[int, ...]
     streak: int
     best_streak: int
     rated: int
@@ -183,11 +220,15 @@ def results(match: Match) -> tuple[Result, ...]:
             best_turn=max(banks[seat], default=0),
             farkles=farkles[seat],
             hot_dice=hot[seat],
-            big_turns=tuple(sum(bank >= least for bank in banks[seat]) for least in BIG_TURNS),
+            **_big_turns(banks[seat]),
             deeds=deeds[seat],
         )
         for seat in seats
     )
+
+
+def _big_turns(banks: Sequence[int]) -> dict[str, int]:
+    return {f"big_{least}": sum(bank >= least for bank in banks) for least in BIG_TURNS}
 
 
 def places_of(state: State, presence: Presence) -> list[int]:

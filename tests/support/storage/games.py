@@ -124,7 +124,7 @@ def result(
 ) -> Result:
     """Return what a seat made of a game."""
     return Result(
-        person,
+        person=person,
         seat=0 if won else 1,
         won=won,
         place=1 if won else 2,
@@ -134,6 +134,8 @@ def result(
         best_turn=best_turn,
         farkles=farkles,
         hot_dice=1,
-        big_turns=(3, 2, 1),
+        big_1000=3,
+        big_2500=2,
+        big_5000=1,
         deeds=Counter(),
     )

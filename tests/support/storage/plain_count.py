@@ -6,6 +6,7 @@ from random import Random
 from bot.engine import Resign
 from bot.features.standings.model.leaderboards import AVERAGES, ENOUGH_GAMES, Ranking, Scope
 from bot.features.standings.model.periods import Period, span_of
+from bot.features.standings.store.counted import COUNTED
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Figures, Result, results
 from bot.match.results.ratings import NEWCOMER, Rating, rate
@@ -107,11 +108,7 @@ def _figures(person: Person, played: list[Match]) -> Figures:
         games=len(own),
         wins=sum(result.won for result in own),
         points=sum(result.banked for result in own),
-        turns=sum(result.turns for result in own),
-        best_turn=max(result.best_turn for result in own),
-        farkles=sum(result.farkles for result in own),
-        hot_dice=sum(result.hot_dice for result in own),
-        big_turns=tuple(map(sum, zip(*(result.big_turns for result in own), strict=True))),
+        **{name: _over_games(name, own) for name in COUNTED},
         streak=streaks[-1],
         best_streak=max(streaks),
         rated=rated,
@@ -120,6 +117,11 @@ def _figures(person: Person, played: list[Match]) -> Figures:
         accuracy=0,
         luck=0,
     )
+
+
+def _over_games(name: str, own: list[Result]) -> int:
+    counts = [getattr(result, name) for result in own]
+    return max(counts) if name == "best_turn" else sum(counts)
 
 
 def _result(match: Match, person: Person) -> Result:

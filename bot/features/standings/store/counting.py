@@ -10,6 +10,7 @@ from bot.database.ports import Transaction, Value
 from bot.database.statements import statements
 from bot.features.standings.model.periods import Period
 from bot.features.standings.store.awards import give_awards
+from bot.features.standings.store.counted import columns_of_counts, with_counted
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.features.standings.store.members import mark_present
 from bot.match.model.match import Match, Person
@@ -23,7 +24,7 @@ LATEST_MEETINGS = 5
 
 Columns = dict[str, Value | float]
 
-_SQL = statements(__package__, "counting")
+_SQL = with_counted(statements(__package__, "counting"))
 
 
 def _count(transaction: Transaction, match: Match, results: Sequence[Result], now: int) -> Match:
@@ -214,19 +215,12 @@ def _of_ledger(ledger: Ledger, rating: Rating | None) -> Columns:
 
 def _columns(result: Result) -> Columns:
     """Return what both a game's results and the figures are made of."""
-    big_1000, big_2500, big_5000 = result.big_turns
-    return {
+    own: Columns = {
         "user_id": result.person.user_id,
         "won": result.won,
         "banked": result.banked,
-        "turns": result.turns,
-        "best_turn": result.best_turn,
-        "farkles": result.farkles,
-        "hot_dice": result.hot_dice,
-        "big_1000": big_1000,
-        "big_2500": big_2500,
-        "big_5000": big_5000,
     }
+    return own | columns_of_counts(result)
 
 
 def _rivalries(guild_id: int, match: Match, results: Sequence[Result]) -> Iterator[Columns]:

@@ -7,14 +7,13 @@ ON CONFLICT (user_id) DO UPDATE
 SET name = excluded.name, named_at = excluded.named_at
 WHERE excluded.named_at >= people.named_at;
 
--- name: add_result(user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating)!
+-- name: add_result(user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, best_turn, hot_dice, rating)!
+-- `hot_dice` stands for all counts that games add to, and `best_turn` for those of which the most is kept.
 INSERT INTO results (
-    user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, turns, best_turn, farkles, hot_dice,
-    big_1000, big_2500, big_5000, rating
+    user_id, ended_at, match_id, guild_id, counts, won, place, score, banked, best_turn, hot_dice, rating
 )
 VALUES (
-    :user_id, :ended_at, :match_id, :guild_id, :counts, :won, :place, :score, :banked, :turns, :best_turn, :farkles, :hot_dice,
-    :big_1000, :big_2500, :big_5000, :rating
+    :user_id, :ended_at, :match_id, :guild_id, :counts, :won, :place, :score, :banked, :best_turn, :hot_dice, :rating
 );
 
 -- name: season_plan(guild_id)
@@ -58,10 +57,11 @@ WHERE figures.ledger = CAST(wanted.value AS BIGINT)
     AND figures.user_id = CAST(person.value AS BIGINT)
     AND mu IS NOT NULL;
 
--- name: add_figures(ledger, guild_id, user_id, enough, won, banked, turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rated, mu, sigma)!
+-- name: add_figures(ledger, guild_id, user_id, enough, won, banked, best_turn, hot_dice, rated, mu, sigma)!
+-- As above, `hot_dice` and `best_turn` stand for all figures of their kinds.
 INSERT INTO figures (
-    ledger, user_id, shown, enough, games, wins, points, turns, best_turn, farkles, hot_dice,
-    big_1000, big_2500, big_5000, streak, best_streak, rated, mu, sigma
+    ledger, user_id, shown, enough, games, wins, points, best_turn, hot_dice,
+    streak, best_streak, rated, mu, sigma
 )
 VALUES (
     :ledger, :user_id,
@@ -70,21 +70,15 @@ VALUES (
         WHEN CAST(:user_id AS BIGINT) > 0 THEN 1
         ELSE 0 -- former players
     END,
-    :enough, 1, :won, :banked, :turns, :best_turn, :farkles, :hot_dice,
-    :big_1000, :big_2500, :big_5000, :won, :won, :rated, :mu, :sigma
+    :enough, 1, :won, :banked, :best_turn, :hot_dice, :won, :won, :rated, :mu, :sigma
 )
 ON CONFLICT (ledger, user_id) DO UPDATE
 SET
     games = figures.games + 1,
     wins = figures.wins + excluded.wins,
     points = figures.points + excluded.points,
-    turns = figures.turns + excluded.turns,
     best_turn = max(figures.best_turn, excluded.best_turn),
-    farkles = figures.farkles + excluded.farkles,
     hot_dice = figures.hot_dice + excluded.hot_dice,
-    big_1000 = figures.big_1000 + excluded.big_1000,
-    big_2500 = figures.big_2500 + excluded.big_2500,
-    big_5000 = figures.big_5000 + excluded.big_5000,
     streak = iif(excluded.wins = 1, figures.streak + 1, 0),
     best_streak = max(figures.best_streak, iif(excluded.wins = 1, figures.streak + 1, 0)),
     rated = figures.rated + excluded.rated,

@@ -1,4 +1,4 @@
--- What a person is given of each table.
+-- What a person is given of each table. Where `best_turn` and `hot_dice` stand, so do all counts of their kinds.
 
 -- name: people(user_id)
 SELECT name, named_at, listed
@@ -13,7 +13,7 @@ WHERE user_id = :user_id;
 -- name: results(user_id)
 SELECT
     match_id AS game, ended_at, CAST(guild_id AS TEXT) AS guild_id, counts, won, place, score, banked,
-    turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, rating, accuracy, luck
+    best_turn, hot_dice, rating, accuracy, luck
 FROM results
 WHERE user_id = :user_id
 ORDER BY ended_at, match_id;
@@ -27,7 +27,7 @@ ORDER BY ended_at, match_id;
 -- name: figures(user_id)
 SELECT
     CAST(guild_id AS TEXT) AS guild_id, period, starts, ends, ruleset, shown, games, wins, points,
-    turns, best_turn, farkles, hot_dice, big_1000, big_2500, big_5000, streak, best_streak, rated,
+    best_turn, hot_dice, streak, best_streak, rated,
     mu, sigma, reviewed, accuracy, luck
 FROM ledgers
 CROSS JOIN figures -- in this order: so that the index finds a row in each ledger

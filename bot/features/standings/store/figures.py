@@ -8,6 +8,7 @@ from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import Statement, statements
 from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, Scope, Standing
 from bot.features.standings.store import ledgers
+from bot.features.standings.store.counted import read_counts
 from bot.features.standings.store.counting import assess, newest, unreviewed
 from bot.match.model.match import Match, Person
 from bot.match.results.figures import Assessment, Figures, Rivalry
@@ -180,11 +181,7 @@ def _read(row: Row) -> Figures:
         games=row["games"],
         wins=row["wins"],
         points=row["points"],
-        turns=row["turns"],
-        best_turn=row["best_turn"],
-        farkles=row["farkles"],
-        hot_dice=row["hot_dice"],
-        big_turns=(row["big_1000"], row["big_2500"], row["big_5000"]),
+        **read_counts(row),
         streak=row["streak"],
         best_streak=row["best_streak"],
         rated=row["rated"],

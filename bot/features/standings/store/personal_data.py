@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.statements import statements
+from bot.features.standings.store.counted import with_counted
 from bot.match.service.departures import rows_alone
 
 PERSONAL_DATA: Final = PersonalData(
@@ -31,7 +32,7 @@ PERSONAL_DATA: Final = PersonalData(
         IdColumn("season_lengths", "guild_id", Fate.DELETED),
         IdColumn("absences", "guild_id", Fate.DELETED),
     ),
-    exports=statements(__package__, "export"),
+    exports=with_counted(statements(__package__, "export")),
     server_exports=statements(__package__, "export_server"),
 )
 

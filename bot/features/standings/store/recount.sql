@@ -39,7 +39,8 @@ FROM matches
 WHERE id IN (SELECT id FROM matches WHERE phase = 'finished' ORDER BY random() LIMIT :games);
 
 -- name: results_of(match_id)
-SELECT user_id, won, place, score, banked, turns, best_turn, farkles, hot_dice
+-- `best_turn` and `hot_dice` stand for all counts of their kinds.
+SELECT user_id, won, place, score, best_turn, hot_dice, banked
 FROM results
 WHERE match_id = :match_id;
 

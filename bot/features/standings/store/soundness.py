@@ -8,13 +8,14 @@ from bot.database.migrations import Schema, require_known_schema, schema_among
 from bot.database.ports import Row, Transaction
 from bot.database.sqlite.schema import shipped_migrations
 from bot.database.statements import statements
+from bot.features.standings.store.counted import COUNTED, with_counted
 from bot.match.results.figures import Result, results
 from bot.match.store.match_rows import read_match
 
 SAMPLE: Final = 200
 """How many finished games are played through again, chosen at random."""
 
-_SQL = statements(__package__, "recount")
+_SQL = with_counted(statements(__package__, "recount"))
 
 
 def require_usable(transaction: Transaction) -> Schema:
@@ -65,13 +66,5 @@ def damaged_games(transaction: Transaction) -> Iterator[int]:
 
 
 def _is_kept(result: Result | None, row: Row) -> bool:
-    return result is not None and tuple(row)[1:] == (
-        result.won,
-        result.place,
-        result.score,
-        result.banked,
-        result.turns,
-        result.best_turn,
-        result.farkles,
-        result.hot_dice,
-    )
+    names = ("won", "place", "score", "banked", *COUNTED)
+    return result is not None and all(row[name] == getattr(result, name) for name in names)

@@ -22,7 +22,7 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 
 NEW = replace(ONE_GAME, person=ANN)
 OLD = Figures(
-    HOSTILE,
+    person=HOSTILE,
     games=1234,
     wins=617,
     points=4_936_000,
@@ -30,7 +30,9 @@ OLD = Figures(
     best_turn=8000,
     farkles=3456,
     hot_dice=789,
-    big_turns=(1500, 120, 3),
+    big_1000=1500,
+    big_2500=120,
+    big_5000=3,
     streak=2,
     best_streak=11,
     rated=900,

@@ -50,7 +50,7 @@ def test_banks_farkles_and_hot_dice_are_counted_for_each_seat() -> None:
         best_turn=1000,
         farkles=1,
         hot_dice=1,
-        big_turns=(2, 0, 0),
+        big_1000=2,
         deeds=Counter(),
     )
     ben = Result(
@@ -64,7 +64,6 @@ def test_banks_farkles_and_hot_dice_are_counted_for_each_seat() -> None:
         best_turn=0,
         farkles=2,
         hot_dice=0,
-        big_turns=(0, 0, 0),
         deeds=Counter(),
     )
     assert results(match) == (ada, ben)
