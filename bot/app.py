@@ -23,8 +23,7 @@ import cogs.tournaments
 import cogs.watching
 from bot.client import FarkleBot
 from bot.client.boards.setting_clocks import set_clocks
-from bot.client.guard.budgets import Budgets
-from bot.client.guard.rate_limiter import RateLimiter
+from bot.client.guard.budgets import Budgets, RateLimiter
 from bot.client.ports import Games, Ports, Views
 from bot.config import Settings
 from bot.content.folder import data_folder

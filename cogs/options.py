@@ -1,6 +1,6 @@
 """Options that several commands share: their limits and suggestions.
 
-Discord is told the limits, and `bot.client.guard.bounds` checks what arrives against them.
+Discord is told the limits, and `bot.client.guard.checks` checks what arrives against them.
 """
 
 from collections.abc import Iterable

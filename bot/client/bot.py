@@ -20,14 +20,11 @@ from bot.client.boards.turn_caller import MessageCaller
 from bot.client.callbacks import MakeCallbacks
 from bot.client.emojis import EmojiStore
 from bot.client.gateway import SteadySocket, minimal_intents
-from bot.client.guard.bounds import require_as_told
-from bot.client.guard.budgets import Shortage
-from bot.client.guard.in_flight import InFlight
+from bot.client.guard.budgets import RateLimiter, Shortage
+from bot.client.guard.checks import PayloadCheck, require_as_told, require_proof
+from bot.client.guard.interactions import InFlight
 from bot.client.guard.meter import UNKNOWN, Meter, PressOutcome
-from bot.client.guard.payload_check import PayloadCheck
 from bot.client.guard.presenter import present
-from bot.client.guard.proofs import require_proof
-from bot.client.guard.rate_limiter import RateLimiter
 from bot.client.guard.refusals import GuardRefusal
 from bot.client.membership import GatewayMembershipProbe
 from bot.client.ports import Games, Ports, Views

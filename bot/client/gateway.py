@@ -16,7 +16,7 @@ from yarl import URL
 
 from bot.client.backoff import Backoff
 from bot.client.boards.discord_errors import TROUBLE
-from bot.client.guard.faults import fault_id
+from bot.client.guard.refusals import fault_id
 
 _log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.cli.running.repeats import CountingHandler
-from bot.client.guard.faults import REFERENCE
+from bot.client.guard.refusals import REFERENCE
 
 MASK: Final = "[hidden]"
 """Stands where a secret was."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from logging import LogRecord, StreamHandler
 from typing import Final, TextIO
 
-from bot.client.guard.faults import fault_id
+from bot.client.guard.refusals import fault_id
 from bot.database.errors import StorageError
 from bot.match.model.errors import DamagedMatchError
 

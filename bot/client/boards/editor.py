@@ -19,7 +19,7 @@ from bot.client.boards.host import BoardHost
 from bot.client.boards.old_boards import OldBoards
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED, reopen
-from bot.client.guard.interaction_cache import InteractionCache
+from bot.client.guard.interactions import InteractionCache
 from bot.client.sending import as_view
 from bot.features.board.view.presence import reminder
 from bot.features.tables.view.moved import moved_layout

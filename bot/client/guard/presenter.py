@@ -10,9 +10,8 @@ from discord import app_commands
 
 from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE, is_passing
 from bot.client.boards.threads import LOCKED
-from bot.client.guard.faults import REFERENCE, fault_id
 from bot.client.guard.meter import PressOutcome
-from bot.client.guard.refusals import GuardRefusal
+from bot.client.guard.refusals import REFERENCE, GuardRefusal, fault_id
 from bot.client.sending import fill_in, is_promised
 from bot.database.errors import StorageError
 from bot.engine import FarkleError

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.running.log import ID, MASK, JsonFormatter
 from bot.cli.running.repeats import CountingHandler
-from bot.client.guard.faults import REFERENCE
+from bot.client.guard.refusals import REFERENCE
 from tests.support.hostile_names import HOSTILE_NAMES
 
 LOG = logging.getLogger("bot.somewhere")

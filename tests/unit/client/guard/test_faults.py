@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from bot.client.guard.faults import fault_id
+from bot.client.guard.refusals import fault_id
 
 
 def caught(act: Callable[[], object]) -> Exception:

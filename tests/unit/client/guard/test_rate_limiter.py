@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.client.guard.budgets import Budgets
-from bot.client.guard.rate_limiter import RateLimiter
+from bot.client.guard.budgets import Budgets, RateLimiter
 from bot.client.guard.refusals import GuardRefusal
 from bot.kit.prices import PREPARING, Price
 from bot.match.model.errors import Instant, Refused
