@@ -468,7 +468,7 @@ option-toxic_twos = Toxic Twos
 option-high_stakes = High Stakes
 option-turn_seconds = la limite de temps
 option-bank_seconds = la réserve de temps
-option-late_turns_lost = ce qui se passe quand le temps est écoulé
+option-late_turns_lost = ce qui arrive quand le temps est écoulé
 
 ## What is refused, and what to do instead
 
