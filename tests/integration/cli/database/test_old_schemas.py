@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.doctor.findings import Check, Severity
+from bot.cli.doctor.findings import Check, Finding, Severity
 from bot.cli.doctor.local_checks import look_here
 from bot.cli.running.single_instance import only_copy
 from bot.config import Settings
@@ -61,6 +61,11 @@ def put_newer(path: Path) -> list[str]:
     return dump(path)
 
 
+def seen_by_the_doctor(path: Path) -> Finding:
+    """Return what is found of the database, which is looked at first, and look at nothing else."""
+    return next(look_here(Settings(database=path), ()))
+
+
 @every_version
 def test_a_backup_and_what_is_restored_have_the_schema_of_the_database(
     version: int, file: Path, tmp_path: Path, here: HereFarkle
@@ -96,12 +101,8 @@ def test_whatever_reads_leaves_an_older_schema_and_says_what_to_do(
     ):
         require_refused(here, readers(other), said)
     assert not other.exists() or not other.stat().st_size
-    [found] = [
-        finding
-        for finding in look_here(Settings(database=file), ())
-        if finding.check is Check.DATABASE
-    ]
-    assert found.level is Severity.OK
+    found = seen_by_the_doctor(file)
+    assert (found.check, found.level) == (Check.DATABASE, Severity.OK)
     for said in (f"schema {version} of an older", f"wants {NEWEST}", "farkle migrate"):
         assert said in found.sentence
     dry = here("migrate", "--dry-run")
@@ -153,12 +154,9 @@ def test_a_newer_schema_is_left_by_every_command(
     restored = complaint(here("restore", str(backup), "--force"), 1)
     assert restored == say("cli-restore-newer", file=str(backup), schema=9999, newest=NEWEST)
     assert dump(file) == before
-    [found] = [
-        finding
-        for finding in look_here(Settings(database=file), ())
-        if finding.check is Check.DATABASE
-    ]
-    assert (found.level, "Update the bot" in found.sentence) == (Severity.FAIL, True)
+    found = seen_by_the_doctor(file)
+    assert (found.check, found.level) == (Check.DATABASE, Severity.FAIL)
+    assert "Update the bot" in found.sentence
     assert asyncio.run(note_in(file, "told")) is None
 
 
@@ -172,6 +170,6 @@ def test_what_is_no_database_of_the_bot_is_left(file: Path, here: HereFarkle) ->
     assert complaint(here("migrate"), 1) == empty
     assert complaint(here("migrate", "--dry-run"), 1) == empty
     assert "has no tables of the bot" in complaint(here("recount"), 1)
-    found = next(iter(look_here(Settings(database=file), ())))
+    found = seen_by_the_doctor(file)
     assert found.sentence == say("cli-doctor-database-empty", path=str(file))
     assert file.read_bytes() == before
