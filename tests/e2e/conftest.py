@@ -16,6 +16,7 @@ from bot.match.clocks import deadlines
 from bot.match.model.errors import Refused
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table
+from tests.support.simulated.translated_once import translate_once
 
 
 @pytest.fixture
@@ -34,6 +35,12 @@ def few_signs_of_life(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRe
     names = request.fixturenames
     if "engine" in names and request.getfixturevalue("engine") is Engine.POSTGRES:
         monkeypatch.setattr(deadlines, "BEATS", 4)
+
+
+@pytest.fixture(autouse=True)
+def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all bots of a process tell Discord of their commands alike."""
+    translate_once(monkeypatch)
 
 
 @pytest.fixture
