@@ -50,9 +50,14 @@ class RulesetCog(FeatureCog):
     async def suggest_rulesets(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest rulesets whose title or name contains what is typed: the server's own first."""
+        """Suggest rulesets whose title or name contains what is typed: the server's own first.
+
+        The presets come last.
+        """
         own = await self._house_rules(interaction)
-        return _suggestions([*own, *self._shipped(interaction)], current)
+        presets = [rules.name for rules in self.rulebook.rulebook.presets]
+        known = by_title(presets, self.bot.own_texts(interaction))
+        return _suggestions([*own, *self._shipped(interaction), *known], current)
 
     async def suggest_shipped_rulesets(
         self, interaction: Interaction, current: str
@@ -72,7 +77,8 @@ class RulesetCog(FeatureCog):
         House rules of the server may have the same title in some language; they come first.
         """
         texts = self.bot.own_texts(interaction)
-        slug = ruleset_slug(typed, self.rulebook.rulebook, texts)
+        known = (*self.rulebook.rulebook, *self.rulebook.rulebook.presets)
+        slug = ruleset_slug(typed, known, texts)
         if typed is None or slug == typed:
             return typed
         own = await self.rulebook.rulesets.house_rules(interaction.guild_id)

@@ -21,7 +21,9 @@ def find_ruleset(name: str) -> RuleSet:
             return parse_rules(name)
         rulebook = _rulebook()
         if not rulebook.has(name):  # here rulesets are called by their slugs
-            known = terminal_texts().listed([rules.name for rules in rulebook])
+            known = terminal_texts().listed(
+                [rules.name for rules in (*rulebook, *rulebook.presets)]
+            )
             fail(text("refusal-unknown-ruleset", name=name, known=known), 2)
         return rulebook.get(name)
     except (Refused, FarkleError) as error:

@@ -15,9 +15,13 @@ class RulesCog(RulesetCog):
     @localized("cmd-rules-show")
     @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def show_rules(
-        self, interaction: Interaction, ruleset: RulesetName | None = None
+        self,
+        interaction: Interaction,
+        ruleset: RulesetName | None = None,
+        here: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
     ) -> None:
-        """Explain a ruleset, to the person alone."""
+        """Explain a ruleset, to the person alone or to everybody here."""
         rules = await self.ruleset(interaction, ruleset)
-        card = rules_card(rules, self.bot.own_texts(interaction))
-        await send_answer(interaction, card)
+        bot = self.bot
+        texts = bot.shared_texts(interaction) if here else bot.own_texts(interaction)
+        await send_answer(interaction, rules_card(rules, texts), private=not here)

@@ -79,6 +79,13 @@ ruleset-party = Party
 ruleset-tavern = Taverne
 ruleset-ten_turns = Zehn Züge
 ruleset-zilch = Zilch
+ruleset-five_dice = Fünf Würfel
+ruleset-greed_dice = Greed
+ruleset-high_stakes = High Stakes
+ruleset-pocket_farkle = Pocket Farkle
+ruleset-speed_farkle = Speed Farkle
+ruleset-toxic_twos = Toxic Twos
+ruleset-welfare_farkle = Welfare
 
 ruleset-about-classic = Die klassische lange Partie: Ab dem vierten gleichen Würfel verdoppelt sich jedes Mal der Wert, und Straßen zählen.
 ruleset-about-duel = Eine Partie zu zweit bis 10.000, in der Straßen mehr zählen.
@@ -88,6 +95,13 @@ ruleset-about-party = Die Regeln aus der Farkle-Schachtel: Drilling, drei Paare 
 ruleset-about-tavern = Eine kurze Partie um viele Punkte: Straßen und drei Paare zählen, und ab dem vierten gleichen Würfel verdoppelt sich jedes Mal der Wert.
 ruleset-about-ten_turns = Je zehn Züge, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
 ruleset-about-zilch = Mindestens 300 zum Sichern. Sechs Würfel, die nichts zählen, sind kein Farkle: Sie bringen Punkte und einen Freiwurf.
+ruleset-about-five_dice = Farkle mit fünf Würfeln: Kombinationen aus sechs gibt es nicht.
+ruleset-about-greed_dice = Fünf Würfel, es zählen nur einzelne und Drillinge, 300 zum Einstieg und eine letzte Runde bei 3.000.
+ruleset-about-high_stakes = Wer nach einem gesicherten Zug dran ist, darf die Punkte und die übrigen Würfel übernehmen.
+ruleset-about-pocket_farkle = Die Taschenausgabe: feste Werte ab vier gleichen, 500 zum Einstieg und eine letzte Runde bei 10.000.
+ruleset-about-speed_farkle = 30 Sekunden pro Zug, und ein Zug, dessen Zeit um ist, ist verloren.
+ruleset-about-toxic_twos = Die üblichen Regeln, aber vier oder mehr Zweien in einem Wurf sind ein Farkle.
+ruleset-about-welfare_farkle = Genau 10.000 gewinnt, und wer mehr sichert, gibt die Punkte des Zuges an die niedrigste Summe.
 
 ## The terms of a game
 

@@ -6,6 +6,7 @@ rules-scoring = **Was zählt**
 rules-turn = **Dein Zug**
 rules-basics = Behalte von jedem Wurf mindestens einen Würfel, der zählt. Dann wirf die übrigen oder sichere. Ein Wurf, in dem nichts zählt, ist ein Farkle: Der Zug ist vorbei, und seine Punkte sind verloren.
 rules-together = Kombinationen zählen nur innerhalb eines Wurfs, und es gilt, was am meisten bringt.
+rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Farkle-Risiko**
 rules-chance =
     { $dice ->
@@ -504,6 +505,8 @@ score-more =
     }
 page-title = Die Regeln
 page-about = Alle Regeln, die der Bot mitbringt, mit `make docs` aus den Dateien in `data/rules` erzeugt. In Discord sagt { command-rules-show } dasselbe.
+page-presets = Bekannte Varianten
+page-presets-about = Regeln unter den Namen, die man kennt. Sie werden gewählt wie alle anderen; Partien nach ihnen werden nicht gewertet.
 page-source = *{ $source }*
 page-options = Eigene Regeln
 page-options-about = In Discord stellt { command-rules-create } jede Option über Menüs ein. Auf der Kommandozeile sind Regeln eine Zeile aus einem Namen und den Optionen, die von ihrer Voreinstellung abweichen, wie in `farkle play -r "house(target=5000,toxic_twos=yes)"`; auch `farkle score`, `farkle odds` und `farkle solve` nehmen sie. Sie braucht ein `target` oder eine Zahl von `turns`. In einer Datei von `data/rules` stehen die Optionen bis `two_triplets` unter `[scoring]` und die anderen unter `[play]`, mit `true` und `false` für `yes` und `no`.
@@ -529,6 +532,8 @@ cmd-rules-show = zeigen
 cmd-rules-show-about = Lass dir Regeln erklären: was zählt, wie es endet, wie oft ein Farkle kommt
 cmd-rules-show-ruleset = regeln
 cmd-rules-show-ruleset-about = Welche Regeln; Taverne, wenn du nichts angibst
+cmd-rules-show-here = hier
+cmd-rules-show-here-about = Sie allen in diesem Kanal zeigen; sonst siehst nur du sie
 cmd-rules-name = name
 cmd-rules-name-about = Der Name der Hausregeln
 cmd-rules-create = erstellen

@@ -83,6 +83,13 @@ ruleset-party = Party
 ruleset-tavern = Tavern
 ruleset-ten_turns = Ten turns
 ruleset-zilch = Zilch
+ruleset-five_dice = Five Dice
+ruleset-greed_dice = Greed
+ruleset-high_stakes = High Stakes
+ruleset-pocket_farkle = Pocket Farkle
+ruleset-speed_farkle = Speed Farkle
+ruleset-toxic_twos = Toxic Twos
+ruleset-welfare_farkle = Welfare
 
 ruleset-about-classic = The classic long game, with straights: each die beyond three of a kind doubles its points.
 ruleset-about-duel = A game for two with higher straights, played to 10,000.
@@ -92,6 +99,13 @@ ruleset-about-party = The rules of boxed Farkle sets: three of a kind, three pai
 ruleset-about-tavern = A short game of big scores: straights and three pairs count, and each die beyond three of a kind doubles its points.
 ruleset-about-ten_turns = Ten turns each, and the highest total wins: only 1s, 5s and three or more of a kind count.
 ruleset-about-zilch = At least 300 to bank. Six dice that score nothing are no farkle: they earn points and a free roll.
+ruleset-about-five_dice = Farkle with five dice: no combination of six can be rolled.
+ruleset-about-greed_dice = Five dice, only singles and triples count, 300 to get in, and a last round at 3,000.
+ruleset-about-high_stakes = After a bank, the next player may take over the points and the dice that were left.
+ruleset-about-pocket_farkle = The pocket edition: flat scores for four, five and six of a kind, 500 to get in, and a last round at 10,000.
+ruleset-about-speed_farkle = 30 seconds a turn, and a turn that runs out is lost.
+ruleset-about-toxic_twos = The usual rules, but four or more 2s in one roll are a farkle.
+ruleset-about-welfare_farkle = Exactly 10,000 wins, and whoever banks more gives the turn's points to the lowest.
 
 ## The terms of a game
 

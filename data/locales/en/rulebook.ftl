@@ -6,6 +6,7 @@ rules-scoring = **What scores**
 rules-turn = **Your turn**
 rules-basics = Keep at least one scoring die of each roll, then roll the rest or bank. A roll in which nothing scores is a farkle: it ends the turn, and the points of the turn are lost.
 rules-together = Combinations count within a single roll only. Where dice can be read in several ways, the best one counts.
+rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Chance of a farkle**
 rules-chance =
     { $dice ->
@@ -503,6 +504,8 @@ score-more =
     }
 page-title = The rules
 page-about = Every ruleset that ships with the bot, generated from the files in `data/rules` by `make docs`. On Discord, { command-rules-show } says the same.
+page-presets = Presets
+page-presets-about = Rules under the names by which people know them. They are chosen like any others; games by them are not rated.
 page-source = *{ $source }*
 page-options = Rules of your own
 page-options-about = On Discord, { command-rules-create } sets every option in menus. On the command line a ruleset is a line with a name and the options that differ from their defaults, as in `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` and `farkle solve` take it as well. It needs a `target` or a number of `turns`. In a file of `data/rules` the options down to `two_triplets` stand under `[scoring]` and the others under `[play]`, with `true` and `false` for `yes` and `no`.
@@ -528,6 +531,8 @@ cmd-rules-show = show
 cmd-rules-show-about = Explain a ruleset: what scores, how it ends, and the chance of a farkle
 cmd-rules-show-ruleset = ruleset
 cmd-rules-show-ruleset-about = Which rules to explain; Tavern if you leave it out
+cmd-rules-show-here = here
+cmd-rules-show-here-about = Show them to everybody in this channel; usually only to you
 cmd-rules-name = name
 cmd-rules-name-about = The name of the house rules
 cmd-rules-create = create

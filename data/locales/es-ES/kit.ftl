@@ -80,6 +80,13 @@ ruleset-party = Fiesta
 ruleset-tavern = Taberna
 ruleset-ten_turns = Diez turnos
 ruleset-zilch = Zilch
+ruleset-five_dice = Cinco dados
+ruleset-greed_dice = Greed
+ruleset-high_stakes = High Stakes
+ruleset-pocket_farkle = Pocket Farkle
+ruleset-speed_farkle = Speed Farkle
+ruleset-toxic_twos = Toxic Twos
+ruleset-welfare_farkle = Welfare
 
 ruleset-about-classic = La partida larga de siempre: cada dado igual después del tercero dobla el valor, y las escaleras puntúan.
 ruleset-about-duel = Una partida para dos, a 10.000, con escaleras que valen más.
@@ -89,6 +96,13 @@ ruleset-about-party = Las reglas del Farkle que se vende en caja: trío, tres pa
 ruleset-about-tavern = Una partida corta de muchos puntos: escaleras y tres parejas puntúan, y cada dado igual después del tercero dobla el valor.
 ruleset-about-ten_turns = Diez turnos por cabeza, y gana el total más alto: solo puntúan los 1, los 5 y tres o más iguales.
 ruleset-about-zilch = Al menos 300 para plantarse. Seis dados que no puntúan no son un farkle: dan puntos y una tirada gratis.
+ruleset-about-five_dice = Farkle con cinco dados: no hay combinaciones de seis.
+ruleset-about-greed_dice = Cinco dados, solo puntúan sueltos y tríos, 300 para abrir y una última ronda al llegar a 3.000.
+ruleset-about-high_stakes = Cuando alguien se planta, quien sigue puede tomar los puntos y los dados que quedaron.
+ruleset-about-pocket_farkle = La edición de bolsillo: valores fijos desde cuatro iguales, 500 para abrir y una última ronda al llegar a 10.000.
+ruleset-about-speed_farkle = 30 segundos por turno, y un turno que se acaba se pierde.
+ruleset-about-toxic_twos = Las reglas de siempre, pero cuatro o más doses en una tirada son un farkle.
+ruleset-about-welfare_farkle = Gana quien llegue justo a 10.000; quien se pasa da los puntos del turno al total más bajo.
 
 ## The terms of a game
 

@@ -6,6 +6,7 @@ rules-scoring = **Qué puntúa**
 rules-turn = **Tu turno**
 rules-basics = Guarda al menos un dado que puntúe en cada tirada, y luego tira el resto o plántate. Una tirada en la que nada puntúa es un farkle: termina el turno, y se pierden sus puntos.
 rules-together = Las combinaciones solo cuentan dentro de una misma tirada, y vale la mejor lectura de los dados.
+rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Probabilidad de farkle**
 rules-chance =
     { $dice ->
@@ -503,6 +504,8 @@ score-more =
     }
 page-title = Las reglas
 page-about = Todas las reglas que trae el bot, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, { command-rules-show } dice lo mismo.
+page-presets = Variantes conocidas
+page-presets-about = Reglas con los nombres por los que se conocen. Se eligen como las demás; las partidas con ellas no cuentan para el rating.
 page-source = *{ $source }*
 page-options = Reglas propias
 page-options-about = En Discord, { command-rules-create } ajusta cada opción con menús. En la línea de comandos unas reglas son una línea con un nombre y las opciones que difieren de su valor por defecto, como en `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` y `farkle solve` también la aceptan. Necesita un `target` o un número de `turns`. En un archivo de `data/rules` las opciones hasta `two_triplets` van bajo `[scoring]` y las demás bajo `[play]`, con `true` y `false` por `yes` y `no`.
@@ -528,6 +531,8 @@ cmd-rules-show = mostrar
 cmd-rules-show-about = Mira cómo son unas reglas: qué puntúa, cómo acaba y la probabilidad de farkle
 cmd-rules-show-ruleset = reglas
 cmd-rules-show-ruleset-about = Qué reglas explicar; si no, Taberna
+cmd-rules-show-here = aquí
+cmd-rules-show-here-about = Mostrarlas a todo el canal; si no, solo las ves tú
 cmd-rules-name = nombre
 cmd-rules-name-about = Las reglas de la casa, por su nombre
 cmd-rules-create = crear

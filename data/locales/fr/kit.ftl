@@ -78,6 +78,13 @@ ruleset-party = Fête
 ruleset-tavern = Taverne
 ruleset-ten_turns = Dix tours
 ruleset-zilch = Zilch
+ruleset-five_dice = Cinq dés
+ruleset-greed_dice = Greed
+ruleset-high_stakes = High Stakes
+ruleset-pocket_farkle = Pocket Farkle
+ruleset-speed_farkle = Speed Farkle
+ruleset-toxic_twos = Toxic Twos
+ruleset-welfare_farkle = Welfare
 
 ruleset-about-classic = La longue partie classique : chaque dé identique au-delà de trois double la valeur du brelan, et les suites comptent.
 ruleset-about-duel = Une partie à deux, en 10 000 points, où les suites valent plus cher.
@@ -87,6 +94,13 @@ ruleset-about-party = Les règles des boîtes de Farkle : le brelan, les trois 
 ruleset-about-tavern = Une partie courte à gros scores : suites et trois paires comptent, et chaque dé identique au-delà de trois double la valeur du brelan.
 ruleset-about-ten_turns = Dix tours chacun, le plus grand total gagne : seuls comptent les 1, les 5 et trois dés identiques ou plus.
 ruleset-about-zilch = Au moins 300 pour encaisser. Six dés qui ne valent rien ne sont pas un farkle : ils rapportent des points et un lancer gratuit.
+ruleset-about-five_dice = Farkle à cinq dés : aucune combinaison de six.
+ruleset-about-greed_dice = Cinq dés, seuls les dés isolés et les brelans comptent, 300 pour ouvrir, et un dernier tour à 3 000.
+ruleset-about-high_stakes = Quand quelqu'un encaisse, la personne suivante peut reprendre ses points et les dés restants.
+ruleset-about-pocket_farkle = L'édition de poche : valeurs fixes dès quatre dés identiques, 500 pour ouvrir, et un dernier tour à 10 000.
+ruleset-about-speed_farkle = 30 secondes par tour, et un tour qui dépasse est perdu.
+ruleset-about-toxic_twos = Les règles habituelles, mais quatre 2 ou plus dans un lancer font un farkle.
+ruleset-about-welfare_farkle = Il faut exactement 10 000 ; qui encaisse plus donne les points de son tour au plus petit total.
 
 ## The terms of a game
 

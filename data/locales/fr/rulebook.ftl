@@ -6,6 +6,7 @@ rules-scoring = **Ce qui compte**
 rules-turn = **Ton tour**
 rules-basics = Garde au moins un dé qui compte à chaque lancer, puis lance les autres ou encaisse. Un lancer où rien ne compte est un farkle : il termine le tour, et les points du tour sont perdus.
 rules-together = Les combinaisons ne comptent que dans un même lancer, et c'est la meilleure lecture des dés qui vaut.
+rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Risque de farkle**
 rules-chance =
     { $dice ->
@@ -503,6 +504,8 @@ score-more =
     }
 page-title = Les règles
 page-about = Toutes les règles fournies avec le bot, tirées des fichiers de `data/rules` par `make docs`. Sur Discord, { command-rules-show } dit la même chose.
+page-presets = Variantes connues
+page-presets-about = Des règles sous les noms qu'on leur connaît. On les choisit comme les autres ; ces parties ne sont pas cotées.
 page-source = *{ $source }*
 page-options = Des règles à soi
 page-options-about = Sur Discord, { command-rules-create } règle chaque option par des menus. En ligne de commande, des règles sont une ligne : un nom et les options qui s'écartent de leur valeur par défaut, comme dans `farkle play -r "house(target=5000,toxic_twos=yes)"` ; `farkle score`, `farkle odds` et `farkle solve` la prennent aussi. Il lui faut un `target` ou un nombre de `turns`. Dans un fichier de `data/rules`, les options jusqu'à `two_triplets` sont sous `[scoring]`, les autres sous `[play]`, avec `true` et `false` pour `yes` et `no`.
@@ -528,6 +531,8 @@ cmd-rules-show = montrer
 cmd-rules-show-about = Explique des règles : ce qui compte, la fin, et le risque de farkle
 cmd-rules-show-ruleset = règles
 cmd-rules-show-ruleset-about = Les règles à expliquer ; Taverne si tu n'en dis rien
+cmd-rules-show-here = ici
+cmd-rules-show-here-about = Les montrer à tout le monde dans ce salon ; d'habitude, rien que pour toi
 cmd-rules-name = nom
 cmd-rules-name-about = Les règles maison, par leur nom
 cmd-rules-create = créer

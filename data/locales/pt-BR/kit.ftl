@@ -79,6 +79,13 @@ ruleset-party = Festa
 ruleset-tavern = Taverna
 ruleset-ten_turns = Dez turnos
 ruleset-zilch = Zilch
+ruleset-five_dice = Cinco dados
+ruleset-greed_dice = Greed
+ruleset-high_stakes = High Stakes
+ruleset-pocket_farkle = Pocket Farkle
+ruleset-speed_farkle = Speed Farkle
+ruleset-toxic_twos = Toxic Twos
+ruleset-welfare_farkle = Welfare
 
 ruleset-about-classic = A partida longa clássica: cada dado igual além de três dobra a trinca, e as sequências valem pontos.
 ruleset-about-duel = Uma partida a dois até 10.000, com sequências mais valiosas.
@@ -88,6 +95,13 @@ ruleset-about-party = As regras do Farkle vendido em caixa: trincas, três pares
 ruleset-about-tavern = Uma partida curta de muitos pontos: sequências e três pares valem pontos, e cada dado igual além de três dobra a trinca.
 ruleset-about-ten_turns = Dez turnos para cada um, e o maior total vence: só valem 1, 5 e três ou mais dados iguais.
 ruleset-about-zilch = No mínimo 300 para garantir. Seis dados que não valem nada não são um farkle: rendem pontos e um lançamento grátis.
+ruleset-about-five_dice = Farkle com cinco dados: não há combinações de seis.
+ruleset-about-greed_dice = Cinco dados, só valem avulsos e trincas, 300 para abrir e uma última rodada aos 3.000.
+ruleset-about-high_stakes = Quando alguém garante, quem vem depois pode assumir os pontos e os dados que sobraram.
+ruleset-about-pocket_farkle = A edição de bolso: valores fixos a partir de quatro iguais, 500 para abrir e uma última rodada aos 10.000.
+ruleset-about-speed_farkle = 30 segundos por turno, e um turno que estoura o tempo se perde.
+ruleset-about-toxic_twos = As regras de sempre, mas quatro ou mais 2 em um lançamento são um farkle.
+ruleset-about-welfare_farkle = Vence quem chega a exatos 10.000; quem passa dá os pontos do turno ao menor total.
 
 ## The terms of a game
 

@@ -6,6 +6,7 @@ rules-scoring = **O que pontua**
 rules-turn = **O seu turno**
 rules-basics = De cada lançamento, mantenha pelo menos um dado que pontua e depois lance os outros ou garanta os pontos. Um lançamento em que nada pontua é um farkle: ele encerra o turno, e os pontos do turno se perdem.
 rules-together = Combinações só valem dentro de um mesmo lançamento, e conta a melhor leitura dos dados.
+rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Chance de farkle**
 rules-chance =
     { $dice ->
@@ -503,6 +504,8 @@ score-more =
     }
 page-title = As regras
 page-about = Todas as regras que vêm com o bot, geradas dos arquivos em `data/rules` por `make docs`. No Discord, { command-rules-show } diz o mesmo.
+page-presets = Variantes conhecidas
+page-presets-about = Regras com os nomes pelos quais são conhecidas. São escolhidas como as outras; partidas com elas não são ranqueadas.
 page-source = *{ $source }*
 page-options = Regras próprias
 page-options-about = No Discord, { command-rules-create } ajusta cada opção por menus. Na linha de comando, regras são uma linha com um nome e as opções que diferem do padrão, como em `farkle play -r "house(target=5000,toxic_twos=yes)"`; `farkle score`, `farkle odds` e `farkle solve` também a aceitam. Ela precisa de um `target` ou de um número de `turns`. Em um arquivo de `data/rules`, as opções até `two_triplets` ficam em `[scoring]` e as outras em `[play]`, com `true` e `false` para `yes` e `no`.
@@ -528,6 +531,8 @@ cmd-rules-show = mostrar
 cmd-rules-show-about = Veja como são as regras: o que pontua, como acaba e a chance de farkle
 cmd-rules-show-ruleset = regras
 cmd-rules-show-ruleset-about = Quais regras explicar (padrão: Taverna)
+cmd-rules-show-here = aqui
+cmd-rules-show-here-about = Mostrar a todos neste canal; em geral, só você vê
 cmd-rules-name = nome
 cmd-rules-name-about = As regras da casa, pelo nome
 cmd-rules-create = criar

@@ -136,6 +136,14 @@ async def test_rules_are_explained_privately(ruleset: str | None, table: Table) 
     assert table.channel.last_message is None
 
 
+async def test_rules_are_shown_to_the_table(table: Table) -> None:
+    await table.cleo.slash(table.channel, "farkle rules show", ruleset="speed_farkle", here=True)
+    assert table.channel.last_message is not None
+    shown = table.board()
+    assert shown.startswith(say("rules-title", ruleset=say("ruleset-speed_farkle")))
+    assert say("rule-late_turns_lost", value="yes") in shown
+
+
 async def test_rules_of_an_unknown_ruleset(table: Table) -> None:
     result = await table.cleo.slash(table.channel, "farkle rules show", ruleset="poker")
     assert "poker" in told(result)

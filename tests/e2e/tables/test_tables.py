@@ -36,6 +36,17 @@ async def test_eight_people_play_in_seat_order(table: Table) -> None:
     assert len(table.stored()) == 1
 
 
+@pytest.mark.parametrize("preset", ["greed_dice", "toxic_twos"])
+async def test_presets_are_played_unrated_by_anybody(preset: str, table: Table) -> None:
+    people = crowd(table, 3)
+    await gather(table, people, ruleset=preset)
+    assert say(f"ruleset-{preset}") in table.board()
+    await play(table, people)
+    assert parse_game(log(table)).setup.rules.name == preset
+    answer = await table.ada.slash(table.channel, "farkle open", ruleset=preset, rated=True)
+    assert told(answer) == say("refusal-cannot-be-rated")
+
+
 async def test_teams_share_a_total(table: Table) -> None:
     people = crowd(table, 4)
     await gather(table, people, ruleset="tavern", target=3000, teams=2)

@@ -5,7 +5,7 @@ import pytest
 from bot.advice.level import Level
 from bot.cli.play.cup import SeededCup
 from bot.engine import FAIR, Die, parse_game, write_rules
-from tests.support.engine.shipped import NAMES, shipped
+from tests.support.engine.shipped import NAMES, PRESETS, preset, shipped
 from tests.support.table_talk import Evening, Prepared, fickle, sensible
 
 TABLES = {
@@ -40,6 +40,11 @@ def test_whole_game_by_the_keys_on_show(name: str, player: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_whole_game_of_a_shipped_ruleset(name: str) -> None:
     check_finished(Evening(write_rules(shipped(name))).let(sensible))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_whole_game_of_a_preset(name: str) -> None:
+    check_finished(Evening(write_rules(preset(name)), seats=3).let(sensible))
 
 
 def check_finished(evening: Evening) -> None:

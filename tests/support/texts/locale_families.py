@@ -49,6 +49,7 @@ from bot.match.loadouts.loadout import DiceFrom, Wager
 from bot.match.model.own_games import Wait
 from bot.match.model.phases import Closing, Equipping
 from bot.solver.puzzles.checking import PuzzleFlaw
+from tests.support.engine.shipped import PRESETS
 from tests.support.matches.phases import PHASES
 from tests.support.scenes.learn import lessons
 from tests.support.scenes.tables import shipped_rules
@@ -276,8 +277,8 @@ def all_families() -> dict[str, frozenset[str]]:
     families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
     families |= {f"worked-{ruling}": frozenset({"points"}) for ruling in Ruling}
     families |= {f"ruling-{ruling}": frozenset({"points", "twos"}) for ruling in Ruling}
-    families |= {f"ruleset-{name}": NOTHING for name in shipped_rules()}
-    families |= {f"ruleset-about-{name}": NOTHING for name in shipped_rules()}
+    families |= {f"ruleset-{name}": NOTHING for name in (*shipped_rules(), *PRESETS)}
+    families |= {f"ruleset-about-{name}": NOTHING for name in (*shipped_rules(), *PRESETS)}
     families |= dict.fromkeys(permissions(), NOTHING)
     families |= dict.fromkeys(_tavern(), NOTHING)
     families |= {f"check-{flaw.value}": FLAW for flaw in Flaw}

@@ -44,7 +44,9 @@ class Rulesets:
         if name is None:
             return await self._default(guild_id)
         if self.rulebook.has(name):
-            return ChosenRules(self.rulebook.get(name))
+            rules = self.rulebook.get(name)
+            await _prepared(rules)
+            return ChosenRules(rules)
         if guild_id is not None:
             rule_id = house_id(name)
             rule = await self.of_id(guild_id, rule_id) if rule_id else None
@@ -54,7 +56,8 @@ class Rulesets:
             if rule_id:
                 raise Refused(RuleRefusal.RULESET_GONE)
         own = [rule.rules for rule in await self.house_rules(guild_id)]
-        raise Refused(RuleRefusal.UNKNOWN_RULESET, name=name, known=(*self.rulebook, *own))
+        known = (*self.rulebook, *self.rulebook.presets, *own)
+        raise Refused(RuleRefusal.UNKNOWN_RULESET, name=name, known=known)
 
     async def of_id(self, guild_id: int, rule_id: int) -> HouseRule | None:
         """Return the house rule of a server with this id, None when there is none."""
@@ -92,5 +95,10 @@ class Rulesets:
 
 async def _ready(rule: HouseRule) -> ChosenRules:
     """Return a house rule to play by, with its scores worked out."""
-    await asyncio.to_thread(prepare, rule.rules)  # other presses do not wait for it
+    await _prepared(rule.rules)
     return ChosenRules(rule.rules, rule.id)
+
+
+async def _prepared(rules: RuleSet) -> None:
+    """Work out the scores of `rules`, once; other presses do not wait for it."""
+    await asyncio.to_thread(prepare, rules)

@@ -1,8 +1,19 @@
 """A ruleset in plain words, made from its options."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
-from bot.engine import FAIR, OptionTopic, RuleSet, Value, farkle_chance, options
+from bot.engine import (
+    FAIR,
+    Faces,
+    OptionTopic,
+    RuleSet,
+    Scoring,
+    Value,
+    farkle_chance,
+    options,
+    score_table,
+)
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.texts import Texts
@@ -40,12 +51,25 @@ def rules_sections(rules: RuleSet, texts: Texts, *, as_shipped: bool = True) -> 
         [texts("rules-end"), *_sentences(rules, (OptionTopic.ENDING,), texts)],
         [
             texts("rules-scoring"),
-            *_sentences(rules, _SCORING, texts),
+            *_scoring(rules, texts),
             _item(texts("rules-together")),
         ],
         [texts("rules-turn"), _item(texts("rules-basics")), *_sentences(rules, _TURN, texts)],
         [texts("rules-chances"), *_chances(rules, texts)],
     ]
+
+
+_SHOWING: Final[Mapping[str, Faces]] = {
+    "single_five": (1, 5),
+    "three_ones": (4, 4, 4),
+    "four": (4, 4, 4, 4),
+    "five": (3, 3, 3, 3, 3),
+    "six": (2, 2, 2, 2, 2, 2),
+    "three_pairs": (2, 2, 3, 3, 6, 6),
+    "four_and_two": (2, 2, 2, 2, 6, 6),
+    "two_triplets": (2, 2, 2, 4, 4, 4),
+}
+"""Dice that show what an option of scoring means; a straight says itself what it is."""
 
 
 def option_sentence(name: str, value: Value, texts: Texts) -> str:
@@ -62,6 +86,26 @@ def for_text(value: Value) -> str | int:
     if isinstance(value, str) and value.isdecimal():
         return int(value)
     return value
+
+
+def _scoring(rules: RuleSet, texts: Texts) -> Iterator[str]:
+    """Yield a sentence for each option of scoring, with dice and what they are worth."""
+    for topic in _SCORING:
+        for name, option in options(Scoring):
+            if option.topic is not topic or option.dice > rules.scoring.dice:
+                continue
+            sentence = option_sentence(name, getattr(rules.scoring, name), texts)
+            yield _item(_with_example(sentence, rules, name, texts) if sentence else "")
+
+
+def _with_example(sentence: str, rules: RuleSet, name: str, texts: Texts) -> str:
+    faces = _SHOWING.get(name)
+    table = score_table(rules.scoring)
+    score = None if faces is None or table.wins(faces) else table.score(faces)
+    if faces is None or score is None:
+        return sentence
+    dice = " ".join(map(str, faces))
+    return texts("rules-example", rule=sentence, dice=dice, points=score.points)
 
 
 def _sentences(rules: RuleSet, topics: Iterable[OptionTopic], texts: Texts) -> Iterator[str]:

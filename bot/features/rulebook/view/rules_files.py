@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.engine import FarkleError, parse_rules_toml
+from bot.engine import FarkleError, RuleSet, parse_rules_toml
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.kit.texts.explain import explain, for_terminal
 from bot.kit.texts.texts import catalogue
@@ -13,7 +13,14 @@ class RulesFileError(Exception):
 
 
 def read_rulebook(folder: Path) -> RuleBook:
-    """Return the rulesets of the TOML files in `folder`; raises `RulesFileError`."""
+    """Return the rulesets of the TOML files in `folder`, and the presets of `folder/presets`.
+
+    Raises `RulesFileError`.
+    """
+    return RuleBook(_read(folder), _read(folder / "presets"))
+
+
+def _read(folder: Path) -> list[RuleSet]:
     rulesets = []
     for file in sorted(folder.glob("*.toml")):
         try:
@@ -27,4 +34,4 @@ def read_rulebook(folder: Path) -> RuleBook:
             )
             sentence = texts("error-rules-file", file=str(file), why=why)
             raise RulesFileError(sentence) from error
-    return RuleBook(rulesets)
+    return rulesets

@@ -1,10 +1,11 @@
 """Every shipped ruleset and every option on one page of Markdown."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import Final
 
 from bot.engine import Option, RuleSet, Scoring, Value, write_value
+from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.rulebook.view.rules_card import option_sentence, rules_sections
 from bot.kit.texts.texts import Texts
 
@@ -20,17 +21,25 @@ _COLUMNS: Final = (
 """The heads of the columns of the table of options."""
 
 
-def rules_page(rulesets: Iterable[RuleSet], texts: Texts) -> str:
-    """Return the text of `docs/rules.md`: the `rulesets`, and all options."""
+def rules_page(rulebook: RuleBook, texts: Texts) -> str:
+    """Return the text of `docs/rules.md`: the rulesets of the `rulebook`, and all options."""
     parts = [f"# {texts('page-title')}", texts("page-about")]
-    for rules in rulesets:
-        for heading, *lines in rules_sections(rules, texts):
-            parts.append(heading.replace("###", "##"))
-            parts.append("\n".join(line for line in lines if line))
-        parts.append(texts("page-source", source=rules.source))
+    for rules in rulebook:
+        parts += _told(rules, texts)
+    parts += [f"## {texts('page-presets')}", texts("page-presets-about")]
+    for rules in rulebook.presets:
+        parts += _told(rules, texts)
     parts += [f"## {texts('page-options')}", texts("page-options-about")]
     parts += [texts("page-options-signs", number=_ANY), "\n".join(_table(texts))]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _told(rules: RuleSet, texts: Texts) -> Iterator[str]:
+    """Yield the paragraphs about a ruleset, its source last."""
+    for heading, *lines in rules_sections(rules, texts):
+        yield heading.replace("###", "##")
+        yield "\n".join(line for line in lines if line)
+    yield texts("page-source", source=rules.source)
 
 
 def _table(texts: Texts) -> Iterator[str]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.engine import RuleSet, Setup, State, parse_game, write_game
 from tests.support.engine.playing import merciful, play_sensibly
-from tests.support.engine.shipped import NAMES, shipped
+from tests.support.engine.shipped import NAMES, PRESETS, preset, shipped
 from tests.support.engine.strategies import rulesets
 
 
@@ -33,6 +33,16 @@ def test_sensible_players_come_to_an_end(rules: RuleSet, seats: int, seed: int) 
     assert end.winners == leaders(end)
     if rules.target is not None:
         assert max(end.totals) >= rules.target
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize(("seats", "teams"), [(2, None), (3, None), (8, None), (4, 2)])
+def test_a_preset_is_played_to_its_end(name: str, seats: int, teams: int | None) -> None:
+    game = play_sensibly(Setup(preset(name), seats, teams), Random(f"{name} {seats} {teams}"))
+    end = game.final_state()
+    assert end.over
+    assert end.winners == leaders(end)
+    assert parse_game(write_game(game)) == game
 
 
 TABLES = [

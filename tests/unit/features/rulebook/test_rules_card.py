@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine import RuleSet, Scoring, Value, options
-from bot.features.rulebook.view.rules_card import option_sentence
+from bot.features.rulebook.view.rules_card import option_sentence, rules_sections
+from tests.support.engine.shipped import preset
 from tests.support.scenes.tables import english
 
 
@@ -50,3 +51,14 @@ def test_each_value_is_explained_differently(part: type[Scoring] | type[RuleSet]
 )
 def test_sentences(name: str, value: Value, sentence: str) -> None:
     assert option_sentence(name, value, english()) == sentence
+
+
+def test_what_scores_is_shown_by_dice() -> None:
+    [_, _, scoring, *_] = rules_sections(preset("pocket_farkle"), english())
+    assert "- Four of a kind: 1,000. 4 4 4 4 = 1,000." in scoring
+    assert "- Two triplets: 2,500. 2 2 2 4 4 4 = 2,500." in scoring
+    [_, _, scoring, *_] = rules_sections(preset("greed_dice"), english())
+    assert not any("4 4 4 4" in line for line in scoring), "four of a kind do not score together"
+    won = RuleSet("won", scoring=Scoring(six="win"), target=4000)
+    [_, _, scoring, *_] = rules_sections(won, english())
+    assert "- Six of a kind wins the game at once." in scoring
