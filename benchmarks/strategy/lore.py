@@ -22,6 +22,9 @@ ADVICE: Final = (350, 350, 450, 1000, NEVER, NEVER)
 """The points from which to bank with one to six dice left that the page advises."""
 
 _BEHIND: Final = (500, 500, 700, 1500, NEVER, NEVER)
+_CAREFUL: Final = (250, 250, 300, 650, NEVER, NEVER)
+"""Two thirds of `ADVICE`, in steps of 50."""
+
 _TO_WIN: Final = (NEVER,) * 6
 
 
@@ -91,10 +94,15 @@ def _by_the_target(target: int) -> dict[str, Style]:
     def close_or_behind(own: Ints, other: Ints) -> Ints:
         return np.where(close(own, other) == 1, 1, np.where(other - own >= FAR_APART, 2, 0))
 
+    def by_the_half(own: Ints, other: Ints) -> Ints:
+        return np.where(close(own, other) == 1, 1, np.where(2 * own >= target, 2, 0))
+
     advised, to_win = _advised(ADVICE), _advised(_TO_WIN)
     rolling = Habit(tuple(enumerate(_TO_WIN, start=1)))
     return {
         "watch-leader": Style((Habit(), rolling), other_close),
         "advice": Style((advised, to_win), close),
         "bank-more-behind": Style((advised, to_win, _advised(_BEHIND)), close_or_behind),
+        "careful-then-bold": Style((_advised(_CAREFUL), to_win, _advised(_BEHIND)), by_the_half),
+        "bold-then-careful": Style((_advised(_BEHIND), to_win, _advised(_CAREFUL)), by_the_half),
     }

@@ -159,6 +159,11 @@ def _lessons(found: Strategies) -> Iterator[str]:
         low, high = min(costs), max(costs)
         return f"{low:.0f}" if f"{low:.0f}" == f"{high:.0f}" else f"{low:.0f} to {high:.0f}"
 
+    def beyond(slug: str) -> str:
+        steps = [100 * (found[name].cost(slug) - found[name].cost("advice")) for name in COMPARED]
+        low, high = f"{min(steps):.1f}", f"{max(steps):.1f}"
+        return low if low == high else f"{low} to {high}"
+
     both = " and ".join(f"`{name}`" for name in COMPARED)
     gain = [100 * (found[name].cost(BASE) - found[name].cost("watch-leader")) for name in COMPARED]
     yield (
@@ -172,6 +177,9 @@ def _lessons(found: Strategies) -> Iterator[str]:
         "- *Always roll hot dice* is right until you have some thousands.\n"
         f"- *Do not chase* is right: going for 1,000 whenever well behind costs "
         f"{extra('chase')}. Even half as much again before banking hardly helps.\n"
+        f"- *Start carefully, then risk more* costs {beyond('careful-then-bold')} beyond the four "
+        f"steps, and the other way round {beyond('bold-then-careful')}: how far along a game is "
+        "says nothing about what to risk, only the end of it does.\n"
         f"- *Watch the leader* is right too: one look at who is about to win gains "
         f"{min(gain):.1f} to {max(gain):.1f}. Until then the score can be ignored."
     )

@@ -52,6 +52,16 @@ LORE: Final = {
         "Chase: when 1,000 or more behind, bank from 1,000 on only", "chase from far behind", (4,)
     ),
     "chase-always": Words("Chase: when behind at all, bank from 1,000 on only", "always chase"),
+    "careful-then-bold": Words(
+        "Start carefully, then risk more: two thirds of the four steps' points in the first half "
+        "of the way, half as much again in the second",
+        "careful, then bold",
+    ),
+    "bold-then-careful": Words(
+        "The other way round: half as much again first, two thirds later",
+        "bold, then careful",
+        (7,),
+    ),
     "sit-on-lead": Words(
         "Sit on a lead: when 1,000 or more ahead, bank from 300 on", "sit on a lead", (4,)
     ),

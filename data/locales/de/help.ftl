@@ -100,7 +100,10 @@ help-privacy =
     - Ich lese nichts, was du in Kanäle schreibst. Ich behalte, was du wählst, deine Partien, und was aus ihnen folgt.
     - { command-privacy-explain } sagt dir alles darüber, { command-privacy-export } gibt es dir als Datei, und { command-privacy-delete } löscht es.
     - { command-preferences } sagt, wer dich herausfordern darf, und ob die Ranglisten aller Server deinen Namen zeigen.
-help-etiquette = { etiquette }
+help-etiquette =
+    - **Nicht auftrumpfen:** Gewinn leise, und gib niemandem die Schuld an den Würfeln.
+    - **Erklären:** Sag Neulingen, was geschehen ist und warum. Lass andere ihre Knöpfe selbst drücken und selbst entscheiden.
+    - **Nicht trödeln:** Spiel, wenn du dran bist, und gib lieber auf, als zu verschwinden.
 help-admins =
     - { command-admin-settings } legt Kanäle, Threads, Tempo, Tipps, Sprache und mehr fest. Dafür braucht man die Berechtigung *Server verwalten*.
     - { command-mod-end } beendet eine Partie, die feststeckt, { command-mod-kick } entfernt jemanden aus einer. Dafür braucht man *Nachrichten verwalten*.

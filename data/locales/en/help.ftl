@@ -100,7 +100,10 @@ help-privacy =
     - I read nothing that you write in channels. I keep what you choose, your games, and what follows from them.
     - { command-privacy-explain } tells it all, { command-privacy-export } gives it to you as a file, and { command-privacy-delete } deletes it.
     - { command-preferences } says who may challenge you, and whether the leaderboards of all servers show your name.
-help-etiquette = { etiquette }
+help-etiquette =
+    - **No gloating:** win quietly, and blame nobody for the dice.
+    - **Explain:** tell newcomers what happened and why. Let others press their own buttons and make their own choices.
+    - **Don't stall:** play when it is your turn, and resign rather than vanish.
 help-admins =
     - { command-admin-settings } chooses channels, threads, pace, hints, language and more. It needs the permission *Manage Server*.
     - { command-mod-end } ends a game that is stuck, and { command-mod-kick } removes somebody from one. They need *Manage Messages*.

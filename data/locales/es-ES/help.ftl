@@ -100,7 +100,10 @@ help-privacy =
     - No leo nada de lo que escribes en los canales. Guardo lo que eliges, tus partidas y lo que resulta de ellas.
     - { command-privacy-explain } lo cuenta todo, { command-privacy-export } te lo da en un archivo, y { command-privacy-delete } lo elimina.
     - { command-preferences } dice quién puede retarte, y si las clasificaciones de todos los servidores muestran tu nombre.
-help-etiquette = { etiquette }
+help-etiquette =
+    - **Sin alardes:** gana en silencio y no culpes a nadie por los dados.
+    - **Explica:** cuenta a quien empieza qué ha pasado y por qué. Deja que cada cual pulse sus botones y decida por sí.
+    - **No te eternices:** juega cuando te toque, y abandona antes que desaparecer.
 help-admins =
     - { command-admin-settings } elige canales, hilos, ritmo, consejos, idioma y más. Hace falta el permiso *Gestionar servidor*.
     - { command-mod-end } termina una partida atascada, y { command-mod-kick } expulsa a alguien de una. Hace falta *Gestionar mensajes*.

@@ -100,7 +100,10 @@ help-privacy =
     - Je ne lis rien de ce que tu écris dans les salons. Je conserve ce que tu choisis, tes parties et ce qui en découle.
     - { command-privacy-explain } dit tout, { command-privacy-export } te le donne dans un fichier, et { command-privacy-delete } le supprime.
     - { command-preferences } dit qui peut te défier, et si les classements de tous les serveurs montrent ton nom.
-help-etiquette = { etiquette }
+help-etiquette =
+    - **Ne fanfaronne pas :** gagne sans bruit, et n'en veux à personne pour les dés.
+    - **Explique :** dis à qui débute ce qui s'est passé et pourquoi. Laisse les autres appuyer sur leurs boutons et faire leurs choix.
+    - **Ne traîne pas :** joue quand c'est ton tour, et abandonne plutôt que de disparaître.
 help-admins =
     - { command-admin-settings } règle les salons, les fils, le rythme, les conseils, la langue et d'autres choses. Il y faut la permission *Gérer le serveur*.
     - { command-mod-end } arrête une partie bloquée, et { command-mod-kick } en exclut quelqu'un. Il y faut *Gérer les messages*.

@@ -100,7 +100,10 @@ help-privacy =
     - Não leio nada do que você escreve nos canais. Guardo o que você escolhe, suas partidas e o que resulta delas.
     - { command-privacy-explain } conta tudo, { command-privacy-export } entrega tudo em um arquivo, e { command-privacy-delete } exclui tudo.
     - { command-preferences } diz quem pode desafiar você, e se as classificações de todos os servidores mostram seu nome.
-help-etiquette = { etiquette }
+help-etiquette =
+    - **Sem se gabar:** vença em silêncio e não culpe ninguém pelos dados.
+    - **Explique:** conte a quem está começando o que aconteceu e por quê. Deixe que cada pessoa aperte os próprios botões e faça as próprias escolhas.
+    - **Sem enrolar:** jogue na sua vez, e desista em vez de sumir.
 help-admins =
     - { command-admin-settings } escolhe canais, tópicos, ritmo, dicas, idioma e mais. É preciso ter a permissão *Gerenciar servidor*.
     - { command-mod-end } encerra uma partida travada, e { command-mod-kick } remove alguém de uma. É preciso ter *Gerenciar mensagens*.
