@@ -120,7 +120,7 @@ async def add_cogs(bot: FarkleBot, features: Features) -> None:
         vacations=features.vacations,
         announcements=features.announcements,
     )
-    cogs.tavern.add_to(bot, commands, tables, features.tavern)
+    cogs.tavern.add_to(bot, commands, rulebook, tables, features.tavern)
     cogs.tournaments.add_to(bot, commands, rulebook, features.tournaments, drawing=features.drawing)
     cogs.privacy.add_to(bot, commands, features.privacy)
     cogs.confirm.add_to(bot, commands)

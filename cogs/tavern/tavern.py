@@ -7,6 +7,8 @@ from bot.client import FarkleBot, Interaction
 from bot.client.inputs import place_of
 from bot.client.sending import change_pressed, send_answer
 from bot.content.levels import shipped_levels
+from bot.engine import RuleSet
+from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tavern.buttons import CollectionPage
@@ -16,7 +18,8 @@ from bot.kit.texts.commands import command_text, localized
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
-from cogs.feature_cog import FeatureCog, on_press, person
+from cogs.feature_cog import on_press, person
+from cogs.options import RulesetCog, RulesetName
 from cogs.permissions import require_others, require_room
 from cogs.tables.posting import post_table
 
@@ -31,12 +34,18 @@ _DICE = [
 _FIRST_LEVEL = next(iter(shipped_levels()))
 
 
-class TavernsCog(FeatureCog):
+class TavernsCog(RulesetCog):
     """The tavern."""
 
-    def __init__(self, bot: FarkleBot, tavern: TavernFeature, tables: TablesFeature) -> None:
+    def __init__(
+        self,
+        bot: FarkleBot,
+        rulebook: RulebookFeature,
+        tavern: TavernFeature,
+        tables: TablesFeature,
+    ) -> None:
         """Add what turns pages."""
-        super().__init__(bot)
+        super().__init__(bot, rulebook)
         self._tavern = tavern
         self._tables = tables
 
@@ -49,11 +58,13 @@ class TavernsCog(FeatureCog):
 
     @localized("cmd-tavern-play")
     @app_commands.choices(level=_LEVELS, dice=_DICE)
+    @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
     async def tavern_play(
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,
-        level: str = _FIRST_LEVEL,
+        level: str | None = None,
+        ruleset: RulesetName | None = None,
         dice: str = DiceFrom.OWN.value,
         badges: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
         wager: bool = False,  # noqa: FBT001, FBT002 - Discord gives options by name
@@ -61,13 +72,17 @@ class TavernsCog(FeatureCog):
         """Begin a game against the opponent of a level, or invite somebody to one."""
         require_room(interaction)
         stake = Wager.AGREED if wager else Wager.NONE
-        tavern = Tavern(level, DiceFrom(dice), badges, wager=stake)
+        tavern = Tavern(level or _FIRST_LEVEL, DiceFrom(dice), badges, wager=stake)
+        rules = await self.ruleset(interaction, ruleset) if ruleset is not None else None
         if opponent is None or self.is_me(opponent):
             match = await self._tavern.tables.sit_down(
-                place_of(interaction), person(interaction.user), tavern
+                place_of(interaction), person(interaction.user), tavern, rules
             )
         else:
-            match = await self._invite_to_tavern(interaction, opponent, tavern)
+            own_ending = rules is not None and level is None
+            match = await self._invite_to_tavern(
+                interaction, opponent, tavern, rules, own_ending=own_ending
+            )
         await post_table(interaction, self._tables, match)
 
     async def _invite_to_tavern(
@@ -75,6 +90,9 @@ class TavernsCog(FeatureCog):
         interaction: Interaction,
         opponent: discord.User | discord.Member,
         tavern: Tavern,
+        rules: RuleSet | None,
+        *,
+        own_ending: bool,
     ) -> Match:
         if opponent.bot:
             raise Refused(TableRefusal.CHALLENGE_BOT, name=opponent.display_name)
@@ -84,6 +102,8 @@ class TavernsCog(FeatureCog):
             person(interaction.user),
             person(opponent),
             tavern,
+            rules,
+            own_ending=own_ending,
             pace=self.bot.choices.of_server(interaction.guild_id).pace,
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )

@@ -28,7 +28,7 @@ async def test_demo_plays_a_game_to_its_end_in_the_language_that_was_chosen() ->
     first, *boards = ended.out.split("### ")
     assert first.startswith("Ann: /farkle challenge opponent:@Bob")
     assert boards[0].startswith("Un défi au Farkle")
-    assert all(board.startswith("Farkle\N{NO-BREAK SPACE}: Taverne") for board in boards[1:])
+    assert all(board.startswith("Farkle\N{NO-BREAK SPACE}: Standard") for board in boards[1:])
     assert any(f"**Victoire de {name}.**" in boards[-1] for name in ("Ann", "Bob"))
 
 

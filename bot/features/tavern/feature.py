@@ -8,7 +8,7 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.service.loadout_choice import LoadoutChooser
-from bot.features.tavern.service.tavern import RULESET, TavernTables
+from bot.features.tavern.service.tavern import TavernTables
 from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.tavern.view.loadout_choice import choosing_board
@@ -56,7 +56,7 @@ def build_tavern(
     """Return the feature."""
     return TavernFeature(
         collections=collections,
-        tables=TavernTables(rulebook.rulebook.get(RULESET), tables.gathering, tables.invitations),
+        tables=TavernTables(rulebook.rulebook, tables.gathering, tables.invitations),
         choosing=LoadoutChooser(core.registry, collections, clock=core.clock),
         wagers=Wagers(core.registry, collections),
     )

@@ -11,6 +11,8 @@ class TavernRefusal(Refusal):
     BADGE_NOT_OWNED = "badge-not-owned"
     DIE_GONE = "die-gone"
     DIE_TAKEN = "die-taken"
+    FIVE_DICE = "five-dice"
+    TAVERN_RULES = "tavern-rules"
     WAGER_OWN = "wager-own"
     NOTHING_AT_STAKE = "nothing-at-stake"
     WAGER_OF_ANOTHER = "wager-of-another"

@@ -31,7 +31,7 @@ async def test_an_own_puzzle_stays_until_it_is_solved_and_counts_for_nothing(tab
     own = await give_own(table)
     panel = await open_puzzle(table)
     await panel.press(OwnPuzzlesButton)
-    assert say("puzzle-title-own", game="7", ruleset="Tavern") in panel.text()
+    assert say("puzzle-title-own", game="7", ruleset=say("ruleset-tavern")) in panel.text()
     await panel.answer(own.puzzle.temptations[0].answer)
     assert say("puzzle-own-stays") in panel.text()
     await panel.press(NextPuzzleButton)

@@ -1,6 +1,7 @@
 """Games in the tavern, from the choice of dice to the prize."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from simcord import InteractionResult
@@ -8,6 +9,7 @@ from simcord import InteractionResult
 from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
 from bot.database.opening import Address
+from bot.engine import parse_game
 from bot.features.analysis.buttons import HintButton, ReplayButton, ReviewButton
 from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton
@@ -18,11 +20,13 @@ from bot.match.loadouts.draft import SPREAD
 from bot.match.loadouts.loadout import Tavern
 from bot.match.service.dice_cup import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
+from tests.support.e2e.gathering import log
 from tests.support.e2e.messages.chest import Chest, give, lose
 from tests.support.e2e.player import choose
 from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, open_table, say
+from tests.support.engine.shipped import shipped
 
 BEGGAR = say("opponent-beggar")
 DEVILS_HEAD = shipped_dice()["devils-head"].short_name
@@ -45,6 +49,32 @@ async def play_on(table: Table) -> None:
             await table.watch()
         else:
             await table.press(table.ada, choose(table))
+
+
+async def test_opponents_play_by_any_shipped_rules_to_their_own_target(table: Table) -> None:
+    await sit_down(table, ruleset="ten_turns", dice="ordinary")
+    rules = parse_game(log(table)).setup.rules
+    assert rules == replace(shipped("ten_turns"), turns=None, target=1500)
+    await play_on(table)
+
+
+async def test_nobody_plays_for_prizes_by_rules_of_their_own(table: Table) -> None:
+    for preset in ("toxic_twos", "five_dice"):
+        refused = await sit_down(table, ruleset=preset)
+        assert told(refused) == say("refusal-tavern-rules")
+    refused = await sit_down(table, opponent=table.ben, ruleset="five_dice")
+    assert told(refused) == say("refusal-five-dice")
+    refused = await sit_down(table, opponent=table.ben, ruleset="welfare_farkle", badges=True)
+    assert told(refused) == say("problem-badges-need-overshoot")
+    assert not table.stored()
+
+
+async def test_people_meet_three_pairs_with_loaded_dice(table: Table) -> None:
+    await sit_down(table, opponent=table.ben, ruleset="tavern", dice="draft")
+    assert say("ruleset-tavern") in table.board()
+    assert say("ending-target", target=4000) in table.board()
+    await table.press(table.ben, AcceptButton)
+    assert parse_game(log(table)).setup.rules.scoring == shipped("tavern").scoring
 
 
 async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup) -> None:

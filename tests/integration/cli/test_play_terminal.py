@@ -73,8 +73,8 @@ def test_transcript_of_a_whole_game(play: Here) -> None:
 
 def test_teams_play_to_20_000_unless_told_otherwise(play: Here) -> None:
     teams = ("--players", "4", "--teams", "2")
-    assert play(*teams).output.startswith("Tavern: first to bank 20,000.\n")
-    assert play(*teams, "--target", "600").output.startswith("Tavern: first to bank 600.\n")
+    assert play(*teams).output.startswith("Standard: first to bank 20,000.\n")
+    assert play(*teams, "--target", "600").output.startswith("Standard: first to bank 600.\n")
     assert play(*teams, "-r", "ten_turns").output.startswith("Ten turns: 10 turns each,")
 
 

@@ -159,7 +159,7 @@ async def test_everyone_else_is_answered_privately(table: Table, discord: WireSe
 
 @pytest.mark.parametrize(
     ("options", "told"),
-    [({"ruleset": "poker"}, "Tavern"), ({"target": 5000, "turns": 5}, "not both")],
+    [({"ruleset": "poker"}, "Standard"), ({"target": 5000, "turns": 5}, "not both")],
 )
 async def test_a_challenge_that_cannot_be_is_explained(
     table: Table, options: dict[str, str | int], told: str
