@@ -59,7 +59,7 @@ class TavernsCog(RulesetCog):
     @localized("cmd-tavern-play")
     @app_commands.choices(level=_LEVELS, dice=_DICE)
     @app_commands.autocomplete(ruleset=RulesetCog.suggest_rulesets)
-    async def tavern_play(
+    async def tavern_play(  # noqa: PLR0917 - as many as the command has options
         self,
         interaction: Interaction,
         opponent: discord.User | None = None,

@@ -65,6 +65,47 @@ class DiscardButton(DraftButton):
     """Discard the draft."""
 
 
+@sent_as("gametopic", Proof.OWN)
+class GameTopicMenu(DraftButton):
+    """Show the chosen screen of the draft of one game's rules."""
+
+
+@sent_as("gamerule", Proof.OWN)
+class GameRuleMenu(DraftButton):
+    """Set the option `name` of one game's rules to what was chosen."""
+
+    name: OptionName
+
+
+@sent_as("gameasknumber", Proof.OWN)
+class AskGameNumberButton(DraftButton):
+    """Ask for another number for the option `name` of one game's rules."""
+
+    name: OptionName
+
+
+@sent_as("gamenumber", Proof.OWN)
+class GameNumberAnswer(DraftButton):
+    """Set the option `name` of one game's rules to what was typed."""
+
+    name: OptionName
+
+
+@sent_as("gamestart", Proof.OWN)
+class StartingRulesMenu(DraftButton):
+    """Begin the draft of one game's rules from the chosen ruleset."""
+
+
+@sent_as("userules", Proof.OWN)
+class UseRulesButton(DraftButton):
+    """Play the game by the rules of the draft."""
+
+
+@sent_as("gamediscard", Proof.OWN)
+class DiscardGameDraftButton(DraftButton):
+    """Discard the draft of one game's rules."""
+
+
 @sent_as("delete", Proof.RULES)
 class DeleteButton(CustomId):
     """Delete a house rule."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.content.folder import data_folder
 from bot.engine import prepare
+from bot.features.rulebook.service.game_rules import GameRules
 from bot.features.rulebook.service.house_rules import HouseRules
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.rulebook.service.rulesets import Rulesets
@@ -18,11 +19,12 @@ __all__ = ["RuleBook", "RulebookFeature", "build_rulebook", "shipped_rulebook"]
 
 @dataclass(frozen=True, slots=True)
 class RulebookFeature:
-    """Looking up rules, and making house rules."""
+    """Looking up rules, making house rules, and changing those of one game."""
 
     rulebook: RuleBook
     rulesets: Rulesets
     house_rules: HouseRules
+    game_rules: GameRules
 
 
 def shipped_rulebook() -> RuleBook:
@@ -40,5 +42,7 @@ def build_rulebook(core: Core, shipped: RuleBook, settings: SettingsFeature) -> 
     """Return the feature with the `shipped` rulesets."""
     rules = SqlHouseRuleStore(core.database)
     rulesets = Rulesets(shipped, rules, settings.book)
-    house_rules = HouseRules(rulesets, rules, SqlDraftStore(core.database), core.clock)
-    return RulebookFeature(shipped, rulesets, house_rules)
+    drafts = SqlDraftStore(core.database)
+    house_rules = HouseRules(rulesets, rules, drafts, core.clock)
+    game_rules = GameRules(core.registry, rulesets, drafts, core.clock)
+    return RulebookFeature(shipped, rulesets, house_rules, game_rules)

@@ -36,6 +36,16 @@ class StartButton(VersionButton):
     """Begin the game with those who are at the table."""
 
 
+@sent_as("changerules", Proof.BOARD)
+class ChangeRulesButton(VersionButton):
+    """Change the rules of a game that has not begun, for this game alone."""
+
+
+@sent_as("gamerules", Proof.BOARD)
+class GameRulesButton(VersionButton):
+    """Show the rules of a game to the person alone."""
+
+
 @sent_as("opponent", Proof.BOARD)
 class OpponentMenu(VersionButton):
     """Seat an opponent that the bot plays, or send it away, as was chosen."""

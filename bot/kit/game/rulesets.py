@@ -9,7 +9,7 @@ from bot.kit.texts.spans import span
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match
-from bot.match.model.ruleset_titles import title_of
+from bot.match.model.ruleset_titles import base_of, title_of
 from bot.match.results.ratings import RATED_TOGETHER
 
 _LONGEST_TITLE = 100
@@ -18,6 +18,9 @@ _LONGEST_TITLE = 100
 
 def ruleset_title(name: str, texts: Texts) -> str:
     """Return the title of the ruleset with the slug `name`, not yet escaped."""
+    base = base_of(name)
+    if base is not None:
+        return texts("ruleset-changed", ruleset=ruleset_title(base, texts))
     key = f"ruleset-{name}"
     return texts(key) if texts.has(key) else title_of(name) or name
 

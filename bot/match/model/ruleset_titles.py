@@ -3,7 +3,8 @@
 A ruleset's name is a slug of ASCII letters, digits and `_`. That of a house rule is `house_` and
 its title, with `__` for a blank, and for every other character its code between two `_`: `Ann's 6`
 becomes `house_Ann_27_s__6`. So a game's line tells the title of its rules, whatever became of the
-house rule since. No shipped ruleset has such a name.
+house rule since. Rules that were changed for one game are called `game_` and the name of those that
+they began as. No shipped ruleset has such a name.
 
 What goes by a ruleset, as settings, menus and suggestions do, refers to a shipped one by its name,
 and to a house rule by its row, as `house:12`: its title may change, and then be given to others.
@@ -13,6 +14,7 @@ import re
 from typing import Final
 
 _PREFIX = "house_"
+_CHANGED: Final = "game_"
 _PART = re.compile(r"(?P<plain>[a-zA-Z0-9]+)|(?P<blank>__)|_(?P<code>[0-9a-f]{1,5}|10[0-9a-f]{4})_")
 _REF: Final = re.compile(r"house:([1-9][0-9]{0,18})", re.ASCII)
 _HIGHEST: Final = 2**63 - 1
@@ -31,6 +33,16 @@ def title_of(slug: str) -> str | None:
     title = "".join(map(_read, _PART.finditer(slug, len(_PREFIX))))
     # The search above skips what it cannot read, so compare with what `slug_of` writes.
     return title if title and slug_of(title) == slug else None
+
+
+def changed_slug(slug: str) -> str:
+    """Return the name of rules that were changed for one game and began as those called `slug`."""
+    return slug if base_of(slug) is not None else f"{_CHANGED}{slug}"
+
+
+def base_of(slug: str) -> str | None:
+    """Return what rules began as that were changed for one game, None for all others."""
+    return slug.removeprefix(_CHANGED) if slug.startswith(_CHANGED) else None
 
 
 def house_ref(rule_id: int) -> str:

@@ -79,6 +79,7 @@ ruleset-party = Party
 ruleset-tavern = Standard
 ruleset-ten_turns = Zehn Züge
 ruleset-zilch = Zilch
+ruleset-changed = { $ruleset }, für diesen Tisch geändert
 ruleset-five_dice = Fünf Würfel
 ruleset-greed_dice = Greed
 ruleset-high_stakes = High Stakes

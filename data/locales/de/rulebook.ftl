@@ -189,8 +189,10 @@ rule-late_turns_lost =
 
 editor-title = ### Hausregeln: { $title }
 editor-title-new = ### Neue Hausregeln
+editor-title-game = ### Die Regeln dieser Partie
 # $command is the one that opened the editor.
 editor-hint = Wähle ein Thema, dann stell seine Regeln ein. Spielen lässt sich mit ihnen, sobald du auf *Speichern* gedrückt hast. Bis dahin holt { $command } diesen Entwurf einen Tag lang zurück.
+editor-hint-game = Wähle Regeln zum Anfangen, oder ein Thema, und ändere, was du willst. *{ button-use-rules }* legt sie auf den Tisch: nur für diese Partie, die nicht gewertet wird. Wer schon angenommen hat, wird noch einmal gefragt.
 editor-problems = **Diese Regeln widersprechen sich. Bring das in Ordnung, dann speichere.**
 editor-changed = **Was anders ist als bei { $base }**
 editor-unchanged = **Noch ist alles wie bei { $base }**
@@ -217,6 +219,8 @@ topic-rolling = Würfeln
 
 button-save = Speichern …
 button-discard = Verwerfen
+button-use-rules = Nach diesen Regeln spielen
+menu-starting-rules = Mit anderen Regeln anfangen
 button-type-number = Zahl für { $option }
 button-delete = Löschen
 
@@ -231,6 +235,8 @@ ask-title-hint = Höchstens { $most } Zeichen. Unter diesem Namen werden die Reg
 house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
 house-saved-anew = **{ $title }** ist als neue Hausregeln gespeichert, denn die bearbeiteten wurden inzwischen gelöscht. Spiel danach mit { command-challenge }.
 house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
+game-rules-used = Die Partie hat jetzt diese Regeln und wird nicht gewertet. Wer schon angenommen hatte oder dabei war, wird noch einmal gefragt.
+game-rules-kept = Die Regeln der Partie bleiben, wie sie waren.
 house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
 house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher.
 house-delete-games =
@@ -487,6 +493,9 @@ refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, mehr passen n
 refusal-bad-title = Ein Name hat 1 bis { $most } sichtbare Zeichen. Drück noch einmal auf *Speichern* und wähle einen anderen.
 refusal-title-taken = Regeln mit dem Namen „{ $title }“ gibt es schon. Drück noch einmal auf *Speichern* und wähle einen anderen Namen.
 refusal-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde gespeichert oder verworfen, oder einen Tag lang nicht angerührt. { command-rules-create } beginnt einen neuen.
+refusal-game-began = Die Regeln lassen sich nur ändern, bevor die Partie beginnt, und nicht bei Partien in der Taverne.
+refusal-host-changes = Nur { $name } hat zu dieser Partie gerufen und kann ihre Regeln ändern. Sag, was du gern hättest, oder lehn ab und ruf selbst zu einer.
+refusal-game-draft-gone = Diese Änderungen gibt es nicht mehr: Sie wurden verwendet oder verworfen, oder einen Tag lang hat sie niemand angerührt. Drück am Tisch *{ button-change-rules }*, um neu anzufangen.
 refusal-draft-outdated = Die Regeln hatten sich geändert, seit du sie gesehen hast. Jetzt ist die Nachricht aktuell: Schau hin und wähle noch einmal.
 refusal-line-too-long = Das ist zu lang für exportierte Regeln: Ihre Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
 refusal-line-cut = Das ist keine ganze Zeile mit exportierten Regeln. Kopier sie vollständig, von `fkrules1:` bis zum letzten Zeichen, und versuch es noch einmal.

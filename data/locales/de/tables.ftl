@@ -1,6 +1,8 @@
 ## Buttons
 
 button-accept = Annehmen
+button-game-rules = Die Regeln
+button-change-rules = Regeln ändern...
 button-decline = Ablehnen
 button-join = Mitspielen
 button-leave = Verlassen
@@ -12,6 +14,7 @@ button-play-on = Weiterspielen
 invitation-title = ### Lust auf Farkle?
 invitation-text = **{ $challenger }** fordert { $invited } heraus.
 invitation-expires = Frist: { $when }.
+table-rules-changed = Die Regeln wurden für diese Partie geändert. Sieh dir *{ button-game-rules }* an; wer vorher angenommen hat, nimmt noch einmal an.
 rematch-call = { $players }, **{ $name }** möchte eine Revanche: Drück auf dem Brett *{ button-rematch }*, um mitzuspielen. { $board }
 invitation-seated = Am Tisch: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.

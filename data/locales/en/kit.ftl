@@ -83,6 +83,7 @@ ruleset-party = Party
 ruleset-tavern = Standard
 ruleset-ten_turns = Ten turns
 ruleset-zilch = Zilch
+ruleset-changed = { $ruleset }, changed for this table
 ruleset-five_dice = Five Dice
 ruleset-greed_dice = Greed
 ruleset-high_stakes = High Stakes

@@ -189,8 +189,10 @@ rule-late_turns_lost =
 
 editor-title = ### House rules: { $title }
 editor-title-new = ### New house rules
+editor-title-game = ### The rules of this game
 # $command is the one that opened the editor.
 editor-hint = Choose a topic, then set its rules. Press *Save* to make them available for games. Until then, and for a day, { $command } brings this draft back.
+editor-hint-game = Choose rules to begin from, or a topic, and change what you like. *{ button-use-rules }* puts them on the table: for this game only, which is not rated. Whoever has accepted before is asked again.
 editor-problems = **Some of these rules contradict each other. Change that, then save.**
 editor-changed = **What differs from { $base }**
 editor-unchanged = **Nothing differs from { $base } yet**
@@ -217,6 +219,8 @@ topic-rolling = Rolling
 
 button-save = Save...
 button-discard = Discard
+button-use-rules = Play by these rules
+menu-starting-rules = Begin from other rules
 button-type-number = Set { $option }...
 button-delete = Delete
 
@@ -231,6 +235,8 @@ ask-title-hint = At most { $most } characters. People choose the rules by this n
 house-saved = **{ $title }** is saved. Play by it with { command-challenge }, and take it to another server with { command-rules-export }.
 house-saved-anew = **{ $title }** is saved as new house rules, since those that you edited were deleted meanwhile. Play by them with { command-challenge }.
 house-discarded = The draft is discarded, and nothing was saved. { command-rules-create } begins another.
+game-rules-used = The game has these rules now, and is not rated. Whoever had accepted or joined before is asked again.
+game-rules-kept = The rules of the game stay as they were.
 house-exported = **{ $title }** as one line. On another server, give the whole line to { command-rules-import }.
 house-delete = Delete **{ $title }**? Games already being played by it go on unchanged.
 house-delete-games =
@@ -486,6 +492,9 @@ refusal-house-rules-full = This server has { $most } house rules, and there is n
 refusal-bad-title = A name has 1 to { $most } visible characters. Press *Save* again and choose another.
 refusal-title-taken = There are rules called "{ $title }" already. Press *Save* again and choose another name.
 refusal-draft-gone = This draft no longer exists: it was saved or discarded, or nobody touched it for a day. { command-rules-create } begins another.
+refusal-game-began = The rules can only be changed before the game begins, and not of a game in the tavern.
+refusal-host-changes = Only { $name }, who has called this game, can change its rules. Tell them what you would like, or decline and call a game of your own.
+refusal-game-draft-gone = These changes no longer exist: they were used or discarded, or nobody touched them for a day. Press *{ button-change-rules }* on the table to begin again.
 refusal-draft-outdated = The rules have changed since you saw them. The message is now up to date: please look and choose again.
 refusal-line-too-long = That is too long to be exported rules: their line has at most { $most } characters. Copy just that one line.
 refusal-line-cut = That is not a whole line of exported rules. Copy all of it, from `fkrules1:` to the last character, and try again.

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-accept = Accept
+button-game-rules = The rules
+button-change-rules = Change the rules...
 button-decline = Decline
 button-join = Join
 button-leave = Leave
@@ -12,6 +14,7 @@ button-play-on = Play on
 invitation-title = ### Challenge to Farkle
 invitation-text = **{ $challenger }** challenges { $invited } to a game.
 invitation-expires = Deadline: { $when }.
+table-rules-changed = The rules were changed for this game. Look at *{ button-game-rules }*; whoever accepted before that accepts again.
 rematch-call = { $players }, **{ $name }** would like a rematch: press *{ button-rematch }* on the board to play. { $board }
 invitation-seated = At the table: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.

@@ -80,6 +80,7 @@ ruleset-party = Fiesta
 ruleset-tavern = Estándar
 ruleset-ten_turns = Diez turnos
 ruleset-zilch = Zilch
+ruleset-changed = { $ruleset }, con cambios para esta mesa
 ruleset-five_dice = Cinco dados
 ruleset-greed_dice = Greed
 ruleset-high_stakes = High Stakes

@@ -189,8 +189,10 @@ rule-late_turns_lost =
 
 editor-title = ### Reglas de la casa: { $title }
 editor-title-new = ### Nuevas reglas de la casa
+editor-title-game = ### Las reglas de esta partida
 # $command is the one that opened the editor.
 editor-hint = Elige un tema y ajusta sus reglas. Se podrá jugar con ellas cuando hayas pulsado *{ button-save }*. Hasta entonces, y durante un día, { $command } trae de vuelta este borrador.
+editor-hint-game = Elige unas reglas de partida, o un tema, y cambia lo que quieras. *{ button-use-rules }* las pone en la mesa: solo para esta partida, que no cuenta para el rating. A quien ya había aceptado se le pregunta otra vez.
 editor-problems = **Estas reglas se contradicen. Corrígelo y luego guarda.**
 editor-changed = **En qué se diferencian de { $base }**
 editor-unchanged = **Aún no se diferencian en nada de { $base }**
@@ -217,6 +219,8 @@ topic-rolling = Tirar
 
 button-save = Guardar…
 button-discard = Descartar
+button-use-rules = Jugar con estas reglas
+menu-starting-rules = Partir de otras reglas
 button-type-number = Número para { $option }
 button-delete = Eliminar
 
@@ -231,6 +235,8 @@ ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen la
 house-saved = Las reglas **{ $title }** están guardadas. Juega con ellas usando { command-challenge }, y llévalas a otro servidor con { command-rules-export }.
 house-saved-anew = Las reglas **{ $title }** están guardadas como nuevas, porque las que editabas se eliminaron entretanto. Juega con ellas usando { command-challenge }.
 house-discarded = Borrador descartado: no se ha guardado nada. { command-rules-create } empieza otro.
+game-rules-used = La partida tiene ahora estas reglas y no cuenta para el rating. A quien ya había aceptado o se había sentado se le pregunta otra vez.
+game-rules-kept = Las reglas de la partida se quedan como estaban.
 house-exported = Las reglas **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
 house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso con ellas siguen como están.
 house-delete-games =
@@ -486,6 +492,9 @@ refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no
 refusal-bad-title = Un nombre tiene de 1 a { $most } caracteres visibles. Vuelve a pulsar *{ button-save }* y elige otro.
 refusal-title-taken = Ya hay reglas llamadas “{ $title }”. Vuelve a pulsar *{ button-save }* y elige otro nombre.
 refusal-draft-gone = Este borrador ya no está: se guardó o se descartó, o nadie lo tocó en un día. { command-rules-create } empieza otro.
+refusal-game-began = Las reglas solo se pueden cambiar antes de que empiece la partida, y no en la taberna.
+refusal-host-changes = Solo { $name }, que convocó esta partida, puede cambiar sus reglas. Dile qué te gustaría, o rechaza y convoca otra.
+refusal-game-draft-gone = Estos cambios ya no existen: se usaron o se descartaron, o nadie los tocó en un día. Pulsa *{ button-change-rules }* en la mesa para empezar de nuevo.
 refusal-draft-outdated = Las reglas habían cambiado desde que las viste. El mensaje ya está al día: míralo y vuelve a elegir.
 refusal-line-too-long = Eso es demasiado largo para ser reglas exportadas: su línea tiene como mucho { $most } caracteres. Copia solo esa línea.
 refusal-line-cut = Eso no es una línea entera de reglas exportadas. Cópiala toda, desde `fkrules1:` hasta el último carácter, y vuelve a intentarlo.

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-accept = Aceptar
+button-game-rules = Las reglas
+button-change-rules = Cambiar las reglas...
 button-decline = Rechazar
 button-join = Unirme
 button-leave = Salir
@@ -12,6 +14,7 @@ button-play-on = Seguir jugando
 invitation-title = ### Reto al Farkle
 invitation-text = **{ $challenger }** reta a { $invited } a una partida.
 invitation-expires = Límite: { $when }.
+table-rules-changed = Se han cambiado las reglas para esta partida. Mira *{ button-game-rules }*; quien aceptó antes acepta otra vez.
 rematch-call = { $players }, **{ $name }** quiere la revancha: pulsa *{ button-rematch }* en el tablero para jugar. { $board }
 invitation-seated = En la mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.

@@ -78,6 +78,7 @@ ruleset-party = Fête
 ruleset-tavern = Standard
 ruleset-ten_turns = Dix tours
 ruleset-zilch = Zilch
+ruleset-changed = { $ruleset }, modifiée pour cette table
 ruleset-five_dice = Cinq dés
 ruleset-greed_dice = Greed
 ruleset-high_stakes = High Stakes

@@ -189,8 +189,10 @@ rule-late_turns_lost =
 
 editor-title = ### Règles maison : { $title }
 editor-title-new = ### Nouvelles règles maison
+editor-title-game = ### Les règles de cette partie
 # $command is the one that opened the editor.
 editor-hint = Choisis un thème, puis règle ses options. On pourra jouer avec ces règles dès que tu auras appuyé sur *Enregistrer*. D'ici là, et pendant un jour, { $command } ramène ce brouillon.
+editor-hint-game = Choisis des règles de départ, ou un sujet, et change ce que tu veux. *{ button-use-rules }* les met sur la table : pour cette partie seulement, qui n'est pas cotée. Les personnes qui avaient accepté seront consultées à nouveau.
 editor-problems = **Ces règles se contredisent. Corrige cela, puis enregistre.**
 editor-changed = **Ce qui diffère de { $base }**
 editor-unchanged = **Rien ne diffère encore de { $base }**
@@ -217,6 +219,8 @@ topic-rolling = Lancer
 
 button-save = Enregistrer…
 button-discard = Jeter
+button-use-rules = Jouer selon ces règles
+menu-starting-rules = Partir d'autres règles
 button-type-number = Nombre pour { $option }
 button-delete = Supprimer
 
@@ -231,6 +235,8 @@ ask-title-hint = { $most } caractères au plus. C'est sous ce nom qu'on choisit 
 house-saved = **{ $title }** : c'est enregistré. Joue avec ces règles grâce à { command-challenge }, et emporte-les sur un autre serveur avec { command-rules-export }.
 house-saved-anew = **{ $title }** : c'est enregistré comme nouvelles règles, car celles que tu modifiais ont été supprimées entre-temps. Joue avec grâce à { command-challenge }.
 house-discarded = Le brouillon est jeté, rien n'a été enregistré. { command-rules-create } en commence un autre.
+game-rules-used = La partie a maintenant ces règles, et n'est pas cotée. Les personnes qui avaient accepté ou rejoint la table sont consultées à nouveau.
+game-rules-kept = Les règles de la partie restent telles quelles.
 house-exported = **{ $title }** en une ligne. Sur un autre serveur, donne la ligne entière à { command-rules-import }.
 house-delete = Supprimer **{ $title }** ? Les parties en cours continuent comme elles sont.
 house-delete-games =
@@ -486,6 +492,9 @@ refusal-house-rules-full = Ce serveur a { $most } règles maison, et il n'y a pl
 refusal-bad-title = Un nom a de 1 à { $most } caractères visibles. Appuie à nouveau sur *Enregistrer* et choisis-en un autre.
 refusal-title-taken = Il y a déjà des règles qui s'appellent « { $title } ». Appuie à nouveau sur *Enregistrer* et choisis un autre nom.
 refusal-draft-gone = Ce brouillon n'est plus là : il a été enregistré ou jeté, ou personne n'y a touché pendant un jour. { command-rules-create } en commence un autre.
+refusal-game-began = Les règles ne peuvent changer qu'avant le début de la partie, et jamais à la taverne.
+refusal-host-changes = { $name } a lancé cette partie, et personne d'autre ne peut en changer les règles. Dis-lui ce que tu aimerais, ou refuse et lance ta propre partie.
+refusal-game-draft-gone = Ces changements n'existent plus : ils ont été appliqués ou abandonnés, ou personne n'y a touché depuis un jour. Appuie sur *{ button-change-rules }* à la table pour recommencer.
 refusal-draft-outdated = Les règles avaient changé depuis que tu les as vues. Le message est maintenant à jour : regarde, puis choisis à nouveau.
 refusal-line-too-long = C'est trop long pour des règles exportées : leur ligne a au plus { $most } caractères. Ne copie que cette ligne.
 refusal-line-cut = Ce n'est pas une ligne entière de règles exportées. Copie-la toute, de `fkrules1:` au dernier caractère, et réessaie.

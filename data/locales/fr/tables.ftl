@@ -1,6 +1,8 @@
 ## Buttons
 
 button-accept = Accepter
+button-game-rules = Les règles
+button-change-rules = Changer les règles...
 button-decline = Refuser
 button-join = Jouer aussi
 button-leave = Quitter
@@ -12,6 +14,7 @@ button-play-on = Reprendre la partie
 invitation-title = ### Un défi au Farkle
 invitation-text = **{ $challenger }** lance un défi à { $invited }.
 invitation-expires = Limite : { $when }.
+table-rules-changed = Les règles ont été changées pour cette partie. Regarde *{ button-game-rules }* ; si tu avais accepté avant, accepte à nouveau.
 rematch-call = { $players }, **{ $name }** aimerait une revanche : appuie sur *{ button-rematch }* sur le plateau pour jouer. { $board }
 invitation-seated = À la table : { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.

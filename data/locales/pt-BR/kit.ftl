@@ -79,6 +79,7 @@ ruleset-party = Festa
 ruleset-tavern = Padrão
 ruleset-ten_turns = Dez turnos
 ruleset-zilch = Zilch
+ruleset-changed = { $ruleset }, com mudanças para esta mesa
 ruleset-five_dice = Cinco dados
 ruleset-greed_dice = Greed
 ruleset-high_stakes = High Stakes

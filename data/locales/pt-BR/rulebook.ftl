@@ -189,8 +189,10 @@ rule-late_turns_lost =
 
 editor-title = ### Regras da casa: { $title }
 editor-title-new = ### Novas regras da casa
+editor-title-game = ### As regras desta partida
 # $command is the one that opened the editor.
 editor-hint = Escolha um assunto e ajuste suas regras. Dá para jogar com elas depois de apertar *{ button-save }*. Até lá, e por um dia, { $command } traz este rascunho de volta.
+editor-hint-game = Escolha regras para começar, ou um tema, e mude o que quiser. *{ button-use-rules }* as põe na mesa: só para esta partida, que não é ranqueada. Quem já tinha aceitado é consultado de novo.
 editor-problems = **Estas regras se contradizem. Acerte isso e depois salve.**
 editor-changed = **O que muda em relação a { $base }**
 editor-unchanged = **Nada muda em relação a { $base } ainda**
@@ -217,6 +219,8 @@ topic-rolling = Lançar
 
 button-save = Salvar…
 button-discard = Descartar
+button-use-rules = Jogar com estas regras
+menu-starting-rules = Começar de outras regras
 button-type-number = Número para { $option }
 button-delete = Excluir
 
@@ -231,6 +235,8 @@ ask-title-hint = No máximo { $most } caracteres. É por este nome que se escolh
 house-saved = As regras **{ $title }** estão salvas. Jogue com { command-challenge }, e leve para outro servidor com { command-rules-export }.
 house-saved-anew = As regras **{ $title }** estão salvas como novas, pois as que você editava foram excluídas nesse meio-tempo. Jogue com { command-challenge }.
 house-discarded = O rascunho foi descartado, e nada foi salvo. { command-rules-create } começa outro.
+game-rules-used = A partida agora tem estas regras e não é ranqueada. Quem já tinha aceitado ou entrado é consultado de novo.
+game-rules-kept = As regras da partida ficam como estavam.
 house-exported = **{ $title }** em uma linha. Em outro servidor, passe a linha inteira para { command-rules-import }.
 house-delete = Excluir **{ $title }**? As partidas em andamento com estas regras continuam como estão.
 house-delete-games =
@@ -486,6 +492,9 @@ refusal-house-rules-full = Este servidor já tem { $most } regras da casa, e nã
 refusal-bad-title = Um nome tem de 1 a { $most } caracteres visíveis. Aperte *{ button-save }* de novo e escolha outro.
 refusal-title-taken = Já há regras chamadas “{ $title }”. Aperte *{ button-save }* de novo e escolha outro nome.
 refusal-draft-gone = Este rascunho não está mais aqui: foi salvo, descartado, ou ninguém mexeu nele por um dia. { command-rules-create } começa outro.
+refusal-game-began = As regras só podem mudar antes de a partida começar, e não na taverna.
+refusal-host-changes = Só { $name }, que chamou esta partida, pode mudar as regras dela. Diga o que você gostaria, ou recuse e chame outra.
+refusal-game-draft-gone = Estas mudanças não existem mais: foram usadas ou descartadas, ou ninguém mexeu nelas por um dia. Aperte *{ button-change-rules }* na mesa para começar de novo.
 refusal-draft-outdated = As regras mudaram desde que você as viu. A mensagem agora está em dia: olhe e escolha de novo.
 refusal-line-too-long = Isso é longo demais para regras exportadas: a linha tem no máximo { $most } caracteres. Copie só essa linha.
 refusal-line-cut = Isso não é uma linha inteira de regras exportadas. Copie tudo, de `fkrules1:` ao último caractere, e tente de novo.

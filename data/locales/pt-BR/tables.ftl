@@ -1,6 +1,8 @@
 ## Buttons
 
 button-accept = Aceitar
+button-game-rules = As regras
+button-change-rules = Mudar as regras...
 button-decline = Recusar
 button-join = Entrar
 button-leave = Sair
@@ -12,6 +14,7 @@ button-play-on = Continuar a partida
 invitation-title = ### Desafio no Farkle
 invitation-text = **{ $challenger }** desafia { $invited } para uma partida.
 invitation-expires = Prazo: { $when }.
+table-rules-changed = As regras foram mudadas para esta partida. Veja *{ button-game-rules }*; quem aceitou antes aceita de novo.
 rematch-call = { $players }, **{ $name }** quer uma revanche: aperte *{ button-rematch }* no tabuleiro para jogar. { $board }
 invitation-seated = Na mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.

@@ -92,11 +92,15 @@ class RuleUses:
 
 @dataclass(frozen=True, slots=True)
 class RulesDraftKey:
-    """The number of a draft, and the person and server whose it must be."""
+    """The number of a draft, and the person and server whose it must be.
+
+    - `for_game`: whether it must be the draft of one game, or one of house rules.
+    """
 
     id: int
     guild_id: int
     user_id: int
+    for_game: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,7 @@ class Draft:
       new one; `base`: the rules that the draft began with.
     - `values`: of every option; they may contradict each other until the draft is saved.
     - `updated_at`: Unix seconds.
+    - `match_id`: the match whose rules it changes, None where house rules are made.
     """
 
     id: int
@@ -118,11 +123,12 @@ class Draft:
     base: RuleSet
     values: Mapping[str, Value]
     updated_at: int
+    match_id: int | None = None
 
     @property
     def key(self) -> RulesDraftKey:
         """Return its key in the store."""
-        return RulesDraftKey(self.id, self.guild_id, self.user_id)
+        return RulesDraftKey(self.id, self.guild_id, self.user_id, self.match_id is not None)
 
     def build(self, name: str = UNNAMED) -> RuleSet:
         """Return the rules under the name `name`; raises `InvalidRules` for contradictions."""

@@ -134,18 +134,9 @@ class HouseRules:
 
         Raises `InvalidRules` for a value that the option never takes.
         """
-        self._require_possible(name, value)
+        require_possible(self._rulesets.rulebook.get(None), name, value)
         now = self._clock.now()
         return _there(await self._drafts.set_option(key, name, value, now))
-
-    def _require_possible(self, name: str, value: Value) -> None:
-        sound = values_of(self._rulesets.rulebook.get(None))
-        try:
-            build_rules(UNNAMED, sound | {name: value})
-        except InvalidRules as error:
-            problems = [problem for problem in error.problems if problem.key in _CANNOT_BE]
-            if problems:
-                raise InvalidRules(problems) from None
 
     async def discard(self, key: RulesDraftKey) -> None:
         """Delete a draft."""
@@ -228,6 +219,16 @@ class HouseRules:
         """Return a house rule and the line of text that `import_line` reads."""
         rule = await self.find(guild_id, typed)
         return rule, write_line(rule.rules)
+
+
+def require_possible(sound: RuleSet, name: str, value: Value) -> None:
+    """Raise `InvalidRules` if the option `name` never takes `value`, as `sound` rules show."""
+    try:
+        build_rules(UNNAMED, values_of(sound) | {name: value})
+    except InvalidRules as error:
+        problems = [problem for problem in error.problems if problem.key in _CANNOT_BE]
+        if problems:
+            raise InvalidRules(problems) from None
 
 
 def require_shown(draft: Draft, version: int) -> None:

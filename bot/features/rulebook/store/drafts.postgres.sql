@@ -1,4 +1,4 @@
--- name: set_option(id, guild_id, user_id, name, value, now)
+-- name: set_option(id, guild_id, user_id, for_game, name, value, now)
 UPDATE drafts
 SET
     options = CAST(
@@ -7,5 +7,7 @@ SET
     ),
     version = version + 1,
     updated_at = :now
-WHERE id = :id AND guild_id = :guild_id AND user_id = :user_id
-RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at;
+WHERE
+    id = :id AND guild_id = :guild_id AND user_id = :user_id
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game
+RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at, match_id;

@@ -31,6 +31,7 @@ class SqlDraftStore:
             "guild_id": draft.guild_id,
             "user_id": draft.user_id,
             "edits": draft.edits,
+            "match_id": draft.match_id,
         }
         [row] = await self._database.fetch(_SQL["add"], columns | _edited(draft))
         return replace(draft, id=row["id"])
@@ -39,9 +40,19 @@ class SqlDraftStore:
         """Return a draft, None when it is gone."""
         return _first(await self._database.fetch(_SQL["get"], _columns(key)))
 
-    async def unfinished(self, guild_id: int, user_id: int, edits: int | None) -> Draft | None:
-        """Return the newest draft of somebody that edits this house rule, or a new one."""
-        parameters: dict[str, Column] = {"guild_id": guild_id, "user_id": user_id, "edits": edits}
+    async def unfinished(
+        self, guild_id: int, user_id: int, edits: int | None, match_id: int | None = None
+    ) -> Draft | None:
+        """Return the newest draft of somebody that edits this house rule, or a new one.
+
+        With `match_id`, the newest that changes the rules of that match.
+        """
+        parameters: dict[str, Column] = {
+            "guild_id": guild_id,
+            "user_id": user_id,
+            "edits": edits,
+            "match_id": match_id,
+        }
         return _first(await self._database.fetch(_SQL["unfinished"], parameters))
 
     async def set_option(
@@ -74,7 +85,12 @@ class SqlDraftStore:
 
 
 def _columns(key: RulesDraftKey) -> dict[str, Column]:
-    return {"id": key.id, "guild_id": key.guild_id, "user_id": key.user_id}
+    return {
+        "id": key.id,
+        "guild_id": key.guild_id,
+        "user_id": key.user_id,
+        "for_game": int(key.for_game),
+    }
 
 
 def _edited(draft: Draft) -> dict[str, Column]:
@@ -110,4 +126,5 @@ def _read(row: Row) -> Draft | None:
         base=base,
         values=values,
         updated_at=row["updated_at"],
+        match_id=row["match_id"],
     )

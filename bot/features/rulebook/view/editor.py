@@ -1,11 +1,22 @@
 """The private message in which house rules are edited: a screen for each topic."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import OptionTopic, RuleSet
-from bot.features.rulebook.buttons import DiscardButton, SaveButton
+from bot.features.rulebook.buttons import (
+    DiscardButton,
+    DiscardGameDraftButton,
+    SaveButton,
+    UseRulesButton,
+)
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
-from bot.features.rulebook.view.editor_settings import option_menus, setting_text, topic_menu
+from bot.features.rulebook.view.editor_settings import (
+    Titled,
+    option_menus,
+    setting_text,
+    starting_menu,
+    topic_menu,
+)
 from bot.features.rulebook.view.rules_card import option_sentence
 from bot.features.rulebook.view.worked_rolls import RollExample, examples, outcome_text
 from bot.kit.components.buttons import board_button
@@ -24,12 +35,14 @@ def rules_editor(
     texts: Texts,
     faces: DiceFaces,
     typed: str | None = None,
+    *,
+    starts: Sequence[Titled] = (),
 ) -> Layout:
     """Return the screen of a `topic`, or the overview for None.
 
     It says what the rules are, changes from their base first, or what contradicts itself; works out
     three example rolls; and has a menu for each option of the topic. The option `typed` can be
-    typed as a number.
+    typed as a number. The draft of one game can begin from one of `starts`.
     """
     problems = draft.problems
     told = [problem_text(problem, texts) for problem in problems]
@@ -45,6 +58,7 @@ def rules_editor(
             *([texts("editor-no-examples")] if problems else _examples(draft, texts, faces)),
         ),
         rule(),
+        *([row([starting_menu(draft, starts, texts)])] if starts and topic is None else []),
         row([topic_menu(draft, topic, texts)]),
         *[row([menu]) for menu in _options(draft, topic, texts, typed)],
         row(_actions(draft, texts, can_save=not problems)),
@@ -60,12 +74,16 @@ def _options(
 
 
 def _title(draft: Draft, texts: Texts) -> str:
+    if draft.match_id is not None:
+        return texts("editor-title-game")
     if not draft.title:
         return texts("editor-title-new")
     return texts("editor-title", title=plain(draft.title))
 
 
 def _hint(draft: Draft, texts: Texts) -> str:
+    if draft.match_id is not None:
+        return texts("editor-hint-game")
     command = texts("command-rules-create" if draft.edits is None else "command-rules-edit")
     return texts("editor-hint", command=command)
 
@@ -116,6 +134,15 @@ def _example(example: RollExample, base: RuleSet, texts: Texts, faces: DiceFaces
 
 
 def _actions(draft: Draft, texts: Texts, *, can_save: bool) -> Iterator[Button]:
+    if draft.match_id is not None:
+        yield board_button(
+            UseRulesButton(draft.id, draft.version),
+            texts("button-use-rules"),
+            style=ButtonStyle.SUCCESS,
+            disabled=not can_save,
+        )
+        yield board_button(DiscardGameDraftButton(draft.id, draft.version), texts("button-discard"))
+        return
     yield board_button(
         SaveButton(draft.id, draft.version),
         texts("button-save"),

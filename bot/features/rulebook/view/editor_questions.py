@@ -1,6 +1,12 @@
 """The dialogues of the editor: a number for an option, and the title."""
 
-from bot.features.rulebook.buttons import AskNumberButton, NumberAnswer, TitleAnswer
+from bot.features.rulebook.buttons import (
+    AskGameNumberButton,
+    AskNumberButton,
+    GameNumberAnswer,
+    NumberAnswer,
+    TitleAnswer,
+)
 from bot.features.rulebook.model.house_rules import LONGEST_TITLE, OPTIONS, Draft
 from bot.kit.components.question import Question
 from bot.kit.texts.texts import Texts
@@ -9,11 +15,12 @@ _LONGEST_NUMBER = 12
 """Six digits, and room for separators."""
 
 
-def number_question(button: AskNumberButton, texts: Texts) -> Question:
+def number_question(button: AskNumberButton | AskGameNumberButton, texts: Texts) -> Question:
     """Return the question for a number for the option that `button` names."""
     option = OPTIONS[button.name]
+    answer = NumberAnswer if isinstance(button, AskNumberButton) else GameNumberAnswer
     return Question(
-        NumberAnswer(button.draft_id, button.version, button.name),
+        answer(button.draft_id, button.version, button.name),
         title=texts("ask-number-title"),
         label=texts("ask-number-label", option=texts(f"option-{button.name}")),
         hint=texts("ask-number-hint", low=option.low or 0, high=option.high or 0),

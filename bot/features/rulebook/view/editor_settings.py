@@ -1,10 +1,18 @@
 """The select menus that set the options of a draft."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine import Option, OptionTopic, Value
-from bot.features.rulebook.buttons import AskNumberButton, RuleMenu, TopicMenu
+from bot.features.rulebook.buttons import (
+    AskGameNumberButton,
+    AskNumberButton,
+    GameRuleMenu,
+    GameTopicMenu,
+    RuleMenu,
+    StartingRulesMenu,
+    TopicMenu,
+)
 from bot.features.rulebook.model.house_rules import OPTIONS, Draft
 from bot.features.rulebook.refusals import RuleRefusal
 from bot.features.rulebook.view.rules_card import for_text
@@ -19,6 +27,12 @@ OVERVIEW = "overview"
 _ANOTHER = "?"
 """The menu value for a number that is to be typed."""
 
+MOST_STARTS = 25
+"""How many rulesets a menu can offer."""
+
+Titled = tuple[str, str]
+"""The title of a ruleset, and what it is known by."""
+
 _NAMED = frozenset({"overshoot", "toxic_twos", "high_stakes"})
 """Options whose label is a name that one has to know: "Welfare", "Toxic Twos", "High Stakes"."""
 
@@ -29,12 +43,21 @@ _LONGEST_NUMBER = 9
 def topic_menu(draft: Draft, topic: OptionTopic | None, texts: Texts) -> StringSelect:
     """Return the menu of screens; `topic` is None on the overview."""
     shown = topic.value if topic else OVERVIEW
+    menu = TopicMenu if draft.match_id is None else GameTopicMenu
     return board_select(
-        TopicMenu(draft.id, draft.version),
+        menu(draft.id, draft.version),
         [
             SelectOption(label=texts(f"topic-{page}"), value=page, default=page == shown)
             for page in (OVERVIEW, *OptionTopic)
         ],
+    )
+
+
+def starting_menu(draft: Draft, starts: Sequence[Titled], texts: Texts) -> StringSelect:
+    """Return the menu of rulesets that the draft of a game can begin from."""
+    options = [SelectOption(label=title, value=name) for title, name in starts[:MOST_STARTS]]
+    return board_select(
+        StartingRulesMenu(draft.id, draft.version), options, texts("menu-starting-rules")
     )
 
 
@@ -50,14 +73,16 @@ def option_menus(
         if option.topic is not topic:
             continue
         if name == typed:
+            ask = AskNumberButton if draft.match_id is None else AskGameNumberButton
             yield board_button(
-                AskNumberButton(draft.id, draft.version, name),
+                ask(draft.id, draft.version, name),
                 texts("button-type-number", option=texts(f"option-{name}")),
                 style=ButtonStyle.PRIMARY,
             )
         else:
+            menu = RuleMenu if draft.match_id is None else GameRuleMenu
             yield board_select(
-                RuleMenu(draft.id, draft.version, name),
+                menu(draft.id, draft.version, name),
                 _values(name, option, draft.values[name], texts),
             )
 

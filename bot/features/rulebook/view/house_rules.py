@@ -21,6 +21,16 @@ def discarded_card(texts: Texts) -> Layout:
     return _note(texts("house-discarded"))
 
 
+def game_rules_used_card(texts: Texts) -> Layout:
+    """Return the card that replaces the editor once a game goes by its rules."""
+    return _note(texts("game-rules-used"))
+
+
+def game_rules_kept_card(texts: Texts) -> Layout:
+    """Return the card that replaces the editor when the rules of a game stay as they were."""
+    return _note(texts("game-rules-kept"))
+
+
 def export_card(rule: HouseRule, line: str, texts: Texts) -> Layout:
     """Return the line of text of a house rule, ready to be copied to another server."""
     return Layout(paragraphs(texts("house-exported", title=plain(rule.title)), f"```\n{line}\n```"))

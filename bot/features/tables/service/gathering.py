@@ -16,12 +16,13 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Closing, Invited, Phase
 from bot.match.model.refusals import MatchRefusal
+from bot.match.model.ruleset_titles import base_of
 from bot.match.model.seal import words_of
 from bot.match.model.variant import Variant
 from bot.match.model.variants import PLAIN, Plain
 from bot.match.ports import BoardPost, Clock
 from bot.match.service.dice_cup import new_seed
-from bot.match.service.presses import Press, pressed
+from bot.match.service.presses import Outdated, Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.seating import seated
 
@@ -219,3 +220,13 @@ class Gathering:
             return {}
         ids = [person.user_id for person in people if not person.is_bot]
         return {user_id: await self._collections.of(user_id) for user_id in ids}
+
+
+def require_same_rules(locked: LockedMatch, press: Press) -> None:
+    """Raise `Outdated` if the rules may have been changed since the board of `press` was drawn.
+
+    Other presses on a table count though somebody has sat down meanwhile.
+    """
+    match = locked.match
+    if base_of(match.setup.rules.name) is not None and match.version != press.version:
+        raise Outdated(locked.view, Refused(MatchRefusal.BOARD_OUTDATED))

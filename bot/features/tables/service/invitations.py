@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from bot.engine import RuleSet, Setup
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.consent import Consent
-from bot.features.tables.service.gathering import Gathering
+from bot.features.tables.service.gathering import Gathering, require_same_rules
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
@@ -66,6 +66,7 @@ class Invitations:
     async def accept(self, press: Press) -> View:
         """Take a seat; the last one to answer begins the game."""
         async with pressed(self._registry, press) as locked:
+            require_same_rules(locked, press)
             person = _require_invited(locked, press.user_id)
             await self._gathering.answer(locked, person, (*locked.match.players, person))
             return locked.view

@@ -3,7 +3,7 @@
 from bot.advice.level import AnyLevel
 from bot.engine import Setup
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tables.service.gathering import FEWEST, Gathering
+from bot.features.tables.service.gathering import FEWEST, Gathering, require_same_rules
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Lobby
@@ -31,6 +31,7 @@ class Lobbies:
         async with pressed(self._registry, press, anyone=True) as locked:
             match = locked.match
             _require_lobby(locked)
+            require_same_rules(locked, press)
             if match.seat_of(person.user_id) is not None:
                 raise Refused(TableRefusal.ALREADY_SEATED)
             if match.free_seats < 1:

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 from bot.features.fairness.view.seal import seal_lines, word_buttons
-from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton, StartButton
+from bot.features.tables.buttons import (
+    AcceptButton,
+    BlockButton,
+    ChangeRulesButton,
+    DeclineButton,
+    GameRulesButton,
+    StartButton,
+)
 from bot.features.tables.service.gathering import FEWEST
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
@@ -14,6 +21,8 @@ from bot.kit.game.variants import tavern_options
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
+from bot.match.model.ruleset_titles import base_of
+from bot.match.model.variants import Plain
 
 _LONGEST_NAME = 25
 """The characters of a name on a button."""
@@ -32,11 +41,13 @@ def invitation(match: Match, texts: Texts) -> Layout:
             options_line(match.setup, texts),
             *tavern_options(match, texts),
             rating_note(match, texts),
+            changed_note(match, texts),
             _seated(match, texts),
             expiry(match, texts),
             *seal_lines(match, texts),
         ),
         *rows(_answers(match, texts)),
+        row(list(rules_buttons(match, texts))),
         colour=BRIGHT,
     )
 
@@ -76,6 +87,19 @@ def start_button(match: Match, texts: Texts) -> Button:
         style=ButtonStyle.PRIMARY,
         disabled=len(match.players) < FEWEST,
     )
+
+
+def changed_note(match: Match, texts: Texts) -> str:
+    """Return that the rules were changed for this game, "" where they were not."""
+    return "" if base_of(match.setup.rules.name) is None else texts("table-rules-changed")
+
+
+def rules_buttons(match: Match, texts: Texts) -> Iterator[Button]:
+    """Yield what shows the rules of a table, and what changes them where that can be."""
+    yield board_button(GameRulesButton(match.id, match.version), texts("button-game-rules"))
+    if isinstance(match.variant, Plain) and match.place.guild_id is not None:
+        button = ChangeRulesButton(match.id, match.version)
+        yield board_button(button, texts("button-change-rules"))
 
 
 def _seated(match: Match, texts: Texts) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import JoinButton, LeaveButton
-from bot.features.tables.view.invitation import expiry, start_button
+from bot.features.tables.view.invitation import changed_note, expiry, rules_buttons, start_button
 from bot.features.tables.view.opponents import opponents_menu
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, rule
@@ -22,12 +22,14 @@ def lobby(match: Match, texts: Texts) -> Layout:
             texts("lobby-title"),
             options_line(match.setup, texts),
             rating_note(match, texts),
+            changed_note(match, texts),
             expiry(match, texts),
             *seal_lines(match, texts),
         ),
         rule(),
         paragraphs(*_seats(match, texts)),
         *rows(_buttons(match, texts)),
+        row(list(rules_buttons(match, texts))),
         *_menus(match, texts),
         colour=BRIGHT,
     )

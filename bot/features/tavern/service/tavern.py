@@ -22,9 +22,7 @@ RULESET = "kingdom"
 class TavernTables:
     """Begins games in the tavern, which are never rated."""
 
-    def __init__(
-        self, rulebook: RuleBook, gathering: Gathering, invitations: Invitations
-    ) -> None:
+    def __init__(self, rulebook: RuleBook, gathering: Gathering, invitations: Invitations) -> None:
         """Know the rules of the `rulebook`, and share the gathering with every other game."""
         self._rulebook = rulebook
         self._gathering = gathering

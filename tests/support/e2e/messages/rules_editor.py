@@ -1,6 +1,7 @@
 """The private message in which house rules are made, as the person who makes them sees it."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from simcord import InteractionResult, MemberActor
 
@@ -19,6 +20,8 @@ ANSWER = "answer"
 
 class Desk(PrivateMessage):
     """The editor of one person, from the command that opened it."""
+
+    topics: ClassVar[Kind] = TopicMenu
 
     def __init__(self, who: MemberActor, opened: InteractionResult) -> None:
         super().__init__(opened)
@@ -44,7 +47,7 @@ class Desk(PrivateMessage):
     # ------------------------------------------------------------------ what the person does
 
     async def turn_to(self, topic: OptionTopic | str) -> InteractionResult:
-        return await self._select(self._component(TopicMenu), str(topic))
+        return await self._select(self._component(self.topics), str(topic))
 
     async def set(self, name: str, value: Value) -> InteractionResult:
         """Turn to the screen of option `name` and choose `value`."""
