@@ -29,9 +29,15 @@ _TO_WIN: Final = (NEVER,) * 6
 
 
 def lore(rules: RuleSet) -> dict[str, Style]:
-    """Return every rule of thumb by its slug. Those about the target are left out where none is."""
-    styles = {slug: Style((habit,)) for slug, habit in _HABITS.items()}
-    return styles | _by_the_score() | (_by_the_target(rules.target) if rules.target else {})
+    """Return every rule of thumb by its slug. Those about the target are left out where none is.
+
+    So are those about the way there where farkles are punished: they take half an hour each.
+    """
+    styles = {slug: Style((habit,)) for slug, habit in _HABITS.items()} | _by_the_score()
+    if rules.target is None:
+        return styles
+    on_the_way = {} if rules.farkle_limit else _on_the_way(rules.target)
+    return styles | _by_the_target(rules.target) | on_the_way
 
 
 def _from(points: tuple[int, ...], dice: tuple[int, ...]) -> Habit:
@@ -94,15 +100,22 @@ def _by_the_target(target: int) -> dict[str, Style]:
     def close_or_behind(own: Ints, other: Ints) -> Ints:
         return np.where(close(own, other) == 1, 1, np.where(other - own >= FAR_APART, 2, 0))
 
-    def by_the_half(own: Ints, other: Ints) -> Ints:
-        return np.where(close(own, other) == 1, 1, np.where(2 * own >= target, 2, 0))
-
     advised, to_win = _advised(ADVICE), _advised(_TO_WIN)
     rolling = Habit(tuple(enumerate(_TO_WIN, start=1)))
     return {
         "watch-leader": Style((Habit(), rolling), other_close),
         "advice": Style((advised, to_win), close),
         "bank-more-behind": Style((advised, to_win, _advised(_BEHIND)), close_or_behind),
-        "careful-then-bold": Style((_advised(_CAREFUL), to_win, _advised(_BEHIND)), by_the_half),
-        "bold-then-careful": Style((_advised(_BEHIND), to_win, _advised(_CAREFUL)), by_the_half),
+    }
+
+
+def _on_the_way(target: int) -> dict[str, Style]:
+    def by_the_half(own: Ints, other: Ints) -> Ints:
+        close = np.maximum(own, other) >= target - CLOSE
+        return np.where(close, 1, np.where(2 * own >= target, 2, 0))
+
+    careful, to_win, bold = _advised(_CAREFUL), _advised(_TO_WIN), _advised(_BEHIND)
+    return {
+        "careful-then-bold": Style((careful, to_win, bold), by_the_half),
+        "bold-then-careful": Style((bold, to_win, careful), by_the_half),
     }

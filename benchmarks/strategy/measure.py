@@ -122,7 +122,7 @@ def _lines(strategy: Strategy) -> Iterator[str]:
 
 def measured(name: str, *, quick: bool = False) -> Strategy:
     """Return the figures of the shipped ruleset `name`; those of its wins as stored, if `quick`."""
-    rules = replace(find_ruleset(name), players=None)  # there are figures for three, too
+    rules = find_ruleset(name)
     table = load_table(rules, POLICIES, name)
     found = figures(rules, table)
     if quick:
@@ -136,6 +136,7 @@ def measured(name: str, *, quick: bool = False) -> Strategy:
 
 def figures(rules: RuleSet, table: GameTable) -> Strategy:
     """Return all but what rules of thumb win, which takes no more than seconds."""
+    rules = replace(rules, players=None)  # there are figures for three, whoever it is meant for
     turn = turn_table(rules)
     ends = habit_ends(rules, Habit(), [FAR])
     dice = range(1, rules.scoring.dice + 1)

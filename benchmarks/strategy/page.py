@@ -137,7 +137,8 @@ def _lore(found: Strategies) -> Iterator[str]:
         "lost of 100, beyond the 50 that perfect play would lose itself; no game was played for "
         "them, they are worked out exactly. "
         f"Compare each with the line *{LORE[BASE].told}*: what is above that figure is the price "
-        "of the rule, what is below it is its gain."
+        "of the rule, what is below it is its gain. A dash: there is no target, or farkles are "
+        "punished and it was not worked out."
     )
     yield (
         f"![Games lost of each 100 by rule of thumb, by the {one} and the {two} rules; the "
