@@ -22,7 +22,7 @@ TELLS_OF_NOBODY = {
     "deal_results": "deal score ended_at",
     "deals": "deal seed rules ends_at",
     "declines": "times declined_at",
-    "drafts": "id version title edits base options updated_at",
+    "drafts": "id version title edits base options updated_at match_id",
     "faces": "face rolled",
     "figures": (
         f"ledger shown enough games wins points {' '.join(COUNTED)} "

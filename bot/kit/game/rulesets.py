@@ -20,7 +20,7 @@ def ruleset_title(name: str, texts: Texts) -> str:
     """Return the title of the ruleset with the slug `name`, not yet escaped."""
     base = base_of(name)
     if base is not None:
-        return texts("ruleset-changed", ruleset=ruleset_title(base, texts))
+        return texts("changed-ruleset", ruleset=ruleset_title(base, texts))
     key = f"ruleset-{name}"
     return texts(key) if texts.has(key) else title_of(name) or name
 

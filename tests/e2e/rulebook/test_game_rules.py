@@ -28,7 +28,7 @@ from tests.support.e2e.messages.rules_editor import Desk
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
-CHANGED = say("ruleset-changed", ruleset=say("ruleset-tavern"))
+CHANGED = say("changed-ruleset", ruleset=say("ruleset-tavern"))
 
 
 class GameDesk(Desk):
@@ -86,7 +86,8 @@ async def test_a_press_on_a_board_of_other_rules_agrees_to_nothing(table: Table)
     refused = await forge(table, table.ben, table.channel, old.write(), on=message)
     assert told(refused) == say("refusal-board-outdated")
     assert phase(table) == Invited.name
-    await table.press(table.ben, AcceptButton, on=message)
+    [board] = [shown for shown in table.channel.history() if shown.id == message.id]
+    await table.press(table.ben, AcceptButton, on=board)
     assert phase(table) == Playing.name
 
 

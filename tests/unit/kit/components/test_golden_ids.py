@@ -19,6 +19,9 @@ def _lines(file: str) -> list[list[str]]:
     return [line.split() for line in (_FOLDER / file).read_text("ascii").splitlines()]
 
 
+_ALWAYS_NAMED = {"gamerule", "gameasknumber", "gamenumber"}
+"""Kinds that have said a name since they were first sent."""
+
 GOLDEN, FORMER = _lines("button_ids.txt"), _lines("former_ids.txt")
 
 
@@ -45,5 +48,6 @@ def test_every_kind_has_golden_ids() -> None:
 
 def test_every_place_that_stood_for_a_name_has_golden_ids() -> None:
     of_names = {kind.action: len(names_of(kind)) for kind in KINDS.values() if names_of(kind)}
+    of_names = {action: count for action, count in of_names.items() if action not in _ALWAYS_NAMED}
     found = [text.split(":")[3] for text, *_ in FORMER]
     assert {action: found.count(action) for action in found} == of_names
