@@ -141,7 +141,11 @@ class Deadlines(MatchWatch):
                 except Exception:  # noqa: BLE001 - as above
                     _log.exception("deadlines of %s could not be passed", type(timed).__name__)
         finally:
-            await self._note_next(SHORTEST_WAIT)
+            try:
+                await self._note_next(SHORTEST_WAIT)
+            except StorageError:  # else nothing would ring any more once the database is there
+                self.note(self._clock.now() + BEAT)
+                raise
 
     async def _note_next(self, shortest: int = 0) -> None:
         self.note(await self._store.next_deadline(), shortest)

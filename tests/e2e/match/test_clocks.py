@@ -1,8 +1,10 @@
 """Clocks in the simulated Discord, whose time the tests move: each rung of the ladder."""
 
+from bot.database.errors import StorageError
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.board.buttons import BankButton, BestButton, ClaimButton, ReturnButton, RollButton
 from bot.match.clocks.clock_settings import Absent, TimeUp
+from bot.match.clocks.deadlines import BEAT
 from bot.match.clocks.turn_clock import GIVEN_UP_AFTER
 from tests.support.e2e.clocks import (
     DAY,
@@ -17,8 +19,10 @@ from tests.support.e2e.clocks import (
     take_turn,
 )
 from tests.support.e2e.reading import told, told_nothing
+from tests.support.e2e.reported import Logged
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
+from tests.support.storage.killed import FailingDatabase
 
 
 async def test_a_challenge_goes_live_unless_somebody_says_otherwise(table: Table) -> None:
@@ -175,3 +179,15 @@ async def test_a_game_without_anybody_is_closed_after_seven_days(table: Table) -
     assert [type(button) for button in table.buttons()] == [ReplayButton]
     assert table.stored()[-1][2:4] == ("closed", "abandoned")
     await table.begin()
+
+
+async def test_time_that_runs_out_while_the_database_is_away_is_up_once_it_is_there(
+    table: Table, logged: Logged
+) -> None:
+    await table.begin()
+    failing = FailingDatabase(table.bot.features.core.database, after=0, times=1000)
+    await let_time_pass(table)
+    failing.end()
+    assert {type(record.exc_info[1]) for record in logged() if record.exc_info} == {StorageError}
+    await let_time_pass(table, 2 * BEAT)
+    assert is_to_play(table, "Ben")
