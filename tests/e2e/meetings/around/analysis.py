@@ -98,7 +98,7 @@ ROW = Row(
         ),
         Event.LAST_ROUND: shown(
             "The last turn of a final round is judged as such.",
-            "unit/features/analysis/test_moment.py::test_the_last_turn_of_a_final_round",
+            "unit/features/analysis/test_turn_position.py::test_the_last_turn_of_a_final_round",
         ),
         Event.EIGHT_PLAYERS: shown(
             "A game of more is reviewed by chances where they are known, else by points.",

@@ -10,7 +10,7 @@ ROW = Row(
         Event.RESTART: shown(
             "Everything is told once through restarts at every step.",
             "e2e/announcements/test_tournaments.py::test_everything_is_told_once_through_restarts_at_every_step",
-            "unit/features/announcements/test_announcing.py::test_what_was_killed_in_the_middle_has_the_same_name_again",
+            "unit/features/announcements/test_posting.py::test_what_was_killed_in_the_middle_has_the_same_name_again",
         ),
         Event.DOWN_TIME: shown(
             "What was due meanwhile is posted at the start, but not half a day late.",
@@ -32,7 +32,7 @@ ROW = Row(
         Event.MESSAGE_DELETED: shown(
             "What people delete is neither posted nor made again.",
             "e2e/announcements/test_boards.py::test_a_post_that_is_deleted_is_not_posted_again",
-            "e2e/announcements/test_happenings.py::test_what_people_delete_is_not_made_again",
+            "e2e/announcements/test_scheduled_tournaments.py::test_what_people_delete_is_not_made_again",
         ),
         Event.THREAD_DELETED: apart("Announcements are posted in channels."),
         Event.CHANNEL_DELETED: shown(
@@ -45,7 +45,7 @@ ROW = Row(
         ),
         Event.SERVER_DELETED: shown(
             "Servers that are gone are left out.",
-            "unit/features/announcements/test_rounds.py::test_servers_that_are_gone_are_left_out",
+            "unit/features/announcements/test_schedule.py::test_servers_that_are_gone_are_left_out",
         ),
         Event.PERMISSION: shown(
             "The organizer is told; a closed channel is given up when it would be needed.",
@@ -63,16 +63,16 @@ ROW = Row(
         ),
         Event.TIE: shown(
             "Equals are treated alike; a victory that too many share brings no role.",
-            "unit/features/announcements/test_honours.py::test_equals_are_treated_alike",
+            "unit/features/announcements/test_role_awards.py::test_equals_are_treated_alike",
             "unit/features/announcements/test_tournaments.py::test_a_victory_that_too_many_share_brings_no_role",
         ),
         Event.LAST_ROUND: shown(
             "An event stays open as long as its tournament goes on.",
-            "e2e/announcements/test_happenings.py::test_an_event_stays_open_as_long_as_its_tournament_goes_on",
+            "e2e/announcements/test_scheduled_tournaments.py::test_an_event_stays_open_as_long_as_its_tournament_goes_on",
         ),
         Event.PROCESS: shown(
             "Whatever is announced is claimed first, by one process.",
-            "integration/storage/announcements/test_announced.py"
+            "integration/storage/announcements/test_announcement.py"
             "::test_an_announcement_is_claimed_once",
         ),
         Event.DATABASE_AWAY: shown(

@@ -81,7 +81,7 @@ ROW = Row(
             "of it.",
             "integration/storage/clusters/test_fights.py"
             "::test_somebody_is_deleted_while_their_game_ends_elsewhere",
-            "integration/storage/clusters/test_news.py"
+            "integration/storage/clusters/test_cache_bus.py"
             "::test_deleting_a_person_is_told_with_the_block_lists_of_others",
         ),
     },

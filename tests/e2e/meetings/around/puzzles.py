@@ -52,8 +52,8 @@ ROW = Row(
         ),
         Event.DATA_DELETED: shown(
             "What is kept can be had and deleted.",
-            "e2e/puzzles/test_own.py::test_what_is_kept_can_be_had_and_deleted",
-            "unit/features/puzzles/test_own.py::test_who_has_deleted_their_data_meanwhile_gets_none",
+            "e2e/puzzles/test_own_puzzles.py::test_what_is_kept_can_be_had_and_deleted",
+            "unit/features/puzzles/test_own_puzzles.py::test_who_has_deleted_their_data_meanwhile_gets_none",
         ),
         Event.LEAVING: shown(
             "Who has left is not on the board of the server.",

@@ -54,9 +54,9 @@ ROW = Row(
     {
         **PRIVATE,
         Event.RESTART: shown(
-            "Editing goes on after every restart; a question open then costs only the answer.",
+            "Editing goes on after every restart, and a question open then is answered.",
             "e2e/rulebook/test_rules_editor.py::test_editing_goes_on_after_every_restart",
-            "e2e/rulebook/test_rules_editor.py::test_a_question_open_during_a_restart_costs_only_the_answer",
+            "e2e/rulebook/test_rules_editor.py::test_a_question_open_during_a_restart_is_answered",
         ),
         Event.DOWN_TIME: shown(
             "A draft is kept for a day.",

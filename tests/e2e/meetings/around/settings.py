@@ -37,7 +37,7 @@ ROW = Row(
         ),
         Event.BAN_AND_BLOCK: shown(
             "People are blocked in the preferences.",
-            "e2e/tables/test_consent.py::test_people_are_blocked_in_the_preferences",
+            "e2e/tables/test_challenge_limits.py::test_people_are_blocked_in_the_preferences",
         ),
         Event.CHANNEL_DELETED: shown(
             "A deleted channel is no longer among those where games may begin.",

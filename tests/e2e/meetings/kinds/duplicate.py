@@ -52,7 +52,7 @@ ROW = Row(
         Event.DOWN_TIME: shown(
             "The tournament puts its end off by the time that the bot was down, once.",
             "e2e/tournaments/test_alone_and_arena.py::test_a_pause_and_time_down_put_off_the_end",
-            "integration/storage/tournaments/test_down_time.py"
+            "integration/storage/tournaments/test_downtime.py"
             "::test_starts_that_are_killed_move_no_deal_twice_and_end_none",
         ),
         Event.DATA_DELETED: shown(
@@ -74,7 +74,7 @@ ROW = Row(
         Event.ROLE_DELETED: apart("It asks for no role."),
         Event.SERVER_DELETED: shown(
             "The tournament is called off; a deal that is closed is played on by nobody.",
-            "e2e/tournaments/test_organizing.py::test_a_server_that_removes_the_bot_calls_it_off",
+            "e2e/tournaments/test_organizer_actions.py::test_a_server_that_removes_the_bot_calls_it_off",
             f"{SERVICE}::test_when_it_is_closed_nobody_plays_on_or_begins",
         ),
         Event.PERMISSION: apart("Private answers need no permission."),

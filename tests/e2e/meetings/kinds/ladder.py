@@ -11,7 +11,7 @@ from tests.support.e2e.player import lose_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 
-LEAVING = "e2e/ladder/test_leaving.py"
+LEAVING = "e2e/ladder/test_departures.py"
 CHALLENGES = "e2e/ladder/test_challenges.py"
 
 
@@ -63,7 +63,7 @@ ROW = Row(
         Event.SERVER_DELETED: shown(
             "The game is closed, and nobody loses a place by it.",
             f"{LEAVING}::test_nobody_loses_a_place_while_the_bot_is_off_the_server",
-            "e2e/tables/test_places.py::test_games_of_a_server_that_removes_the_bot_are_closed",
+            "e2e/tables/test_relocation.py::test_games_of_a_server_that_removes_the_bot_are_closed",
         ),
         Event.RULE_CHANGED: shown(
             "House rules have no ladder, and rules that ship do not change.",

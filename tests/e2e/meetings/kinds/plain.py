@@ -91,7 +91,7 @@ ROW = Row(
         Event.BAN_AND_BLOCK: shown(
             "A ban is as if they left; a block stops the next challenge, and no game.",
             "e2e/match/test_absences.py::test_a_stand_in_plays_at_once_until_they_are_back",
-            "e2e/tables/test_consent.py::test_people_are_blocked_in_the_preferences",
+            "e2e/tables/test_challenge_limits.py::test_people_are_blocked_in_the_preferences",
         ),
         Event.MESSAGE_DELETED: shown(
             "The board comes back by `/farkle show`, or when its time is up; nothing is lost.",
@@ -105,13 +105,13 @@ ROW = Row(
         ),
         Event.CHANNEL_DELETED: shown(
             "The game waits, and a player brings it to another channel by `/farkle show`.",
-            "e2e/tables/test_places.py::test_show_brings_a_game_whose_channel_was_deleted",
+            "e2e/tables/test_relocation.py::test_show_brings_a_game_whose_channel_was_deleted",
         ),
         Event.ROLE_DELETED: played("Nothing changes: a match asks for no role.", nothing_changes),
         Event.SERVER_DELETED: shown(
             "The match is closed, also if the bot was down meanwhile.",
-            "e2e/tables/test_places.py::test_games_of_a_server_that_removes_the_bot_are_closed",
-            "e2e/tables/test_places.py::test_server_that_removed_the_bot_meanwhile_is_noticed",
+            "e2e/tables/test_relocation.py::test_games_of_a_server_that_removes_the_bot_are_closed",
+            "e2e/tables/test_relocation.py::test_server_that_removed_the_bot_meanwhile_is_noticed",
         ),
         Event.PERMISSION: shown(
             "Presses go on, since they need none; the end is kept though no board can show it.",

@@ -32,7 +32,7 @@ ROW = Row(
         Event.CHANNEL_DELETED: shown(
             "A table at which dice are chosen is closed; a game goes on elsewhere.",
             f"{GAMES}::test_a_table_is_closed_when_somebody_leaves_or_its_channel_goes",
-            "e2e/tables/test_places.py::test_show_brings_a_game_whose_channel_was_deleted",
+            "e2e/tables/test_relocation.py::test_show_brings_a_game_whose_channel_was_deleted",
         ),
         Event.RULE_CHANGED: apart("The tavern plays by the kingdom's rules alone, which ship."),
         Event.PROCESS: shown(

@@ -88,13 +88,13 @@ ROW = Row(
         ),
         Event.THREAD_DELETED: shown(
             "The game gets another thread, and in a pause nobody loses time by it.",
-            "e2e/tournaments/test_organizing.py::test_a_deleted_thread_is_made_again",
+            "e2e/tournaments/test_organizer_actions.py::test_a_deleted_thread_is_made_again",
             "e2e/tournaments/test_stopped_clocks.py"
             "::test_a_thread_that_is_deleted_during_a_pause_costs_nobody_time",
         ),
         Event.CHANNEL_DELETED: shown(
             "It waits for the organizer, who moves it; games wait longer than a week.",
-            "e2e/tournaments/test_organizing.py"
+            "e2e/tournaments/test_organizer_actions.py"
             "::test_a_deleted_channel_lets_it_wait_for_the_organizer",
             "e2e/tournaments/test_stopped_clocks.py"
             "::test_games_wait_longer_than_a_week_for_a_channel",
@@ -102,12 +102,12 @@ ROW = Row(
         Event.ROLE_DELETED: played("Nothing changes: no game asks for a role.", nothing_changes),
         Event.SERVER_DELETED: shown(
             "The tournament is called off, and its games are closed.",
-            "e2e/tournaments/test_organizing.py::test_a_server_that_removes_the_bot_calls_it_off",
+            "e2e/tournaments/test_organizer_actions.py::test_a_server_that_removes_the_bot_calls_it_off",
         ),
         Event.PERMISSION: shown(
             "The organizer is told what is missing, and goes on once it is granted.",
-            "e2e/tournaments/test_organizing.py::test_granting_permissions_and_resuming_goes_on",
-            "e2e/tournaments/test_organizing.py::test_without_threads_it_goes_on_in_the_channel",
+            "e2e/tournaments/test_organizer_actions.py::test_granting_permissions_and_resuming_goes_on",
+            "e2e/tournaments/test_organizer_actions.py::test_without_threads_it_goes_on_in_the_channel",
         ),
         Event.LANGUAGE: played(
             "The board speaks the server's language from its next change on.", nothing_changes

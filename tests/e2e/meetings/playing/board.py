@@ -54,7 +54,7 @@ ROW = Row(
         ),
         Event.DOWN_TIME: shown(
             "A turn has the time that was left to it.",
-            "e2e/match/test_down_time.py::test_a_turn_has_the_time_that_was_left",
+            "e2e/match/test_downtime.py::test_a_turn_has_the_time_that_was_left",
         ),
         Event.DATA_DELETED: shown(
             "Boards are drawn anew without the name.",
@@ -67,7 +67,7 @@ ROW = Row(
         Event.BAN_AND_BLOCK: shown(
             "A ban is as if they left; a block stops the next challenge, and no game.",
             "e2e/match/test_absences.py::test_a_stand_in_plays_at_once_until_they_are_back",
-            "e2e/tables/test_consent.py::test_people_are_blocked_in_the_preferences",
+            "e2e/tables/test_challenge_limits.py::test_people_are_blocked_in_the_preferences",
         ),
         Event.MESSAGE_DELETED: shown(
             "A press whose message is gone is saved; the board comes back.",
@@ -76,16 +76,16 @@ ROW = Row(
         ),
         Event.THREAD_DELETED: shown(
             "As if its channel was deleted: the game goes on in another channel.",
-            "e2e/tables/test_places.py::test_game_of_a_deleted_thread_goes_on_in_another_channel",
+            "e2e/tables/test_relocation.py::test_game_of_a_deleted_thread_goes_on_in_another_channel",
         ),
         Event.CHANNEL_DELETED: shown(
             "The game waits, and a player takes it elsewhere.",
-            "e2e/tables/test_places.py::test_show_brings_a_game_whose_channel_was_deleted",
+            "e2e/tables/test_relocation.py::test_show_brings_a_game_whose_channel_was_deleted",
         ),
         Event.ROLE_DELETED: apart("Boards ask for no role."),
         Event.SERVER_DELETED: shown(
             "Games of a server that removes the bot are closed.",
-            "e2e/tables/test_places.py::test_games_of_a_server_that_removes_the_bot_are_closed",
+            "e2e/tables/test_relocation.py::test_games_of_a_server_that_removes_the_bot_are_closed",
         ),
         Event.PERMISSION: shown(
             "Presses go on, since they need none; the end is kept though no board can show it.",

@@ -46,17 +46,17 @@ ROW = Row(
         Event.DOWN_TIME: shown(
             "The time to answer is given back; nobody sinks meanwhile.",
             "e2e/ladder/test_challenges.py::test_time_in_which_the_bot_was_down_is_given_back",
-            "e2e/ladder/test_leaving.py::test_nobody_sinks_while_the_bot_is_off_the_server",
+            "e2e/ladder/test_departures.py::test_nobody_sinks_while_the_bot_is_off_the_server",
         ),
         Event.DATA_DELETED: shown(
             "They leave their place, and a challenge of theirs is over.",
-            "e2e/ladder/test_leaving.py::test_whoever_deletes_their_data_leaves_their_place",
-            "e2e/ladder/test_leaving.py::test_a_challenge_of_somebody_who_is_deleted_is_over",
+            "e2e/ladder/test_departures.py::test_whoever_deletes_their_data_leaves_their_place",
+            "e2e/ladder/test_departures.py::test_a_challenge_of_somebody_who_is_deleted_is_over",
         ),
         Event.LEAVING: shown(
             "Who has left is passed over, and nobody loses a place to them.",
             "e2e/ladder/test_ladders.py::test_who_has_left_the_server_is_passed_over",
-            "e2e/ladder/test_leaving.py::test_nobody_loses_a_place_to_somebody_who_has_left",
+            "e2e/ladder/test_departures.py::test_nobody_loses_a_place_to_somebody_who_has_left",
         ),
         Event.BAN_AND_BLOCK: shown(
             "A block is refused as elsewhere.",
@@ -68,17 +68,17 @@ ROW = Row(
         ),
         Event.THREAD_DELETED: shown(
             "As if its channel was deleted.",
-            "e2e/ladder/test_leaving.py::test_a_challenge_ends_with_its_channel",
+            "e2e/ladder/test_departures.py::test_a_challenge_ends_with_its_channel",
         ),
         Event.CHANNEL_DELETED: shown(
             "A challenge ends with its channel, without a loss; a game waits.",
-            "e2e/ladder/test_leaving.py::test_a_challenge_ends_with_its_channel",
-            "e2e/tables/test_places.py::test_show_brings_a_game_whose_channel_was_deleted",
+            "e2e/ladder/test_departures.py::test_a_challenge_ends_with_its_channel",
+            "e2e/tables/test_relocation.py::test_show_brings_a_game_whose_channel_was_deleted",
         ),
         Event.ROLE_DELETED: apart("Ladders ask for no role."),
         Event.SERVER_DELETED: shown(
             "Nobody loses a place while the bot is off the server.",
-            "e2e/ladder/test_leaving.py::test_nobody_loses_a_place_while_the_bot_is_off_the_server",
+            "e2e/ladder/test_departures.py::test_nobody_loses_a_place_while_the_bot_is_off_the_server",
         ),
         Event.PERMISSION: shown(
             "Nobody is challenged where they cannot read.",
@@ -91,7 +91,7 @@ ROW = Row(
         Event.RULE_CHANGED: apart("Ladders are of rules that come with the bot."),
         Event.SETTING_CHANGED: shown(
             "Nobody sinks while ladders are off.",
-            "e2e/ladder/test_leaving.py::test_nobody_sinks_while_ladders_are_off",
+            "e2e/ladder/test_departures.py::test_nobody_sinks_while_ladders_are_off",
         ),
         Event.PROCESS: shown(
             "Who loses the race is shown the true board; one process alone keeps its clock.",

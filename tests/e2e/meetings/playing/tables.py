@@ -71,8 +71,8 @@ ROW = Row(
         ),
         Event.BAN_AND_BLOCK: shown(
             "Who declines may block; the next challenge is refused in words that tell nothing.",
-            "e2e/tables/test_consent.py::test_who_declines_may_block_and_take_it_back",
-            "unit/features/tables/test_consent.py"
+            "e2e/tables/test_challenge_limits.py::test_who_declines_may_block_and_take_it_back",
+            "unit/features/tables/test_challenge_limits.py"
             "::test_who_is_blocked_is_told_what_everybody_is_told",
         ),
         Event.MESSAGE_DELETED: shown(
@@ -83,7 +83,7 @@ ROW = Row(
         Event.THREAD_DELETED: played("As with a channel: what has not begun is closed.", is_over),
         Event.CHANNEL_DELETED: shown(
             "The invitation goes with it, and both are free for another.",
-            "e2e/tables/test_places.py::test_invitation_goes_with_its_channel",
+            "e2e/tables/test_relocation.py::test_invitation_goes_with_its_channel",
         ),
         Event.ROLE_DELETED: played("Nothing changes: a seat asks for no role.", is_open),
         Event.SERVER_DELETED: played("What is open there is closed.", is_over),

@@ -39,7 +39,7 @@ ROW = Row(
         Event.TURN_RUNS_OUT: shown(
             "Empty places are filled with ordinary dice; a wager is off.",
             "e2e/tavern/test_games.py::test_whoever_does_not_choose_in_time_plays_with_what_they_have",
-            "unit/features/tavern/test_choosing.py::test_a_wager_is_off_where_the_time_is_up_before_both_have_staked_a_die",
+            "unit/features/tavern/test_loadout_choice.py::test_a_wager_is_off_where_the_time_is_up_before_both_have_staked_a_die",
         ),
         Event.BANK_EMPTY: apart("Choosing has a time of its own, and no bank."),
         Event.RESIGNATION: shown(

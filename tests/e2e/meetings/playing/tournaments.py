@@ -2,7 +2,7 @@
 
 from tests.e2e.meetings.cells import Event, Row, apart, shown
 
-ORGANIZING = "e2e/tournaments/test_organizing.py"
+ORGANIZING = "e2e/tournaments/test_organizer_actions.py"
 PANEL = "e2e/tournaments/test_organizer_panel.py"
 NO_SHOWS = "e2e/tournaments/test_no_shows.py"
 LIFE = "integration/storage/tournaments/test_life.py"
