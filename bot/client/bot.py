@@ -30,6 +30,7 @@ from bot.client.membership import GatewayMembershipProbe
 from bot.client.ports import Games, Ports, Views
 from bot.client.sharding import GatewayTerms, ShardedBot
 from bot.client.speaker import Speaker
+from bot.database.notes import SqlNotes
 from bot.kit.components.custom_ids import CustomId, VersionButton, is_ours, read_id
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -41,7 +42,6 @@ from bot.kit.texts.texts import ENGLISH, Catalogue, Texts
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import Notes
 from bot.match.service.keyed_locks import KeyedLocks
 from bot.match.service.registry import View
 from bot.match.service.tasks import Tasks
@@ -151,14 +151,14 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         sync = partial(self._sync, notes)
         await try_or_persist(self.tasks, sync, "Discord cannot be told of the commands")
 
-    async def _sync(self, notes: Notes) -> None:
+    async def _sync(self, notes: SqlNotes) -> None:
         self._name_commands(await sync_if_changed(self.tree, notes, tells=self.leads))
 
     def _name_commands(self, ids: CommandIds) -> None:
         """Let texts mention the commands with `ids`, so that people can click them."""
         self.catalogue = self.catalogue.mentioning(ids)
 
-    async def open(self) -> Notes:
+    async def open(self) -> SqlNotes:
         """Open the features, and take their commands and buttons; return where to keep notes."""
         ports = await self.open_features(self._open)
         self.choices, self.games, self.views = ports.choices, ports.games, ports.views

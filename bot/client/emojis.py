@@ -11,12 +11,12 @@ from PIL.Image import Image
 
 from bot.client.boards.discord_errors import TROUBLE
 from bot.client.sharding import LeftToAnother
+from bot.database.notes import SqlNotes
 from bot.features.settings.model import DiceAppearance, DiceStyle
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_art import as_png, pictures
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
 from bot.kit.pictures.themes import USUAL_THEME, DiceTheme
-from bot.match.ports import Notes
 from bot.match.service.tasks import Tasks
 
 _log = logging.getLogger(__name__)
@@ -31,12 +31,12 @@ class EmojiStore:
         self._client = client
         self._themes = {theme.name: theme for theme in themes}
         self._tasks = tasks
-        self._notes: Notes | None = None
+        self._notes: SqlNotes | None = None
         self._emojis: dict[str, discord.Emoji] = {}
         self._pictures: dict[str, DiceFaces] = {}
         self._wanted: set[str] = set()
 
-    async def load(self, notes: Notes, *, uploads: bool = True) -> None:
+    async def load(self, notes: SqlNotes, *, uploads: bool = True) -> None:
         """Find the themes that are uploaded; `notes` tell how they looked.
 
         The usual one is uploaded where it is missing or has changed, unless another process
@@ -75,14 +75,14 @@ class EmojiStore:
         usual = self._pictures.get(USUAL_THEME, PLAIN)
         return usual if theme is None else self._pictures.get(theme, usual)
 
-    async def _supply(self, theme: DiceTheme, notes: Notes) -> None:
+    async def _supply(self, theme: DiceTheme, notes: SqlNotes) -> None:
         """Upload a theme; after an error it waits for the next start."""
         try:
             await self._upload(theme, notes)
         except TROUBLE as error:
             _log.warning("the dice of the theme %s cannot be uploaded: %s", theme.name, error)
 
-    async def _upload(self, theme: DiceTheme, notes: Notes) -> None:
+    async def _upload(self, theme: DiceTheme, notes: SqlNotes) -> None:
         """Draw a theme, and replace its emojis that look otherwise."""
         drawn = await asyncio.to_thread(_draw, theme)
         digest = _digest(drawn)

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from bot.database.notes import SqlNotes
 from bot.features.settings.model import DiceAppearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place
-from bot.match.ports import Notes
 from bot.match.service.registry import View
 
 Faces = Callable[[DiceAppearance], DiceFaces]
@@ -61,4 +61,4 @@ class Ports:
     choices: SettingsBook
     games: Games
     views: Views
-    notes: Notes
+    notes: SqlNotes

@@ -7,7 +7,7 @@ _SQL = statements(__package__, "notes")
 
 
 class SqlNotes:
-    """The port `Notes` on a database."""
+    """Keeps small facts that outlive the process, such as which commands Discord has."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

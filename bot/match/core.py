@@ -19,7 +19,6 @@ from bot.match.ports import (
     MatchSettings,
     MatchStore,
     MembershipProbe,
-    Notes,
     TurnCaller,
 )
 from bot.match.service.activity import Activity
@@ -88,7 +87,7 @@ class Core:
     tasks: Tasks
     boards: BoardPost
     membership: MembershipProbe
-    notes: Notes
+    notes: SqlNotes
     news: CacheBus
     matches: MatchStore
     registry: MatchRegistry

@@ -11,13 +11,13 @@ from discord import AppCommandType, app_commands
 from bot.client.application.installs import installs_of
 from bot.client.application.registration import Registration
 from bot.client.sharding import LeftToAnother
+from bot.database.notes import SqlNotes
 from bot.kit.texts.command_names import CommandIds
-from bot.match.ports import Notes
 
 _log = logging.getLogger(__name__)
 
 
-async def known_ids(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
+async def known_ids(tree: app_commands.CommandTree, notes: SqlNotes) -> CommandIds:
     """Return the ids of the commands as they are remembered; none before Discord has told any.
 
     Where what is remembered is damaged, there are none either, and Discord is asked again.
@@ -32,7 +32,7 @@ async def known_ids(tree: app_commands.CommandTree, notes: Notes) -> CommandIds:
 
 
 async def sync_if_changed(
-    tree: app_commands.CommandTree, notes: Notes, *, tells: bool = True
+    tree: app_commands.CommandTree, notes: SqlNotes, *, tells: bool = True
 ) -> CommandIds:
     """Send Discord the command tree unless it is the one sent last; return the commands' ids.
 
@@ -86,7 +86,7 @@ def in_part(digest: str) -> str:
 
 
 async def _remember(
-    told: Iterable[Mapping[str, Any]], tree: app_commands.CommandTree, notes: Notes
+    told: Iterable[Mapping[str, Any]], tree: app_commands.CommandTree, notes: SqlNotes
 ) -> CommandIds:
     """Write down the ids of the commands that are typed, and return them."""
     typed = AppCommandType.chat_input.value

@@ -1,13 +1,11 @@
 """Where announcements come from and go to, and who gives roles."""
 
-from collections.abc import Collection
 from enum import Enum, auto
 from typing import Protocol
 
 from bot.features.announcements.model.announcement import Announcement
 from bot.features.announcements.model.role_awards import RoleAward, RoleObstacle
 from bot.features.announcements.model.scheduled_tournaments import ScheduledTournament
-from bot.features.settings.model import Announced
 
 
 class Sent(Enum):
@@ -42,39 +40,6 @@ class EventChange(Enum):
     """It is not there: somebody has deleted it, or it was never made."""
     FAILED = auto()
     """It may go another time."""
-
-
-class Choices(Protocol):
-    """What a server has chosen of announcements."""
-
-    @property
-    def announcements(self) -> int | None:
-        """Return the channel, None where nothing is announced."""
-
-    @property
-    def announced(self) -> tuple[Announced, ...]:
-        """Return what is announced."""
-
-    @property
-    def champion_role(self) -> int | None:
-        """Return the role of whoever has won a tournament."""
-
-    @property
-    def podium_role(self) -> int | None:
-        """Return the role of a season's podium."""
-
-
-class ChoiceBook(Protocol):
-    """Knows what all servers have chosen."""
-
-    def announcing(self) -> Collection[int]:
-        """Return the servers that have chosen a channel or the role of a podium."""
-
-    def of_server(self, guild_id: int | None) -> Choices:
-        """Return what a server has chosen."""
-
-    async def set_for_server(self, guild_id: int, name: str, value: None) -> object:
-        """Take back what a server has chosen."""
 
 
 class Announcer(Protocol):

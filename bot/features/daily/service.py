@@ -4,7 +4,7 @@ from datetime import date
 
 from bot.engine import RuleSet
 from bot.features.daily.model import DailyBoard, DailyStanding, day_of
-from bot.features.daily.ports import DailyStore
+from bot.features.daily.store import SqlDailyStore
 from bot.match.model.errors import AlreadyPlayedError, Refused
 from bot.match.model.match import NOBODY, Match, Person, Place
 from bot.match.model.phases import Finished
@@ -29,7 +29,7 @@ class DailyGames:
 
     def __init__(
         self,
-        daily: DailyStore,
+        daily: SqlDailyStore,
         registry: MatchRegistry,
         shared: SharedGames,
         rules: RuleSet,

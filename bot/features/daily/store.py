@@ -31,7 +31,7 @@ WHEN_GONE: Final = rows_alone("everybody plays alone, and a game that is left is
 
 
 class SqlDailyStore:
-    """The port `DailyStore` on a database. Each method is one statement."""
+    """Keeps the seeds of days, and answers questions about daily games that have ended."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

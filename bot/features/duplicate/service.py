@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from bot.engine import RuleSet
 from bot.features.duplicate.model import DealResults, SealedDeal
-from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.refusals import DuplicateRefusal
+from bot.features.duplicate.store import SqlDealStore
 from bot.match.model.errors import AlreadyPlayedError, Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.refusals import MatchRefusal
@@ -23,7 +23,7 @@ class DuplicateDeals:
 
     def __init__(
         self,
-        deals: DealStore,
+        deals: SqlDealStore,
         registry: MatchRegistry,
         shared: SharedGames,
         *,

@@ -27,7 +27,7 @@ WHEN_GONE: Final = rows_alone("a game that is left is a match, and a deal ends w
 
 
 class SqlDealStore:
-    """The port `DealStore` on a database."""
+    """Keeps the seals of deals, and answers questions about their games."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.features.ladder.ports import ChallengeNews, Whereabouts
-from bot.features.ladder.service.answers import Answers
+from bot.features.ladder.ports import ChallengeNews
+from bot.features.ladder.service.answers import Answers, Whereabouts
 from bot.features.ladder.service.departures import LadderDepartures
 from bot.features.ladder.service.ladders import Ladders
 from bot.features.ladder.store.departures import SqlLadderDepartureStore

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 class SqlSettingsStore:
-    """The port `SettingsStore` on a database. Each method is one statement."""
+    """Keeps what servers and people have chosen, of those who have chosen anything."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

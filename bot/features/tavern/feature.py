@@ -6,7 +6,6 @@ from typing import Final
 from bot.database.ports import Database
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
-from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.service.loadout_choice import LoadoutChooser
 from bot.features.tavern.service.tavern import TavernTables
 from bot.features.tavern.service.wagers import Wagers
@@ -34,7 +33,7 @@ CHOOSING_VIEWS: Final = (PhaseView(phases.Equipping, _choosing),)
 class TavernFeature:
     """Owning, choosing and staking dice."""
 
-    collections: CollectionStore
+    collections: SqlCollectionStore
     tables: TavernTables
     choosing: LoadoutChooser
     wagers: Wagers
@@ -45,13 +44,13 @@ class TavernFeature:
         return {phases.Equipping: self.choosing.time_up}
 
 
-def open_collections(database: Database) -> CollectionStore:
+def open_collections(database: Database) -> SqlCollectionStore:
     """Return what people own, which tables need to know before there is a tavern."""
     return SqlCollectionStore(database)
 
 
 def build_tavern(
-    core: Core, collections: CollectionStore, rulebook: RulebookFeature, tables: TablesFeature
+    core: Core, collections: SqlCollectionStore, rulebook: RulebookFeature, tables: TablesFeature
 ) -> TavernFeature:
     """Return the feature."""
     return TavernFeature(

@@ -35,7 +35,7 @@ WHEN_GONE: Final = rows_alone("a game in which belongings are at stake is seen t
 
 
 class SqlCollectionStore:
-    """The port `CollectionStore` on a database."""
+    """Keeps what people own in the tavern. What a game wins them is added with its end."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot.features.vacations.model import HOUR, VacationLeave
-from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.refusals import VacationRefusal
+from bot.features.vacations.store import SqlVacationStore
 from bot.match.clocks.vacations import allows_vacations, with_vacation, without_vacation
 from bot.match.model.errors import DamagedMatchError, Instant, Refused
 from bot.match.model.match import Match
@@ -29,7 +29,7 @@ class Vacations(MatchWatch):
 
     def __init__(
         self,
-        store: VacationStore,
+        store: SqlVacationStore,
         matches: MatchStore,
         registry: MatchRegistry,
         *,

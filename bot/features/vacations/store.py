@@ -19,7 +19,7 @@ PERSONAL_DATA: Final = PersonalData(
 
 
 class SqlVacationStore:
-    """The port `VacationStore` on a database."""
+    """Keeps the vacations of this year and the last one; all times are Unix seconds."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

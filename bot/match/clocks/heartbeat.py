@@ -3,7 +3,7 @@
 import logging
 from typing import Protocol
 
-from bot.match.ports import Notes
+from bot.database.notes import SqlNotes
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class Heartbeat(Protocol):
 class NotedHeartbeat:
     """The heartbeat of a bot that is one process, kept in a note."""
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, notes: SqlNotes) -> None:
         """Keep it in a note."""
         self._notes = notes
 

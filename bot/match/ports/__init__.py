@@ -2,7 +2,7 @@
 
 from bot.match.ports.boards import BoardPost, MatchWatch, TurnCaller
 from bot.match.ports.match_settings import MatchSettings
-from bot.match.ports.matches import MatchStore, Notes, TurnCallStore
+from bot.match.ports.matches import MatchStore
 from bot.match.ports.play import Clock, DiceCup, MembershipProbe, Timed
 
 __all__ = [
@@ -13,8 +13,6 @@ __all__ = [
     "MatchStore",
     "MatchWatch",
     "MembershipProbe",
-    "Notes",
     "Timed",
-    "TurnCallStore",
     "TurnCaller",
 ]

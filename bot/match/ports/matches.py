@@ -7,7 +7,6 @@ from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.match.model.phases import Rematch
-from bot.match.model.turn_calls import TurnCall
 from bot.match.results.figures import PastGame, Result
 
 
@@ -123,26 +122,3 @@ class MatchStore(Protocol):
 
     async def waiting_for_bots(self) -> list[int]:
         """Return the ids of the matches in which the bot is on turn."""
-
-
-class TurnCallStore(Protocol):
-    """Stores the messages that call people to their turns."""
-
-    async def all(self) -> list[TurnCall]:
-        """Return every stored call."""
-
-    async def put(self, call: TurnCall) -> None:
-        """Store the call of its match, instead of any other."""
-
-    async def drop(self, match_id: int) -> None:
-        """Delete the call of a match."""
-
-
-class Notes(Protocol):
-    """Small facts that outlive the process, such as which commands Discord has."""
-
-    async def read(self, key: str) -> str | None:
-        """Return the value of `key`, None when there is none."""
-
-    async def write(self, key: str, value: str) -> None:
-        """Store `value` under `key`."""

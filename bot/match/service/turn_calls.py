@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from bot.match.clocks.clock_settings import Notify
 from bot.match.model.match import Match
 from bot.match.model.turn_calls import TurnCall
-from bot.match.ports import Clock, MatchSettings, MatchWatch, TurnCaller, TurnCallStore
+from bot.match.ports import Clock, MatchSettings, MatchWatch, TurnCaller
 from bot.match.service.tasks import Inbox, LatestWins, Tasks
+from bot.match.store.turn_calls import SqlTurnCallStore
 
 IDLE = 180
 """Seconds without a press in a match after which a person may be elsewhere."""
@@ -35,7 +36,7 @@ class TurnCalls(MatchWatch):
 
     def __init__(
         self,
-        store: TurnCallStore,
+        store: SqlTurnCallStore,
         caller: TurnCaller,
         settings: MatchSettings,
         clock: Clock,

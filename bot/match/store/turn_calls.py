@@ -10,7 +10,7 @@ _SQL = statements(__package__, "turn_calls")
 
 
 class SqlTurnCallStore:
-    """The port `TurnCallStore` on a database. Each method is one statement."""
+    """Stores the messages that call people to their turns."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date; calls are those of `share` alone."""

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from bot.features.announcements.model.announcement import Announcement
 from bot.features.announcements.ports import Sent
-from bot.features.settings.model import ServerSettings
+from bot.features.settings.model import ServerSettings, Value
+from bot.features.settings.service.settings import SettingsBook
 
 GUILD = 7 << 22
 
 
-class Book:
+class Book(SettingsBook):
     """What servers have chosen, in a dictionary."""
 
     def __init__(self) -> None:
@@ -26,8 +27,9 @@ class Book:
     def of_server(self, guild_id: int | None) -> ServerSettings:
         return self.servers.get(guild_id or 0, ServerSettings())
 
-    async def set_for_server(self, guild_id: int, name: str, value: None) -> None:
+    async def set_for_server(self, guild_id: int, name: str, value: Value) -> ServerSettings:
         self.choose(guild_id, **{name: value})
+        return self.of_server(guild_id)
 
 
 class FakeHerald:

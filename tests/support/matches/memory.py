@@ -6,9 +6,14 @@ from dataclasses import replace
 from datetime import date
 from operator import itemgetter
 
+from bot.database.notes import SqlNotes
 from bot.features.settings.model import Preferences, ServerSettings, read_chosen
 from bot.features.settings.model import Value as Choice
+from bot.features.settings.store import SqlSettingsStore
 from bot.features.tables.model.challenge_limits import OFTEN, PEACE
+from bot.features.tables.store.blocks import SqlBlockStore
+from bot.features.tables.store.declines import SqlDeclineStore
+from bot.features.tavern.store import SqlCollectionStore
 from bot.match.clocks.downtime import DownTime
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
@@ -186,7 +191,7 @@ def _look_at(match: Match) -> int | None:
     return (match.remind_at or match.deadline) if match.is_open else None
 
 
-class MemoryNotes:
+class MemoryNotes(SqlNotes):
     """Notes in a dictionary."""
 
     def __init__(self) -> None:
@@ -199,7 +204,7 @@ class MemoryNotes:
         self.notes[key] = value
 
 
-class MemoryDeclines:
+class MemoryDeclines(SqlDeclineStore):
     """Times of declined challenges, by who declined and whose they were."""
 
     def __init__(self) -> None:
@@ -219,7 +224,7 @@ class MemoryDeclines:
         }
 
 
-class MemoryBlocks:
+class MemoryBlocks(SqlBlockStore):
     """Who has blocked whom of those whose data was deleted: pairs of ids."""
 
     def __init__(self) -> None:
@@ -238,7 +243,7 @@ class MemoryBlocks:
         self.pairs = {pair for pair in self.pairs if pair[0] != user_id}
 
 
-class MemoryCollections:
+class MemoryCollections(SqlCollectionStore):
     """What people own in the tavern, by user id."""
 
     def __init__(self) -> None:
@@ -251,7 +256,7 @@ class MemoryCollections:
         raise NotImplementedError  # asked of the real database only
 
 
-class MemorySettings:
+class MemorySettings(SqlSettingsStore):
     """Choices in dictionaries."""
 
     def __init__(self) -> None:

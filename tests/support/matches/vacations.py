@@ -5,10 +5,11 @@ import asyncio
 from bot.database.errors import StorageError
 from bot.features.vacations.model import HOUR, Vacation, VacationLeave, leave_of
 from bot.features.vacations.service import Vacations
+from bot.features.vacations.store import SqlVacationStore
 from tests.support.matches.table import Table
 
 
-class MemoryVacations:
+class MemoryVacations(SqlVacationStore):
     """The vacations of people in lists; while it `fails` none can be ended."""
 
     def __init__(self) -> None:

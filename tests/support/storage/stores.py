@@ -12,40 +12,32 @@ from bot.database.ports import Database
 from bot.features.announcements.store.announcement import SqlAnnouncementStore
 from bot.features.announcements.store.role_awards import SqlRoleAwardStore
 from bot.features.announcements.store.scheduled_tournaments import SqlScheduledTournamentStore
-from bot.features.daily.ports import DailyStore
 from bot.features.daily.store import SqlDailyStore
-from bot.features.duplicate.ports import DealStore
 from bot.features.duplicate.store import SqlDealStore
 from bot.features.fairness.store import SqlFaceStore
 from bot.features.ladder.store.departures import SqlLadderDepartureStore
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.learn.store import SqlProgressStore
-from bot.features.privacy.ports import RetentionStore
 from bot.features.privacy.store import SqlPrivacyStore, SqlRetentionStore
-from bot.features.puzzles.ports import OwnPuzzleStore
 from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.store.house_rules import SqlHouseRuleStore
 from bot.features.rulebook.store.rule_drafts import SqlDraftStore
-from bot.features.settings.ports import SettingsStore
 from bot.features.settings.store import SqlSettingsStore
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
 from bot.features.standings.store.members import SqlMemberStore
 from bot.features.standings.store.seasons import SqlSeasonStore
-from bot.features.tables.ports import BlockStore, DeclineStore
 from bot.features.tables.store.block_key import open_block_key
 from bot.features.tables.store.blocks import SqlBlockStore
 from bot.features.tables.store.declines import SqlDeclineStore
-from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.tournaments.store.cards import SqlCardStore
 from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
-from bot.features.vacations.ports import VacationStore
 from bot.features.vacations.store import SqlVacationStore
 from bot.features.watching.store import SqlGuessStore
-from bot.match.ports import MatchStore, Notes, TurnCallStore
+from bot.match.ports import MatchStore
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
 from bot.sharding import EVERYTHING, Share
@@ -64,29 +56,29 @@ class Storage:
     history: SqlHistoryStore
     seasons: SqlSeasonStore
     members: SqlMemberStore
-    daily: DailyStore
-    deals: DealStore
+    daily: SqlDailyStore
+    deals: SqlDealStore
     ladders: SqlLadderStore
     leaving_ladders: SqlLadderDepartureStore
     progress: SqlProgressStore
     puzzles: SqlPuzzleStore
-    own_puzzles: OwnPuzzleStore
+    own_puzzles: SqlOwnPuzzleStore
     guesses: SqlGuessStore
-    declines: DeclineStore
+    declines: SqlDeclineStore
     faces: SqlFaceStore
     house_rules: SqlHouseRuleStore
     drafts: SqlDraftStore
-    settings: SettingsStore
-    blocks: BlockStore
-    collections: CollectionStore
+    settings: SqlSettingsStore
+    blocks: SqlBlockStore
+    collections: SqlCollectionStore
     tournaments: SqlTournamentStore
     plan_drafts: SqlPlanDraftStore
     cards: SqlCardStore
-    turn_calls: TurnCallStore
-    vacations: VacationStore
+    turn_calls: SqlTurnCallStore
+    vacations: SqlVacationStore
     privacy: SqlPrivacyStore
-    retention: RetentionStore
-    notes: Notes
+    retention: SqlRetentionStore
+    notes: SqlNotes
     database: Database
 
 

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.advice.review import Review
-from bot.features.analysis.ports import Assessments, ReviewWatch
+from bot.features.analysis.ports import ReviewWatch
+from bot.features.standings.store.figures import SqlRecordStore
 from bot.jobs.job import WorkUndone
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
@@ -38,7 +39,7 @@ class Assessor(MatchWatch):
 
     def __init__(
         self,
-        records: Assessments,
+        records: SqlRecordStore,
         review: ReviewMatch,
         watch: ReviewWatch,
         clock: Clock,

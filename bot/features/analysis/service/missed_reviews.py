@@ -4,10 +4,11 @@ import logging
 from typing import Final
 
 from bot.database.errors import StorageError
+from bot.database.notes import SqlNotes
 from bot.features.analysis.service.assessor import Assessor, is_reviewed
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.match.model.match import Match
-from bot.match.ports import MatchStore, Notes
+from bot.match.ports import MatchStore
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ class MissedReviews:
     """Makes up for the reviews of stored games, once for each database."""
 
     def __init__(
-        self, records: SqlRecordStore, matches: MatchStore, assessor: Assessor, notes: Notes
+        self, records: SqlRecordStore, matches: MatchStore, assessor: Assessor, notes: SqlNotes
     ) -> None:
         """Do nothing before `make_up`."""
         self._records = records

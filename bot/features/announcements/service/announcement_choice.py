@@ -2,12 +2,13 @@
 
 from bot.features.announcements.model.announcement import ChoiceLoss
 from bot.features.announcements.model.role_awards import RoleAwardKind, RoleObstacle
-from bot.features.announcements.ports import Announcer, ChoiceBook, RoleGiver
+from bot.features.announcements.ports import Announcer, RoleGiver
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.posting import CHANNEL
 from bot.features.announcements.service.role_awards import RoleAwards
 from bot.features.announcements.service.schedule import AnnouncementSchedule
 from bot.features.announcements.store.announcement import SqlAnnouncementStore
+from bot.features.settings.service.settings import SettingsBook
 from bot.match.model.errors import Refused
 
 _HONOURS = {honour.setting: honour for honour in RoleAwardKind}
@@ -28,7 +29,7 @@ class AnnouncementChooser:
     def __init__(
         self,
         store: SqlAnnouncementStore,
-        book: ChoiceBook,
+        book: SettingsBook,
         announcer: Announcer,
         giver: RoleGiver,
         *,

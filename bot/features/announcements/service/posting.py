@@ -3,9 +3,10 @@
 import logging
 
 from bot.features.announcements.model.announcement import Announcement, ChoiceLoss, TournamentNews
-from bot.features.announcements.ports import Announcer, ChoiceBook, Sent
+from bot.features.announcements.ports import Announcer, Sent
 from bot.features.announcements.store.announcement import SqlAnnouncementStore
 from bot.features.settings.model import Announced
+from bot.features.settings.service.settings import SettingsBook
 from bot.kit.nonce import nonce_of
 from bot.match.ports import Clock
 
@@ -24,7 +25,7 @@ class AnnouncementPosting:
     """
 
     def __init__(
-        self, store: SqlAnnouncementStore, book: ChoiceBook, announcer: Announcer, clock: Clock
+        self, store: SqlAnnouncementStore, book: SettingsBook, announcer: Announcer, clock: Clock
     ) -> None:
         """Post through `announcer` what servers have chosen in `book`."""
         self._store = store

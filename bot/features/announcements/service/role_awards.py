@@ -5,9 +5,10 @@ from collections.abc import Collection
 
 from bot.features.announcements.model.announcement import ChoiceLoss
 from bot.features.announcements.model.role_awards import RoleAward, RoleAwardKind
-from bot.features.announcements.ports import ChoiceBook, RoleChange, RoleGiver
+from bot.features.announcements.ports import RoleChange, RoleGiver
 from bot.features.announcements.store.announcement import SqlAnnouncementStore
 from bot.features.announcements.store.role_awards import SqlRoleAwardStore
+from bot.features.settings.service.settings import SettingsBook
 from bot.match.service.tasks import Tasks
 
 
@@ -21,7 +22,7 @@ class RoleAwards:
         self,
         honours: SqlRoleAwardStore,
         lost: SqlAnnouncementStore,
-        book: ChoiceBook,
+        book: SettingsBook,
         giver: RoleGiver,
         tasks: Tasks,
     ) -> None:

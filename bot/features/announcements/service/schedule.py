@@ -2,19 +2,21 @@
 
 import asyncio
 import logging
-from typing import Final, Protocol
+from typing import Final
 
+from bot.database.notes import SqlNotes
 from bot.features.announcements.model.announcement import DayOver, SeasonOver, WeekOver
 from bot.features.announcements.model.role_awards import RoleAwardKind, honoured
 from bot.features.announcements.model.times import Due, due, ends_week, next_time
-from bot.features.announcements.ports import Announcer, ChoiceBook
+from bot.features.announcements.ports import Announcer
 from bot.features.announcements.service.posting import AnnouncementPosting
 from bot.features.announcements.service.role_awards import RoleAwards
 from bot.features.daily.service import DailyGames
 from bot.features.settings.model import Announced
+from bot.features.settings.service.settings import SettingsBook
 from bot.features.standings.model.leaderboards import Podium
 from bot.features.standings.service.leaderboards import Leaderboards
-from bot.match.ports import Clock, Notes
+from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
 from bot.sharding import EVERYTHING, Share
 
@@ -92,13 +94,6 @@ class Boards:
         return not board.rows or await self._announcing.announce(due.guild_id, DayOver(board))
 
 
-class PostDue(Protocol):
-    """Posts what is due on a server."""
-
-    async def post(self, due: Due) -> bool:
-        """Post all that a server wants to have posted; False if Discord was not there."""
-
-
 class AnnouncementSchedule:
     """Goes through the servers whose time has come, one after another.
 
@@ -108,11 +103,11 @@ class AnnouncementSchedule:
 
     def __init__(
         self,
-        boards: PostDue,
-        book: ChoiceBook,
+        boards: Boards,
+        book: SettingsBook,
         announcer: Announcer,
         *,
-        notes: Notes,
+        notes: SqlNotes,
         clock: Clock,
         tasks: Tasks,
         share: Share = EVERYTHING,

@@ -4,23 +4,33 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.engine import Setup
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome, ladder_rules
-from bot.features.ladder.ports import ChallengeNews, Whereabouts
+from bot.features.ladder.ports import ChallengeNews
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import require_on
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.tables.service.gathering import Gathering
+from bot.features.vacations.service import Vacations
 from bot.match.clocks.downtime import DownTime
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
 from bot.match.ports import Clock, MatchWatch
 from bot.match.service.tasks import Tasks
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Who knows whether somebody is on vacation, and whether they have left a server."""
+
+    vacations: Vacations
+    members: Leaderboards
 
 
 class Answers(MatchWatch):
@@ -159,7 +169,7 @@ class Answers(MatchWatch):
     def _rests(self, standing: LadderMember) -> bool:
         """Tell whether somebody cannot help being idle: on vacation, or while ladders are off."""
         is_on = self._settings.of_server(standing.ladder.guild_id).ladder
-        return not is_on or self._whereabouts.is_away(standing.user_id)
+        return not is_on or self._whereabouts.vacations.is_away(standing.user_id)
 
     async def _unanswered(self, challenge: Challenge) -> LadderOutcome:
         """Return what becomes of a challenge that nobody has answered.
@@ -170,10 +180,10 @@ class Answers(MatchWatch):
         guild_id = challenge.ladder.guild_id
         is_on = self._settings.of_server(guild_id).ladder
         seen = challenge.message_id is not None
-        away = self._whereabouts.is_away(challenge.challenged.user_id)
+        away = self._whereabouts.vacations.is_away(challenge.challenged.user_id)
         if not is_on or not seen or away:
             return LadderOutcome.VOID
-        gone = await self._whereabouts.has_left(guild_id, challenge.challenger.user_id)
+        gone = await self._whereabouts.members.have_left(guild_id, [challenge.challenger.user_id])
         return LadderOutcome.VOID if gone else LadderOutcome.EXPIRED
 
     def tell_soon(self) -> None:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from bot.features.ladder.model import REACH, Challenge, Ladder, LadderPage, Reach, active
-from bot.features.ladder.ports import Members, Timer
 from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.settings.model import Challengers
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.tables.service.consent import Consent
+from bot.match.clocks.deadlines import Deadlines
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
 from bot.match.ports import Clock
@@ -29,8 +30,8 @@ class Ladders:
         settings: SettingsBook,
         *,
         consent: Consent,
-        members: Members,
-        timer: Timer,
+        members: Leaderboards,
+        timer: Deadlines,
         clock: Clock,
     ) -> None:
         """Ask `consent` who may be challenged, and `members` who has left."""

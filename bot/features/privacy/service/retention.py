@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from bot.features.privacy.model import DAY, SERVER_KEPT, UNPLAYED_KEPT
-from bot.features.privacy.ports import RetentionStore
+from bot.features.privacy.store.retention import SqlRetentionStore
 from bot.match.ports import Clock
 from bot.match.service.tasks import Tasks
 from bot.sharding import EVERYTHING, Share
@@ -24,7 +24,7 @@ class Retention:
 
     def __init__(
         self,
-        store: RetentionStore,
+        store: SqlRetentionStore,
         forget_server: Forget,
         forget_person: Forget,
         clock: Clock,

@@ -15,7 +15,7 @@ _SQL = statements(__package__, "retention")
 
 
 class SqlRetentionStore:
-    """The port `RetentionStore` on a database."""
+    """Knows what is to go when; times are unix seconds."""
 
     def __init__(self, database: Database, share: Share = EVERYTHING) -> None:
         """Use a `database` whose schema is up to date, for the servers of `share` alone."""

@@ -22,9 +22,10 @@ from bot.features.puzzles.model.records import (
     Solver,
 )
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.ports import ExactFigures, OwnPuzzleStore
+from bot.features.puzzles.ports import ExactFigures
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
+from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.standings.service.leaderboards import Leaderboards
 from bot.match.model.errors import Refused
@@ -89,7 +90,7 @@ class Puzzles:
         self,
         shelf: LazyShelf,
         puzzles: SqlPuzzleStore,
-        own: OwnPuzzleStore,
+        own: SqlOwnPuzzleStore,
         solved: ExactFigures,
         members: Leaderboards,
         *,

@@ -16,7 +16,7 @@ _SQL = statements(__package__)
 
 
 class SqlOwnPuzzleStore:
-    """The port `OwnPuzzleStore` on a database."""
+    """Keeps the puzzles that people's own mistakes gave."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

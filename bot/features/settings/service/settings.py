@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.features.settings.model import Preferences, ServerSettings, Value
-from bot.features.settings.ports import SettingsStore
+from bot.features.settings.store import SqlSettingsStore
 
 _USUAL_SERVER = ServerSettings()
 _USUAL_PERSON = Preferences()
@@ -12,7 +12,7 @@ _USUAL_PERSON = Preferences()
 class SettingsBook:
     """Keeps all settings in memory: boards depend on them, and few people change any."""
 
-    def __init__(self, store: SettingsStore) -> None:
+    def __init__(self, store: SqlSettingsStore) -> None:
         """Know of none; `load` reads the stored ones."""
         self._store = store
         self._servers: dict[int, ServerSettings] = {}

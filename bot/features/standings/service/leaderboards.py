@@ -6,8 +6,10 @@ from functools import partial
 
 from bot.features.standings.model.leaderboards import LeaderboardPage, Podium, Ranking, Scope
 from bot.features.standings.model.periods import Period, SeasonLength, Span
-from bot.features.standings.ports import MemberStore, RecordStore, SeasonStore
 from bot.features.standings.refusals import StandingsRefusal
+from bot.features.standings.store.figures import SqlRecordStore
+from bot.features.standings.store.members import SqlMemberStore
+from bot.features.standings.store.seasons import SqlSeasonStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import NOBODY, Person
 from bot.match.model.refusals import MatchRefusal
@@ -33,9 +35,9 @@ class Leaderboards:
 
     def __init__(
         self,
-        records: RecordStore,
-        seasons: SeasonStore,
-        members: MemberStore,
+        records: SqlRecordStore,
+        seasons: SqlSeasonStore,
+        members: SqlMemberStore,
         clock: Clock,
         membership: MembershipProbe,
     ) -> None:

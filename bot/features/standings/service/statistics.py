@@ -6,9 +6,10 @@ from dataclasses import replace
 from bot.content.achievements import Showcase
 from bot.features.standings.model.history import HeadToHead, OutcomePage, Profile
 from bot.features.standings.model.leaderboards import Scope
-from bot.features.standings.ports import MemberStore, RecordStore
 from bot.features.standings.refusals import StandingsRefusal
+from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.history import SqlHistoryStore
+from bot.features.standings.store.members import SqlMemberStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person, Place
 from bot.match.model.refusals import MatchRefusal
@@ -27,7 +28,11 @@ class Statistics:
     """Answers questions about one person."""
 
     def __init__(
-        self, records: RecordStore, history: SqlHistoryStore, members: MemberStore, clock: Clock
+        self,
+        records: SqlRecordStore,
+        history: SqlHistoryStore,
+        members: SqlMemberStore,
+        clock: Clock,
     ) -> None:
         """Read from these stores."""
         self._records = records

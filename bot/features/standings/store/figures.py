@@ -34,7 +34,7 @@ _RANKED = {ranking: ranked_by(ranking) for ranking in Ranking}
 
 
 class SqlRecordStore:
-    """The port `RecordStore` on a database. Each method is one hop."""
+    """Answers questions about finished games; times are unix seconds."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -13,7 +13,7 @@ _SQL = statements(__package__, "members")
 
 
 class SqlMemberStore:
-    """The port `MemberStore` on a database."""
+    """Remembers who is shown on leaderboards."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

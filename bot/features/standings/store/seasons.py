@@ -23,7 +23,7 @@ _SQL = statements(__package__, "seasons")
 
 
 class SqlSeasonStore:
-    """The port `SeasonStore` on a database."""
+    """Keeps the seasons of servers; times are unix seconds."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 from bot.features.settings.model import MOST_BLOCKED
 from bot.features.settings.service.settings import SettingsBook
-from bot.features.tables.ports import BlockStore
 from bot.features.tables.refusals import TableRefusal
+from bot.features.tables.store.blocks import SqlBlockStore
 from bot.match.model.errors import Refused
 
 
@@ -18,7 +18,7 @@ class Blocks:
     deleted are not on it, but stay blocked: deleting must not escape a block.
     """
 
-    def __init__(self, former: BlockStore, settings: SettingsBook) -> None:
+    def __init__(self, former: SqlBlockStore, settings: SettingsBook) -> None:
         """Keep those whose data was deleted in `former`."""
         self._former = former
         self._settings = settings

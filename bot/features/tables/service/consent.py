@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.features.settings.model import Challengers
 from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.model.challenge_limits import MOST_CHALLENGES
-from bot.features.tables.ports import DeclineStore
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.blocks import Blocks
+from bot.features.tables.store.declines import SqlDeclineStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Invited
@@ -21,7 +21,7 @@ class Consent:
     def __init__(
         self,
         matches: MatchStore,
-        declines: DeclineStore,
+        declines: SqlDeclineStore,
         settings: SettingsBook,
         blocks: Blocks,
         clock: Clock,

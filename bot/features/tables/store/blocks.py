@@ -12,7 +12,11 @@ _log = logging.getLogger(__name__)
 
 
 class SqlBlockStore:
-    """The port `BlockStore` on a database, with a `key` beside it. Each method is one hop."""
+    """Keeps the blocks of people whose data was deleted.
+
+    It can tell whether somebody who is named is blocked by somebody else, and never whom anybody
+    has blocked: `key` is kept beside the database.
+    """
 
     def __init__(self, database: Database, key: BlockKey) -> None:
         """Use a `database` whose schema is up to date."""

@@ -8,7 +8,7 @@ _SQL = statements(__package__, "declines")
 
 
 class SqlDeclineStore:
-    """The port `DeclineStore` on a database."""
+    """Remembers for a while who has declined whose challenges; times are unix seconds."""
 
     def __init__(self, database: Database) -> None:
         """Use a `database` whose schema is up to date."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.content.badges import shipped_badges
 from bot.content.dice import ORDINARY, shipped_dice
-from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.refusals import TavernRefusal
+from bot.features.tavern.store import SqlCollectionStore
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.draft import left, picked, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Outfit, Tavern, Wager
@@ -53,7 +53,7 @@ class LoadoutChooser:
     def __init__(
         self,
         registry: MatchRegistry,
-        collections: CollectionStore,
+        collections: SqlCollectionStore,
         *,
         clock: Clock,
     ) -> None:

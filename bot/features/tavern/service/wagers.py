@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bot.content.dice import shipped_dice
 from bot.features.tavern.model import won_wager
-from bot.features.tavern.ports import CollectionStore
 from bot.features.tavern.refusals import TavernRefusal
+from bot.features.tavern.store import SqlCollectionStore
 from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.refusals import MatchRefusal
@@ -16,7 +16,7 @@ from bot.match.service.registry import MatchRegistry, View
 class Wagers:
     """Lets the winner take a die, once, and either player call a wager off."""
 
-    def __init__(self, registry: MatchRegistry, collections: CollectionStore) -> None:
+    def __init__(self, registry: MatchRegistry, collections: SqlCollectionStore) -> None:
         """Share the registry with every other game; `collections` has what is staked."""
         self._registry = registry
         self._collections = collections

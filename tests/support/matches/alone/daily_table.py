@@ -8,6 +8,7 @@ from bot.engine import RuleSet
 from bot.features.board.service.play import Play
 from bot.features.daily.model import DailyBoard, DailyStanding
 from bot.features.daily.service import DailyGames
+from bot.features.daily.store import SqlDailyStore
 from bot.match.model.match import Match, Person
 from bot.match.service.dice_cup import SystemCup
 from bot.match.service.presses import Press
@@ -22,7 +23,7 @@ DAY = 86_400
 TODAY = date(2026, 11, 21)
 
 
-class MemoryDailyStore:
+class MemoryDailyStore(SqlDailyStore):
     """Seeds in a dictionary; standings are asked of the real database only."""
 
     def __init__(self) -> None:

@@ -8,6 +8,7 @@ from bot.engine import Bank, Faces, Roll, RuleSet, legal_moves, parse_game
 from bot.features.board.service.play import Play
 from bot.features.duplicate.model import DealResult, DealResults, SealedDeal, rules_alone
 from bot.features.duplicate.service import DuplicateDeals
+from bot.features.duplicate.store import SqlDealStore
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.model.variants import Deal, Duplicate
@@ -23,7 +24,7 @@ NOON = 1_795_262_400
 HOUR = 3600
 
 
-class MemoryDealStore:
+class MemoryDealStore(SqlDealStore):
     """Seals in a dictionary; games and results are those of the matches in memory."""
 
     def __init__(self) -> None:

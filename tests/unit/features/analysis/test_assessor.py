@@ -12,6 +12,7 @@ from bot.advice.level import Level
 from bot.advice.review import Performance, Review
 from bot.engine import ParseError, Ply, Resign, Roll, RuleSet, Setup, append_ply, apply, start
 from bot.features.analysis.service.assessor import MOST_WAITING, Assessor, assessments
+from bot.features.standings.store.figures import SqlRecordStore
 from bot.jobs.job import WorkUndone
 from bot.match.clocks.presence import Presence
 from bot.match.model.game_log import new_log
@@ -59,7 +60,7 @@ def finished(number: int, *people: Person, guild_id: int | None = 50) -> Match:
     )
 
 
-class Reviews:
+class Reviews(SqlRecordStore):
     """Reviews games once they may go on, and keeps what is to be remembered."""
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ from bot.features.announcements.service.schedule import (
     ANNOUNCED,
     ENOUGH,
     AnnouncementSchedule,
+    Boards,
 )
 from bot.match.service.tasks import Tasks
 from tests.support.announcements.fakes import GUILD, Book, FakeHerald
@@ -23,7 +24,7 @@ SERVERS = [GUILD + number for number in range(10)]
 CAME = MONDAY + slot(GUILD)
 
 
-class FakeBoards:
+class FakeBoards(Boards):
     """Notes whose time has come; it cannot reach those that are `unreached`."""
 
     def __init__(self) -> None:

@@ -8,8 +8,7 @@ from typing import cast
 import pytest
 
 from bot.features.ladder.model import Challenge, Ladder, LadderMember, LadderOutcome
-from bot.features.ladder.ports import Whereabouts
-from bot.features.ladder.service.answers import Answers
+from bot.features.ladder.service.answers import Answers, Whereabouts
 from bot.features.ladder.service.departures import LadderDepartures
 from bot.features.ladder.store.departures import SqlLadderDepartureStore
 from bot.features.ladder.store.ladders import SqlLadderStore

@@ -11,7 +11,9 @@ from bot.features.ladder.refusals import LadderRefusal
 from bot.features.ladder.service.ladders import Ladders
 from bot.features.ladder.store.ladders import SqlLadderStore
 from bot.features.settings.service.settings import SettingsBook
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.tables.service.consent import Consent
+from bot.match.clocks.deadlines import Deadlines
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
 from tests.support.matches.fakes import SetClock
@@ -58,8 +60,8 @@ def ladders(server: Server, settings: SettingsBook) -> Ladders:
         cast("SqlLadderStore", server),
         settings,
         consent=cast("Consent", None),
-        members=server,
-        timer=server,
+        members=cast("Leaderboards", server),
+        timer=cast("Deadlines", server),
         clock=SetClock(),
     )
 

@@ -6,13 +6,14 @@ import pytest
 
 from bot.features.privacy.model import DAY, SERVER_KEPT, UNPLAYED_KEPT
 from bot.features.privacy.service.retention import Retention
+from bot.features.privacy.store.retention import SqlRetentionStore
 from bot.match.service.tasks import Tasks
 from tests.support.matches.fakes import SetClock
 
 HERE, THERE = 50, 51
 
 
-class MemoryRetention:
+class MemoryRetention(SqlRetentionStore):
     """Servers of which something is kept, and when it goes; and people who are being deleted."""
 
     def __init__(self, *known: int) -> None:

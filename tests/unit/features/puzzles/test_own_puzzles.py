@@ -13,6 +13,7 @@ from bot.advice.review import Decision, Review
 from bot.engine import Roll, State, write_state
 from bot.features.puzzles.model.records import OwnPuzzle
 from bot.features.puzzles.service.own_puzzles import MOST_OF_GAME, OwnPuzzles
+from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, opponent
 from bot.match.model.requester import Requester
@@ -24,7 +25,7 @@ from tests.support.solver.puzzles import some_puzzle
 CHOICE = Choice(Roll(()), 0, 6, Fraction(0), 0.0, 0.5)
 
 
-class Keeper:
+class Keeper(SqlOwnPuzzleStore):
     """Says of every position that it is a puzzle, and keeps them; nothing else is asked of it."""
 
     def __init__(self) -> None:
@@ -44,12 +45,6 @@ class Keeper:
 
     async def add(self, user_id: int, found: Sequence[OwnPuzzle], now: int) -> None:
         self.kept[user_id] = found
-
-    async def all_of(self, user_id: int) -> tuple[OwnPuzzle, ...]:
-        raise NotImplementedError
-
-    async def drop(self, user_id: int, puzzle: str) -> None:
-        raise NotImplementedError
 
 
 @pytest.fixture

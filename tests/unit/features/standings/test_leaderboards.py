@@ -16,10 +16,12 @@ from bot.features.standings.model.leaderboards import (
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.refusals import StandingsRefusal
 from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
+from bot.features.standings.store.figures import SqlRecordStore
+from bot.features.standings.store.members import SqlMemberStore
+from bot.features.standings.store.seasons import SqlSeasonStore
 from bot.match.model.errors import Refused
-from bot.match.model.match import NOBODY, Match, Person
+from bot.match.model.match import NOBODY, Person
 from bot.match.model.refusals import MatchRefusal
-from bot.match.results.figures import Assessment, Figures, Rivalry
 from tests.support.matches.fakes import SetClock
 from tests.support.matches.figures import ONE_GAME
 
@@ -29,7 +31,7 @@ HERE = Scope(GUILD)
 FIGURES = replace(ONE_GAME, wins=1, streak=1, best_streak=1)
 
 
-class MemoryMembers:
+class MemoryMembers(SqlMemberStore):
     """Remembers who is away."""
 
     def __init__(self) -> None:
@@ -50,7 +52,7 @@ class MemoryMembers:
         self.away |= set(gone)
 
 
-class MemoryRecords:
+class MemoryRecords(SqlRecordStore):
     """One page of the people of a server who are not away."""
 
     def __init__(self, members: MemoryMembers, *people: int) -> None:
@@ -69,20 +71,8 @@ class MemoryRecords:
         )
         return LeaderboardPage(scope, ranking, Span(0, None), page, 1, standings, None)
 
-    async def figures(self, scope: Scope, user_id: int, now: int) -> Figures | None:
-        return None
 
-    async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
-        return None
-
-    async def rivals(self, guild_id: int | None, user_id: int, most: int) -> list[Rivalry]:
-        return []
-
-    async def assess(self, match: Match, found: Iterable[Assessment], now: int) -> None:
-        """Keep nothing."""
-
-
-class MemorySeasons:
+class MemorySeasons(SqlSeasonStore):
     """A season that ended, or none."""
 
     def __init__(self, last: Podium | None = None) -> None:

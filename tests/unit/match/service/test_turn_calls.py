@@ -17,6 +17,7 @@ from bot.match.model.turn_calls import TurnCall
 from bot.match.model.variants import Daily
 from bot.match.service.tasks import Tasks
 from bot.match.service.turn_calls import IDLE, SLOW, WATCHING, TurnCalls
+from bot.match.store.turn_calls import SqlTurnCallStore
 from tests.support.matches.fakes import SetClock
 from tests.support.matches.memory import MemorySettings
 from tests.support.matches.table import ADA, BEN, BOARD, HERE
@@ -25,7 +26,7 @@ SETUP = Setup(RuleSet("classic", target=10_000), seats=2)
 FIRST_MESSAGE = 900
 
 
-class MemoryCalls:
+class MemoryCalls(SqlTurnCallStore):
     """Calls in a dictionary."""
 
     def __init__(self) -> None:
