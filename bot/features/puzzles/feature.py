@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.features.puzzles.ports import ExactFigures
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.puzzles.service.own_puzzles import OwnPuzzles
 from bot.features.puzzles.service.puzzles import Puzzles
 from bot.features.puzzles.service.shelf import LazyShelf
@@ -22,7 +22,7 @@ class PuzzlesFeature:
 
 
 def build_puzzles(
-    core: Core, rulebook: RulebookFeature, solved: ExactFigures, members: Leaderboards
+    core: Core, rulebook: RulebookFeature, solved: JobAdvisor, members: Leaderboards
 ) -> PuzzlesFeature:
     """Return the feature, which reads the puzzles that ship when somebody first asks for one."""
     own = SqlOwnPuzzleStore(core.database)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.settings.feature import SettingsFeature
 from bot.features.standings.service.leaderboards import Leaderboards
-from bot.features.watching.ports import Odds
 from bot.features.watching.service.analyst import Analyst
 from bot.features.watching.service.audience import Audiences
 from bot.features.watching.service.live_view import LiveView
@@ -43,7 +43,7 @@ class WatchingFeature:
 
 @contextmanager
 def open_watching(
-    core: Core, settings: SettingsFeature, odds: Odds, members: Leaderboards, *, every: float
+    core: Core, settings: SettingsFeature, odds: JobAdvisor, members: Leaderboards, *, every: float
 ) -> Iterator[WatchingFeature]:
     """Open the feature, whose views change `every` so many seconds at most.
 

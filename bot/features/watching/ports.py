@@ -1,23 +1,10 @@
-"""Who knows the odds, and what a watcher sees."""
+"""What a watcher sees."""
 
 from typing import Protocol
 
-from bot.advice.choices import Advice
-from bot.engine import State
 from bot.features.watching.model.scene import Scene
 from bot.match.model.errors import Refused
 from bot.match.model.match import Place
-from bot.match.model.requester import Requester
-
-
-class Odds(Protocol):
-    """Knows the odds. It thinks beside the event loop."""
-
-    async def advise(self, state: State, requester: Requester) -> Advice:
-        """Return every choice of the player on turn in `state`, a game not yet over.
-
-        Raises `WorkUndone` when that cannot be worked out now.
-        """
 
 
 class WatcherScreen(Protocol):

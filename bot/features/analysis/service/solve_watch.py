@@ -1,9 +1,9 @@
 """Games with loaded dice or badges are solved while they are played: each is another game."""
 
 import logging
-from typing import Protocol
 
-from bot.engine import FAIR, Setup
+from bot.engine import FAIR
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.jobs.job import WorkUndone
 from bot.match.model.match import Match
 from bot.match.model.requester import Requester
@@ -13,22 +13,12 @@ from bot.match.service.tasks import Tasks
 _log = logging.getLogger(__name__)
 
 
-class Solving(Protocol):
-    """Solves games for the dice and badges they are played with."""
-
-    async def prepare(self, setup: Setup, requester: Requester) -> None:
-        """See to it that the game laid out by `setup` is solved soon, if it can be."""
-
-    async def give_up(self, setup: Setup, requester: Requester) -> None:
-        """Solve it no more, unless another table plays the same game."""
-
-
 class SolveWatch(MatchWatch):
     """Has the game of a table for two solved from its beginning to its end."""
 
-    def __init__(self, solving: Solving, tasks: Tasks) -> None:
-        """Ask `solving`, in the background."""
-        self._solving = solving
+    def __init__(self, advisor: JobAdvisor, tasks: Tasks) -> None:
+        """Ask `advisor`, in the background."""
+        self._advisor = advisor
         self._tasks = tasks
 
     def changed(self, before: Match, after: Match) -> None:
@@ -37,7 +27,7 @@ class SolveWatch(MatchWatch):
             self._tasks.start(self._tell(after), f"solve {after.id}")
 
     async def _tell(self, match: Match) -> None:
-        tell = self._solving.prepare if match.is_playing else self._solving.give_up
+        tell = self._advisor.prepare if match.is_playing else self._advisor.give_up
         try:
             await tell(match.state.setup, Requester.game(match))
         except WorkUndone as undone:

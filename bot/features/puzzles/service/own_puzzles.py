@@ -8,8 +8,8 @@ from bot.advice.choices import Basis
 from bot.advice.puzzle import LEAST_MARGIN, Puzzle
 from bot.advice.review import Decision, Review
 from bot.engine import ParseError, State
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.puzzles.model.records import OwnPuzzle
-from bot.features.puzzles.ports import ExactFigures
 from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
@@ -24,7 +24,7 @@ class OwnPuzzles:
     """Keeps those mistakes of a reviewed game that are puzzles."""
 
     def __init__(
-        self, matches: MatchStore, own: SqlOwnPuzzleStore, solved: ExactFigures, clock: Clock
+        self, matches: MatchStore, own: SqlOwnPuzzleStore, solved: JobAdvisor, clock: Clock
     ) -> None:
         """Let `solved` say what is a puzzle."""
         self._matches = matches

@@ -9,6 +9,7 @@ from typing import Final
 from bot.advice.choices import Advice, Basis
 from bot.advice.puzzle import Answer, Puzzle
 from bot.engine import RuleSet
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.daily.model import day_of
 from bot.features.puzzles.model.panel import EVERY, Filter, Panel
 from bot.features.puzzles.model.puzzle_choice import next_puzzle, reserved
@@ -22,7 +23,6 @@ from bot.features.puzzles.model.records import (
     Solver,
 )
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.ports import ExactFigures
 from bot.features.puzzles.refusals import PuzzleRefusal
 from bot.features.puzzles.service.shelf import LazyShelf, Shelf
 from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
@@ -91,7 +91,7 @@ class Puzzles:
         shelf: LazyShelf,
         puzzles: SqlPuzzleStore,
         own: SqlOwnPuzzleStore,
-        solved: ExactFigures,
+        solved: JobAdvisor,
         members: Leaderboards,
         *,
         clock: Clock,

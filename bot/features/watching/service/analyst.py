@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 
 from bot.advice.choices import Advice, Choice
 from bot.engine import State
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.watching.model.scene import LATE, NO_FIGURES, Chances, LiveFigures, Opinion
 from bot.features.watching.model.turns import PastTurn, decisions, late_turn, played_choice
-from bot.features.watching.ports import Odds
 from bot.jobs.job import WorkUndone
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
@@ -37,7 +37,7 @@ T = TypeVar("T")
 class Analyst:
     """Works out the figures of a game, once for all of its watchers."""
 
-    def __init__(self, odds: Odds) -> None:
+    def __init__(self, odds: JobAdvisor) -> None:
         """Ask `odds`."""
         self._odds = odds
         self._locks = KeyedLocks()

@@ -7,6 +7,7 @@ import pytest
 
 from bot.content.badges import shipped_badges
 from bot.engine import Setup, start
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.analysis.service.solve_watch import SolveWatch
 from bot.match.model.phases import Lobby
 from bot.match.model.requester import Requester
@@ -14,7 +15,7 @@ from bot.match.service.tasks import Tasks
 from tests.support.scenes.tables import Table
 
 
-class Asked:
+class Asked(JobAdvisor):
     """Takes down what is to be solved, and what no more."""
 
     def __init__(self) -> None:

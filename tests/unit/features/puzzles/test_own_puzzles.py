@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from bot.advice.choices import Advice, Basis, Choice
+from bot.advice.choices import Basis, Choice
 from bot.advice.level import Level
 from bot.advice.puzzle import Puzzle
 from bot.advice.review import Decision, Review
 from bot.engine import Roll, State, write_state
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.puzzles.model.records import OwnPuzzle
 from bot.features.puzzles.service.own_puzzles import MOST_OF_GAME, OwnPuzzles
 from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
@@ -25,16 +26,13 @@ from tests.support.solver.puzzles import some_puzzle
 CHOICE = Choice(Roll(()), 0, 6, Fraction(0), 0.0, 0.5)
 
 
-class Keeper(SqlOwnPuzzleStore):
+class Keeper(SqlOwnPuzzleStore, JobAdvisor):
     """Says of every position that it is a puzzle, and keeps them; nothing else is asked of it."""
 
     def __init__(self) -> None:
         self.kept: dict[int, Sequence[OwnPuzzle]] = {}
         self.asked: list[State] = []
         self.is_puzzle = True
-
-    async def advise(self, state: State, requester: Requester) -> Advice:
-        raise NotImplementedError
 
     async def grade(self, state: State, requester: Requester) -> Puzzle | None:
         assert requester.user_id is None, "nobody waits for it"

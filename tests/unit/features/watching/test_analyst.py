@@ -8,6 +8,7 @@ import pytest
 
 from bot.advice.choices import Advice, Basis
 from bot.engine import Bank, Resign, Roll, State, TakeOver, TimeOut, UseBadge, legal_moves
+from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.watching.model.scene import LATE, NO_FIGURES
 from bot.features.watching.model.turns import MOST_WEIGHED, decisions, late_turn, played_choice
 from bot.features.watching.service.analyst import Analyst
@@ -23,7 +24,7 @@ from tests.support.solver.solved import advice
 ROLL = (1, 2, 2, 3, 4, 6)
 
 
-class Oracle:
+class Oracle(JobAdvisor):
     """Knows the odds, and remembers what it was asked."""
 
     def __init__(self) -> None:
