@@ -16,6 +16,7 @@ from bot.features.tavern.buttons import (
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.service.loadout_choice import Chest
 from bot.features.tavern.view.loadout_choice import chest_card, read_badge, read_die, read_place
+from bot.kit.components.layout import Layout
 from bot.match.service.presses import Outdated
 from cogs.feature_cog import FeatureCog, on_press, press_of
 
@@ -36,8 +37,7 @@ class LoadoutChoiceCog(FeatureCog):
         except Outdated as outdated:
             await self.renew(interaction, button, outdated)
             return
-        card = chest_card(chest, 1, self.bot.own_texts(interaction))
-        await send_answer(interaction, card)
+        await send_answer(interaction, self._card(interaction, chest, 1))
 
     @on_press
     async def turn_chest(self, interaction: Interaction, button: ChestPage) -> None:
@@ -79,5 +79,8 @@ class LoadoutChoiceCog(FeatureCog):
         await self._show_chest(interaction, chest, 1)
 
     async def _show_chest(self, interaction: Interaction, chest: Chest, number: int) -> None:
-        card = chest_card(chest, number or 1, self.bot.own_texts(interaction))
-        await edit_pressed(interaction, card)
+        await edit_pressed(interaction, self._card(interaction, chest, number or 1))
+
+    def _card(self, interaction: Interaction, chest: Chest, number: int) -> Layout:
+        bars = not self.bot.own_dice(interaction).tells
+        return chest_card(chest, number, self.bot.own_texts(interaction), bars=bars)

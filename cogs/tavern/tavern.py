@@ -11,7 +11,7 @@ from bot.engine import RuleSet
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tavern.buttons import CollectionPage
+from bot.features.tavern.buttons import CollectionPage, FirstLevelButton
 from bot.features.tavern.feature import TavernFeature
 from bot.features.tavern.view.collection import collection_card
 from bot.kit.texts.commands import command_text, localized
@@ -107,6 +107,16 @@ class TavernsCog(RulesetCog):
             pace=self.bot.choices.of_server(interaction.guild_id).pace,
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )
+
+    @on_press
+    async def play_first_level(self, interaction: Interaction, button: FirstLevelButton) -> None:
+        """Begin a game against the first opponent, with dice of one's own."""
+        del button
+        require_room(interaction)
+        match = await self._tavern.tables.sit_down(
+            place_of(interaction), person(interaction.user), Tavern(_FIRST_LEVEL, DiceFrom.OWN)
+        )
+        await post_table(interaction, self._tables, match)
 
     @on_press
     async def turn_dice(self, interaction: Interaction, button: CollectionPage) -> None:

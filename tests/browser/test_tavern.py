@@ -45,7 +45,7 @@ async def test_a_draft_between_two_people_fits_a_phone(browser: Browser) -> None
         await expect(ben.shown).to_contain_text("Accept")
         await ben.step("Accept")
         for tab, name in ((ben, "Ben"), (ada, "Ada")) * 3:
-            await expect(tab.shown).to_contain_text(f"{name} picks the next die.")
+            await expect(tab.shown).to_contain_text(f"{name} picks a die")
             await assert_fits(ben)
             await tab.select("Pick a die")
         await expect(ada.shown).to_contain_text("Both play with")

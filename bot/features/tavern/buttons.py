@@ -65,3 +65,8 @@ class CollectionPage(CustomId):
     """Show a page of the person's dice."""
 
     page: PageNumber
+
+
+@sent_as("firstlevel", Proof.OWN)
+class FirstLevelButton(CustomId):
+    """Sit down with the tavern's first opponent, to win the first die."""

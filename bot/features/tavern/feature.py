@@ -10,18 +10,21 @@ from bot.features.tavern.service.loadout_choice import LoadoutChooser
 from bot.features.tavern.service.tavern import TavernTables
 from bot.features.tavern.service.wagers import Wagers
 from bot.features.tavern.store import SqlCollectionStore
+from bot.features.tavern.view.draft import draft_board
 from bot.features.tavern.view.loadout_choice import choosing_board
 from bot.kit.components.layout import Layout
 from bot.kit.game.match_views import PhaseView, ShownMatch
 from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core
-from bot.match.loadouts.loadout import Tavern
+from bot.match.loadouts.loadout import DiceFrom, Tavern
 from bot.match.model import phases
 
 
 def _choosing(showing: ShownMatch, _: phases.Equipping) -> Layout:
     tavern = showing.match.variant
     assert isinstance(tavern, Tavern)  # nowhere else is anything chosen
+    if tavern.dice is DiceFrom.DRAFT:
+        return draft_board(showing.match, tavern, showing.texts, bars=not showing.dice.tells)
     return choosing_board(showing.match, tavern, showing.texts)
 
 

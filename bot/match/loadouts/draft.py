@@ -37,6 +37,11 @@ def left(tavern: Tavern) -> list[int]:
     return [place for place in range(len(tavern.spread)) if place not in tavern.picks]
 
 
+def picks_of(tavern: Tavern, seat: int) -> list[int]:
+    """Return the places of the dice that the player at `seat` has picked, in order."""
+    return list(tavern.picks[(seat + 1) % SEATS :: SEATS])
+
+
 def laid_open(tavern: Tavern, spread: Sequence[str]) -> Tavern:
     """Return the game with the dice of `spread` open, and none of them picked."""
     return replace(tavern, spread=tuple(spread), picks=())

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-choose = Wählen
+button-choose-badge = Abzeichen wählen
+button-play-level = Gegen { $name } spielen
 button-ready = Bereit
 button-call-off = Wette absagen
 
@@ -30,23 +32,43 @@ collection-die =
        *[other] **{ $die }**, { $count } Stück
     }
 collection-how = Würfel und Abzeichen gewinnst du gegen die Gegner der Taverne, und manche Erfolge bringen welche mit.
+# For somebody who owns nothing yet; below it stands the button that begins the game.
+collection-begin = { $name } hat deinen ersten Gewinn. Gewinne diese Partie, und { $prize } ({ $about }) gehört dir.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = Teufelskopf: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
+# What a die does, in a few words: after its name, and in a menu.
+die-loves = liebt { $faces }
+die-shuns = meidet { $faces }
+die-never = nie { $faces }
+# A face within such a list.
+die-face-plural = die { $face }
+die-fair = fällt gleichmäßig
+die-has-joker = hat einen Teufelskopf
+die-glance = `{ $bars }` **{ $die }** { $trait }
+# Without bars, for whom dice are told in words.
+die-glance-told = **{ $die }**: { $trait }
+bars-legend = -# Die Balken zeigen, wie oft 1, 2, 3, 4, 5 und 6 fallen.
 die-odds-alt = Wie oft jede Seite von { $die } fällt: { $odds }
-prizes-won = Neu in der Sammlung von **{ $name }**: { $prizes }.
+prizes-won = Neu in der Sammlung von **{ $name }**: { $prizes }. { command-tavern-dice } zeigt sie.
+# A die or a badge, and what it does.
+prize = { $name } ({ $about })
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
 choosing-ends = Die Partie beginnt, wenn alle bereit sind. Frist: { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
 # A draft.
-draft-open = Offen auf dem Tisch: { $dice }.
-draft-picked = Gewählt: { $dice }.
-draft-seat = **{ $name }** wählt den nächsten Würfel.
-draft-badge = **{ $name }** kann noch ein Abzeichen wählen.
-draft-ends = Frist zum Wählen: { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
+draft-picked = **{ $name }** hat gewählt: { $dice }
+draft-picked-none = **{ $name }** hat noch nichts gewählt
+draft-seat = ## { $name } wählt einen Würfel
+draft-done = ## Alle Würfel sind gewählt
+draft-number = Würfel { $number } von { $most }, aus denen hier unten. Beide spielen mit allen { $most }.
+draft-badge = -# **{ $name }** kann noch ein Abzeichen wählen.
+draft-ends = -# Die Zeit ist { $when } um; gewöhnliche Würfel füllen dann auf, was fehlt.
+# What is played, in small print below the draft.
+draft-terms = -# { $terms }
 menu-pick = Einen Würfel wählen
 chest-title = ### Deine sechs Würfel
 chest-chosen = Gewählt: { $chosen } von { $most }.

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-choose = Choose
+button-choose-badge = Choose a badge
+button-play-level = { $name }: play now
 button-ready = Ready
 button-call-off = Call the wager off
 
@@ -30,23 +32,43 @@ collection-die =
        *[other] **{ $die }**, { $count } of them
     }
 collection-how = You win dice and badges from the opponents of the tavern, and some achievements bring them too.
+# For somebody who owns nothing yet; below it stands the button that begins the game.
+collection-begin = { $name } has your first prize. Win that game, and the { $prize } ({ $about }) is yours.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = devil's head: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
+# What a die does, in a few words: after its name, and in a menu.
+die-loves = loves { $faces }
+die-shuns = shuns { $faces }
+die-never = never { $faces }
+# A face within such a list.
+die-face-plural = { $face }s
+die-fair = is fair
+die-has-joker = has a devil's head
+die-glance = `{ $bars }` **{ $die }** { $trait }
+# Without bars, for whom dice are told in words.
+die-glance-told = **{ $die }**: { $trait }
+bars-legend = -# The bars show how often 1, 2, 3, 4, 5 and 6 come up.
 die-odds-alt = How often each face of { $die } comes up: { $odds }
-prizes-won = New in **{ $name }**'s collection: { $prizes }.
+prizes-won = New in **{ $name }**'s collection: { $prizes }. { command-tavern-dice } shows it.
+# A die or a badge, and what it does.
+prize = { $name } ({ $about })
 choosing-title = ### At a table in the tavern
 choosing-seat = - **{ $name }** is choosing
 choosing-ready = - **{ $name }** is ready
 choosing-ends = The game begins when everybody is ready. Deadline: { $when }. Empty places are then filled with ordinary dice.
 # A draft.
-draft-open = On the table: { $dice }.
-draft-picked = Picked: { $dice }.
-draft-seat = **{ $name }** picks the next die.
-draft-badge = **{ $name }** may still choose a badge.
-draft-ends = Deadline for picking: { $when }. Empty places are then filled with ordinary dice.
+draft-picked = **{ $name }** has picked: { $dice }
+draft-picked-none = **{ $name }** has picked nothing yet
+draft-seat = ## { $name } picks a die
+draft-done = ## All dice are picked
+draft-number = Die { $number } of { $most }, from those below. Both play with all { $most }.
+draft-badge = -# **{ $name }** may still choose a badge.
+draft-ends = -# Time is up { $when }; ordinary dice then fill the empty places.
+# What is played, in small print below the draft.
+draft-terms = -# { $terms }
 menu-pick = Pick a die
 chest-title = ### Your six dice
 chest-chosen = Chosen: { $chosen } of { $most }.

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-choose = Elegir
+button-choose-badge = Elegir una insignia
+button-play-level = Jugar contra { $name }
 button-ready = Todo listo
 button-call-off = Anular la apuesta
 
@@ -30,23 +32,43 @@ collection-die =
        *[other] **{ $die }**, { $count } en total
     }
 collection-how = Los dados y las insignias se ganan contra los rivales de la taberna, y algunos logros también los traen.
+# For somebody who owns nothing yet; below it stands the button that begins the game.
+collection-begin = { $name } guarda tu primer premio. Gana esa partida y { $prize } ({ $about }) es para ti.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = diablo: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
+# What a die does, in a few words: after its name, and in a menu.
+die-loves = prefiere { $faces }
+die-shuns = evita { $faces }
+die-never = nunca { $faces }
+# A face within such a list.
+die-face-plural = los { $face }
+die-fair = es equilibrado
+die-has-joker = tiene un diablo
+die-glance = `{ $bars }` **{ $die }** { $trait }
+# Without bars, for whom dice are told in words.
+die-glance-told = **{ $die }**: { $trait }
+bars-legend = -# Las barras muestran cuántas veces salen 1, 2, 3, 4, 5 y 6.
 die-odds-alt = Cuántas veces sale cada cara de { $die }: { $odds }
-prizes-won = Premios de la taberna para **{ $name }**: { $prizes }.
+prizes-won = Premios de la taberna para **{ $name }**: { $prizes }. { command-tavern-dice } enseña la colección.
+# A die or a badge, and what it does.
+prize = { $name } ({ $about })
 choosing-title = ### En una mesa de la taberna
 choosing-seat = - **{ $name }** está eligiendo
 choosing-ready = - **{ $name }** ya ha elegido
 choosing-ends = La partida empieza cuando todo el mundo haya elegido. Límite: { $when }. Los huecos se llenan entonces con dados normales.
 # A draft.
-draft-open = A la vista en la mesa: { $dice }.
-draft-picked = Elegidos: { $dice }.
-draft-seat = **{ $name }** elige el próximo dado.
-draft-badge = **{ $name }** aún puede elegir una insignia.
-draft-ends = Límite para elegir: { $when }. Los huecos se llenan entonces con dados normales.
+draft-picked = **{ $name }** ha elegido: { $dice }
+draft-picked-none = **{ $name }** aún no ha elegido nada
+draft-seat = ## { $name } elige un dado
+draft-done = ## Todos los dados están elegidos
+draft-number = Dado { $number } de { $most }, de los de abajo. Los dos juegan con los { $most }.
+draft-badge = -# **{ $name }** aún puede elegir una insignia.
+draft-ends = -# El tiempo acaba { $when }; los huecos se llenan entonces con dados normales.
+# What is played, in small print below the draft.
+draft-terms = -# { $terms }
 menu-pick = Elegir un dado
 chest-title = ### Tus seis dados
 chest-chosen = Elegidos: { $chosen } de { $most }.

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-choose = Choisir
+button-choose-badge = Choisir un insigne
+button-play-level = Jouer contre { $name }
 button-ready = C'est bon
 button-call-off = Annuler le pari
 
@@ -30,23 +32,43 @@ collection-die =
        *[other] **{ $die }**, { $count } exemplaires
     }
 collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
+# For somebody who owns nothing yet; below it stands the button that begins the game.
+collection-begin = { $name } garde ton premier prix. Gagne cette partie : { $prize } ({ $about }) sera à toi.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face } : { $share }
 die-joker = tête de diable : { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
+# What a die does, in a few words: after its name, and in a menu.
+die-loves = aime { $faces }
+die-shuns = évite { $faces }
+die-never = jamais { $faces }
+# A face within such a list.
+die-face-plural = les { $face }
+die-fair = est équitable
+die-has-joker = a une tête de diable
+die-glance = `{ $bars }` **{ $die }** { $trait }
+# Without bars, for whom dice are told in words.
+die-glance-told = **{ $die }**: { $trait }
+bars-legend = -# Les barres montrent à quelle fréquence sortent 1, 2, 3, 4, 5 et 6.
 die-odds-alt = À quelle fréquence sort chaque face de { $die } : { $odds }
-prizes-won = **{ $name }** ajoute à sa collection : { $prizes }.
+prizes-won = **{ $name }** ajoute à sa collection : { $prizes }. { command-tavern-dice } la montre.
+# A die or a badge, and what it does.
+prize = { $name } ({ $about })
 choosing-title = ### À une table de la taverne
 choosing-seat = - **{ $name }** choisit
 choosing-ready = - **{ $name }** attend le début
 choosing-ends = La partie commence quand tout le monde a choisi. Limite : { $when }. Les dés qui manquent alors sont remplacés par des dés ordinaires.
 # A draft.
-draft-open = Sur la table : { $dice }.
-draft-picked = Choisis : { $dice }.
-draft-seat = **{ $name }** choisit le prochain dé.
-draft-badge = **{ $name }** peut encore choisir un insigne.
-draft-ends = Limite pour choisir : { $when }. Les dés qui manquent alors sont remplacés par des dés ordinaires.
+draft-picked = **{ $name }** a choisi : { $dice }
+draft-picked-none = **{ $name }** n'a encore rien choisi
+draft-seat = ## { $name } choisit un dé
+draft-done = ## Tous les dés sont choisis
+draft-number = Dé { $number } sur { $most }, parmi ceux ci-dessous. Les { $most } servent aux deux.
+draft-badge = -# **{ $name }** peut encore choisir un insigne.
+draft-ends = -# Fin du temps { $when } ; des dés ordinaires remplacent alors ceux qui manquent.
+# What is played, in small print below the draft.
+draft-terms = -# { $terms }
 menu-pick = Choisir un dé
 chest-title = ### Tes six dés
 chest-chosen = Choisis : { $chosen } sur { $most }.

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-choose = Escolher
+button-choose-badge = Escolher uma insígnia
+button-play-level = Jogar contra { $name }
 button-ready = Tudo pronto
 button-call-off = Cancelar a aposta
 
@@ -30,23 +32,43 @@ collection-die =
        *[other] **{ $die }** × { $count }
     }
 collection-how = Dados e insígnias são ganhos dos adversários da taverna, e alguns vêm com conquistas.
+# For somebody who owns nothing yet; below it stands the button that begins the game.
+collection-begin = { $name } guarda seu primeiro prêmio. Vença essa partida e { $prize } ({ $about }) é seu.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = cabeça de diabo: { $share }
 # What is written below the bar of a joker: one letter.
 die-joker-sign = J
+# What a die does, in a few words: after its name, and in a menu.
+die-loves = adora { $faces }
+die-shuns = evita { $faces }
+die-never = nunca { $faces }
+# A face within such a list.
+die-face-plural = os { $face }
+die-fair = é equilibrado
+die-has-joker = tem uma cabeça de diabo
+die-glance = `{ $bars }` **{ $die }** { $trait }
+# Without bars, for whom dice are told in words.
+die-glance-told = **{ $die }**: { $trait }
+bars-legend = -# As barras mostram quantas vezes saem 1, 2, 3, 4, 5 e 6.
 die-odds-alt = Quantas vezes sai cada face de { $die }: { $odds }
-prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }.
+prizes-won = Prêmios da taverna para **{ $name }**: { $prizes }. { command-tavern-dice } mostra a coleção.
+# A die or a badge, and what it does.
+prize = { $name } ({ $about })
 choosing-title = ### Em uma mesa da taverna
 choosing-seat = - **{ $name }** está escolhendo
 choosing-ready = - **{ $name }** já escolheu
 choosing-ends = A partida começa quando todos tiverem escolhido. Prazo: { $when }. Os espaços vazios são então preenchidos com dados comuns.
 # A draft.
-draft-open = À vista na mesa: { $dice }.
-draft-picked = Escolhidos: { $dice }.
-draft-seat = **{ $name }** escolhe o próximo dado.
-draft-badge = **{ $name }** ainda pode escolher uma insígnia.
-draft-ends = Prazo para escolher: { $when }. Os espaços vazios são então preenchidos com dados comuns.
+draft-picked = **{ $name }** escolheu: { $dice }
+draft-picked-none = **{ $name }** ainda não escolheu nada
+draft-seat = ## { $name } escolhe um dado
+draft-done = ## Todos os dados foram escolhidos
+draft-number = Dado { $number } de { $most }, dentre os de baixo. Os dois jogam com todos os { $most }.
+draft-badge = -# **{ $name }** ainda pode escolher uma insígnia.
+draft-ends = -# O tempo acaba { $when }; os espaços vazios são então preenchidos com dados comuns.
+# What is played, in small print below the draft.
+draft-terms = -# { $terms }
 menu-pick = Escolher um dado
 chest-title = ### Seus seis dados
 chest-chosen = Escolhidos: { $chosen } de { $most }.

@@ -41,6 +41,8 @@ async def test_who_owns_no_badge_is_not_asked_for_one(table: Table) -> None:
     await table.press(table.ben, AcceptButton)
     assert say("choosing-ready", name="Ben") in table.board()
     assert say("choosing-seat", name="Ada") in table.board()
+    assert table.button(ChooseButton)["label"] == say("button-choose-badge")
+    assert table.button(ChooseButton)["style"] == ButtonStyle.SECONDARY
     asked = await table.press(table.ben, ChooseButton)
     assert told(asked) == say("refusal-no-badge")
     await (await Chest.open(table, table.ada)).press(ReadyButton)

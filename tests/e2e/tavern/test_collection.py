@@ -1,8 +1,17 @@
 """The tavern, as people see it."""
 
+from bot.content.dice import shipped_dice
+from bot.content.levels import shipped_levels
+from bot.features.tavern.buttons import FirstLevelButton, ReadyButton
+from bot.features.tavern.view.prizes import thing_about
+from bot.match.loadouts.loadout import DiceFrom, Tavern
+from tests.support.e2e.messages.chest import Chest, give
 from tests.support.e2e.player import lose_turn
-from tests.support.e2e.reading import told
+from tests.support.e2e.reading import PrivateMessage, told
 from tests.support.e2e.table import Table, say
+
+STRIP = say("prize", name="Strip die", about=thing_about("strip", say))
+BEGGAR = say("opponent-beggar")
 
 
 async def test_dice_that_come_with_an_achievement_are_shown(table: Table) -> None:
@@ -12,13 +21,35 @@ async def test_dice_that_come_with_an_achievement_are_shown(table: Table) -> Non
     await table.begin()
     await table.resign(table.ada)
     assert say("finished-unplayed") in table.board()
-    assert say("prizes-won", name="Ben", prizes="Strip die") not in table.board(), "for nothing"
+    assert say("prizes-won", name="Ben", prizes=STRIP) not in table.board(), "for nothing"
     await table.begin()
     await lose_turn(table)
     await table.resign(table.ada)
     assert say("finished-unplayed") not in table.board()
-    assert say("prizes-won", name="Ben", prizes="Strip die") in table.board()
+    assert say("prizes-won", name="Ben", prizes=STRIP) in table.board()
     await table.restart()
     shown = await table.ben.slash(table.channel, "farkle tavern dice")
     assert say("collection-dice", dice=1, kinds=1) in told(shown)
     assert "**Strip die**" in told(shown)
+
+
+async def test_whoever_owns_nothing_is_led_to_the_first_opponent(table: Table) -> None:
+    opened = await table.ada.slash(table.channel, "farkle tavern dice")
+    level = shipped_levels()["beggar"]
+    prize = level.prizes[0]
+    begin = say(
+        "collection-begin",
+        name=BEGGAR,
+        prize=shipped_dice()[prize].name,
+        about=thing_about(prize, say),
+    )
+    assert begin in told(opened)
+    card = PrivateMessage(opened)
+    await table.ada.click(card.message, custom_id=FirstLevelButton().write())
+    [match] = await table.bot.features.tables.open_games.here(table.channel.id)
+    assert isinstance(match.variant, Tavern)
+    assert (match.variant.level, match.variant.dice) == ("beggar", DiceFrom.OWN)
+    assert match.setup.rules.target == level.target
+    await (await Chest.open(table, table.ada)).press(ReadyButton)
+    give(table, table.ben, prize)
+    assert begin not in told(await table.ben.slash(table.channel, "farkle tavern dice"))

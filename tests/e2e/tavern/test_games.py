@@ -15,8 +15,10 @@ from bot.features.board.buttons import RollButton
 from bot.features.fairness.buttons import VerifyButton
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.features.tavern.buttons import AddDieMenu, ChooseButton, PickMenu, PutBackMenu, ReadyButton
+from bot.features.tavern.view.prizes import thing_about
+from bot.kit.game.dice_names import names_of_set
 from bot.match.clocks.deadlines import HEARD
-from bot.match.loadouts.draft import SPREAD
+from bot.match.loadouts.draft import SPREAD, picks_of
 from bot.match.loadouts.loadout import Tavern
 from bot.match.service.dice_cup import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
@@ -99,8 +101,10 @@ async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup
     assert "[6] [J]" in table.board()
     assert told(await table.press(table.ada, HintButton))
     await play_on(table)
-    prize = shipped_dice()[shipped_levels()["beggar"].prizes[0]].name
-    assert say("prizes-won", name="Ada", prizes=prize) in table.board()
+    won = shipped_levels()["beggar"].prizes[0]
+    prize = shipped_dice()[won].name
+    prizes = say("prize", name=prize, about=thing_about(won, say))
+    assert say("prizes-won", name="Ada", prizes=prizes) in table.board()
     assert f"**{prize}**" in told(await table.ada.slash(table.channel, "farkle tavern dice"))
 
 
@@ -215,6 +219,11 @@ async def test_two_people_draft_the_dice_for_both(table: Table) -> None:
     for who, name in ((table.ada, "Ada"), (table.ben, "Ben")) * 2:
         assert say("draft-seat", name=name) in table.board()
         await table.choose(who, PickMenu, lying_open(table)[-1])
+    [match] = await table.bot.features.tables.open_games.here(table.channel.id)
+    assert isinstance(match.variant, Tavern)
+    for seat, name in enumerate(("Ada", "Ben")):
+        picked = [match.variant.spread[place] for place in picks_of(match.variant, seat)]
+        assert say("draft-picked", name=name, dice=names_of_set(picked, say)) in table.board()
     await table.choose(table.ada, PickMenu, lying_open(table)[0])
     [match] = await table.bot.features.tables.open_games.here(table.channel.id)
     assert match.setup.dice[0] == match.setup.dice[1]

@@ -54,18 +54,23 @@ def tavern_scenes() -> dict[str, Layout]:
         ),
         "choosing_left": match_layout(_left(), (), english(), PICTURES),
         "invitation_tavern": match_layout(_invitation(), (), english(), PICTURES),
-        "chest": chest_card(owned_by_ann, 1, english()),
-        "chest_page": chest_card(many, 2, english()),
-        "chest_full": chest_card(_chest(_choosing(("pie",) * 6), 0, OWNED), 1, english()),
-        "chest_ready": chest_card(_chest(_choosing(ready=True), 0, OWNED), 1, english()),
-        "chest_begun": chest_card(
-            _chest(replace(_choosing(), variant=settled), 0, OWNED), 1, english()
-        ),
+        "chest": _chest_card(owned_by_ann),
+        "chest_page": _chest_card(many, 2),
+        "chest_full": _chest_card(_chest(_choosing(("pie",) * 6), 0, OWNED)),
+        "chest_told": _chest_card(owned_by_ann, bars=False),
+        "choosing_draft_told": match_layout(_drafting(), (), english(), DIGITS),
+        "choosing_draft_picked": match_layout(_drafting(6, badges=True), (), english(), PICTURES),
+        "chest_ready": _chest_card(_chest(_choosing(ready=True), 0, OWNED)),
+        "chest_begun": _chest_card(_chest(replace(_choosing(), variant=settled), 0, OWNED)),
         "collection_empty": collection_card(Collection(), 1, english())[0],
         "collection": collection_card(OWNED, 1, english())[0],
         "collection_page": collection_card(everything, 99, english())[0],
         "finished_prizes": match_layout(won, (), english(), PICTURES),
     }
+
+
+def _chest_card(chest: Chest, number: int = 1, *, bars: bool = True) -> Layout:
+    return chest_card(chest, number, english(), bars=bars)
 
 
 def _chest(match: Match, seat: int, owned: Collection) -> Chest:
@@ -139,8 +144,8 @@ def _badges() -> dict[str, Layout]:
     owned = collected([*list(shipped_badges())[:9], "pie"])
     chosen = _choosing(badge="tin-might")
     return {
-        "chest_badge": chest_card(_chest(chosen, 0, owned), 1, english()),
-        "chest_badge_alone": chest_card(_chest(_choosing(draft=True), 0, owned), 1, english()),
+        "chest_badge": _chest_card(_chest(chosen, 0, owned)),
+        "chest_badge_alone": _chest_card(_chest(_choosing(draft=True), 0, owned)),
         "choosing_badges": match_layout(chosen, (), english(), PICTURES),
         "choosing_draft_badges": match_layout(_drafting(badges=True), (), english(), PICTURES),
         "board_badge_dice": _worn("tin-fortune", ones),

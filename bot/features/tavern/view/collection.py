@@ -1,17 +1,21 @@
-"""A person's collection of dice, each with its odds in words and as a chart."""
+"""A person's collection of dice: what each does at a glance, with its odds as a chart."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from bot.content.dice import ORDINARY, TavernDie, shipped_dice
+from bot.content.levels import shipped_levels
 from bot.engine import JOKER, Die
 from bot.features.standings.view.figures import percent
-from bot.features.tavern.buttons import CollectionPage
+from bot.features.tavern.buttons import CollectionPage, FirstLevelButton
 from bot.features.tavern.view.die_chart import draw_odds
-from bot.kit.components.layout import Layout, paragraphs, rule, text
+from bot.features.tavern.view.die_traits import trait
+from bot.features.tavern.view.prizes import thing_about, thing_name
+from bot.kit.components.buttons import board_button
+from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.media import Attachment, Picture, Section
 from bot.kit.components.paging import paging
-from bot.kit.components.parts import Part
+from bot.kit.components.parts import ButtonStyle, Part
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.collection import Collection
 
@@ -43,8 +47,19 @@ def collection_card(
         *_dice(shown, collection.dice, texts),
         *paging(number, of, CollectionPage, texts),
         text(texts("collection-how")),
+        *([] if collection.dice or collection.badges else _first_opponent(texts)),
     )
     return card, [_picture(die, tallest, texts) for die in shown]
+
+
+def _first_opponent(texts: Texts) -> Iterator[Part]:
+    """Yield where whoever owns nothing yet wins the first prize, and how to begin."""
+    slug, level = next(iter(shipped_levels().items()))
+    name, prize = texts(f"opponent-{slug}"), level.prizes[0]
+    about = thing_about(prize, texts)
+    yield text(texts("collection-begin", name=name, prize=thing_name(prize), about=about))
+    label = texts("button-play-level", name=name)
+    yield row([board_button(FirstLevelButton(), label, style=ButtonStyle.PRIMARY)])
 
 
 def _owned(collection: Collection) -> list[TavernDie]:
@@ -57,9 +72,8 @@ def _dice(dice: list[TavernDie], counts: Mapping[str, int], texts: Texts) -> Ite
     for die in dice:
         count = counts.get(die.slug, 0)
         line = texts("collection-die", die=die.name, count=count)
-        odds = odds_in_words(die.die, texts)
-        alt = texts("die-odds-alt", die=die.name, odds=odds)
-        yield Section(paragraphs(line, odds), Picture(_file_name(die), alt))
+        alt = texts("die-odds-alt", die=die.name, odds=odds_in_words(die.die, texts))
+        yield Section(paragraphs(line, trait(die.die, texts)), Picture(_file_name(die), alt))
 
 
 def odds_in_words(die: Die, texts: Texts) -> str:

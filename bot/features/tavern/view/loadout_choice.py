@@ -14,13 +14,12 @@ from bot.features.tavern.buttons import (
     ChestMenu,
     ChestPage,
     ChooseButton,
-    PickMenu,
     PutBackMenu,
     ReadyButton,
 )
 from bot.features.tavern.service.loadout_choice import Chest
 from bot.features.tavern.view.badges import badge_about
-from bot.features.tavern.view.collection import odds_in_words
+from bot.features.tavern.view.die_traits import glance, trait
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule, text
 from bot.kit.components.paging import paging
@@ -30,7 +29,6 @@ from bot.kit.game.people import name_of
 from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.game.variants import tavern_options
 from bot.kit.texts.texts import Texts
-from bot.match.loadouts.draft import left, seat_to_pick
 from bot.match.loadouts.loadout import DICE, DiceFrom, Tavern, Wager
 from bot.match.model.match import Match
 
@@ -42,8 +40,7 @@ NO_BADGE: Final = "-"
 
 
 def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
-    """Return who still has to choose, until when, and what can be seen of the choices."""
-    drafts = tavern.dice is DiceFrom.DRAFT
+    """Return who still has to choose in private, and until when."""
     return Layout(
         paragraphs(
             texts("choosing-title"),
@@ -53,66 +50,36 @@ def choosing_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
             *seal_lines(match, texts),
         ),
         rule(),
-        paragraphs(
-            *(_draft(match, tavern, texts) if drafts else []),
-            *(_seats(match, tavern, texts) if tavern.is_private else []),
-        ),
-        text(texts("draft-ends" if drafts else "choosing-ends", when=f"<t:{match.deadline}:R>")),
-        *([] if seat_to_pick(tavern) is None else [row([_pick_menu(match, tavern, texts)])]),
+        paragraphs(*_seats(match, tavern, texts)),
+        text(texts("choosing-ends", when=f"<t:{match.deadline}:R>")),
         *rows([*_buttons(match, tavern, texts), *word_buttons(match, texts)]),
         colour=LIVELY,
     )
 
 
 def _buttons(match: Match, tavern: Tavern, texts: Texts) -> Iterator[Button]:
-    drafts = tavern.dice is DiceFrom.DRAFT
-    if tavern.is_private and not (drafts and all(outfit.ready for outfit in tavern.outfits)):
-        choose = ChooseButton(match.id, match.version)
-        style = ButtonStyle.SECONDARY if drafts else ButtonStyle.PRIMARY
-        yield board_button(choose, texts("button-choose"), style=style)
+    choose = ChooseButton(match.id, match.version)
+    if tavern.dice is DiceFrom.OWN:
+        yield board_button(choose, texts("button-choose"), style=ButtonStyle.PRIMARY)
+    else:
+        yield board_button(choose, texts("button-choose-badge"))
     if tavern.wager is Wager.AGREED:
         call_off = CallOffButton(match.id, match.version)
         yield board_button(call_off, texts("button-call-off"))
 
 
 def _seats(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
-    """Yield who has chosen; in a draft, where nobody is ready before the end, who still may."""
+    """Yield who is ready, and who still chooses."""
     for seat, outfit in enumerate(tavern.outfits):
-        name = name_of(match, seat, texts)
-        if tavern.dice is DiceFrom.DRAFT:
-            if not outfit.ready:
-                yield texts("draft-badge", name=name)
-        elif outfit.ready:
-            yield texts("choosing-ready", name=name)
-        else:
-            yield texts("choosing-seat", name=name)
+        key = "choosing-ready" if outfit.ready else "choosing-seat"
+        yield texts(key, name=name_of(match, seat, texts))
 
 
-def _draft(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
-    """Yield the dice to pick from, those picked, and whose pick it is."""
-    yield texts("draft-open", dice=names_of_set([tavern.spread[at] for at in left(tavern)], texts))
-    if tavern.picks:
-        yield texts("draft-picked", dice=names_of_set(tavern.outfits[0].dice, texts))
-    seat = seat_to_pick(tavern)
-    if seat is not None:
-        yield texts("draft-seat", name=name_of(match, seat, texts))
+def chest_card(chest: Chest, number: int, texts: Texts, *, bars: bool) -> Layout:
+    """Return what a person has chosen, and page `number`, from 1, of what they can choose.
 
-
-def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> StringSelect:
-    options = [
-        SelectOption(
-            label=shipped_dice()[tavern.spread[place]].name,
-            value=str(place),
-            description=odds_in_words(shipped_dice()[tavern.spread[place]].die, texts),
-        )
-        for place in left(tavern)
-    ]
-    button = PickMenu(match.id, match.version)
-    return board_select(button, options, texts("menu-pick"))
-
-
-def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
-    """Return what a person has chosen, and page `number`, from 1, of what they can choose."""
+    `bars` show how often the faces of a die come up, for those who see dice as pictures or signs.
+    """
     if chest.outfit.ready:
         return _ready_card(chest, texts)
     tavern = chest.tavern
@@ -120,7 +87,11 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
     number = max(1, min(number, of))
     match = chest.match
     return Layout(
-        *([text("\n".join(_chosen_dice(chest, texts)))] if tavern.dice is DiceFrom.OWN else []),
+        *(
+            [paragraphs(*_chosen_dice(chest, texts, bars=bars))]
+            if tavern.dice is DiceFrom.OWN
+            else []
+        ),
         *([text(_chosen_badge(chest, texts))] if tavern.badges and chest.badges else []),
         *_menus(chest, number, texts),
         *paging(number, of, lambda to: ChestPage(match.id, to), texts),
@@ -136,7 +107,7 @@ def chest_card(chest: Chest, number: int, texts: Texts) -> Layout:
     )
 
 
-def _chosen_dice(chest: Chest, texts: Texts) -> Iterator[str]:
+def _chosen_dice(chest: Chest, texts: Texts, *, bars: bool) -> Iterator[str]:
     """Yield how to choose, and the dice that were chosen."""
     chosen = chest.outfit.dice
     yield texts("chest-title")
@@ -144,7 +115,7 @@ def _chosen_dice(chest: Chest, texts: Texts) -> Iterator[str]:
     if len(chosen) < DICE:
         yield texts("chest-how")
     for place, slug in enumerate(chosen, start=1):
-        yield texts("chest-die", place=place, die=shipped_dice()[slug].name)
+        yield texts("chest-die", place=place, die=glance(slug, texts, bars=bars))
 
 
 def _chosen_badge(chest: Chest, texts: Texts) -> str:
@@ -208,7 +179,7 @@ def _option(slug: str, chest: Chest, texts: Texts) -> SelectOption:
     return SelectOption(
         label=texts("chest-option", die=die.name, count=chest.left[slug]),
         value=_fresh(slug, chest),
-        description=odds_in_words(die.die, texts),
+        description=trait(die.die, texts),
     )
 
 

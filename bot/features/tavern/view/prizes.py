@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
+from bot.features.tavern.view.badges import badge_about
+from bot.features.tavern.view.die_traits import trait
 from bot.kit.game.people import person_name
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
@@ -17,8 +19,21 @@ def prize_lines(match: Match, texts: Texts) -> Iterator[str]:
             yield texts(
                 "prizes-won",
                 name=person_name(player, texts),
-                prizes=texts.listed([thing_name(thing) for thing in things]),
+                prizes=texts.listed([_told(thing, texts) for thing in things]),
             )
+
+
+def _told(slug: str, texts: Texts) -> str:
+    """Return the name of a prize and what it does."""
+    return texts("prize", name=thing_name(slug), about=thing_about(slug, texts))
+
+
+def thing_about(slug: str, texts: Texts) -> str:
+    """Return in a few words what a die or a badge does."""
+    die = shipped_dice().get(slug)
+    if die is None:
+        return badge_about(shipped_badges()[slug], texts)
+    return trait(die.die, texts)
 
 
 def thing_name(slug: str) -> str:

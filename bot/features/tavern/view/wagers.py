@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.content.dice import shipped_dice
 from bot.features.tavern.buttons import StakeMenu
 from bot.features.tavern.model import won_wager
-from bot.features.tavern.view.collection import odds_in_words
+from bot.features.tavern.view.die_traits import trait
 from bot.kit.components.buttons import board_select
 from bot.kit.components.layout import row
 from bot.kit.components.parts import Part, SelectOption
@@ -34,7 +34,7 @@ def stake_menu(match: Match, texts: Texts) -> Iterator[Part]:
         SelectOption(
             label=shipped_dice()[slug].name,
             value=slug,
-            description=odds_in_words(shipped_dice()[slug].die, texts),
+            description=trait(shipped_dice()[slug].die, texts),
         )
         for slug in (won.at_stake if won else ())
     ]

@@ -54,7 +54,7 @@ def wager_of(match: Match) -> Wager:
 def badges_offered(chest: Chest) -> list[str]:
     """Return the values of the menu of badges: with ordinary dice there is no other."""
     [menu] = re.findall(
-        r'"options": (\[.*?\])', json.dumps(chest_card(chest, 1, english()).payload())
+        r'"options": (\[.*?\])', json.dumps(chest_card(chest, 1, english(), bars=True).payload())
     )
     return [option["value"] for option in json.loads(menu)]
 

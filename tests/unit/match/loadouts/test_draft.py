@@ -8,6 +8,7 @@ from bot.match.loadouts.draft import (
     laid_open,
     left,
     picked,
+    picks_of,
     seat_to_pick,
     seats_to_choose,
 )
@@ -29,6 +30,13 @@ def test_who_rolls_last_picks_first_and_both_play_with_the_same_six() -> None:
     assert tavern.outfits == (Outfit(SPREAD[:1:-1], ready=True),) * 2
     assert tavern.is_settled
     assert seats_to_choose(tavern) == ()
+
+
+def test_picks_are_told_by_who_made_them() -> None:
+    tavern = OPEN
+    for place in (3, 0, 5):
+        tavern = picked(tavern, place)
+    assert (picks_of(tavern, 0), picks_of(tavern, 1)) == ([0], [3, 5])
 
 
 def test_what_is_not_picked_is_ordinary() -> None:

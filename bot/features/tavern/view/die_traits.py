@@ -1,0 +1,67 @@
+"""What a loaded die does, at one glance: the faces it loves in words, and a bar for each face."""
+
+from typing import Final
+
+from bot.content.dice import shipped_dice
+from bot.engine import JOKER, Die
+from bot.kit.components.drawn_once import drawn_once
+from bot.kit.texts.texts import Texts
+
+LOVED: Final = 1.3
+"""How often a face comes up that a die loves, where that of an ordinary die does so once."""
+
+RARE: Final = 0.6
+"""How often, at most, one does that it shuns."""
+
+_MOST_LOVED: Final = 3
+"""Where it loves more faces than these, it is sooner said which ones it shuns."""
+
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_NEVER: Final = "·"
+_ORDINARY: Final = 3
+"""How high, in bars, the face of an ordinary die stands."""
+
+
+def glance(slug: str, texts: Texts, *, bars: bool) -> str:
+    """Return the die `slug` with what it does, in a line; `bars` are drawn before it."""
+    die = shipped_dice()[slug]
+    words = trait(die.die, texts)
+    if bars:
+        return texts("die-glance", bars=odds_bars(die.die), die=die.short_name, trait=words)
+    return texts("die-glance-told", die=die.short_name, trait=words)
+
+
+@drawn_once
+def trait(die: Die, texts: Texts) -> str:
+    """Return which faces `die` loves, or shuns where it loves most, and which never come."""
+    scaled = [len(die.weights) * weight / sum(die.weights) for weight in die.weights]
+    faces = list(zip(die.faces, scaled, strict=True))
+    loved = [face for face, times in faces if times >= LOVED and face != JOKER]
+    shunned = [face for face, times in faces if 0 < times <= RARE]
+    never = [face for face, times in faces if times == 0]
+    told = []
+    if JOKER in die.faces:
+        told.append(texts("die-has-joker"))
+    if loved and len(loved) <= _MOST_LOVED:
+        told.append(texts("die-loves", faces=_listed(loved, texts)))
+    elif loved and shunned:
+        told.append(texts("die-shuns", faces=_listed(shunned, texts)))
+    if never:
+        told.append(texts("die-never", faces=_listed(never, texts)))
+    return ", ".join(told) or texts("die-fair")
+
+
+def odds_bars(die: Die) -> str:
+    """Return a bar for each face of `die` in order, as high as the face is likely."""
+    return "".join(_bar(len(die.weights) * weight / sum(die.weights)) for weight in die.weights)
+
+
+def _bar(times: float) -> str:
+    """Return the bar of a face that comes up so many `times` as often as that of a fair die."""
+    if not times:
+        return _NEVER
+    return _BARS[max(0, min(len(_BARS), round(_ORDINARY * times)) - 1)]
+
+
+def _listed(faces: list[int], texts: Texts) -> str:
+    return texts.listed([texts("die-face-plural", face=face) for face in faces])
