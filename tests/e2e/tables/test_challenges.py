@@ -13,7 +13,11 @@ from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import components, shown, told
 from tests.support.e2e.table import Table, open_table, say
 
-RULESETS = ["classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"]
+RULESETS = [
+    *("classic", "duel", "facebook", "kingdom", "party", "tavern", "ten_turns", "zilch"),
+    *("five_dice", "greed_dice", "high_stakes", "pocket_farkle", "speed_farkle", "toxic_twos"),
+    "welfare_farkle",
+]
 MINUTE = 60
 
 
@@ -151,7 +155,7 @@ async def test_a_ruleset_may_be_named_as_people_read_it(table: Table) -> None:
     ("typed", "expected"),
     [
         ("", RULESETS),
-        ("TA", ["tavern"]),
+        ("TA", ["tavern", "high_stakes"]),
         ("ten t", ["ten_turns"]),
         ("n_t", ["ten_turns"]),
         ("poker", []),

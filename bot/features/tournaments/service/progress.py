@@ -170,10 +170,13 @@ class TournamentProgress(MatchWatch):
                 if await self._call_roll(before):
                     tournament = await self._store.get(before.id)
                     continue
-            matches = await self._games.look_at(wanted(before, now))
+            match_ids = wanted(before, now)
+            matches = await self._games.look_at(match_ids)
             order = await self._order(before) if is_to_begin(before, now) else ()
             work = partial(follow, matches=matches, order=order)
-            after = await self._changes.make_if_kept(before.id, work, now=now, known=before)
+            # a match that cannot be read was given up, which `before` does not know of
+            known = before if len(matches) == len(match_ids) else None
+            after = await self._changes.make_if_kept(before.id, work, now=now, known=known)
             if after is None:
                 return None
             if await self._games.end(endings(after, now)):
