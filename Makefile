@@ -74,10 +74,12 @@ sandbox: install ## play in the browser, inside a simulated Discord (ARGS="--pla
 
 # mypy works on one core, so some tests go beside it. Then there are three workers for two cores, since
 # many tests wait; each works off whole files, whose tests share what takes long to set up, until it
-# takes some of another's. Those that wait longest come first: see tests/conftest.py.
+# takes some of another's. Those that wait longest come first: see tests/conftest.py. A test that
+# hangs would hang all of it: after ten minutes its worker says where it waits, and counts as failed.
 test: install browser tools server ## everything that CI runs
 	$(MAKE) --jobs=2 check engine oldest
-	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine $(ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/unit/engine \
+		-o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true $(ARGS)
 
 quick: install ## lint, types, and the unit tests but the solver's: what to run after each change
 	$(MAKE) --jobs=2 check unit
