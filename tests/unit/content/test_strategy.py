@@ -1,6 +1,7 @@
 """The figures of good play as they are read from their file."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -39,7 +40,8 @@ def test_every_shipped_ruleset_has_figures_of_its_rules() -> None:
     strategies = shipped_strategies()
     assert strategies.keys() == set(NAMES)
     for name in NAMES:
-        assert strategies[name].rules == write_rules(shipped(name))
+        rules = replace(shipped(name), players=None)  # the figures are for two and for three
+        assert strategies[name].rules == write_rules(rules)
 
 
 def test_what_is_read_has_the_shape_that_is_told() -> None:

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.support.engine.shipped import NAMES, PRESETS
 from tests.support.wire.bot_process import BotProcess
 from tests.support.wire.game import Act, Table, resign
 from tests.support.wire.helpers import needs_description
@@ -269,5 +270,5 @@ async def test_every_body_fits_discords_description(table: Table, discord: WireS
             if table.playing:  # dice such as six ones win at once
                 await table.step()
         await resign(discord, table.ben, table.channel)
-    assert len(offered.choices) == 8
+    assert len(offered.choices) == len(NAMES + PRESETS)
     discord.check()

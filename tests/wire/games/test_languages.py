@@ -47,8 +47,15 @@ FRENCH_TITLES = [
     "Facebook",
     "Fête",
     "Royaume",
-    "Taverne",
+    "Standard",
     "Zilch",
+    "Cinq dés",
+    "Greed",
+    "High Stakes",
+    "Pocket Farkle",
+    "Speed Farkle",
+    "Toxic Twos",
+    "Welfare",
 ]
 """The rulesets that ship, as somebody French finds them in a list."""
 

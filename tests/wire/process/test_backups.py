@@ -67,6 +67,7 @@ async def go_on(table: Table, stored: Stored) -> None:
 
     One that is newer than what is `stored` is drawn anew; the same one takes the press.
     """
+    table.begin(table.server.refresh(table.seen))  # which the start may have drawn anew
     is_newer = table.board.version != stored.version
     outcome = await table.send(Act("roll" if table.board.offers(Act("roll")) else "best"))
     assert outcome.kind is CallbackKind.UPDATE, outcome.message.text

@@ -9,5 +9,5 @@ SET
     updated_at = :now
 WHERE
     id = :id AND guild_id = :guild_id AND user_id = :user_id
-    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = CAST(:for_game AS BIGINT)
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at, match_id;

@@ -8,7 +8,7 @@ SELECT id, version, guild_id, user_id, title, edits, base, options, updated_at, 
 FROM drafts
 WHERE
     id = :id AND guild_id = :guild_id AND user_id = :user_id
-    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game;
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = CAST(:for_game AS BIGINT);
 
 -- name: unfinished(guild_id, user_id, edits, match_id)
 SELECT id, version, guild_id, user_id, title, edits, base, options, updated_at, match_id
@@ -29,7 +29,7 @@ SET
     updated_at = :now
 WHERE
     id = :id AND guild_id = :guild_id AND user_id = :user_id
-    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = CAST(:for_game AS BIGINT)
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at, match_id;
 
 -- name: set_title(id, guild_id, user_id, for_game, title)
@@ -37,7 +37,7 @@ UPDATE drafts
 SET title = :title
 WHERE
     id = :id AND guild_id = :guild_id AND user_id = :user_id
-    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = CAST(:for_game AS BIGINT)
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at, match_id;
 
 -- name: rebase(id, guild_id, user_id, for_game, version, title, base, options, updated_at)
@@ -45,11 +45,11 @@ UPDATE drafts
 SET title = :title, base = :base, options = :options, updated_at = :updated_at, version = version + 1
 WHERE
     id = :id AND guild_id = :guild_id AND user_id = :user_id
-    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game AND version = :version
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = CAST(:for_game AS BIGINT) AND version = :version
 RETURNING id, version, guild_id, user_id, title, edits, base, options, updated_at, match_id;
 
 -- name: drop(id, guild_id, user_id, for_game)!
 DELETE FROM drafts
 WHERE
     id = :id AND guild_id = :guild_id AND user_id = :user_id
-    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = :for_game;
+    AND CASE WHEN match_id IS NULL THEN 0 ELSE 1 END = CAST(:for_game AS BIGINT);

@@ -1,6 +1,7 @@
 """Vacations and time banks on the real database."""
 
 import asyncio
+from collections import Counter
 from dataclasses import replace
 
 from bot.features.vacations.model import ALLOWANCE, HOUR
@@ -35,7 +36,7 @@ async def test_two_presses_at_once_begin_one(storage: Storage) -> None:
     leaves = await asyncio.gather(
         *(storage.vacations.begin(ADA.user_id, 504, NOW) for _ in range(5))
     )
-    assert [leave.until for leave in leaves] == [None, *[NOW + 21 * DAY] * 4]
+    assert Counter(leave.until for leave in leaves) == {None: 1, NOW + 21 * DAY: 4}
     assert (await storage.vacations.leave(ADA.user_id, NOW)).left == 9 * DAY
 
 
