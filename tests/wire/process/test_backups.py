@@ -69,10 +69,11 @@ async def go_on(table: Table, stored: Stored) -> None:
     """
     table.begin(table.server.refresh(table.seen))  # which the start may have drawn anew
     is_newer = table.board.version != stored.version
-    outcome = await table.send(Act("roll" if table.board.offers(Act("roll")) else "best"))
+    act = Act("roll" if table.board.offers(Act("roll")) else "best")  # which only chooses dice
+    outcome = await table.send(act)
     assert outcome.kind is CallbackKind.UPDATE, outcome.message.text
     table.begin(outcome.message)
-    assert table.board.version == stored.version + (not is_newer)
+    assert table.board.version == stored.version + (act.action == "roll" and not is_newer)
     for _ in range(4):
         await table.step()
 
