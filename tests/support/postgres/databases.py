@@ -11,7 +11,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from bot.config import PostgresUrl
 from bot.database.postgres.opening import open_postgres
-from tests.support.postgres.outsider import PostgresOutsider
+from tests.support.postgres.outsider import PostgresOutsider, Rows
 
 _EMPTY: Final = """
 DO $$
@@ -39,6 +39,15 @@ $$
 """
 """Leaves nothing in any table: a hundredth of what another database costs."""
 
+_COLUMNS: Final = """
+SELECT relname, attname, atttypid::BIGINT, attnotnull
+FROM pg_attribute
+JOIN pg_class ON pg_class.oid = attrelid
+WHERE relnamespace = 'public'::REGNAMESPACE AND attnum > 0 AND NOT attisdropped
+ORDER BY relname, attname
+"""
+"""The columns of all tables and indexes."""
+
 
 class Databases:
     """Lends databases to one test after another."""
@@ -50,6 +59,7 @@ class Databases:
         self._admin = PostgresOutsider(server)
         self.shared = self._made("UTF8")
         asyncio.run(_migrate(self.shared))
+        self._columns = self._columns_now()
 
     def _made(self, encoding: str) -> PostgresUrl:
         name = next(self._names)
@@ -65,16 +75,28 @@ class Databases:
 
     @contextmanager
     def lend(self) -> Iterator[PostgresUrl]:
-        """Yield the address of a database without any row; its schema may not be changed."""
+        """Yield the address of a database without any row.
+
+        Where a test leaves another schema, those after it get another database.
+        """
         yield self.shared
         with self.lent() as connection:
             connection.execute(_EMPTY)
+        if self._columns_now() != self._columns:
+            self._drop(self.shared)
+            self.shared = self._made("UTF8")
+            with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
+                thread.submit(asyncio.run, _migrate(self.shared)).result()
 
     @contextmanager
     def lent(self) -> Iterator[PostgresOutsider]:
         """Yield another connection to the database that is lent."""
         with closing(PostgresOutsider(self.shared)) as connection:
             yield connection
+
+    def _columns_now(self) -> Rows:
+        with self.lent() as connection:
+            return connection.execute(_COLUMNS)
 
     async def cut(self) -> None:
         """Let the server end every connection to the database that is lent."""
