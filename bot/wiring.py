@@ -228,7 +228,7 @@ async def open_features(
             listeners=[announcements.tournaments],
             cards=partial(TournamentCards, bot, options.card_pause),
         )
-        puzzles = build_puzzles(core, rulebook, advisor, standings.leaderboards)
+        puzzles = build_puzzles(core, rulebook, advisor, standings)
         analysis = build_analysis(
             core, advisor, standings.records, puzzles.own, assesses=options.assesses
         )

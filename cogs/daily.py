@@ -8,11 +8,13 @@ from bot.features.daily.buttons import (
     DayPage,
     DayPageEverywhere,
     OfDay,
+    PlayDailyButton,
     ShareButton,
 )
 from bot.features.daily.feature import DailyFeature
 from bot.features.daily.view.game import daily_share
 from bot.features.daily.view.leaderboard import daily_board_card, day_of_button
+from bot.features.settings.model import DiceStyle
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from cogs.commands import Commands, add
@@ -31,6 +33,15 @@ class DailyCog(FeatureCog):
     @localized("cmd-daily")
     async def daily(self, interaction: Interaction) -> None:
         """Show the person's game of today in a new private message, which its buttons change."""
+        await self._open(interaction)
+
+    @on_press
+    async def play(self, interaction: Interaction, button: PlayDailyButton) -> None:
+        """Do so for whoever has seen how somebody else did."""
+        del button
+        await self._open(interaction)
+
+    async def _open(self, interaction: Interaction) -> None:
         server_of(interaction)
         view = await self._games.open(place_of(interaction), person(interaction.user))
         layout = await self.layout(interaction, view)
@@ -41,7 +52,8 @@ class DailyCog(FeatureCog):
         """Show everyone how the game went, if games are allowed in this channel."""
         require_allowed_channel(interaction)
         match, day = await self._games.finished(button.match_id, interaction.user.id)
-        card = daily_share(match, day, self.bot.shared_texts(interaction))
+        tells = self.bot.choices.of_server(interaction.guild_id).dice is DiceStyle.DIGITS
+        card = daily_share(match, day, self.bot.shared_texts(interaction), tells=tells)
         await send_answer(interaction, card, private=False)
 
     @on_press

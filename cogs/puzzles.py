@@ -14,6 +14,7 @@ from bot.engine import Positions, toggled, within
 from bot.features.puzzles.buttons import (
     DayPuzzleButton,
     GiveUpButton,
+    HowToPlayButton,
     NextPuzzleButton,
     OfPuzzle,
     OwnPuzzlesButton,
@@ -28,21 +29,21 @@ from bot.features.puzzles.buttons import (
     SharePuzzleButton,
 )
 from bot.features.puzzles.feature import PuzzlesFeature
+from bot.features.puzzles.model.outcome import Setting
 from bot.features.puzzles.model.panel import (
     ANY,
-    EVERY,
     Filter,
     Panel,
     puzzle_of,
 )
 from bot.features.puzzles.model.records import PuzzleRanking
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.service.puzzles import Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
 from bot.features.puzzles.view.puzzle import puzzle_card
 from bot.features.puzzles.view.sharing import shared_card
 from bot.features.rulebook.feature import RulebookFeature
+from bot.features.rulebook.view.rules_card import rules_card
 from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
@@ -63,7 +64,14 @@ class PuzzlesCog(FeatureCog):
     @localized("cmd-puzzle", price=prices.SEARCH)
     async def puzzle(self, interaction: Interaction) -> None:
         """Set the next puzzle in a new private message, which its buttons change."""
-        await answer_privately(interaction, self._next(interaction, EVERY))
+        await answer_privately(interaction, self._open(interaction))
+
+    @on_press
+    async def show_rules(self, interaction: Interaction, button: HowToPlayButton) -> None:
+        """Show by which rules the puzzle is played, in a message of its own."""
+        task = await self._task(interaction, button.puzzle, Panel.read(button.about))
+        card = rules_card(task.state.setup.rules, self.bot.own_texts(interaction))
+        await send_answer(interaction, card)
 
     @on_press
     async def toggle(self, interaction: Interaction, button: PuzzleDie) -> None:
@@ -97,7 +105,7 @@ class PuzzlesCog(FeatureCog):
         if panel.own:
             work = self._own(interaction, panel.filter, after=puzzle_of(button.puzzle))
         else:
-            work = self._next(interaction, panel.filter)
+            work = self._next(interaction, panel.filter, puzzle_of(button.puzzle))
         await edit_privately(interaction, work)
 
     @on_press
@@ -154,8 +162,13 @@ class PuzzlesCog(FeatureCog):
         card = await self._board(interaction, PuzzleRanking.STREAK, button.page or 1)
         await edit_pressed(interaction, card)
 
-    async def _next(self, interaction: Interaction, wanted: Filter) -> Layout:
-        setting = await self._puzzles.next(interaction.user.id, wanted)
+    async def _open(self, interaction: Interaction) -> Layout:
+        return self._card(interaction, await self._puzzles.open(interaction.user.id))
+
+    async def _next(
+        self, interaction: Interaction, wanted: Filter, passed: str | None = None
+    ) -> Layout:
+        setting = await self._puzzles.next(interaction.user.id, wanted, passed)
         return self._card(interaction, setting)
 
     async def _own(

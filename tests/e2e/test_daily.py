@@ -10,12 +10,15 @@ from simcord import InteractionResult
 from bot.database.opening import Address
 from bot.features.analysis.buttons import ReviewButton
 from bot.features.board.buttons import BankButton, BestButton, RollButton
-from bot.features.daily.buttons import DayButton, DayPage, DayPageEverywhere, ShareButton
+from bot.features.daily.buttons import (
+    DayButton,
+    DayPage,
+    DayPageEverywhere,
+)
 from bot.features.daily.model import day_of, end_of
 from bot.features.daily.service import ROWS
 from bot.features.standings.buttons import ListButton
 from bot.kit.components.selection import DieButton
-from bot.kit.pictures.dice_faces import UNICODE
 from bot.match.clocks.deadlines import HEARD
 from bot.match.service.dice_cup import SystemCup
 from tests.support.e2e.messages.daily_game import Day, open_day
@@ -181,23 +184,6 @@ async def test_the_day_ends_on_the_bot_that_comes_after(table: Table, cup: Scrip
     assert table.stored()[0][2] == "finished"
     await day.press(RollButton)
     assert say("daily-score", name="Ada", score=2000) in day.text()
-
-
-async def test_what_is_shared_gives_no_dice_away(table: Table, cup: ScriptedCup) -> None:
-    cup.next(*TURNS)
-    day = await open_day(table)
-    await day.finish()
-    shared = shown(await day.press(ShareButton))
-    assert say("daily-score", name="Ada", score=SCORE) in shared
-    words = say.listed([say(f"daily-turn-{kind}") for kind in KINDS])
-    assert say("daily-turns", turns=words) in shared
-    assert not set(shared) & set(UNICODE)
-    assert title(table) in shared
-    without_date = shared.replace(title(table), "")
-    assert not re.search(r"\d", re.sub(r"3,500|1,000|400|button.*", "", without_date))
-
-
-KINDS = ["low", "high", "top", "farkle", "low", "low", "high", "farkle", "farkle", "high"]
 
 
 async def test_it_is_reviewed_for_its_player_alone(table: Table, cup: ScriptedCup) -> None:

@@ -11,6 +11,11 @@ class ShareButton(VersionButton):
     """Tell everyone how a daily game went."""
 
 
+@sent_as("playday", Proof.OWN)
+class PlayDailyButton(CustomId):
+    """Open the person's own game of today in a message of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class OfDay(CustomId):
     """A button that leads to the board of a day, counted from year 1."""

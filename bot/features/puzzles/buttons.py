@@ -48,6 +48,14 @@ class PuzzleRoll(OfPuzzle):
     about: About
 
 
+@sent_as("pzhow", Proof.OWN)
+class HowToPlayButton(CustomId):
+    """Show the rules of the puzzle in a message of its own."""
+
+    puzzle: Subject
+    about: About
+
+
 @sent_as("pzgive", Proof.OWN, prices.ADVICE)
 class GiveUpButton(CustomId):
     """Show the answer, which counts as a wrong one."""

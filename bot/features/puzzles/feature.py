@@ -9,7 +9,7 @@ from bot.features.puzzles.service.shelf import LazyShelf
 from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.rulebook.feature import RulebookFeature
-from bot.features.standings.service.leaderboards import Leaderboards
+from bot.features.standings.feature import StandingsFeature
 from bot.match.core import Core
 
 
@@ -22,7 +22,7 @@ class PuzzlesFeature:
 
 
 def build_puzzles(
-    core: Core, rulebook: RulebookFeature, solved: JobAdvisor, members: Leaderboards
+    core: Core, rulebook: RulebookFeature, solved: JobAdvisor, standings: StandingsFeature
 ) -> PuzzlesFeature:
     """Return the feature, which reads the puzzles that ship when somebody first asks for one."""
     own = SqlOwnPuzzleStore(core.database)
@@ -31,7 +31,9 @@ def build_puzzles(
         SqlPuzzleStore(core.database),
         own,
         solved,
-        members,
+        standings.leaderboards,
+        played=standings.statistics,
+        first_rules=rulebook.rulebook.get(None).name,
         clock=core.clock,
     )
     return PuzzlesFeature(puzzles, OwnPuzzles(core.matches, own, solved, core.clock))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
 
-from bot.engine import Faces, Positions
+from bot.engine import Faces, Positions, State
 from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import text
@@ -57,7 +57,7 @@ def roll_beside(roll: Faces, chosen: Container[int], faces: DiceFaces) -> Iterat
 
 
 def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
-    """Yield which dice are set aside, if any are."""
+    """Yield which dice are set aside, if any are, and why they are worth less than in one roll."""
     aside = match.state.aside
     if not aside:
         return
@@ -66,6 +66,17 @@ def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
         yield texts("turn-aside-names", dice=dice, names=names)
     else:
         yield texts("turn-aside", dice=dice)
+    together = _together(match.state)
+    if together > match.state.points:
+        yield texts("turn-aside-apart", points=together)
+
+
+def _together(state: State) -> int:
+    """Return the points that the dice set aside would be in one roll; 0 if no roll has so many."""
+    if len(state.aside) > state.setup.rules.scoring.dice:
+        return 0  # some were lent by a badge
+    score = state.table.score(tuple(sorted(state.aside)))
+    return 0 if score is None else score.points
 
 
 def dice_buttons(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[Button]:

@@ -1,6 +1,7 @@
 ## Buttons
 
 button-share = Teilen
+button-play-daily = Tagesspiel spielen
 button-day = Rangliste des Tages
 
 ## The daily game
@@ -10,8 +11,11 @@ daily-score =
         [one] **{ $name }: 1 Punkt**
        *[other] **{ $name }: { $score } Punkte**
     }
-# The turns in words, for those who cannot see the symbols above them.
+# The turns in words, for those who do without pictures; then what a turn was worth, in words.
 daily-turns = -# Zug für Zug: { $turns }.
+# What the symbols of the turns stand for, each followed by one of the texts below.
+daily-symbols = -# { $symbols }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1.000 oder mehr
 daily-turn-high = 400 oder mehr
 daily-turn-low = unter 400

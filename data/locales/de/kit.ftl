@@ -193,6 +193,8 @@ turn-roll-told = ### Wurf: { $dice }
 turn-roll-names = -# { $dice }
 turn-aside = Beiseitegelegt: { $dice }
 turn-aside-names = Beiseitegelegt: { $dice } ({ $names })
+# Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
+turn-aside-apart = -# Aus verschiedenen Würfen, also einzeln gezählt. In einem einzigen Wurf wären es { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = Teufelskopf

@@ -2,6 +2,7 @@
 
 button-puzzle-give-up = Lösung zeigen
 button-puzzle-next = Nächste Aufgabe
+button-puzzle-rules = Die Regeln
 button-puzzle-day = Aufgabe des Tages
 button-puzzle-own =
     { $puzzles ->
@@ -22,7 +23,6 @@ puzzle-title = ### Aufgabe: { $ruleset }
 puzzle-title-day = ### Aufgabe vom { $day }: { $ruleset }
 puzzle-title-own = ### Aus deiner Partie { $game }: { $ruleset }
 puzzle-dice = Deine Würfel: { $own }. { $name } wirft { $other }.
-puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = Womit gewinnst du hier am häufigsten? Wähle die Würfel, die du behältst, dann sichere oder würfle.
 puzzle-first = Deine Aufgabenwertung beginnt bei **{ $rating }**. Die Lösung zu zeigen zählt als falsche Antwort.
 puzzle-rating =
@@ -65,8 +65,10 @@ puzzle-shown = ### Das ist die Lösung
 puzzle-margin = Damit gewinnst du mindestens { $games } von 100 Partien mehr als mit jeder anderen Wahl. Genauere Zahlen sind gerade nicht zur Hand.
 puzzle-yours = Deine Wahl: { $choice }.
 puzzle-yours-loses = Deine Wahl: { $choice }. Damit gewinnst du { $games } von 100 Partien weniger.
-puzzle-tempting = Verlockend: { $choice }. Von neun einfachen Spielweisen würden { $takers } so wählen; man gewinnt damit { $games } von 100 Partien weniger.
-puzzle-tempted = Verlockend: Von neun einfachen Spielweisen würden { $takers } so wählen wie du.
+puzzle-tempting = **Verlockend:** { $choice }
+# Below it, in small print. $games may have a decimal.
+puzzle-takers = -# Einfache Spielweisen, die darauf hereinfallen: { $takers } von 9. Von 100 Partien gewinnt man damit { $games } weniger.
+puzzle-tempted = -# Einfache Spielweisen, die wie du wählen: { $takers } von 9.
 puzzle-about = Thema: { $themes }
 puzzle-people =
     { $answered ->

@@ -1,6 +1,7 @@
 ## Buttons
 
 button-share = Share
+button-play-daily = Play today's game
 button-day = Board of the day
 
 ## The daily game
@@ -10,8 +11,11 @@ daily-score =
         [one] **{ $name }: 1 point**
        *[other] **{ $name }: { $score } points**
     }
-# The turns in words, for those who cannot see the symbols above them.
+# The turns in words, for those who do without pictures; then what a turn was worth, in words.
 daily-turns = -# Turn by turn: { $turns }.
+# What the symbols of the turns stand for, each followed by one of the texts below.
+daily-symbols = -# { $symbols }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1,000 or more
 daily-turn-high = 400 or more
 daily-turn-low = under 400

@@ -197,6 +197,8 @@ turn-roll-told = ### Roll: { $dice }
 turn-roll-names = -# { $dice }
 turn-aside = Set aside: { $dice }
 turn-aside-names = Set aside: { $dice } ({ $names })
+# Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
+turn-aside-apart = -# Set aside in different rolls, so counted apart. In a single roll they would be { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = devil's head

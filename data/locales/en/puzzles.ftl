@@ -2,6 +2,7 @@
 
 button-puzzle-give-up = Show the answer
 button-puzzle-next = Next puzzle
+button-puzzle-rules = The rules
 button-puzzle-day = Puzzle of the day
 button-puzzle-own =
     { $puzzles ->
@@ -21,9 +22,8 @@ puzzle-title = ### Puzzle: { $ruleset }
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 puzzle-title-day = ### Puzzle of { $day }: { $ruleset }
 puzzle-title-own = ### From your game { $game }: { $ruleset }
-# What both throw, where any dice are loaded, and how often a die shows each face.
+# What both throw, where any dice are loaded.
 puzzle-dice = Your dice: { $own }. { $name } throws { $other }.
-puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = What wins most often here? Choose the dice to keep, then bank or roll.
 puzzle-first = Your puzzle rating begins at **{ $rating }**. Showing the answer counts as a wrong one.
 puzzle-rating =
@@ -66,8 +66,10 @@ puzzle-shown = ### This is the answer
 puzzle-margin = It wins at least { $games } more games of 100 than any other choice. More exact figures are not at hand now.
 puzzle-yours = Your choice: { $choice }.
 puzzle-yours-loses = Your choice: { $choice }. It wins { $games } fewer games of 100.
-puzzle-tempting = Tempting: { $choice }. Of nine simple ways to play, { $takers } would; it wins { $games } fewer games of 100.
-puzzle-tempted = Tempting: of nine simple ways to play, { $takers } would choose as you did.
+puzzle-tempting = **Tempting:** { $choice }
+# Below it, in small print. $games may have a decimal.
+puzzle-takers = -# Simple ways to play that fall for it: { $takers } of 9. Of 100 games it wins { $games } fewer.
+puzzle-tempted = -# Simple ways to play that choose as you did: { $takers } of 9.
 puzzle-about = About: { $themes }
 puzzle-people =
     { $answered ->

@@ -1,6 +1,7 @@
 ## Buttons
 
 button-share = Compartir
+button-play-daily = Jugar la partida de hoy
 button-day = Clasificación del día
 
 ## The daily game
@@ -10,8 +11,11 @@ daily-score =
         [one] **{ $name }: 1 punto**
        *[other] **{ $name }: { $score } puntos**
     }
-# The turns in words, for those who cannot see the symbols above them.
+# The turns in words, for those who do without pictures; then what a turn was worth, in words.
 daily-turns = -# Turno por turno: { $turns }.
+# What the symbols of the turns stand for, each followed by one of the texts below.
+daily-symbols = -# { $symbols }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1.000 o más
 daily-turn-high = 400 o más
 daily-turn-low = menos de 400

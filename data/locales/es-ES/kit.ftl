@@ -194,6 +194,8 @@ turn-roll-told = ### Tirada: { $dice }
 turn-roll-names = -# { $dice }
 turn-aside = Apartados: { $dice }
 turn-aside-names = Apartados: { $dice } ({ $names })
+# Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
+turn-aside-apart = -# Apartados en tiradas distintas, así que cuentan por separado. En una sola tirada valdrían { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = diablo

@@ -2,6 +2,7 @@
 
 button-puzzle-give-up = Ver la respuesta
 button-puzzle-next = Siguiente problema
+button-puzzle-rules = Las reglas
 button-puzzle-day = Problema del día
 button-puzzle-own =
     { $puzzles ->
@@ -22,7 +23,6 @@ puzzle-title = ### Problema: { $ruleset }
 puzzle-title-day = ### Problema del { $day }: { $ruleset }
 puzzle-title-own = ### De tu partida { $game }: { $ruleset }
 puzzle-dice = Tus dados: { $own }. { $name } tira { $other }.
-puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = ¿Con qué se gana más a menudo aquí? Elige los dados que quieres guardar y luego plántate o tira.
 puzzle-first = Tu rating en problemas empieza en **{ $rating }**. Ver la respuesta cuenta como un fallo.
 puzzle-rating =
@@ -65,8 +65,10 @@ puzzle-shown = ### Esta es la respuesta
 puzzle-margin = Gana al menos { $games } partidas de cada 100 más que cualquier otra opción. Ahora mismo no hay cifras más exactas.
 puzzle-yours = Tu elección: { $choice }.
 puzzle-yours-loses = Tu elección: { $choice }. Gana { $games } partidas menos de cada 100.
-puzzle-tempting = Tentador: { $choice }. De nueve formas sencillas de jugar, { $takers } lo harían; gana { $games } partidas menos de cada 100.
-puzzle-tempted = Tentador: de nueve formas sencillas de jugar, { $takers } harían lo mismo que tú.
+puzzle-tempting = **Tentador:** { $choice }
+# Below it, in small print. $games may have a decimal.
+puzzle-takers = -# Formas sencillas de jugar que caen en ello: { $takers } de 9. De cada 100 partidas gana { $games } menos.
+puzzle-tempted = -# Formas sencillas de jugar que hacen lo mismo que tú: { $takers } de 9.
 puzzle-about = Tema: { $themes }
 puzzle-people =
     { $answered ->

@@ -1,6 +1,7 @@
 ## Buttons
 
 button-share = Partager
+button-play-daily = Jouer la partie du jour
 button-day = Classement du jour
 
 ## The daily game
@@ -10,8 +11,11 @@ daily-score =
         [one] **{ $name } : { $score } point**
        *[other] **{ $name } : { $score } points**
     }
-# The turns in words, for those who cannot see the symbols above them.
+# The turns in words, for those who do without pictures; then what a turn was worth, in words.
 daily-turns = -# Tour par tour : { $turns }.
+# What the symbols of the turns stand for, each followed by one of the texts below.
+daily-symbols = -# { $symbols }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1 000 ou plus
 daily-turn-high = 400 ou plus
 daily-turn-low = moins de 400

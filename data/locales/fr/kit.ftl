@@ -191,6 +191,8 @@ turn-roll-told = ### Lancer : { $dice }
 turn-roll-names = -# { $dice }
 turn-aside = Mis de côté : { $dice }
 turn-aside-names = Mis de côté : { $dice } ({ $names })
+# Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
+turn-aside-apart = -# Mis de côté en plusieurs lancers, donc comptés à part. En un seul lancer, ils vaudraient { $points }.
 
 face-joker = tête de diable
 

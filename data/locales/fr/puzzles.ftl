@@ -2,6 +2,7 @@
 
 button-puzzle-give-up = Voir la réponse
 button-puzzle-next = Problème suivant
+button-puzzle-rules = Les règles
 button-puzzle-day = Problème du jour
 button-puzzle-own =
     { $puzzles ->
@@ -22,7 +23,6 @@ puzzle-title = ### Problème : { $ruleset }
 puzzle-title-day = ### Problème du { $day } : { $ruleset }
 puzzle-title-own = ### De ta partie { $game } : { $ruleset }
 puzzle-dice = Tes dés : { $own }. { $name } lance { $other }.
-puzzle-die-odds = -# { $die } : { $odds }
 puzzle-question = Qu'est-ce qui gagne le plus souvent ici ? Choisis les dés à garder, puis encaisse ou lance.
 puzzle-first = Ta cote aux problèmes commence à **{ $rating }**. Voir la réponse compte comme une erreur.
 puzzle-rating =
@@ -65,8 +65,10 @@ puzzle-shown = ### Voici la réponse
 puzzle-margin = Ce choix gagne au moins { $games } parties sur 100 de plus que tout autre. Les chiffres exacts ne sont pas disponibles pour le moment.
 puzzle-yours = Ton choix : { $choice }.
 puzzle-yours-loses = Ton choix : { $choice }. Il gagne { $games } parties sur 100 de moins.
-puzzle-tempting = Tentant : { $choice }. Sur neuf façons simples de jouer, { $takers } le feraient ; ce choix gagne { $games } parties sur 100 de moins.
-puzzle-tempted = Tentant : sur neuf façons simples de jouer, { $takers } feraient comme toi.
+puzzle-tempting = **Tentant :** { $choice }
+# Below it, in small print. $games may have a decimal.
+puzzle-takers = -# Façons simples de jouer qui s'y laissent prendre : { $takers } sur 9. Sur 100 parties, { $games } victoires de moins.
+puzzle-tempted = -# Façons simples de jouer qui font comme toi : { $takers } sur 9.
 puzzle-about = Thème : { $themes }
 puzzle-people =
     { $answered ->

@@ -1,6 +1,7 @@
 ## Buttons
 
 button-share = Compartilhar
+button-play-daily = Jogar a partida de hoje
 button-day = Placar do dia
 
 ## The daily game
@@ -11,8 +12,11 @@ daily-score =
         [one] **{ $name }: { $score } ponto**
        *[other] **{ $name }: { $score } pontos**
     }
-# The turns in words, for those who cannot see the symbols above them.
+# The turns in words, for those who do without pictures; then what a turn was worth, in words.
 daily-turns = -# Turno a turno: { $turns }.
+# What the symbols of the turns stand for, each followed by one of the texts below.
+daily-symbols = -# { $symbols }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1.000 ou mais
 daily-turn-high = 400 ou mais
 daily-turn-low = menos de 400

@@ -193,6 +193,8 @@ turn-roll-told = ### Lançamento: { $dice }
 turn-roll-names = -# { $dice }
 turn-aside = Separados: { $dice }
 turn-aside-names = Separados: { $dice } ({ $names })
+# Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
+turn-aside-apart = -# Separados em lançamentos diferentes, por isso contam à parte. Em um só lançamento valeriam { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
 face-joker = cabeça de diabo

@@ -2,6 +2,7 @@
 
 button-puzzle-give-up = Ver a resposta
 button-puzzle-next = Próximo problema
+button-puzzle-rules = As regras
 button-puzzle-day = Problema do dia
 button-puzzle-own =
     { $puzzles ->
@@ -22,7 +23,6 @@ puzzle-title = ### Problema: { $ruleset }
 puzzle-title-day = ### Problema de { $day }: { $ruleset }
 puzzle-title-own = ### Da sua partida { $game }: { $ruleset }
 puzzle-dice = Seus dados: { $own }. { $name } rola { $other }.
-puzzle-die-odds = -# { $die }: { $odds }
 puzzle-question = O que vence com mais frequência aqui? Escolha os dados a manter e depois garanta ou lance.
 puzzle-first = Seu rating nos problemas começa em **{ $rating }**. Ver a resposta conta como erro.
 puzzle-rating =
@@ -65,8 +65,10 @@ puzzle-shown = ### Esta é a resposta
 puzzle-margin = Ela vence pelo menos { $games } partidas em 100 a mais do que qualquer outra. Não há números mais exatos no momento.
 puzzle-yours = Sua escolha: { $choice }.
 puzzle-yours-loses = Sua escolha: { $choice }. Ela vence { $games } partidas a menos em 100.
-puzzle-tempting = Tentador: { $choice }. De nove jeitos simples de jogar, { $takers } fariam isso; essa escolha vence { $games } partidas a menos em 100.
-puzzle-tempted = Tentador: de nove jeitos simples de jogar, { $takers } fariam como você.
+puzzle-tempting = **Tentador:** { $choice }
+# Below it, in small print. $games may have a decimal.
+puzzle-takers = -# Jeitos simples de jogar que caem nisso: { $takers } de 9. De 100 partidas, vence { $games } a menos.
+puzzle-tempted = -# Jeitos simples de jogar que fazem como você: { $takers } de 9.
 puzzle-about = Tema: { $themes }
 puzzle-people =
     { $answered ->

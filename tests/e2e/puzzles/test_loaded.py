@@ -2,7 +2,14 @@
 
 from bot.advice.puzzle import PuzzleTheme
 from bot.cli.text import terminal_texts
-from bot.features.puzzles.buttons import NextPuzzleButton, OwnPuzzlesButton, PuzzleThemeMenu
+from bot.features.puzzles.buttons import (
+    NextPuzzleButton,
+    OwnPuzzlesButton,
+    PuzzleRulesMenu,
+    PuzzleThemeMenu,
+)
+from bot.features.puzzles.model.panel import ANY
+from bot.features.tavern.view.die_traits import glance_of
 from bot.kit.game.dice_names import die_name, names_of_dice
 from tests.support.e2e.messages.puzzles import PuzzlePanel, give_own, open_puzzle, own_of
 from tests.support.e2e.table import Table, say
@@ -13,6 +20,7 @@ TEXTS = terminal_texts()
 async def open_about(table: Table, theme: PuzzleTheme) -> PuzzlePanel:
     """Return a panel that is narrowed to a theme."""
     panel = await open_puzzle(table)
+    await panel.choose(PuzzleRulesMenu, ANY)
     await panel.choose(PuzzleThemeMenu, theme)
     assert theme in panel.puzzle.themes
     return panel
@@ -30,7 +38,8 @@ async def test_the_board_names_the_dice_of_both_and_how_they_fall(table: Table) 
     )
     assert dice in panel.text()
     for die in {*own, *other}:
-        assert f"{die_name(die, TEXTS)}: 1: " in panel.text() or die.joker is not None
+        if not die.is_fair:
+            assert glance_of(die, die_name(die, TEXTS), TEXTS, bars=True) in panel.text()
     await panel.solve()
     assert say("puzzle-right") in panel.text()
     assert dice in panel.text()

@@ -6,15 +6,19 @@ from bot.advice.puzzle import PuzzleTheme
 from bot.client import answer
 from bot.features.puzzles.buttons import (
     GiveUpButton,
+    HowToPlayButton,
     NextPuzzleButton,
     PuzzleDie,
     PuzzleRulesMenu,
     PuzzleThemeMenu,
 )
-from bot.features.puzzles.model.records import Attempt
+from bot.features.puzzles.model.panel import ANY
+from bot.features.puzzles.model.puzzle_choice import OFFERED
+from bot.features.puzzles.model.records import ENOUGH, Attempt
 from bot.features.puzzles.service.puzzles import SAME_PRESS
 from bot.match.model.match import Person
-from tests.support.e2e.messages.puzzles import open_puzzle, solver, store_of
+from tests.support.e2e.messages.puzzles import PuzzlePanel, open_puzzle, solver, store_of
+from tests.support.e2e.player import lose_turn
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.solver.puzzles import PUZZLES
@@ -57,6 +61,49 @@ async def test_what_tempts_is_wrong_and_the_next_puzzle_is_easier(table: Table) 
 
 async def test_asking_again_gives_the_same_puzzle(table: Table) -> None:
     assert (await open_puzzle(table)).id == (await open_puzzle(table)).id
+
+
+async def test_a_puzzle_is_passed_over_and_comes_round_again(table: Table) -> None:
+    panel = await open_puzzle(table)
+    seen = [panel.id]
+    for _ in range(OFFERED):
+        await panel.press(NextPuzzleButton)
+        seen.append(panel.id)
+    assert len(set(seen)) == OFFERED
+    assert seen[-1] == seen[0]
+    assert (await solver(table)).answered == 0
+
+
+async def test_a_newcomer_begins_with_rules_that_they_have_played(table: Table) -> None:
+    panel = await open_puzzle(table)
+    assert panel.puzzle.ruleset == "tavern", "which everybody plays first"
+    await table.begin(ruleset="zilch")
+    await lose_turn(table)
+    await table.resign(table.ada)
+    assert (await open_puzzle(table)).puzzle.ruleset == "zilch"
+    for number in range(ENOUGH):
+        puzzle = PUZZLES[number]
+        attempt = Attempt(Person(table.ada.id, "Ada"), None, puzzle, puzzle.best, None)
+        await store_of(table).keep(attempt, number)
+    assert chosen_rules(table, await open_puzzle(table)) == ANY, "they are no newcomer any more"
+    assert chosen_rules(table, await open_puzzle(table, table.ben)) == "zilch"
+
+
+def chosen_rules(table: Table, panel: PuzzlePanel) -> str:
+    """Return what is chosen in the menu of rules."""
+    options = table.button(PuzzleRulesMenu, on=panel.message)["options"]
+    assert isinstance(options, list)
+    [chosen] = [option["value"] for option in options if option.get("default")]
+    return str(chosen)
+
+
+async def test_the_rules_are_one_press_away(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await panel.choose(PuzzleRulesMenu, "kingdom")
+    shown = told(await panel.press(HowToPlayButton))
+    assert say("rules-title", ruleset=say("ruleset-kingdom")) in shown
+    await panel.solve()
+    assert shown == told(await panel.press(HowToPlayButton))
 
 
 async def test_giving_up_shows_the_answer_and_ends_the_streak(table: Table) -> None:

@@ -9,6 +9,7 @@ from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
 from bot.features.daily.view.game import daily_result, daily_share
 from bot.features.daily.view.leaderboard import daily_board_card
 from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_faces import DIGITS
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing
@@ -74,7 +75,9 @@ def daily_scenes() -> dict[str, Layout]:
         "daily_result": daily_result(whole, DAY, standing, texts, PICTURES),
         "daily_result_by_midnight": daily_result(by_midnight, DAY, standing, texts, PICTURES),
         "daily_result_unbegun": daily_result(unbegun, DAY, None, texts, PICTURES),
-        "daily_shared": daily_share(replace(whole, players=(HOSTILE,)), DAY, texts),
+        "daily_result_told": daily_result(by_midnight, DAY, standing, texts, DIGITS),
+        "daily_shared": daily_share(replace(whole, players=(HOSTILE,)), DAY, texts, tells=False),
+        "daily_shared_told": daily_share(whole, DAY, texts, tells=True),
         "daily_board_empty": daily_board_card(DailyBoard(DAY, 500, 1, 1, (), None), texts),
         "daily_board_single": daily_board_card(
             DailyBoard(DAY, 500, 1, 1, (replace(own, rank=1),), replace(own, rank=1)), texts

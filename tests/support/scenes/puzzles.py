@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 from bot.advice.puzzle import Answer, PuzzleTheme
+from bot.features.puzzles.model.outcome import PuzzleOutcome, Setting
 from bot.features.puzzles.model.panel import Filter, Panel
 from bot.features.puzzles.model.records import (
     NEW_SOLVER,
@@ -16,7 +17,6 @@ from bot.features.puzzles.model.records import (
     Tried,
 )
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.service.puzzles import PuzzleOutcome, Setting
 from bot.features.puzzles.view.answer import answer_card
 from bot.features.puzzles.view.board import puzzle_board_card
 from bot.features.puzzles.view.puzzle import puzzle_card

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from bot.features.analysis.buttons import ReviewButton
-from bot.features.daily.buttons import DayButton, ShareButton
+from bot.features.daily.buttons import DayButton, PlayDailyButton, ShareButton
 from bot.features.daily.model import DailyStanding, end_of
 from bot.features.daily.view.turns import score_lines, unplayed
 from bot.kit.components.buttons import board_button
@@ -30,7 +30,7 @@ def daily_result(
     if isinstance(match.phase, Closed):
         return Layout(paragraphs(title, texts("daily-never-begun")), colour=CALM)
     return Layout(
-        paragraphs(title, *score_lines(match, texts)),
+        paragraphs(title, *score_lines(match, texts, tells=faces.tells)),
         rule(),
         paragraphs(_last_turn(match, texts, faces), *_compared(day, standing, texts)),
         row(
@@ -44,11 +44,16 @@ def daily_result(
     )
 
 
-def daily_share(match: Match, day: date, texts: Texts) -> Layout:
-    """Return the result of the daily `match` of `day` for everyone, without its dice."""
+def daily_share(match: Match, day: date, texts: Texts, *, tells: bool) -> Layout:
+    """Return the result of the daily `match` of `day` for everyone, without its dice.
+
+    Where boards are told in words, so is this: then `tells` is true. Whoever sees it can play.
+    """
+    title = title_of_day(Daily(day), texts)
+    play = board_button(PlayDailyButton(), texts("button-play-daily"), style=ButtonStyle.PRIMARY)
     return Layout(
-        paragraphs(title_of_day(Daily(day), texts), *score_lines(match, texts)),
-        row([board_of_day_button(day, texts)]),
+        paragraphs(title, *score_lines(match, texts, tells=tells)),
+        row([play, board_of_day_button(day, texts)]),
         colour=BRIGHT,
     )
 

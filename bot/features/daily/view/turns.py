@@ -1,6 +1,6 @@
 """The turns of a game that is played alone, told without its dice."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -34,16 +34,30 @@ _UNPLAYED: Final = "⬜"
 """The symbol of a turn that was not played."""
 
 
-def score_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield the score, and the turns as symbols and, in small print, in words."""
+def score_lines(match: Match, texts: Texts, *, tells: bool) -> Iterator[str]:
+    """Yield the score and the turns: as symbols that small print explains.
+
+    Where everything is told in words, for whom `tells` is true, they are words alone.
+    """
     kinds = [_kind(points) for points in turn_points(match)]
     left = unplayed(match)
-    words = [texts(f"daily-turn-{kind}") for kind in kinds]
-    if left:
-        words.append(texts("daily-unplayed", turns=left))
     yield texts("daily-score", name=name_of(match, 0, texts), score=match.state.totals[0])
-    yield " ".join([*[_SYMBOLS[kind] for kind in kinds], *[_UNPLAYED] * left])
-    yield texts("daily-turns", turns=texts.listed(words))
+    if tells:
+        words = [texts(f"daily-turn-{kind}") for kind in kinds]
+        words += [texts("daily-unplayed", turns=left)] if left else []
+        yield texts("daily-turns", turns=texts.listed(words))
+    else:
+        yield " ".join([*[_SYMBOLS[kind] for kind in kinds], *[_UNPLAYED] * left])
+        yield texts("daily-symbols", symbols=" · ".join(_explained(kinds, left, texts)))
+
+
+def _explained(kinds: Collection[TurnKind], left: int, texts: Texts) -> Iterator[str]:
+    """Yield what each symbol stands for that there is, the best turns first."""
+    for kind, symbol in _SYMBOLS.items():
+        if kind in kinds:
+            yield texts("daily-symbol", symbol=symbol, turn=texts(f"daily-turn-{kind}"))
+    if left:
+        yield texts("daily-symbol", symbol=_UNPLAYED, turn=texts("daily-unplayed", turns=left))
 
 
 def unplayed(match: Match) -> int:

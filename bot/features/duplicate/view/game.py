@@ -27,7 +27,7 @@ def deal_result(
         return Layout(paragraphs(title, texts("duplicate-never-begun")), colour=CALM)
     review = board_button(ReviewButton(match.id), texts("button-review"))
     return Layout(
-        paragraphs(title, *score_lines(match, texts)),
+        paragraphs(title, *score_lines(match, texts, tells=faces.tells)),
         rule(),
         paragraphs(_last_turn(match, texts, faces), *_compared(match, results, now, texts)),
         *([row([review])] if now >= match.variant.secret_until else []),

@@ -1,19 +1,19 @@
 """Puzzles as they are set and answered."""
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from typing import Final
 
 from bot.advice.choices import Advice, Basis
 from bot.advice.puzzle import Answer, Puzzle
-from bot.engine import RuleSet
 from bot.features.analysis.service.advisor import JobAdvisor
 from bot.features.daily.model import day_of
+from bot.features.puzzles.model.outcome import PuzzleOutcome, Setting
 from bot.features.puzzles.model.panel import EVERY, Filter, Panel
 from bot.features.puzzles.model.puzzle_choice import next_puzzle, reserved
 from bot.features.puzzles.model.records import (
+    ENOUGH,
     Attempt,
     DayResult,
     Kept,
@@ -28,6 +28,7 @@ from bot.features.puzzles.service.shelf import LazyShelf, Shelf
 from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.features.puzzles.store.puzzles import SqlPuzzleStore
 from bot.features.standings.service.leaderboards import Leaderboards
+from bot.features.standings.service.statistics import Statistics
 from bot.match.model.errors import Refused
 from bot.match.model.match import Person
 from bot.match.model.requester import Requester
@@ -43,46 +44,6 @@ _MOST_LOOKS: Final = 3
 """How many pages are tried to find one on which everybody is still there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """A puzzle that is to be answered.
-
-    - `solver`: what the person has done so far; `is_again`: whether they have answered this one.
-    - `own`: how many puzzles of their own they have; `rulesets`: those that have puzzles.
-    """
-
-    task: PuzzleTask
-    solver: Solver
-    is_again: bool
-    own: int
-    rulesets: Mapping[str, RuleSet]
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleOutcome:
-    """An answer, and what came of it.
-
-    - `given`: None for who gave up.
-    - `kept`: None for one of somebody's own, which counts for nothing.
-    - `day`: for the puzzle of a day; `is_late`: whether its day was over.
-    - `advice`: the figures of all choices, None where they cannot be worked out now.
-    """
-
-    task: PuzzleTask
-    given: Answer | None
-    kept: Kept | None
-    day: DayResult | None
-    is_late: bool
-    advice: Advice | None
-    own: int
-    rulesets: Mapping[str, RuleSet]
-
-    @property
-    def is_right(self) -> bool:
-        """Tell whether the answer is the best one."""
-        return self.given == self.task.puzzle.best
-
-
 class Puzzles:
     """Sets puzzles and judges answers."""
 
@@ -94,21 +55,46 @@ class Puzzles:
         solved: JobAdvisor,
         members: Leaderboards,
         *,
+        played: Statistics,
+        first_rules: str,
         clock: Clock,
     ) -> None:
-        """Ask `solved` for figures, and `members` who has left."""
+        """Ask `solved` for figures, `members` who has left, and `played` what somebody knows.
+
+        Whoever has played nothing begins with the `first_rules`.
+        """
         self._shelf = shelf
         self._puzzles = puzzles
         self._own = own
         self._solved = solved
         self._members = members
+        self._played = played
+        self._first_rules = first_rules
         self._clock = clock
 
-    async def next(self, user_id: int, wanted: Filter = EVERY) -> Setting:
+    async def open(self, user_id: int) -> Setting:
+        """Return the puzzle of a new panel.
+
+        Until somebody has answered a few it is one of the rules that they have played last, or of
+        those that everybody plays first: what is best by rules that one does not know teaches
+        nothing.
+        """
+        solver = await self._puzzles.solver(user_id)
+        if solver.answered >= ENOUGH:
+            return await self.next(user_id)
+        shelf = await self._shelf.get()
+        played = [*await self._played.rules_played(user_id), self._first_rules]
+        ruleset = next((name for name in played if name in shelf.rulesets), None)
+        return await self.next(user_id, Filter(ruleset))
+
+    async def next(
+        self, user_id: int, wanted: Filter = EVERY, passed: str | None = None
+    ) -> Setting:
         """Return the next puzzle for somebody: one that they have not answered, near their rating.
 
-        When none is left it is the one that they answered longest ago. Raises `Refused` when no
-        puzzle at all is wanted so, as by a ruleset that has changed.
+        Who has `passed` one over gets another of the nearest few. When none is left it is the one
+        that they answered longest ago. Raises `Refused` when no puzzle at all is wanted so, as by a
+        ruleset that has changed.
         """
         shelf = await self._shelf.get()
         solver = await self._puzzles.solver(user_id)
@@ -117,7 +103,8 @@ class Puzzles:
 
         def choose() -> Puzzle | None:
             offered = [puzzle for puzzle in shelf.matching(wanted) if puzzle.id not in kept_back]
-            fresh = next_puzzle(offered, solver.rating.points, ratings, answered, user_id)
+            rating = solver.rating.points
+            fresh = next_puzzle(offered, rating, ratings, answered, user_id, passed)
             return fresh or min(offered, key=lambda puzzle: answered[puzzle.id], default=None)
 
         puzzle = await asyncio.to_thread(choose)

@@ -8,9 +8,9 @@ from bot.advice.puzzle import Answer
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.analysis.view.hint import best_lines, choice_lines, figures_lines
 from bot.features.puzzles.buttons import SharePuzzleButton
+from bot.features.puzzles.model.outcome import PuzzleOutcome
 from bot.features.puzzles.model.records import DayResult, Kept
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.service.puzzles import PuzzleOutcome
 from bot.features.puzzles.view.navigation import navigation, next_button
 from bot.features.puzzles.view.position import drawn, head, roll_and_aside
 from bot.kit.components.buttons import board_button
@@ -37,7 +37,7 @@ def answer_card(outcome: PuzzleOutcome, texts: Texts, faces: DiceFaces) -> Layou
         rule(),
         *_figures(outcome, match, texts),
         paragraphs(*_told(outcome, texts)),
-        *navigation(_onward(outcome, texts), task.panel, outcome.own, outcome.rulesets, texts),
+        *navigation(_onward(outcome, texts), task, outcome.own, outcome.rulesets, texts),
         colour=BRIGHT if outcome.is_right else CALM,
     )
 
@@ -103,12 +103,8 @@ def _told(outcome: PuzzleOutcome, texts: Texts) -> Iterator[str]:
     if outcome.given == tempting.answer:
         yield texts("puzzle-tempted", takers=tempting.takers)
     else:
-        yield texts(
-            "puzzle-tempting",
-            choice=_words(task, tempting.answer, texts),
-            takers=tempting.takers,
-            games=_games(tempting.loss),
-        )
+        yield texts("puzzle-tempting", choice=_words(task, tempting.answer, texts))
+        yield texts("puzzle-takers", takers=tempting.takers, games=_games(tempting.loss))
     themes = [texts(f"puzzle-theme-{theme}") for theme in task.puzzle.themes]
     yield texts("puzzle-about", themes=texts.listed(themes))
     if kept is None:
@@ -146,7 +142,7 @@ def _of_day(day: DayResult, kept: Kept, texts: Texts) -> Iterator[str]:
 
 def _onward(outcome: PuzzleOutcome, texts: Texts) -> Iterator[Button]:
     task = outcome.task
-    yield next_button(task.puzzle.id, task.panel, texts)
+    yield next_button(task, texts, first=True)
     if outcome.day is not None:
         share = SharePuzzleButton(outcome.day.day.toordinal())
         yield board_button(share, texts("button-share"))

@@ -6,6 +6,7 @@ from bot.advice.puzzle import PuzzleTheme
 from bot.engine import RuleSet
 from bot.features.puzzles.buttons import (
     DayPuzzleButton,
+    HowToPlayButton,
     NextPuzzleButton,
     OwnPuzzlesButton,
     PuzzleBoardButton,
@@ -13,6 +14,7 @@ from bot.features.puzzles.buttons import (
     PuzzleThemeMenu,
 )
 from bot.features.puzzles.model.panel import ANY, Panel, number_of
+from bot.features.puzzles.model.task import PuzzleTask
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import row, rows
 from bot.kit.components.parts import ActionRow, Button, ButtonStyle, SelectOption, StringSelect
@@ -22,7 +24,7 @@ from bot.kit.texts.texts import Texts
 
 def navigation(
     first: Iterable[Button],
-    panel: Panel,
+    task: PuzzleTask,
     own: int,
     rulesets: Mapping[str, RuleSet],
     texts: Texts,
@@ -31,22 +33,30 @@ def navigation(
 
     `own` is how many puzzles of their own somebody has.
     """
-    yield from rows([*first, *_elsewhere(panel, own, texts)])
-    yield row([_rules_menu(panel, rulesets, texts)])
-    yield row([_theme_menu(panel, texts)])
+    yield from rows([*first, *_elsewhere(task, own, texts)])
+    yield row([_rules_menu(task.panel, rulesets, texts)])
+    yield row([_theme_menu(task.panel, texts)])
 
 
-def next_button(puzzle: str, panel: Panel, texts: Texts) -> Button:
-    """Return the button from `puzzle` to the next one of its kind; from that of a day, to any."""
+def next_button(task: PuzzleTask, texts: Texts, *, first: bool) -> Button:
+    """Return the button to the next puzzle of the kind of `task`; from that of a day, to any.
+
+    It is what comes `first` once the puzzle is answered.
+    """
+    panel = Panel(task.panel.filter, own=task.panel.own)
     return board_button(
-        NextPuzzleButton(number_of(puzzle), Panel(panel.filter, own=panel.own).write()),
+        NextPuzzleButton(number_of(task.puzzle.id), panel.write()),
         texts("button-puzzle-next"),
-        style=ButtonStyle.PRIMARY,
+        style=ButtonStyle.PRIMARY if first else ButtonStyle.SECONDARY,
     )
 
 
-def _elsewhere(panel: Panel, own: int, texts: Texts) -> Iterator[Button]:
+def _elsewhere(task: PuzzleTask, own: int, texts: Texts) -> Iterator[Button]:
+    panel = task.panel
     about = panel.write()
+    yield board_button(
+        HowToPlayButton(number_of(task.puzzle.id), about), texts("button-puzzle-rules")
+    )
     yield board_button(DayPuzzleButton(about), texts("button-puzzle-day"))
     if own and not panel.own:
         yield board_button(OwnPuzzlesButton(about), texts("button-puzzle-own", puzzles=own))

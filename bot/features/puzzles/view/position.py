@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.engine import Die, Positions
 from bot.features.puzzles.model.task import PuzzleTask
 from bot.features.tavern.view.collection import odds_in_words
+from bot.features.tavern.view.die_traits import glance_of
 from bot.kit.components.layout import paragraphs
 from bot.kit.components.parts import TextDisplay
 from bot.kit.game.dice_names import die_name, names_of_dice
@@ -32,11 +33,18 @@ def head(task: PuzzleTask, match: Match, texts: Texts) -> TextDisplay:
     )
 
 
-def odds_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield how each kind of loaded dice falls, those of the reader first."""
+def odds_lines(match: Match, texts: Texts, *, bars: bool) -> Iterator[str]:
+    """Yield how each kind of loaded dice falls, those of the reader first.
+
+    It is shown by `bars`, or else told in figures.
+    """
     for die in dict.fromkeys(die for dice in _by_side(match) for die in dice):
         if not die.is_fair:
-            yield texts("puzzle-die-odds", die=die_name(die, texts), odds=odds_in_words(die, texts))
+            name = die_name(die, texts)
+            if bars:
+                yield glance_of(die, name, texts, bars=True)
+            else:
+                yield texts("die-odds-alt", die=name, odds=odds_in_words(die, texts))
 
 
 def roll_and_aside(

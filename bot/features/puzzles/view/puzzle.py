@@ -6,10 +6,10 @@ from bot.engine import Positions
 from bot.features.board.view.choice import explain, roll_label, total, worth
 from bot.features.board.view.gifts import bank_text, gift_lines
 from bot.features.puzzles.buttons import GiveUpButton, PuzzleBank, PuzzleDie, PuzzleRoll
+from bot.features.puzzles.model.outcome import Setting
 from bot.features.puzzles.model.panel import number_of
 from bot.features.puzzles.model.task import PuzzleTask
-from bot.features.puzzles.service.puzzles import Setting
-from bot.features.puzzles.view.navigation import navigation
+from bot.features.puzzles.view.navigation import navigation, next_button
 from bot.features.puzzles.view.position import drawn, head, odds_lines, roll_and_aside
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
@@ -30,7 +30,7 @@ def puzzle_card(setting: Setting, chosen: Positions, texts: Texts, faces: DiceFa
         rule(),
         paragraphs(
             *roll_and_aside(match, chosen, texts, faces),
-            *odds_lines(match, texts),
+            *odds_lines(match, texts, bars=not faces.tells),
             *worth(choice, texts),
             total(choice, texts),
             *(explain(choice, texts) if chosen else [texts("puzzle-question")]),
@@ -41,7 +41,13 @@ def puzzle_card(setting: Setting, chosen: Positions, texts: Texts, faces: DiceFa
         *rows(_answers(task, match, choice, texts)),
         rule(),
         paragraphs(*_standing(setting, texts)),
-        *navigation([_give_up(task, texts)], task.panel, setting.own, setting.rulesets, texts),
+        *navigation(
+            [next_button(task, texts, first=False), _give_up(task, texts)],
+            task,
+            setting.own,
+            setting.rulesets,
+            texts,
+        ),
         colour=LIVELY,
     )
 

@@ -76,6 +76,12 @@ class Statistics:
             raise Refused(StandingsRefusal.NO_GAMES)
         return found
 
+    async def rules_played(self, user_id: int) -> list[str]:
+        """Return the names of the rules of somebody's last games, each once, the newest first."""
+        page = await self._history.games(user_id, None, 1, GAMES)
+        played = [game.state.setup.rules.name for game in page.games if game is not None]
+        return list(dict.fromkeys(played))
+
     async def games_of(
         self, person: Person, guild_id: int, page: int, sees: Callable[[Place], bool]
     ) -> OutcomePage:

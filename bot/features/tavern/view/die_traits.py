@@ -24,11 +24,16 @@ _ORDINARY: Final = 3
 
 def glance(slug: str, texts: Texts, *, bars: bool) -> str:
     """Return the die `slug` with what it does, in a line; `bars` are drawn before it."""
-    die = shipped_dice()[slug]
-    words = trait(die.die, texts)
+    shipped = shipped_dice()[slug]
+    return glance_of(shipped.die, shipped.short_name, texts, bars=bars)
+
+
+def glance_of(die: Die, name: str, texts: Texts, *, bars: bool) -> str:
+    """Do so for a die that is called `name`."""
+    words = trait(die, texts)
     if bars:
-        return texts("die-glance", bars=odds_bars(die.die), die=die.short_name, trait=words)
-    return texts("die-glance-told", die=die.short_name, trait=words)
+        return texts("die-glance", bars=odds_bars(die), die=name, trait=words)
+    return texts("die-glance-told", die=name, trait=words)
 
 
 @drawn_once

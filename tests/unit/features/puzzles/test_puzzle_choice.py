@@ -6,6 +6,7 @@ from bot.features.puzzles.model.puzzle_choice import (
     AHEAD,
     DAILY_FROM,
     DAILY_TO,
+    OFFERED,
     daily_puzzles,
     next_puzzle,
     puzzle_on,
@@ -73,3 +74,25 @@ def test_asking_again_passes_nothing_over_and_others_get_another() -> None:
     chosen = [next_puzzle(alike, 1500, {}, (), user_id) for user_id in range(20)]
     assert chosen == [next_puzzle(alike[::-1], 1500, {}, (), user_id) for user_id in range(20)]
     assert len({puzzle.id for puzzle in chosen if puzzle}) > 10
+
+
+def test_who_passes_puzzles_over_goes_round_the_nearest_few() -> None:
+    passed, seen = None, []
+    for _ in range(2 * OFFERED):
+        puzzle = next_puzzle(LADDER, 1500, {}, (), 1, passed)
+        assert puzzle is not None
+        passed = puzzle.id
+        seen.append(puzzle)
+    assert seen[:OFFERED] == seen[OFFERED:]
+    assert {puzzle.rating for puzzle in seen} == {1400, 1500, 1600, 1700} or {
+        puzzle.rating for puzzle in seen
+    } == {1300, 1400, 1500, 1600}
+
+
+def test_who_has_answered_begins_with_the_nearest_again() -> None:
+    first = next_puzzle(LADDER, 1500, {}, (), 1)
+    assert first is not None
+    after = next_puzzle(LADDER, 1500, {}, {first.id}, 1)
+    assert next_puzzle(LADDER, 1500, {}, {first.id}, 1, first.id) == after
+    [only] = LADDER[:1]
+    assert next_puzzle([only], 1500, {}, (), 1, only.id) == only
