@@ -47,11 +47,7 @@ from bot.features.privacy.feature import (
     open_privacy,
 )
 from bot.features.puzzles.feature import PuzzlesFeature, build_puzzles
-from bot.features.rulebook.feature import (
-    RuleBook,
-    RulebookFeature,
-    build_rulebook,
-)
+from bot.features.rulebook.feature import RuleBook, RulebookFeature, build_rulebook
 from bot.features.settings.feature import SettingsFeature, open_settings
 from bot.features.standings.feature import StandingsFeature, build_standings
 from bot.features.standings.store.soundness import require_usable
@@ -96,11 +92,12 @@ class WiringOptions:
 
     Opponents wait `pace` seconds before each move, what a watcher sees changes every `views`
     seconds at most, and the card of a tournament every `card_pause`. Finished games are reviewed in
-    the background unless `assesses` is False, and newcomers are told of the lessons unless `offers`
-    is. Long work has its `own_process`, or else threads, which start faster. Answers to presses are
-    sent by `callbacks`. Discord is asked how many shards to have unless `shard_count` says it. What
-    happens is counted by `metering`. Of several processes that share the bot this one is `holder`,
-    as the one was whose place it takes; `lose` is told if another takes its own.
+    the background unless `assesses` is False, newcomers are told of the lessons unless `offers` is,
+    and their first games are not rated unless `friendly` is. Long work has its `own_process`, or
+    else threads, which start faster. Answers to presses are sent by `callbacks`. Discord is asked
+    how many shards to have unless `shard_count` says it. What happens is counted by `metering`. Of
+    several processes that share the bot this one is `holder`, as the one was whose place it takes;
+    `lose` is told if another takes its own.
     """
 
     clock: Clock = field(default_factory=SystemClock)
@@ -110,6 +107,7 @@ class WiringOptions:
     views: float = EVERY
     assesses: bool = True
     offers: bool = True
+    friendly: bool = True
     own_process: bool = True
     callbacks: MakeCallbacks = SessionCallbacks
     shard_count: int | None = None
@@ -199,6 +197,7 @@ async def open_features(
             learn.course,
             files=config.files,
             lifetime=config.invitation_minutes * 60,
+            played_by=standings.records.experience if options.friendly else None,
         )
         vacations = await open_vacations(core)
         ladder = open_ladder(

@@ -22,7 +22,7 @@ from cogs.commands import EVERYWHERE, FOR_ALL
 from cogs.feature_cog import on_press, person, press_of
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
-from cogs.tables.game_options import begins_game, is_rated, usually_paced
+from cogs.tables.game_options import asking, begins_game, is_rated, usually_paced
 from cogs.tables.posting import post_table, welcome
 
 _ANOTHER = command_text("cmd-challenge-another-about")
@@ -121,10 +121,11 @@ class ChallengesCog(RulesetCog):
         require_others(interaction)
         require_room(interaction)
         rules = ending.of(await self.ruleset(interaction, ruleset))
+        host = asking(person(interaction.user), wanted=rated)
         rated = is_rated(interaction, self.rulebook.rulebook, rules, ending.teams, wanted=rated)
         match = await self._tables.invitations.challenge(
             place_of(interaction),
-            person(interaction.user),
+            host,
             [person(opponent) for opponent in opponents],
             usually_paced(interaction, rules, pace),
             ending.teams,

@@ -1,6 +1,7 @@
 """The options with which a command begins a game: by which rules, how far, how fast."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from discord import app_commands
@@ -11,6 +12,7 @@ from bot.engine import RuleSet
 from bot.features.rulebook.service.rulebook import RuleBook
 from bot.kit.texts.commands import command_text
 from bot.match.clocks.pace import Pace, paced
+from bot.match.model.match import Person
 from cogs.options import RulesetCog
 
 Begins = TypeVar("Begins", bound=Callable[..., object])
@@ -32,6 +34,11 @@ def usually_paced(interaction: Interaction, rules: RuleSet, pace: str | None) ->
     """Return `rules` at the pace that was chosen, or else as games usually are on this server."""
     usual = interaction.client.choices.of_server(interaction.guild_id).pace
     return paced(rules, None if pace is None else Pace(pace), usual)
+
+
+def asking(host: Person, *, wanted: bool | None) -> Person:
+    """Return the `host` of a game, who asks for a rated one if that is `wanted` expressly."""
+    return replace(host, asks_rated=wanted is True)
 
 
 def is_rated(

@@ -7,6 +7,7 @@ from bot.client.inputs import place_of
 from bot.engine import MOST_SEATS, Setup
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.buttons import (
+    AskRatedButton,
     JoinButton,
     LeaveButton,
     OpenTableButton,
@@ -19,7 +20,7 @@ from bot.kit.texts.commands import localized
 from cogs.feature_cog import on_press, person
 from cogs.options import RulesetCog, RulesetName, Target, Teams, Turns
 from cogs.permissions import require_others, require_room
-from cogs.tables.game_options import begins_game, is_rated, usually_paced
+from cogs.tables.game_options import asking, begins_game, is_rated, usually_paced
 from cogs.tables.posting import post_table, welcome
 
 USUAL_SEATS = 4
@@ -73,7 +74,7 @@ class LobbiesCog(RulesetCog):
         usual = min(USUAL_SEATS, rules.players or USUAL_SEATS)
         match = await self._tables.lobbies.open(
             place_of(interaction),
-            person(interaction.user),
+            asking(person(interaction.user), wanted=rated),
             Setup(usually_paced(interaction, rules, pace), seats or usual, ending.teams),
             rated=is_rated(interaction, self.rulebook.rulebook, rules, ending.teams, wanted=rated),
         )
@@ -85,6 +86,11 @@ class LobbiesCog(RulesetCog):
         lobbies, someone = self._tables.lobbies, person(interaction.user)
         await self.answer(interaction, button, lambda press: lobbies.join(press, someone))
         await welcome(interaction, self._tables)
+
+    @on_press
+    async def ask_rated(self, interaction: Interaction, button: AskRatedButton) -> None:
+        """Ask for a rated game, at an open table or one of people who were invited."""
+        await self.answer(interaction, button, self._tables.first_games.ask)
 
     @on_press
     async def leave(self, interaction: Interaction, button: LeaveButton) -> None:

@@ -94,6 +94,7 @@ class World:
             card_pause=0,
             assesses=True,
             offers=True,
+            friendly=seed % 2 == 0,
             own_process=False,
             callbacks=ClientCallbacks,
             shard_count=1,

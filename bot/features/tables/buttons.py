@@ -41,6 +41,11 @@ class ChangeRulesButton(VersionButton):
     """Change the rules of a game that has not begun, for this game alone."""
 
 
+@sent_as("askrated", Proof.BOARD)
+class AskRatedButton(VersionButton):
+    """Ask for a rated game though somebody at the table is new, or do so no longer."""
+
+
 @sent_as("gamerules", Proof.BOARD)
 class GameRulesButton(VersionButton):
     """Show the rules of a game to the person alone."""

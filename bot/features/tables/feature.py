@@ -9,6 +9,7 @@ from bot.features.tables.ports import Collections, Newcomers, Threads
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.first_games import FirstGames, PlayedBy
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
@@ -50,6 +51,7 @@ class TablesFeature:
     room: ChannelCapacity
     consent: Consent
     gathering: Gathering
+    first_games: FirstGames
     places: GameRelocation
     open_games: OpenGames
     own_games: OwnGames
@@ -75,11 +77,13 @@ async def open_tables(
     *,
     files: Path,
     lifetime: int,
+    played_by: PlayedBy | None,
 ) -> TablesFeature:
     """Return the feature, which listens to matches from now on.
 
     Tables wait for `lifetime` seconds; `collections` are what people play with in the tavern, and
-    `newcomers` tells who has never played. The key of former blocks is beside `files`.
+    `newcomers` tells who has never played, and `played_by` how much people have, None if first
+    games are rated as well. The key of former blocks is beside `files`.
     """
     database, matches, registry = core.database, core.matches, core.registry
     book, clock, boards = settings.book, core.clock, core.boards
@@ -91,6 +95,7 @@ async def open_tables(
     room = ChannelCapacity(
         matches, registry, core.activity, settings=book, clock=clock, boards=boards
     )
+    first_games = FirstGames(registry, played_by)
     gathering = Gathering(
         room,
         registry,
@@ -98,6 +103,7 @@ async def open_tables(
         boards=boards,
         consent=consent,
         collections=collections,
+        first_games=first_games,
         lifetime=lifetime,
     )
     places = GameRelocation(matches, registry, room, clock=clock)
@@ -105,6 +111,7 @@ async def open_tables(
         room=room,
         consent=consent,
         gathering=gathering,
+        first_games=first_games,
         places=places,
         open_games=OpenGames(matches, places, clock),
         own_games=OwnGames(matches, clock),

@@ -10,6 +10,8 @@ from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.match import Match
 from bot.match.model.ruleset_titles import base_of, title_of
+from bot.match.results.experience import FRIENDLY_GAMES
+from bot.match.results.first_games import is_friendly, newcomers
 from bot.match.results.ratings import RATED_TOGETHER
 
 _LONGEST_TITLE = 100
@@ -90,6 +92,11 @@ def rating_note(match: Match, texts: Texts) -> str:
     if match.limited:
         return texts("match-limited", games=RATED_TOGETHER)
     bots = any(player.is_bot for player in match.players)
+    if is_friendly(match) and not bots:
+        if not match.is_gathering:
+            return texts("match-friendly")
+        names = texts.listed([plain(person.name) for person in newcomers(match)])
+        return texts("match-friendly-table", games=FRIENDLY_GAMES, players=names)
     return texts("match-rated" if match.rated and not bots else "match-unrated")
 
 

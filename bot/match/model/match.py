@@ -10,6 +10,7 @@ from bot.match.loadouts.collection import Prize
 from bot.match.model.phases import NEVER, Ended, Equipping, Finished, Invited, Lobby, Phase, Playing
 from bot.match.model.variant import TournamentGameRef, Variant
 from bot.match.model.variants import PLAIN
+from bot.match.results.experience import Experience
 
 STAND_IN = Level.CAUTIOUS
 """The level of stand-ins: sensible, and no better than most people."""
@@ -28,13 +29,15 @@ class Person:
     A player with a `level` is played by the bot: the id is `NOBODY`, and `name` is empty because
     the name is a text of the reader's language. Former players, whose data was deleted, have an
     empty name too, and a random id below 0, which no Discord user has. In the tavern the bot has a
-    `role`: the slug of one of its opponents.
+    `role`: the slug of one of its opponents. `experience`, `asks_rated`: see `is_friendly`.
     """
 
     user_id: int
     name: str
     level: AnyLevel | None = None
     role: str | None = None
+    experience: Experience | None = None
+    asks_rated: bool = False
 
     @property
     def is_bot(self) -> bool:
@@ -88,8 +91,8 @@ class Match:
     - `invited`: who was asked by name and has not answered.
     - `state`, `log`: the game, as the engine's state and its line of notation.
     - `events`: what the last move did.
-    - `rated`: whether it counts for ratings. `limited`: it would, had not two of its people played
-      all the rated games that they may play together on one day.
+    - `rated`: whether it counts for ratings, or will. `limited`: it would, had not two of its
+      people played all the rated games that they may play together on one day.
     - `variant`: what is played, such as a plain game or one of the tavern.
     - `awards`: the achievements that the finished game has earned its people; `prizes`: the dice
       and badges of the tavern that it has won them.
@@ -97,13 +100,12 @@ class Match:
       nobody before the end. `words`: the player words in it, by seat.
     - `presence`: who misses turns, and who is away. `votes`: who wants the turn to be skipped, a
       bit for each seat; any action ends the vote.
-    - `created_at`: Unix seconds, as all times here.
-    - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
-      None when it does not; `remind_at`: when the player on turn is reminded, None once that was
-      done; `reminder_id`: the message of the reminder.
+    - `created_at`: Unix seconds, as all times here. `deadline`: when the match moves on by itself
+      (an invitation expires, a turn's time is up), None when it does not; `remind_at`: when the
+      player on turn is reminded, None once that was done; `reminder_id`: the reminder's message.
     - `closes_at`: when a game is given up unless a person acts before; `NEVER` if it is not.
-    - `parked`: whether it has made room for others in its channel. Until it is shown again it has
-      no board and takes no room, and nobody's time runs.
+    - `parked`: whether it has made room for others: until it is shown again it has no board and
+      takes no room, and nobody's time runs.
     - `tournament`: the game of a tournament that it is, None for all others.
     """
 
@@ -286,8 +288,7 @@ class Match:
         """Return the match after the player on turn has made `move` and rolled `dice` for it.
 
         It is finished at `now` (Unix seconds) if that ends the game. Other `changes` come along; a
-        deadline that is not among them stays as it was. Raises `IllegalMove` when the rules do not
-        allow the move.
+        deadline that is not among them stays as it was. Raises `IllegalMove`.
         """
         state, events = apply(self.state, move, dice)
         return self.next(

@@ -28,6 +28,7 @@ from bot.match.model.phases import (
     Playing,
     Rematch,
 )
+from bot.match.results.experience import Experience
 from bot.match.results.figures import PastGame
 from bot.match.store.time_columns import read_presence, time_columns
 from bot.match.store.tournament_column import read_tournament_game, tournament_column
@@ -196,6 +197,10 @@ def _person(person: Person) -> dict[str, str | int]:
         columns["level"] = str(person.level)
     if person.role is not None:
         columns["role"] = person.role
+    if person.experience is not None:
+        columns["experience"] = person.experience
+    if person.asks_rated:
+        columns["asks_rated"] = True
     return columns
 
 
@@ -205,9 +210,22 @@ def read_people(text: str) -> tuple[Person, ...]:
 
 
 def _parse_person(
-    user_id: int, name: str, level: str | None = None, role: str | None = None
+    user_id: int,
+    name: str,
+    level: str | None = None,
+    role: str | None = None,
+    experience: str | None = None,
+    *,
+    asks_rated: bool = False,
 ) -> Person:
-    return Person(user_id, name, None if level is None else parse_level(level), role)
+    return Person(
+        user_id,
+        name,
+        None if level is None else parse_level(level),
+        role,
+        None if experience is None else Experience(experience),
+        asks_rated,
+    )
 
 
 def write_words(words: Sequence[Word]) -> str:

@@ -162,6 +162,8 @@ match-rated = Diese Partie wird gewertet.
 match-unrated = Diese Partie wird nicht gewertet.
 match-tavern = Partien in der Taverne werden nicht gewertet und zählen in keiner Statistik.
 match-limited = Diese Partie wird nicht gewertet: Zwei von euch haben heute (UTC) schon { $games } gewertete Partien miteinander begonnen.
+match-friendly = Das ist eine Freundschaftspartie: Sie wird nicht gewertet.
+match-friendly-table = Freundschaftlich, nicht gewertet: unter den ersten { $games } Partien mit anderen für { $players }. Gewertet, wenn alle *{ button-ask-rated }* drücken.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.

@@ -3,6 +3,7 @@
 button-accept = Annehmen
 button-game-rules = Die Regeln
 button-change-rules = Regeln ändern...
+button-ask-rated = Bitte werten
 button-decline = Ablehnen
 button-join = Mitspielen
 button-leave = Verlassen
@@ -15,6 +16,9 @@ invitation-title = ### Lust auf Farkle?
 invitation-text = **{ $challenger }** fordert { $invited } heraus.
 invitation-expires = Frist: { $when }.
 table-rules-changed = Die Regeln wurden für diese Partie geändert. Sieh dir *{ button-game-rules }* an; wer vorher angenommen hat, nimmt noch einmal an.
+table-asks-rated = Für eine gewertete Partie: { $players }.
+# The first time, under whether the game is rated.
+rated-explained = -# *Gewertet* heißt: Wer gewinnt, bekommt Wertungspunkte, wer verliert, gibt welche ab. Aufgeben zählt als Niederlage, und Tipps gibt es keine.
 rematch-call = { $players }, **{ $name }** möchte eine Revanche: Drück auf dem Brett *{ button-rematch }*, um mitzuspielen. { $board }
 invitation-seated = Am Tisch: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
@@ -138,7 +142,7 @@ cmd-challenge-turns-about = Stattdessen so viele Züge pro Person, 1 bis 100
 cmd-challenge-teams = teams
 cmd-challenge-teams-about = In so vielen gleich großen Teams, 2 bis 4; bis 20.000, wenn du kein Ziel nennst
 cmd-challenge-rated = gewertet
-cmd-challenge-rated-about = Ob sie für die Wertung zählt; ohne Angabe ja, wo es geht
+cmd-challenge-rated-about = Ob sie für die Wertung zählt; ohne Angabe ja, wo es geht und niemand neu ist
 cmd-challenge-pace = tempo
 cmd-challenge-pace-about = Wie lange ein Zug dauern darf
 cmd-pace-live = { server-pace-live }

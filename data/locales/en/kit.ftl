@@ -166,6 +166,8 @@ match-rated = This game is rated.
 match-unrated = This game is not rated.
 match-tavern = Games in the tavern are not rated, and do not count in statistics.
 match-limited = This game is not rated: two of you have already begun { $games } rated games together today (UTC).
+match-friendly = This game is friendly: it is not rated.
+match-friendly-table = Friendly, not rated: among the first { $games } games with people for { $players }. Rated if everybody presses *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Both play with six ordinary dice.

@@ -3,6 +3,7 @@
 button-accept = Accept
 button-game-rules = The rules
 button-change-rules = Change the rules...
+button-ask-rated = Rated, please
 button-decline = Decline
 button-join = Join
 button-leave = Leave
@@ -15,6 +16,9 @@ invitation-title = ### Challenge to Farkle
 invitation-text = **{ $challenger }** challenges { $invited } to a game.
 invitation-expires = Deadline: { $when }.
 table-rules-changed = The rules were changed for this game. Look at *{ button-game-rules }*; whoever accepted before that accepts again.
+table-asks-rated = Asking for a rated game: { $players }.
+# The first time, under whether the game is rated.
+rated-explained = -# *Rated* means: whoever wins gains rating points, whoever loses gives some away, leaving counts as losing, and nobody gets hints.
 rematch-call = { $players }, **{ $name }** would like a rematch: press *{ button-rematch }* on the board to play. { $board }
 invitation-seated = At the table: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
@@ -138,7 +142,7 @@ cmd-challenge-turns-about = Play this many turns each instead, 1 to 100
 cmd-challenge-teams = teams
 cmd-challenge-teams-about = How many teams of equal size, 2 to 4; they play to 20,000 unless you set a target
 cmd-challenge-rated = rated
-cmd-challenge-rated-about = Whether the game is rated; if you leave it out, it is where it can be
+cmd-challenge-rated-about = Whether the game is rated; left out: where it can be, and nobody is new
 cmd-challenge-pace = pace
 cmd-challenge-pace-about = How long a turn may take
 cmd-pace-live = { server-pace-live }

@@ -163,6 +163,8 @@ match-rated = Esta partida cuenta para el rating.
 match-unrated = Esta partida no cuenta para el rating.
 match-tavern = Las partidas de la taberna no cuentan para el rating ni para las estadísticas.
 match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya han empezado hoy (UTC) { $games } partidas con rating entre sí.
+match-friendly = Esta partida es amistosa: no cuenta para el rating.
+match-friendly-table = Amistosa, sin rating: entre las { $games } primeras partidas con gente para { $players }. Con rating si toda la mesa pulsa *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Cada cual juega con seis dados normales.

@@ -3,6 +3,7 @@
 button-accept = Aceptar
 button-game-rules = Las reglas
 button-change-rules = Cambiar las reglas...
+button-ask-rated = Con rating
 button-decline = Rechazar
 button-join = Unirme
 button-leave = Salir
@@ -15,6 +16,9 @@ invitation-title = ### Reto al Farkle
 invitation-text = **{ $challenger }** reta a { $invited } a una partida.
 invitation-expires = Límite: { $when }.
 table-rules-changed = Se han cambiado las reglas para esta partida. Mira *{ button-game-rules }*; quien aceptó antes acepta otra vez.
+table-asks-rated = A favor de que cuente para el rating: { $players }.
+# The first time, under whether the game is rated.
+rated-explained = -# *Contar para el rating* significa: quien gana recibe puntos de rating, quien pierde cede algunos, abandonar es perder, y nadie recibe consejos.
 rematch-call = { $players }, **{ $name }** quiere la revancha: pulsa *{ button-rematch }* en el tablero para jugar. { $board }
 invitation-seated = En la mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
@@ -138,7 +142,7 @@ cmd-challenge-turns-about = En vez de eso, cuántos turnos por cabeza, de 1 a 10
 cmd-challenge-teams = equipos
 cmd-challenge-teams-about = En cuántos equipos iguales jugar, de 2 a 4; a 20.000 si no das otro objetivo
 cmd-challenge-rated = rating
-cmd-challenge-rated-about = Contar o no para el rating; si no dices nada, cuenta donde se puede
+cmd-challenge-rated-about = Si cuenta para el rating; por defecto sí, donde se puede y sin novatos
 cmd-challenge-pace = ritmo
 cmd-challenge-pace-about = Cuánto puede durar un turno
 cmd-pace-live = { server-pace-live }

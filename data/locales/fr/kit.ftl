@@ -161,6 +161,8 @@ match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
 match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucune statistique.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
+match-friendly = Cette partie est amicale : elle n'est pas cotée.
+match-friendly-table = Amicale, pas cotée : parmi les { $games } premières parties à plusieurs pour { $players }. Cotée si tout le monde appuie sur *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Chacun joue avec six dés ordinaires.

@@ -3,6 +3,7 @@
 button-accept = Accepter
 button-game-rules = Les règles
 button-change-rules = Changer les règles...
+button-ask-rated = Cotée, svp
 button-decline = Refuser
 button-join = Jouer aussi
 button-leave = Quitter
@@ -15,6 +16,9 @@ invitation-title = ### Un défi au Farkle
 invitation-text = **{ $challenger }** lance un défi à { $invited }.
 invitation-expires = Limite : { $when }.
 table-rules-changed = Les règles ont été changées pour cette partie. Regarde *{ button-game-rules }* ; si tu avais accepté avant, accepte à nouveau.
+table-asks-rated = Pour une partie cotée : { $players }.
+# The first time, under whether the game is rated.
+rated-explained = -# *Cotée* veut dire : qui gagne reçoit des points de cote, qui perd en cède, abandonner revient à perdre, et personne ne reçoit de conseils.
 rematch-call = { $players }, **{ $name }** aimerait une revanche : appuie sur *{ button-rematch }* sur le plateau pour jouer. { $board }
 invitation-seated = À la table : { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
@@ -138,7 +142,7 @@ cmd-challenge-turns-about = Jouer plutôt ce nombre de tours chacun, de 1 à 100
 cmd-challenge-teams = équipes
 cmd-challenge-teams-about = Nombre d'équipes égales, de 2 à 4 ; jusqu'à 20 000 sans autre objectif
 cmd-challenge-rated = cotée
-cmd-challenge-rated-about = Compte pour la cote ; si tu n'en dis rien, oui quand c'est possible
+cmd-challenge-rated-about = Compte pour la cote ; par défaut oui, si c'est possible et sans novice
 cmd-challenge-pace = rythme
 cmd-challenge-pace-about = La durée d'un tour
 cmd-pace-live = { server-pace-live }

@@ -162,6 +162,8 @@ match-rated = Esta partida é ranqueada.
 match-unrated = Esta partida não é ranqueada.
 match-tavern = Partidas na taverna não são ranqueadas e não entram nas estatísticas.
 match-limited = Esta partida não é ranqueada: duas pessoas desta mesa já começaram { $games } partidas ranqueadas juntas hoje (UTC).
+match-friendly = Esta partida é amistosa: não é ranqueada.
+match-friendly-table = Amistosa, não ranqueada: entre as { $games } primeiras partidas com gente para { $players }. Ranqueada se todo mundo apertar *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Os dois lados jogam com seis dados comuns.

@@ -3,6 +3,7 @@
 button-accept = Aceitar
 button-game-rules = As regras
 button-change-rules = Mudar as regras...
+button-ask-rated = Ranqueada, por favor
 button-decline = Recusar
 button-join = Entrar
 button-leave = Sair
@@ -15,6 +16,9 @@ invitation-title = ### Desafio no Farkle
 invitation-text = **{ $challenger }** desafia { $invited } para uma partida.
 invitation-expires = Prazo: { $when }.
 table-rules-changed = As regras foram mudadas para esta partida. Veja *{ button-game-rules }*; quem aceitou antes aceita de novo.
+table-asks-rated = A favor de uma partida ranqueada: { $players }.
+# The first time, under whether the game is rated.
+rated-explained = -# *Ranqueada* quer dizer: quem ganha recebe pontos de rating, quem perde cede alguns, desistir conta como perder, e ninguém recebe dicas.
 rematch-call = { $players }, **{ $name }** quer uma revanche: aperte *{ button-rematch }* no tabuleiro para jogar. { $board }
 invitation-seated = Na mesa: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
@@ -138,7 +142,7 @@ cmd-challenge-turns-about = Em vez disso, quantos turnos para cada um, de 1 a 10
 cmd-challenge-teams = equipes
 cmd-challenge-teams-about = Jogar em quantas equipes iguais, de 2 a 4; até 20.000 se você não der outra meta
 cmd-challenge-rated = ranqueada
-cmd-challenge-rated-about = Se conta para o rating (padrão: sim, quando pode)
+cmd-challenge-rated-about = Se conta para o rating (padrão: sim, quando pode e sem novatos)
 cmd-challenge-pace = ritmo
 cmd-challenge-pace-about = Quanto um turno pode durar
 cmd-pace-live = { server-pace-live }

@@ -67,6 +67,7 @@ def _bot(folder: Path, *rolls: str) -> Farkle:
         pace=0,
         card_pause=0,
         offers=False,
+        friendly=False,
         callbacks=ClientCallbacks,
         shard_count=1,
     )

@@ -1,7 +1,4 @@
-"""A server with a table for two in the simulated Discord, played through the real bot's messages.
-
-The page object of these tests: they see what people see and press what people can press.
-"""
+"""A table for two in the simulated Discord: its people see what people see, and press no more."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -39,8 +36,7 @@ RawButton = dict[str, object]
 PACE = 60.0
 """Seconds between the moves of an opponent: on a clock that stands still unless `watch` moves it.
 
-So many that no opponent moves on the clock of the machine, however slow that may be. As many pass
-from one change of what a watcher sees to the next.
+So many that none moves on the clock of the machine. As many pass between changes for watchers.
 """
 
 say = catalogue().english
@@ -263,11 +259,12 @@ async def open_table(
     presses_per_second: int = 0,
     assesses: bool = False,
     offers: bool = False,
+    friendly: bool = False,
 ) -> AsyncIterator[Table]:
     """Open a table whose database is in `folder`, or at `address`, and close it at the end.
 
-    Finished games are reviewed in the background only if it `assesses`: that takes its time.
-    Newcomers are told of the lessons only if it `offers` them: their word would be in every test.
+    Finished games are reviewed in the background only if it `assesses`, newcomers are told of the
+    lessons only if it `offers` them, and first games are unrated only if they are `friendly`.
     """
     settings = Settings(
         database=address or folder / "farkle.db",
@@ -283,6 +280,7 @@ async def open_table(
         card_pause=0,
         assesses=assesses,
         offers=offers,
+        friendly=friendly,
         own_process=False,
         callbacks=ClientCallbacks,
         shard_count=1,

@@ -14,6 +14,7 @@ from bot.features.settings.service.settings import SettingsBook
 from bot.features.tables.service.blocks import Blocks
 from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.first_games import FirstGames, PlayedBy
 from bot.features.tables.service.gathering import Gathering
 from bot.features.tables.service.invitations import Invitations
 from bot.features.tables.service.lobbies import Lobbies
@@ -74,6 +75,7 @@ class Table:
     consent: Consent
     collections: MemoryCollections
     gathering: Gathering
+    first_games: FirstGames
     invitations: Invitations
     lobbies: Lobbies
     moves: Moves
@@ -168,8 +170,12 @@ def build_table(
     cup: DiceCup | None = None,
     notes: MemoryNotes | None = None,
     time: int = 1_000_000,
+    experience: PlayedBy | None = None,
 ) -> Table:
-    """Return the services as a fresh process would build them on `store` and `notes`."""
+    """Return the services as a fresh process would build them on `store` and `notes`.
+
+    Nobody is new without an `experience`.
+    """
     store, notes = store or MemoryStore(), notes or MemoryNotes()
     clock, script, boards, tasks = SetClock(time), ScriptedCup(), SeenBoards(), Tasks()
     choices = SettingsBook(MemorySettings())
@@ -184,6 +190,7 @@ def build_table(
     consent = Consent(store, MemoryDeclines(), choices, blocks, clock)
     collections = MemoryCollections()
     room = ChannelCapacity(store, registry, activity, settings=choices, clock=clock, boards=boards)
+    first_games = FirstGames(registry, experience)
     gathering = Gathering(
         room,
         registry,
@@ -191,6 +198,7 @@ def build_table(
         boards=boards,
         consent=consent,
         collections=collections,
+        first_games=first_games,
         lifetime=LIFETIME,
     )
     places = GameRelocation(store, registry, room, clock=clock)
@@ -216,6 +224,7 @@ def build_table(
         consent=consent,
         collections=collections,
         gathering=gathering,
+        first_games=first_games,
         invitations=Invitations(registry, gathering, consent),
         lobbies=Lobbies(registry, gathering),
         moves=moves,

@@ -83,10 +83,11 @@ class Answers(MatchWatch):
             challenge = await self._answerable(challenge_id, person.user_id, place)
             shipped = self._shipped.get(challenge.ladder.ruleset)
             usual = self._settings.of_server(place.guild_id).pace
+            both = (challenge.challenger, person)
             match = await self._games.create(
                 Playing(),
                 place,
-                (challenge.challenger, person),
+                tuple([replace(player, asks_rated=True) for player in both]),
                 (),
                 Setup(ladder_rules(shipped, usual), seats=2),
                 rated=True,

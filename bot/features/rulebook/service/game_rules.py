@@ -17,6 +17,7 @@ from bot.match.model.ruleset_titles import changed_slug
 from bot.match.model.seal import words_of
 from bot.match.model.variants import Plain
 from bot.match.ports import Clock
+from bot.match.results.first_games import unmarked
 from bot.match.service.presses import Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry
 
@@ -119,8 +120,8 @@ async def _change(locked: LockedMatch, rules: RuleSet) -> None:
     setup = Setup(rules, seats or match.setup.seats, match.setup.teams)
     await locked.commit(
         match.next(
-            players=stay,
-            invited=() if lobby else (*match.invited, *gone),
+            players=unmarked(stay),
+            invited=() if lobby else unmarked((*match.invited, *gone)),
             state=start(setup),
             log=new_log(setup),
             words=words_of(match.words, stay),

@@ -11,6 +11,7 @@ from bot.features.standings.store import ledgers
 from bot.features.standings.store.counted import read_counts
 from bot.features.standings.store.counting import assess, newest, unreviewed
 from bot.match.model.match import Match, Person
+from bot.match.results.experience import Experience, experience_of
 from bot.match.results.figures import Assessment, Figures, Rivalry
 from bot.match.results.ratings import Rating
 
@@ -84,6 +85,15 @@ class SqlRecordStore:
             return {row["user_id"]: Rating(row["mu"], row["sigma"]) for row in rows}
 
         return await self._database.read(work)
+
+    async def experience(self, user_ids: Sequence[int]) -> Mapping[int, Experience]:
+        """Return how much people have played on all servers; who has played nothing is left out."""
+        key: dict[str, Value] = {
+            "guild_id": ledgers.EVERYWHERE,
+            "user_ids": json.dumps(list(user_ids)),
+        }
+        rows = await self._database.fetch(_SQL["experience"], key)
+        return {row["user_id"]: experience_of(row["games"], row["rated"]) for row in rows}
 
     async def favourite(self, guild_id: int | None, user_id: int) -> str | None:
         """Return the ruleset by which somebody has finished most games; house rules are none."""

@@ -48,6 +48,14 @@ FROM figures
 WHERE ledger = :ledger AND mu IS NOT NULL
     AND user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids));
 
+-- name: experience(guild_id, user_ids)
+-- `user_ids` is a JSON list.
+SELECT user_id, games, rated
+FROM ledgers
+INNER JOIN figures ON figures.ledger = ledgers.id
+WHERE guild_id = :guild_id AND period = 'all' AND starts = 0 AND ruleset = ''
+    AND user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids));
+
 -- name: favourite(guild_id, user_id)
 SELECT ruleset
 FROM ledgers

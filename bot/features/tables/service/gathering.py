@@ -9,6 +9,7 @@ from bot.features.tables.ports import Collections
 from bot.features.tables.refusals import TableRefusal
 from bot.features.tables.service.channel_capacity import ChannelCapacity
 from bot.features.tables.service.consent import Consent
+from bot.features.tables.service.first_games import FirstGames
 from bot.match.loadouts.collection import Collection
 from bot.match.loadouts.loadout import Tavern
 from bot.match.model.errors import Refused
@@ -21,6 +22,7 @@ from bot.match.model.seal import words_of
 from bot.match.model.variant import Variant
 from bot.match.model.variants import PLAIN, Plain
 from bot.match.ports import BoardPost, Clock
+from bot.match.results.first_games import settled
 from bot.match.service.dice_cup import new_seed
 from bot.match.service.presses import Outdated, Press, pressed
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
@@ -42,15 +44,20 @@ class Gathering:
         boards: BoardPost,
         consent: Consent,
         collections: Collections,
+        first_games: FirstGames,
         lifetime: int,
     ) -> None:
-        """Let tables wait for `lifetime` seconds; `collections` are what people own."""
+        """Let tables wait for `lifetime` seconds; `collections` are what people own.
+
+        `first_games` tells who is new.
+        """
         self._room = room
         self._registry = registry
         self._clock = clock
         self._boards = boards
         self._consent = consent
         self._collections = collections
+        self._first_games = first_games
         self._lifetime = lifetime
 
     async def create(
@@ -70,6 +77,9 @@ class Gathering:
 
         Raises `Refused` when there is no room in the channel, and for a wager without stakes.
         """
+        if rated:
+            players = await self._first_games.marked(players)
+            invited = await self._first_games.marked(invited)
         now = self._clock.now()
         match = Match(
             id=0,
@@ -92,7 +102,7 @@ class Gathering:
         if match.is_gathering:
             match = replace(match, deadline=now + self._lifetime)
         else:
-            match = seated(match, now, owned)
+            match = seated(settled(match), now, owned)
         return await self._room.add(match)
 
     async def posted(self, match: Match, message_id: int) -> None:
@@ -104,6 +114,12 @@ class Gathering:
             await locked.show_on(message_id)
             if locked.match.version != match.version:
                 self._boards.redraw(locked.match)
+
+    async def sit_down(self, locked: LockedMatch, person: Person) -> None:
+        """Seat `person` on the next free seat."""
+        match = locked.match
+        [newest] = await self._first_games.marked([person]) if match.rated else [person]
+        await locked.commit(match.next(players=(*match.players, newest)))
 
     async def withdraw(self, match_id: int) -> None:
         """Close a table that could not be posted."""
@@ -137,7 +153,7 @@ class Gathering:
         )
         now = self._clock.now()
         owned = await self._owned(begins.variant, players)
-        await locked.begin(seated(begins, now, owned), now)
+        await locked.begin(seated(settled(begins), now, owned), now)
 
     async def start(self, press: Press) -> View:
         """Begin with those who are at the table.

@@ -36,7 +36,7 @@ class Lobbies:
                 raise Refused(TableRefusal.ALREADY_SEATED)
             if match.free_seats < 1:
                 raise Refused(TableRefusal.TABLE_FULL)
-            await locked.commit(match.next(players=(*match.players, person)))
+            await self._gathering.sit_down(locked, person)
             return locked.view
 
     async def leave(self, press: Press) -> View:

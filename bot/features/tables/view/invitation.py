@@ -12,11 +12,12 @@ from bot.features.tables.buttons import (
     StartButton,
 )
 from bot.features.tables.service.gathering import FEWEST
+from bot.features.tables.view.first_games import ask_rated_button, rating_lines
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, text
 from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.people import names_of_table, person_name
-from bot.kit.game.rulesets import options_line, rating_note
+from bot.kit.game.rulesets import options_line
 from bot.kit.game.variants import tavern_options
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
@@ -40,7 +41,7 @@ def invitation(match: Match, texts: Texts) -> Layout:
             texts("invitation-text", challenger=person_name(match.host, texts), invited=invited),
             options_line(match.setup, texts),
             *tavern_options(match, texts),
-            rating_note(match, texts),
+            *rating_lines(match, texts),
             changed_note(match, texts),
             _seated(match, texts),
             expiry(match, texts),
@@ -100,6 +101,7 @@ def rules_buttons(match: Match, texts: Texts) -> Iterator[Button]:
     if isinstance(match.variant, Plain) and match.place.guild_id is not None:
         button = ChangeRulesButton(match.id, match.version)
         yield board_button(button, texts("button-change-rules"))
+    yield from ask_rated_button(match, texts)
 
 
 def _seated(match: Match, texts: Texts) -> str:

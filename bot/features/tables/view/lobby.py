@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import JoinButton, LeaveButton
+from bot.features.tables.view.first_games import rating_lines
 from bot.features.tables.view.invitation import changed_note, expiry, rules_buttons, start_button
 from bot.features.tables.view.opponents import opponents_menu
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, row, rows, rule
 from bot.kit.components.parts import ActionRow, Button, ButtonStyle
 from bot.kit.game.people import person_name
-from bot.kit.game.rulesets import options_line, rating_note
+from bot.kit.game.rulesets import options_line
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
 
@@ -21,7 +22,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
         paragraphs(
             texts("lobby-title"),
             options_line(match.setup, texts),
-            rating_note(match, texts),
+            *rating_lines(match, texts),
             changed_note(match, texts),
             expiry(match, texts),
             *seal_lines(match, texts),

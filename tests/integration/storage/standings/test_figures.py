@@ -7,6 +7,7 @@ import pytest
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
 from bot.match.model.match import Person
+from bot.match.results.experience import Experience
 from bot.match.results.figures import Assessment, Rivalry
 from tests.support.storage.games import (
     ADA,
@@ -135,3 +136,18 @@ async def test_a_review_of_a_game_that_is_not_there_is_let_go(storage: Storage) 
     ada = await figures_of(storage, ADA)
     assert ada is not None
     assert ada.reviewed == 0
+
+
+async def test_experience_is_of_all_servers(storage: Storage) -> None:
+    people = [person.user_id for person in (ADA, BEN, CLEO)]
+    assert await storage.records.experience(people) == {}
+    for guild_id in (50, 51):
+        await beat(storage, ADA, BEN, guild_id=guild_id)
+    await finish_one(storage.matches, replace(invitation(players=(ADA, CLEO)), rated=True))
+    assert await storage.records.experience(people) == {
+        ADA.user_id: Experience.RATED,
+        BEN.user_id: Experience.NEW,
+        CLEO.user_id: Experience.NEW,
+    }
+    await beat(storage, BEN, CLEO)
+    assert await storage.records.experience([BEN.user_id]) == {BEN.user_id: Experience.UNRATED}

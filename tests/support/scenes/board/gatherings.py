@@ -7,15 +7,21 @@ from bot.engine import TEAM_TARGET
 from bot.kit.components.layout import Layout
 from bot.match.model.match import opponent
 from bot.match.model.phases import Closed, Closing
+from bot.match.results.experience import Experience
 from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.samples import EIGHT, FOUR, RULES, STRAIGHT
-from tests.support.scenes.tables import ANN, PICTURES, TAVERN, Table, english
+from tests.support.scenes.tables import ANN, BEN, PICTURES, TAVERN, Table, english
 
 
 def gathering_scenes() -> dict[str, Layout]:
     four = Table(people=FOUR, teams=2)
     further = Table(replace(TAVERN, target=TEAM_TARGET), people=FOUR, teams=2)
     eight = Table(RULES["facebook"], people=EIGHT)
+    friends = (
+        replace(ANN, experience=Experience.RATED, asks_rated=True),
+        replace(BEN, experience=Experience.NEW),
+    )
+    known = replace(BEN, experience=Experience.UNRATED)
     ten_turns = Table(RULES["ten_turns"])
     matches = {
         "invitation": Table().invitation(),
@@ -33,6 +39,10 @@ def gathering_scenes() -> dict[str, Layout]:
         "lobby_rated_with_bot": replace(
             Table(people=(ANN, opponent(Level.GREEDY))).lobby(seated=2), rated=True
         ),
+        "invitation_friendly": replace(Table(people=friends).invitation(), rated=True),
+        "invitation_first_rated": replace(Table(people=(ANN, known)).invitation(), rated=True),
+        "lobby_friendly": replace(Table(people=(*friends, known)).lobby(seated=2), rated=True),
+        "board_friendly": Table(people=friends).match(),
         "board_limited": replace(Table().match(), limited=True),
         **{
             f"game_{closing.value}": replace(
