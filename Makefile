@@ -136,7 +136,7 @@ fuzz: install ## feed every parser with what atheris thinks up (SECONDS=60 each)
 	$(PIP_INSTALL) --require-hashes --requirement tests/fuzz/requirements.lock
 	$(BIN)/python -m tests.fuzz.atheris_all $(SECONDS)
 
-monkey: install ## let random people press and type what they see (SEED=1 MINUTES=10 ARGS=--postgres)
+monkey: install ## let random people press and type what they see (SEED=1 MINUTES=10 ARGS="--postgres --processes 2")
 	PYTHONHASHSEED=0 $(BIN)/python -m tests.monkey --seed $(SEED) --minutes $(MINUTES) $(ARGS)
 
 mutants: install ## plant small faults in a room, and tell which ones no test finds (ROOM=engine N=100 SEED=1)

@@ -42,7 +42,12 @@ def main() -> None:
     parser.add_argument("--plant", type=int, choices=sorted(PLANTS), help="a fault to put back")
     parser.add_argument("--shrink", type=float, default=300.0, help="seconds to shorten what fails")
     parser.add_argument("--postgres", action="store_true", help="on a server of its own")
+    parser.add_argument(
+        "--processes", type=int, default=1, help="that are the bot, with --postgres"
+    )
     told = parser.parse_args()
+    if told.processes > 1 and not told.postgres:
+        parser.error("a file serves one process: several need --postgres")
     if told.plant is not None:
         PLANTS[told.plant]()
     acts = None if told.acts is None else read_acts(told.acts)
@@ -55,7 +60,7 @@ def main() -> None:
             server = stack.enter_context(running_server(installed))
             databases = stack.enter_context(closing(Databases(server.url)))
             address = stack.enter_context(databases.new(migrated=False))
-            outcome = run(told.seed, limits, acts, address)
+            outcome = run(told.seed, limits, acts, address, told.processes)
     else:
         outcome = run(told.seed, limits, acts)
     _tell(outcome)

@@ -86,11 +86,15 @@ class Wait:
 
 @dataclass(frozen=True)
 class Restart:
-    """The bot is replaced: in good order, or killed between two acts, and down for some seconds."""
+    """The bot is replaced: in good order, or killed between two acts, and down for some seconds.
+
+    Of several processes that is one in good order, and all when they are killed.
+    """
 
     name: ClassVar = "restart"
     orderly: bool
     down: int = 0
+    process: int = 0
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from bot.kit.components.limits import refused
 from bot.match.model.ruleset_titles import house_id
 from bot.storage import recount
 from tests.monkey.acts import Act, Away, Command, Happen, Killed, Press, Wait
+from tests.monkey.processes.remembered import what_grew
 from tests.monkey.transitions import Games, wrong_after
 from tests.monkey.world import World
 from tests.support.invariants.consistency import ENOUGH, what_board_lacks, what_waits, wrong_winners
@@ -95,10 +96,15 @@ class Checks:
             await self._look_at_rules()
 
     async def at_end(self) -> None:
-        """Raise `MonkeyFault` for whatever is wrong in the database."""
+        """Raise `MonkeyFault` for whatever is wrong in the database, or was in memory."""
         found = await recount(self._world.settings.database, fix=False)
         if found:
             raise MonkeyFault(f"recount finds {found[:3]}")
+        processes = self._world.processes
+        for grown in what_grew(processes.most, processes.kept()):
+            raise MonkeyFault(grown)
+        if old := processes.old():
+            raise MonkeyFault(f"{old} bots that were replaced are still in memory")
         for wrong in await wrong_winners(self._world.bot, self._world.settings.database):
             raise MonkeyFault(wrong)
 
@@ -110,8 +116,9 @@ class Checks:
 
     async def _look_at_games(self) -> None:
         """Nobody is waited for who will never come, and boards say what is so."""
-        now, bot = self._world.now(), self._world.bot
+        now = self._world.now()
         for match in self._world.games.values():
+            bot = self._world.bot_playing(match)
             fault = what_waits(match, now)
             if problems := refused(bot.board_of(match).payload()):
                 fault = f"Discord refuses the board of game {match.id}: {problems[0]}"
@@ -122,8 +129,8 @@ class Checks:
 
     async def _look_at_rules(self) -> None:
         """Raise `MonkeyFault` if rules that a server plays by are gone."""
-        features = self._world.bot.features
-        for server in self._world.servers:
+        for number, server in enumerate(self._world.servers):
+            features = self._world.bot_of(number).features
             rule_id = house_id(features.settings.book.of_server(server.id).ruleset or "")
             if rule_id and await features.rulebook.rulesets.of_id(server.id, rule_id) is None:
                 raise MonkeyFault(f"the rules that {server.name} plays by are gone")
@@ -170,6 +177,7 @@ class Checks:
         requests = [*backend.http_requests]
         backend.http_requests.clear()  # a long run would keep them all
         backend.transcript.clear()
+        self._world.env.forget_errors()
         for request in requests:
             told = str(request.json)
             self._said.update(f"{request.method} {request.path} {told}".encode(errors="replace"))

@@ -45,7 +45,6 @@ _RANKED: Final = {
 }
 """What options take that are no plain values, with Discord's numbers for menus of the same."""
 
-
 ANSWERS: Final = {
     "word": ("mix",),
     "save": ("name",),
@@ -97,7 +96,7 @@ async def _wait(act: Wait, world: World) -> list[InteractionResult]:
 
 @_do.register
 async def _restart(act: Restart, world: World) -> list[InteractionResult]:
-    await world.restart(orderly=act.orderly, down=act.down)
+    await world.restart(orderly=act.orderly, down=act.down, process=act.process)
     return []
 
 
@@ -282,7 +281,7 @@ async def _together(act: Together, world: World) -> list[InteractionResult]:
 @_do.register
 async def _killed(act: Killed, world: World) -> list[InteractionResult]:
     """Let the bot stop in the middle of a press: nobody is answered, and the next one goes on."""
-    DyingDatabase(world.bot.features.core.database, act.after)
+    DyingDatabase(world.bot_of(act.press.at.server).features.core.database, act.after)
     try:
         await _press(act.press, world)
     finally:
@@ -293,7 +292,8 @@ async def _killed(act: Killed, world: World) -> list[InteractionResult]:
 @_do.register
 async def _away(act: Away, world: World) -> list[InteractionResult]:
     """Let the database fail in the middle of a press, and be there again after it."""
-    failing = FailingDatabase(world.bot.features.core.database, act.after, act.times)
+    database = world.bot_of(act.press.at.server).features.core.database
+    failing = FailingDatabase(database, act.after, act.times)
     try:
         return await _press(act.press, world)
     finally:

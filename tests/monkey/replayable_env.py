@@ -26,6 +26,15 @@ class ReplayableEnv(PatientEnv):
 
     patience: float = 0.2
 
+    def forget_errors(self) -> None:
+        """Let go of the errors that simcord has seen, which keep alive whatever they went through.
+
+        What a bot has answered as it should is among them, such as a command that it refused.
+        """
+        self._errors.clear()
+        self._error_ids.clear()
+        self._errors_acknowledged = 0
+
     async def _settle_patiently(self, **options: Any) -> None:  # noqa: ANN401 - simcord's
         await self._rest(**options)
         if self._advancing:

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from bot.database import shards
 from bot.database.opening import Address
-from bot.database.postgres import opening
+from bot.database.postgres import listening, opening
 from bot.features.daily import service as daily
 from bot.features.ladder.service import ladders
 from bot.features.puzzles.service import puzzles
@@ -76,23 +76,26 @@ def run(
     limits: Limits,
     acts: Sequence[Act] | None = None,
     address: Address | None = None,
+    processes: int = 1,
 ) -> Outcome:
     """Do the acts of `seed`, or `acts`, and return what came of it.
 
-    The database is a file of the run's own unless it is at an `address`.
+    The database is a file of the run's own unless it is at an `address`, where several `processes`
+    may be the bot.
     """
     outcome = Outcome(seed)
-    with TemporaryDirectory() as folder, seeded(seed), _few_signs_of_life(), _small_pages():
-        asyncio.run(_run(outcome, Path(folder), limits, acts, address))
+    with TemporaryDirectory() as folder, seeded(seed), without_signs_of_life(), _small_pages():
+        asyncio.run(_run(outcome, Path(folder), limits, acts, address, processes))
     return outcome
 
 
 @contextmanager
-def _few_signs_of_life() -> Iterator[None]:
+def without_signs_of_life() -> Iterator[None]:
     """Let days pass on a server without hundreds of statements that nobody looks at."""
     with (
         patch.object(opening, "open_postgres", partial(opening.open_postgres, time_limit=60)),
         patch.object(shards, "RENEWED_EVERY", 1e9),
+        patch.object(listening, "_ASKED_EVERY", 1e9),
         patch.object(deadlines, "BEATS", 4),
     ):
         yield
@@ -126,8 +129,9 @@ async def _run(
     limits: Limits,
     acts: Sequence[Act] | None,
     address: Address | None,
+    processes: int,
 ) -> None:
-    world = World(address or folder / "farkle.db", folder, outcome.seed)
+    world = World(address or folder / "farkle.db", folder, outcome.seed, processes)
     await world.open()
     checks = Checks(world, DESCRIPTION if DESCRIPTION.exists() else None)
     chooser = Chooser(world, Random(f"{outcome.seed} acts"))
@@ -145,6 +149,7 @@ async def _run(
                 results = []
             except Exception as error:
                 raise MonkeyFault(f"{type(error).__name__}: {error}") from error
+            await world.processes.hear()
             await checks.after(act, results, before)
             for match, event in events_of(act, before, world.games, world.now()):
                 outcome.cells.update((row, event) for row in rows_of(match))

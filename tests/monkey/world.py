@@ -15,7 +15,7 @@ from simcord import (
     UserHandle,
 )
 
-from bot.app import Farkle, build_bot
+from bot.app import Farkle
 from bot.client.callbacks import ClientCallbacks
 from bot.config import Settings
 from bot.content.badges import shipped_badges
@@ -27,10 +27,10 @@ from bot.wiring import WiringOptions
 from tests.monkey.acts import Somewhere
 from tests.monkey.entropy import SeededCup
 from tests.monkey.events.failures import Failures
+from tests.monkey.processes.several import Processes
 from tests.monkey.replayable_env import ReplayableEnv
 from tests.support.e2e.messages.chest import give_things
 from tests.support.simulated.env import SimulatedClock
-from tests.support.storage.engines import leave_sign_of_life
 
 Actor = MemberActor | UserHandle
 """Somebody on a server, or in direct messages with the bot."""
@@ -76,8 +76,11 @@ MOST_SEEN: Final = 10
 class World:
     """The servers and their people, and the bot on its database."""
 
-    def __init__(self, address: Address, folder: Path, seed: int) -> None:
-        """Keep the data of the bot at `address`, and what lies beside it in `folder`."""
+    def __init__(self, address: Address, folder: Path, seed: int, processes: int = 1) -> None:
+        """Keep the data of the bot at `address`, and what lies beside it in `folder`.
+
+        The bot is so many `processes`; servers belong to one after the other.
+        """
         self.settings = Settings(
             database=address,
             beside=folder / "farkle.db",
@@ -86,7 +89,7 @@ class World:
         )
         self.clock = SimulatedClock()
         self.cup = SeededCup(seed)
-        self._options = WiringOptions(
+        options = WiringOptions(
             cup=self.cup,
             clock=self.clock,
             pace=0.01,
@@ -97,9 +100,8 @@ class World:
             friendly=seed % 2 == 0,
             own_process=False,
             callbacks=ClientCallbacks,
-            shard_count=1,
         )
-        self.bot = self._make_bot()
+        self.processes = Processes(self.settings, options, processes)
         self.env = self.clock.env = ReplayableEnv(self.bot, check_errors=False)
         if not self.is_exact:
             self.env.patience = _PATIENCE
@@ -120,7 +122,7 @@ class World:
 
     async def open(self) -> None:
         """Start the bot, and let people and channels be there."""
-        await self.env.start()
+        await self.processes.start(self.env)
         self._speak()
         self._open.enter_context(self.failures.happening())
         for number, (name, locale) in enumerate(PEOPLE):
@@ -138,23 +140,32 @@ class World:
     async def close(self) -> None:
         """Stop the bot in good order, and then the simulated Discord."""
         self._open.close()
-        await self.bot.close()
+        await self.processes.close()
         await self.env.shutdown()
 
-    async def restart(self, *, orderly: bool, down: int = 0) -> None:
-        """Replace the bot by a fresh one on the same database, after some seconds without any."""
-        if orderly or down:
-            await self.bot.close()
-            await self.env.settle()
-        if down or not orderly:
-            leave_sign_of_life(self.settings.database, self.clock.now())
-        if down:
-            await self.env.advance_time(down)
-        old, self.bot = self.bot, self._make_bot()
-        await self.env.restart_bot(self.bot)
-        if not old.is_closed():
-            await old.close()
-        await self.env.settle()
+    async def restart(self, *, orderly: bool, down: int = 0, process: int | None = None) -> None:
+        """Replace the bot by a fresh one on the same database, after some seconds without any.
+
+        Of several processes one alone is replaced in good order, if it is said which.
+        """
+        if orderly and process is not None and self.processes.count > 1:
+            await self.processes.replace_one(process % self.processes.count, down=down)
+        else:
+            await self.processes.replace_all(orderly=orderly, down=down)
+
+    @property
+    def bot(self) -> Farkle:
+        """Return the first process of the bot, which is all of it where it has one."""
+        return self.processes.bots[0]
+
+    def bot_of(self, server: int | None) -> Farkle:
+        """Return the process that has a server, by its number; None is for direct messages."""
+        return self.processes.bots[(server or 0) % self.processes.count]
+
+    def bot_playing(self, match: Match) -> Farkle:
+        """Return the process that has the server of a game."""
+        bots = self.processes.bots
+        return next(bot for bot in bots if bot.features.core.share.owns(match.place.guild_id))
 
     @property
     def is_exact(self) -> bool:
@@ -179,7 +190,8 @@ class World:
     def found(self, number: int) -> None:
         """Make a server with its people, channels and roles, also in place of one that is gone."""
         name, owner, members = SERVERS[number]
-        server = self.env.create_guild(name, owner=self.users[owner])
+        shard = number % self.processes.count
+        server = self.env.create_guild(name, owner=self.users[owner], shard_id=shard)
         self.servers[number : number + 1] = [server]
         self._members = {key: member for key, member in self._members.items() if key[0] != number}
         for person in members:
@@ -250,9 +262,6 @@ class World:
         return found
 
     # ------------------------------------------------------------------ inside
-
-    def _make_bot(self) -> Farkle:
-        return build_bot(self.settings, self._options)
 
     def _speak(self) -> None:
         """Let each interaction tell the language of its person, which simcord does not."""

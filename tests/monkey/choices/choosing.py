@@ -144,7 +144,9 @@ class Chooser:
         return Wait(self._random.choices(list(WAITS), list(WAITS.values()))[0])
 
     def _restart(self) -> Act:
-        return Restart(self._random.random() < 0.5, self._random.choice(DOWN))
+        orderly, down = self._random.random() < 0.5, self._random.choice(DOWN)
+        count = self._world.processes.count
+        return Restart(orderly, down, self._random.randrange(count) if count > 1 else 0)
 
     def _elsewhere(self) -> Act:
         return Elsewhere(self._random.randrange(4))

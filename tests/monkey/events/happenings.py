@@ -45,8 +45,9 @@ async def _server_gone(world: World, server: int, rank: int) -> None:
     channel = world.servers[server].channels[CHANNELS[rank % 2]]
     backend.edit_guild(world.servers[server].id, {"system_channel_id": channel.id})
     await world.env.settle()
-    guild = world.bot.get_guild(world.servers[server].id)
-    world.bot.dispatch("guild_join", guild)  # simcord tells of it before there is any channel
+    bot = world.bot_of(server)
+    guild = bot.get_guild(world.servers[server].id)
+    bot.dispatch("guild_join", guild)  # simcord tells of it before there is any channel
 
 
 async def _win_rights(world: World, server: int, rank: int) -> None:

@@ -1,0 +1,72 @@
+"""Two processes that are one bot, on one database and one simulated Discord."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.config import PostgresUrl
+from bot.match.model.match import Match
+from tests.monkey.acts import Command, Elsewhere, Press, Restart, Somewhere
+from tests.monkey.doing import do
+from tests.monkey.run import Limits, run, without_signs_of_life
+from tests.monkey.world import World
+from tests.support.invariants.consistency import what_board_lacks
+
+EVE, ADA = Somewhere(4, 1, "farkle"), Somewhere(0, 1, "farkle")
+
+
+@pytest.fixture
+async def world(url: PostgresUrl, tmp_path: Path) -> AsyncIterator[World]:
+    """Return a world whose bot is two processes, the second of which has the server of Eve."""
+    with without_signs_of_life():
+        world = World(url, tmp_path, 1, processes=2)
+        await world.open()
+        yield world
+        await world.close()
+
+
+async def _game_of_eve(world: World) -> Match:
+    """Return a game of Eve and Ada that has begun."""
+    asked = {"opponent": f"person:{ADA.who}", "pace": "slow"}
+    await do(world, Command(EVE, "farkle challenge", asked))
+    await do(world, Press(ADA, "accept"))
+    await world.look()
+    [match] = world.games.values()
+    return match
+
+
+async def test_each_server_is_known_to_its_process_alone(world: World) -> None:
+    found = [[guild.name for guild in bot.guilds] for bot in world.processes.bots]
+    assert found == [["The Tavern"], ["The Cellar"]]
+
+
+async def test_a_process_shows_what_the_other_has_done_to_its_game(world: World) -> None:
+    before = await _game_of_eve(world)
+    await do(world, Elsewhere(0))
+    await world.processes.hear()
+    await world.look()
+    [after] = world.games.values()
+    assert (before.version, after.version) == (1, 2)
+    assert world.bot_playing(after) is world.processes.bots[1]
+    assert what_board_lacks(after, world.bot_playing(after), world.env) is None
+
+
+@pytest.mark.parametrize("process", [0, 1])
+async def test_one_process_goes_on_while_the_other_is_replaced(world: World, process: int) -> None:
+    match = await _game_of_eve(world)
+    kept = world.processes.bots[1 - process]
+    await do(world, Restart(orderly=True, down=3600, process=process))
+    assert world.processes.bots[1 - process] is kept
+    [answer] = await do(world, Press(_on_turn(world, match), "roll"))
+    assert answer.acknowledged
+
+
+def _on_turn(world: World, match: Match) -> Somewhere:
+    found = {world.users[place.who].id: place for place in (EVE, ADA)}
+    return found[match.on_turn.user_id]
+
+
+def test_random_people_find_nothing_wrong_with_two_processes(url: PostgresUrl) -> None:
+    done = run(3, Limits(acts=40), address=url, processes=2)
+    assert done.fault is None
