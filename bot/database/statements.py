@@ -8,6 +8,8 @@ from typing import Final, Self
 
 import aiosql
 
+from bot.database.paging import with_pages
+
 _DRIVER: Final = "aiosqlite"
 """The adapter that leaves `:name` as it stands; `bot/database/postgres` numbers what is left."""
 
@@ -47,6 +49,7 @@ def statements(package: str, topic: str = "queries") -> Mapping[str, Statement]:
     """Return the statements of `<topic>.sql` in `package` by their names.
 
     Those that PostgreSQL needs in other words stand under the same names in `<topic>.postgres.sql`.
+    What they say of pages is in `bot/database/paging.py`.
 
     aiosql reads the files and checks that every statement declares the parameters it uses. Running
     them is left to `Database`: aiosql's own calls go to the connection's thread two or three times.
@@ -62,5 +65,5 @@ def _read(package: str, name: str) -> dict[str, str]:
     file = files(package).joinpath(name)
     if not file.is_file():
         return {}
-    queries = aiosql.from_str(file.read_text(encoding="utf-8"), _DRIVER)
+    queries = aiosql.from_str(with_pages(file.read_text(encoding="utf-8")), _DRIVER)
     return {name: getattr(queries, name).sql for name in queries.available_queries}

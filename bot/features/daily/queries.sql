@@ -65,14 +65,7 @@ field AS NOT MATERIALIZED (
         AND guild_id = :guild_id
         AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
 ),
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM field
-),
-sheet AS (
-    SELECT page_count, max(1, min(:page, page_count)) AS page_number
-    FROM sheets
-),
+{page},
 shown AS (
     SELECT user_id, score
     FROM field
@@ -118,14 +111,7 @@ field AS NOT MATERIALIZED (
     WHERE day = :day
         AND EXISTS (SELECT 1 FROM people WHERE people.user_id = daily_results.user_id AND listed = 1)
 ),
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM field
-),
-sheet AS (
-    SELECT page_count, max(1, min(:page, page_count)) AS page_number
-    FROM sheets
-),
+{page},
 shown AS (
     SELECT user_id, score
     FROM field

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Final
 
+from bot.database.paging import read_page
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
@@ -77,16 +78,7 @@ class SqlDailyStore:
             found = await self._database.fetch(_SQL["board_everywhere"], wanted)
         else:
             found = await self._database.fetch(_SQL["board"], {**wanted, "guild_id": guild_id})
-        if not found:
-            return DailyBoard(day, guild_id, number=1, of=1, rows=(), own=None)
-        return DailyBoard(
-            day,
-            guild_id,
-            number=found[0]["page_number"],
-            of=found[0]["page_count"],
-            rows=tuple([_row(row) for row in found if not row["is_own"]]),
-            own=next((_row(row) for row in found if row["is_own"]), None),
-        )
+        return DailyBoard(day, guild_id, *read_page(found, _row))
 
 
 def _keep_result(

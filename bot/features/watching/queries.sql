@@ -51,29 +51,7 @@ field AS MATERIALIZED (
     WHERE guesses >= :enough
         AND user_id NOT IN (SELECT absences.user_id FROM absences WHERE absences.guild_id = :guild_id)
 ),
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM field
-),
-sheet AS (
-    SELECT page_count, max(1, min(:page, page_count)) AS page_number
-    FROM sheets
-),
-shown AS (
-    SELECT user_id
-    FROM field
-    ORDER BY rank, user_id
-    LIMIT :rows
-    OFFSET (SELECT (page_number - 1) * :rows FROM sheet)
-),
-wanted AS (
-    SELECT 0 AS is_own, user_id
-    FROM shown
-    UNION ALL
-    SELECT 1 AS is_own, user_id
-    FROM field
-    WHERE user_id = :user_id
-)
+{page_and_own}
 SELECT
     page_number, page_count, is_own, user_id, rank, points, right_ones, guesses,
     (

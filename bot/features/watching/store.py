@@ -4,6 +4,7 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from bot.database.paging import read_page
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
@@ -68,14 +69,7 @@ class SqlGuessStore:
             "rows": rows,
         }
         found = await self._database.fetch(_SQL["board"], wanted)
-        if not found:
-            return GuessBoard(number=1, of=1, rows=(), own=None)
-        return GuessBoard(
-            number=found[0]["page_number"],
-            of=found[0]["page_count"],
-            rows=tuple([_row(row) for row in found if not row["is_own"]]),
-            own=next((_row(row) for row in found if row["is_own"]), None),
-        )
+        return GuessBoard(*read_page(found, _row))
 
 
 class SqlRatings:

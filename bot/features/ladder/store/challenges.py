@@ -4,6 +4,7 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from bot.database.paging import read_page
 from bot.database.ports import Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.ladder.model import (
@@ -65,15 +66,8 @@ def page(
     """Return a page of `rows` rungs, as `user_id` sees it."""
     wanted = {**rung_key(ladder, user_id), "page": number, "rows": rows}
     found = transaction.execute(_SQL["page"], wanted)
-    number, of = (found[0]["page_number"], found[0]["page_count"]) if found else (1, 1)
-    shown = range((number - 1) * rows + 1, number * rows + 1)
     return LadderPage(
-        ladder,
-        number,
-        of,
-        rows=tuple(read_rung(row) for row in found if row["rank"] in shown),
-        own=next((read_rung(row) for row in found if row["is_own"]), None),
-        running=tuple(_running(transaction, ladder)),
+        ladder, *read_page(found, read_rung), running=tuple(_running(transaction, ladder))
     )
 
 

@@ -2,7 +2,8 @@
 
 -- name: page(guild_id, ruleset, user_id, page, rows)
 -- A page of a ladder, and then the rung of `user_id`; pages past the end give the last.
-WITH standing AS MATERIALIZED (
+WITH
+field AS MATERIALIZED (
     SELECT user_id, name, row_number() OVER (ORDER BY place) AS rank
     FROM rungs
     WHERE guild_id = :guild_id AND ruleset = :ruleset
@@ -12,19 +13,12 @@ WITH standing AS MATERIALIZED (
             WHERE absences.guild_id = rungs.guild_id AND absences.user_id = rungs.user_id
         )
 ),
-sheets AS (
-    SELECT max(1, (count(*) + :rows - 1) / :rows) AS page_count
-    FROM standing
-),
-sheet AS (
-    SELECT page_count, max(1, min(:page, page_count)) AS page_number
-    FROM sheets
-)
-SELECT page_number, page_count, user_id = :user_id AS is_own, user_id, name, rank
-FROM standing
+{page_and_own}
+SELECT page_number, page_count, is_own, user_id, name, rank
+FROM wanted
+INNER JOIN field USING (user_id)
 CROSS JOIN sheet
-WHERE user_id = :user_id OR (rank > (page_number - 1) * :rows AND rank <= page_number * :rows)
-ORDER BY rank;
+ORDER BY is_own, rank;
 
 -- name: around(guild_id, ruleset, user_id, reach)
 -- Somebody's own rung, and then those of the nearest above them.

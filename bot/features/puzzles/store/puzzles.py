@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from functools import partial
 
 from bot.advice.puzzle import Answer, Puzzle
+from bot.database.paging import read_page
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.puzzles.model.records import (
@@ -90,15 +91,7 @@ class SqlPuzzleStore:
             "rows": rows,
         }
         found = await self._database.fetch(_SQL["board"], wanted)
-        if not found:
-            return PuzzleBoard(ranking, number=1, of=1, rows=(), own=None)
-        return PuzzleBoard(
-            ranking,
-            number=found[0]["page_number"],
-            of=found[0]["page_count"],
-            rows=tuple([_row(row) for row in found if not row["is_own"]]),
-            own=next((_row(row) for row in found if row["is_own"]), None),
-        )
+        return PuzzleBoard(ranking, *read_page(found, _row))
 
 
 def _keep(attempt: Attempt, now: int, transaction: Transaction) -> Kept:

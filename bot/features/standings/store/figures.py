@@ -10,6 +10,7 @@ from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, 
 from bot.features.standings.store import ledgers
 from bot.features.standings.store.counted import read_counts
 from bot.features.standings.store.counting import assess, newest, unreviewed
+from bot.kit.page_window import page_window
 from bot.match.model.match import Match, Person
 from bot.match.results.experience import Experience, experience_of
 from bot.match.results.figures import Assessment, Figures, Rivalry
@@ -55,10 +56,9 @@ class SqlRecordStore:
             if ledger is None:
                 return LeaderboardPage(scope, ranking, span, number=1, of=1, rows=(), own=None)
             board = _Board(transaction, ledger, ranking)
-            of = max(1, -(-board.people // rows))
-            number = max(1, min(page, of))
-            shown = board.rows((number - 1) * rows, rows)
-            return LeaderboardPage(scope, ranking, span, number, of, shown, board.own(user_id))
+            window = page_window(page, board.people, rows)
+            shown, own = board.rows(window.skipped, rows), board.own(user_id)
+            return LeaderboardPage(scope, ranking, span, window.number, window.of, shown, own)
 
         return await self._database.read(work)
 

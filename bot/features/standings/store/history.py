@@ -10,6 +10,7 @@ from bot.engine import parse_setup, parse_state
 from bot.features.standings.model.history import GameOutcome, HeadToHead, OutcomePage, TrendPoint
 from bot.features.standings.store.awards import progress, progress_on
 from bot.features.standings.store.figures import read_rivalry
+from bot.kit.page_window import page_window
 from bot.match.model.errors import DamagedMatchError
 from bot.match.model.game_log import exit_of
 from bot.match.model.match import Person, Place
@@ -48,13 +49,12 @@ class SqlHistoryStore:
         scope = "all" if guild_id is None else "here"
 
         def work(transaction: Transaction) -> OutcomePage:
-            key = {"user_id": user_id, "guild_id": guild_id}
+            key: dict[str, Value] = {"user_id": user_id, "guild_id": guild_id}
             [(games,)] = transaction.execute(_SQL[f"count_{scope}"], key)
-            of = max(1, -(-games // rows))
-            number = max(1, min(page, of))
-            where = {"skipped": (number - 1) * rows, "rows": rows}
+            window = page_window(page, games, rows)
+            where: dict[str, Value] = {"skipped": window.skipped, "rows": rows}
             found = transaction.execute(_SQL[f"games_{scope}"], key | where)
-            return OutcomePage(number, of, _outcomes(found, user_id))
+            return OutcomePage(window.number, window.of, _outcomes(found, user_id))
 
         return await self._database.read(work)
 

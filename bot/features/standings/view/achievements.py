@@ -7,6 +7,7 @@ from bot.features.standings.buttons import AchievementsPage
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
+from bot.kit.page_window import page_window
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Person
 
@@ -37,16 +38,15 @@ def achievements_card(person: Person, showcase: Showcase, page: int, texts: Text
         [progress for progress in showcase.progress if progress.earned_at is not None],
         key=lambda achieved: -(achieved.earned_at or 0),
     )
-    of = max(1, -(-len(earned) // ROWS))
-    number = max(1, min(page, of))
+    window = page_window(page, len(earned), ROWS)
     return Layout(
         paragraphs(
             texts("achievements-title", name=person_name(person, texts)),
             _summary(earned, showcase, texts),
         ),
         rule(),
-        paragraphs(*_earned(earned[(number - 1) * ROWS : number * ROWS], texts)),
-        *paging(number, of, lambda to: AchievementsPage(person.user_id, to), texts),
+        paragraphs(*_earned(window.cut(earned), texts)),
+        *paging(window.number, window.of, lambda to: AchievementsPage(person.user_id, to), texts),
         *((rule(), paragraphs(*_next(showcase.progress, texts))) if showcase.whole else ()),
     )
 

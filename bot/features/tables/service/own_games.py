@@ -1,5 +1,6 @@
 """The games of one person, wherever they are played."""
 
+from bot.kit.page_window import page_window
 from bot.match.model.own_games import GamesPage, OwnGame, wait_of
 from bot.match.ports import Clock, MatchStore
 
@@ -24,13 +25,8 @@ class OwnGames:
             if match.has_board and (wait := wait_of(match, user_id)) is not None
         ]
         games.sort(key=_urgency)
-        of = max(1, -(-len(games) // ROWS))
-        number = min(number, of)
-        return GamesPage(
-            rows=tuple(games[(number - 1) * ROWS : number * ROWS]),
-            number=number,
-            of=of,
-        )
+        window = page_window(number, len(games), ROWS)
+        return GamesPage(rows=window.cut(games), number=window.number, of=window.of)
 
 
 def _urgency(game: OwnGame) -> tuple[bool, bool, int, int]:

@@ -1,6 +1,6 @@
 """A person's collection of dice: what each does at a glance, with its odds as a chart."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.content.dice import ORDINARY, TavernDie, shipped_dice
@@ -16,6 +16,7 @@ from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.media import Attachment, Picture, Section
 from bot.kit.components.paging import paging
 from bot.kit.components.parts import ButtonStyle, Part
+from bot.kit.page_window import page_window
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.collection import Collection
 
@@ -31,9 +32,8 @@ def collection_card(
     A page past the end is the last one.
     """
     owned = _owned(collection)
-    of = -(-len(owned) // ROWS)
-    number = max(1, min(number, of))
-    shown = owned[(number - 1) * ROWS : number * ROWS]
+    window = page_window(number, len(owned), ROWS)
+    shown = window.cut(owned)
     tallest = max(max(_shares(die.die)) for die in shown)
     card = Layout(
         paragraphs(
@@ -45,7 +45,7 @@ def collection_card(
         ),
         rule(),
         *_dice(shown, collection.dice, texts),
-        *paging(number, of, CollectionPage, texts),
+        *paging(window.number, window.of, CollectionPage, texts),
         text(texts("collection-how")),
         *([] if collection.dice or collection.badges else _first_opponent(texts)),
     )
@@ -68,7 +68,7 @@ def _owned(collection: Collection) -> list[TavernDie]:
     return [dice[ORDINARY], *[dice[slug] for slug in collection.dice]]
 
 
-def _dice(dice: list[TavernDie], counts: Mapping[str, int], texts: Texts) -> Iterator[Part]:
+def _dice(dice: Sequence[TavernDie], counts: Mapping[str, int], texts: Texts) -> Iterator[Part]:
     for die in dice:
         count = counts.get(die.slug, 0)
         line = texts("collection-die", die=die.name, count=count)

@@ -28,6 +28,7 @@ from bot.kit.game.dice_names import names_of_set
 from bot.kit.game.people import name_of
 from bot.kit.game.rulesets import options_line, rating_note
 from bot.kit.game.variants import tavern_options
+from bot.kit.page_window import PageWindow, page_window
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import DICE, DiceFrom, Tavern, Wager
 from bot.match.model.match import Match
@@ -83,8 +84,7 @@ def chest_card(chest: Chest, number: int, texts: Texts, *, bars: bool) -> Layout
     if chest.outfit.ready:
         return _ready_card(chest, texts)
     tavern = chest.tavern
-    of = -(-max(len(chest.left), len(chest.badges)) // PAGE)
-    number = max(1, min(number, of))
+    window = page_window(number, max(len(chest.left), len(chest.badges)), PAGE)
     match = chest.match
     return Layout(
         *(
@@ -93,8 +93,8 @@ def chest_card(chest: Chest, number: int, texts: Texts, *, bars: bool) -> Layout
             else []
         ),
         *([text(_chosen_badge(chest, texts))] if tavern.badges and chest.badges else []),
-        *_menus(chest, number, texts),
-        *paging(number, of, lambda to: ChestPage(match.id, to), texts),
+        *_menus(chest, window, texts),
+        *paging(window.number, window.of, lambda to: ChestPage(match.id, to), texts),
         row(
             [
                 board_button(
@@ -126,26 +126,26 @@ def _chosen_badge(chest: Chest, texts: Texts) -> str:
     return texts("chest-badge", badge=badge.name, about=badge_about(badge, texts))
 
 
-def _menus(chest: Chest, number: int, texts: Texts) -> Iterator[Part]:
-    """Yield the menus of page `number`: of dice to add and to put back, and of badges."""
-    shown, chosen = slice((number - 1) * PAGE, number * PAGE), chest.outfit.dice
+def _menus(chest: Chest, window: PageWindow, texts: Texts) -> Iterator[Part]:
+    """Yield the menus of a page: of dice to add and to put back, and of badges."""
+    chosen = chest.outfit.dice
     if chest.tavern.dice is DiceFrom.OWN:
-        kinds = list(chest.left)[shown] if len(chosen) < DICE else []
+        kinds = window.cut(list(chest.left)) if len(chosen) < DICE else ()
         if kinds:
             options = [_option(slug, chest, texts) for slug in kinds]
-            yield row([_menu(chest, AddDieMenu, number, options, texts("menu-add-die"))])
+            yield row([_menu(chest, AddDieMenu, window.number, options, texts("menu-add-die"))])
         if chosen:
             options = [
                 SelectOption(label=shipped_dice()[slug].name, value=_fresh(str(place), chest))
                 for place, slug in enumerate(chosen)
             ]
-            yield row([_menu(chest, PutBackMenu, number, options, texts("menu-put-back"))])
-    badges = chest.badges[shown] if chest.tavern.badges else []
+            yield row([_menu(chest, PutBackMenu, window.number, options, texts("menu-put-back"))])
+    badges = window.cut(chest.badges) if chest.tavern.badges else ()
     if badges:
         options = [_badge_option(slug, texts) for slug in badges if slug != chest.outfit.badge]
         if chest.outfit.badge is not None:
             options.insert(0, SelectOption(label=texts("chest-option-none"), value=NO_BADGE))
-        yield row([_menu(chest, BadgeMenu, number, options, texts("menu-badge"))])
+        yield row([_menu(chest, BadgeMenu, window.number, options, texts("menu-badge"))])
 
 
 def read_die(value: str) -> str:

@@ -19,6 +19,7 @@ from bot.features.tournaments.model.tournament import Entry, Tournament
 from bot.features.tournaments.refusals import TournamentRefusal
 from bot.features.tournaments.service.changes import Changes
 from bot.features.tournaments.store.store import SqlTournamentStore
+from bot.kit.page_window import page_window
 from bot.match.model.errors import Refused
 from bot.match.service.presses import board_link
 from bot.match.service.registry import MatchRegistry
@@ -57,22 +58,23 @@ class TournamentQueries:
         """Return a page of a tournament's standings, as `user_id` sees them."""
         tournament = await self._changes.read(tournament_id, guild_id)
         rows = standings_of(tournament)
-        found, number, of = _paged(rows, page)
+        window = page_window(page, len(rows), ROWS)
         own = next((row for row in rows if user_id and row[1].has(user_id)), None)
-        return StandingsPage(tournament, tuple(found), own, number, of)
+        return StandingsPage(tournament, window.cut(rows), own, window.number, window.of)
 
     async def round(self, tournament_id: int, guild_id: int, page: int | None = None) -> RoundPage:
         """Return a page of a tournament's pairings, by default the newest round."""
         tournament = await self._changes.read(tournament_id, guild_id)
         series = [series for series in tournament.series if series.pairing.second is not None]
-        found, number, of = _paged(series, page or -(-len(series) // ROWS) or 1)
-        return RoundPage(tournament, tuple(found), number, of, await self._links(found))
+        window = page_window(page or len(series), len(series), ROWS)
+        found = window.cut(series)
+        return RoundPage(tournament, found, window.number, window.of, await self._links(found))
 
     async def log(self, tournament_id: int, guild_id: int, page: int) -> LogPage:
         """Return a page of a tournament's log, the newest entries first."""
         tournament = await self._changes.read(tournament_id, guild_id)
-        audit, of = await self._store.audit(tournament_id, page, ROWS)
-        return LogPage(tournament, tuple(audit), min(max(page, 1), of), of)
+        audit, number, of = await self._store.audit(tournament_id, page, ROWS)
+        return LogPage(tournament, tuple(audit), number, of)
 
     async def next_game(self, tournament_id: int, guild_id: int, user_id: int) -> NextGame | None:
         """Return the next game of a person, None if they take no part any more."""
@@ -128,10 +130,3 @@ def _game_at(tournament: Tournament, place: PairingPlace) -> int | None:
         if series.pairing.place == place:
             return next((game.match.id for game in series.open_games if game.match), None)
     return None
-
-
-def _paged(rows: Sequence[T], page: int) -> tuple[Sequence[T], int, int]:
-    """Return a page of `rows`, its number, and how many there are."""
-    of = max(1, -(-len(rows) // ROWS))
-    number = min(max(page, 1), of)
-    return rows[(number - 1) * ROWS : number * ROWS], number, of

@@ -225,7 +225,8 @@ ORDER BY deadline;
 
 -- name: page(guild_id, page, rows)
 -- Those that can be joined first, then those that go on, then the newest; pages past the end give the last.
-WITH listed AS MATERIALIZED (
+WITH
+field AS MATERIALIZED (
     SELECT
         id, guild_id, channel_id, plan, phase, details,
         row_number() OVER (
@@ -233,36 +234,39 @@ WITH listed AS MATERIALIZED (
                 CASE phase WHEN 'joining' THEN 0 WHEN 'check-in' THEN 1 WHEN 'running' THEN 2 ELSE 3
                 END,
                 id DESC
-        ) - 1 AS place,
-        count(*) OVER () AS rows_in_all
+        ) AS place
     FROM tournaments
     WHERE guild_id = :guild_id
-)
+),
+{page}
 SELECT
     id, guild_id, channel_id, plan, phase, details,
     (
         SELECT count(*)
         FROM tournament_entries
-        WHERE tournament_id = listed.id AND attendance IN ('joined', 'checked-in')
+        WHERE tournament_id = field.id AND attendance IN ('joined', 'checked-in')
     ) AS entrants,
-    min(max(:page, 1), (rows_in_all + :rows - 1) / :rows) AS page_number,
-    (rows_in_all + :rows - 1) / :rows AS page_count
-FROM listed
-WHERE place / :rows = min(max(:page, 1), (rows_in_all + :rows - 1) / :rows) - 1
+    page_number, page_count, 0 AS is_own
+FROM field
+CROSS JOIN sheet
+WHERE place > (page_number - 1) * :rows AND place <= page_number * :rows
 ORDER BY place;
 
 -- name: acts(id, page, rows)
 -- The newest first; pages past the end give the last.
-WITH listed AS MATERIALIZED (
-    SELECT *, row_number() OVER (ORDER BY id DESC) - 1 AS place, count(*) OVER () AS rows_in_all
+WITH
+field AS MATERIALIZED (
+    SELECT *, row_number() OVER (ORDER BY id DESC) AS place
     FROM tournament_acts
     WHERE tournament_id = :id
-)
+),
+{page}
 SELECT
     at, kind, by_id, by_name, about_id, about_name, detail,
-    (rows_in_all + :rows - 1) / :rows AS page_count
-FROM listed
-WHERE place / :rows = min(max(:page, 1), (rows_in_all + :rows - 1) / :rows) - 1
+    page_number, page_count, 0 AS is_own
+FROM field
+CROSS JOIN sheet
+WHERE place > (page_number - 1) * :rows AND place <= page_number * :rows
 ORDER BY place;
 
 -- name: suspicions(guild_id, times)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.database.paging import read_page
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
 from bot.features.tournaments.model.audit_log import AuditEntry
@@ -119,19 +120,20 @@ class SqlTournamentStore:
         """Return a page of the tournaments of a server; pages past the end give the last."""
         wanted: dict[str, Value] = {"guild_id": guild_id, "page": page, "rows": rows}
         found = await self._database.fetch(_SQL["page"], wanted)
-        if not found:
-            return TournamentPage((), 1, 1)
-        return TournamentPage(
-            tuple(map(_row, found)), found[0]["page_number"], found[0]["page_count"]
-        )
+        number, of, shown, _ = read_page(found, _row)
+        return TournamentPage(shown, number, of)
 
     async def audit(
         self, tournament_id: int, page: int, rows: int
-    ) -> tuple[Sequence[AuditEntry], int]:
-        """Return a page of a tournament's log, the newest first, and the number of pages."""
+    ) -> tuple[Sequence[AuditEntry], int, int]:
+        """Return a page of a tournament's log, the newest first, its number and how many there are.
+
+        Pages past the end give the last.
+        """
         wanted: dict[str, Value] = {"id": tournament_id, "page": page, "rows": rows}
         found = await self._database.fetch(_SQL["acts"], wanted)
-        return [read_act(row) for row in found], found[0]["page_count"] if found else 1
+        number, of, shown, _ = read_page(found, read_act)
+        return shown, number, of
 
     async def suspicions(self, guild_id: int, times: int) -> list[Suspicion]:
         """Return who gave up early at least some times against the same person."""

@@ -30,6 +30,7 @@ from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, text
 from bot.kit.components.paging import paging
 from bot.kit.components.parts import ActionRow, ButtonStyle, Part, SelectOption
 from bot.kit.game.people import called, person_name
+from bot.kit.page_window import page_window
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Person
@@ -45,17 +46,17 @@ T = TypeVar("T")
 def people_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
     """Return a page of the menu of entrants."""
     people = [(entry, person) for entry in tournament.present for person in entry.people]
-    shown, number, of = _page(people, number)
-    options = [_person(entry, person, texts) for entry, person in shown]
+    window = page_window(number, len(people), A_PAGE)
+    options = [_person(entry, person, texts) for entry, person in window.cut(people)]
     return Layout(
         text(texts("tournament-people-title", title=title_of(tournament))),
         _menu(
-            PersonMenu(tournament.id, number),
+            PersonMenu(tournament.id, window.number),
             options,
             texts("menu-tournament-person"),
             none=texts("tournament-entrants-none"),
         ),
-        *paging(number, of, lambda to: PeoplePage(tournament.id, to), texts),
+        *paging(window.number, window.of, lambda to: PeoplePage(tournament.id, to), texts),
         row([organizing(tournament, texts)]),
         colour=LIVELY,
     )
@@ -120,17 +121,17 @@ def _who_goes(tournament: Tournament, entry: Entry, going: Sequence[Person], tex
 def open_pairings_card(tournament: Tournament, number: int, texts: Texts) -> Layout:
     """Return the menu of the pairings that are being played, page by page."""
     series = [series for series in tournament.open_series if series.pairing.second is not None]
-    shown, number, of = _page(series, number)
-    options = [_pairing(tournament, series, texts) for series in shown]
+    window = page_window(number, len(series), A_PAGE)
+    options = [_pairing(tournament, pairing, texts) for pairing in window.cut(series)]
     return Layout(
         text(texts("tournament-decide-title", title=title_of(tournament))),
         _menu(
-            PairingMenu(tournament.id, number),
+            PairingMenu(tournament.id, window.number),
             options,
             texts("menu-tournament-pairing"),
             none=texts("tournament-decide-none"),
         ),
-        *paging(number, of, lambda to: OpenPairingsPage(tournament.id, to), texts),
+        *paging(window.number, window.of, lambda to: OpenPairingsPage(tournament.id, to), texts),
         row([organizing(tournament, texts)]),
         colour=LIVELY,
     )
@@ -189,10 +190,3 @@ def _pairing(tournament: Tournament, series: Series, texts: Texts) -> SelectOpti
 
 def _sides(tournament: Tournament, series: Series) -> list[Entry]:
     return [tournament.by_number[side] for side in series.pairing.sides]
-
-
-def _page(rows: Sequence[T], number: int) -> tuple[Sequence[T], int, int]:
-    """Return a page of `rows`, its number, and how many there are."""
-    of = max(1, -(-len(rows) // A_PAGE))
-    number = min(max(number, 1), of)
-    return rows[(number - 1) * A_PAGE : number * A_PAGE], number, of

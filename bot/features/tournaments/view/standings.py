@@ -14,6 +14,7 @@ from bot.features.tournaments.view.navigation import navigation
 from bot.kit.components.layout import Layout, paragraphs, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
+from bot.kit.page_window import page_window
 from bot.kit.texts.texts import Texts
 
 ENTRANTS_A_PAGE: Final = 15
@@ -80,14 +81,12 @@ def entrants_card(tournament: Tournament, number: int, reader_id: int, texts: Te
     """Return a page of the entrants; pages past the end give the last."""
     entries = tournament.present
     together = TEAMS_A_PAGE if tournament.plan.has_teams else ENTRANTS_A_PAGE
-    of = max(1, -(-len(entries) // together))
-    number = min(max(number, 1), of)
-    shown = entries[(number - 1) * together : number * together]
+    window = page_window(number, len(entries), together)
     return Layout(
         text(texts("tournament-entrants-title", title=title_of(tournament))),
         rule(),
-        paragraphs(*entrant_lines(tournament, shown, texts)),
-        *paging(number, of, lambda to: EntrantsPage(tournament.id, to), texts),
+        paragraphs(*entrant_lines(tournament, window.cut(entries), texts)),
+        *paging(window.number, window.of, lambda to: EntrantsPage(tournament.id, to), texts),
         rule(),
         *navigation(tournament, reader_id, texts, here=EntrantsPage),
     )

@@ -92,5 +92,5 @@ async def test_what_has_begun_and_what_is_elsewhere_stays(desk: Desk) -> None:
     assert await those_in(desk) == {1, 2, 3}
     await leaving.leave_server(GUILD, 2)
     assert await those_in(desk) == {1, 3}
-    audit, _ = await desk.store.audit(desk.id, 1, 20)
+    audit, _, _ = await desk.store.audit(desk.id, 1, 20)
     assert AuditKind.WITHDREW in {act.kind for act in audit}
