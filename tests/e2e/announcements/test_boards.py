@@ -56,6 +56,7 @@ async def test_what_is_due_while_the_database_is_away_is_posted_later(
 ) -> None:
     news = await announce(table, Announced.DAILY)
     await (await open_day(table)).finish()
+    await let_time_pass(table, DAY - 600)
     failing = FailingDatabase(table.bot.features.core.database, after=0, times=MANY)
     await let_days_end(table)
     assert news.history() == []
