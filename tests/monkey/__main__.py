@@ -11,8 +11,9 @@ import argparse
 import re
 import sys
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -52,23 +53,39 @@ def main() -> None:
         PLANTS[told.plant]()
     acts = None if told.acts is None else read_acts(told.acts)
     limits = Limits(60 * told.minutes, told.most)
-    if told.postgres:
-        with ExitStack() as stack:
-            installed = programs()
-            if installed is None:
-                sys.exit(MISSING)
-            server = stack.enter_context(running_server(installed))
-            databases = stack.enter_context(closing(Databases(server.url)))
-            address = stack.enter_context(databases.new(migrated=False))
-            outcome = run(told.seed, limits, acts, address, told.processes)
-    else:
-        outcome = run(told.seed, limits, acts)
-    _tell(outcome)
-    if outcome.fault is not None:
-        if not told.postgres:
-            outcome.acts = _shortest(outcome, limits, told.shrink)
-        _keep(outcome)
-        sys.exit(1)
+    with _running(told.processes, postgres=told.postgres) as run_once:
+        outcome = run_once(told.seed, limits, acts)
+        _tell(outcome)
+        if outcome.fault is None:
+            return
+        outcome.acts = shortest_of(outcome, run_once, limits, told.shrink)
+    _keep(outcome)
+    sys.exit(1)
+
+
+Run = Callable[[int, Limits, Sequence[Act] | None], Outcome]
+"""Runs a seed, or some acts, with a database of their own."""
+
+
+@contextmanager
+def _running(processes: int, *, postgres: bool) -> Iterator[Run]:
+    """Yield what runs a seed: on files, or on a server of its own until the block ends."""
+    if not postgres:
+        yield run
+        return
+    installed = programs()
+    if installed is None:
+        sys.exit(MISSING)
+    with running_server(installed) as server, closing(Databases(server.url)) as databases:
+        yield partial(run_on, databases, processes)
+
+
+def run_on(
+    databases: Databases, processes: int, seed: int, limits: Limits, acts: Sequence[Act] | None
+) -> Outcome:
+    """Return what comes of a seed, or of some acts, on a server, where no run sees another."""
+    with databases.lend() as address:
+        return run(seed, limits, acts, address, processes)
 
 
 def read_acts(file: Path) -> list[Act]:
@@ -101,19 +118,20 @@ def _meetings(outcome: Outcome) -> str:
     return f"{', '.join(f'{event} {count}' for event, count in met.items())}; never {never}"
 
 
-def _shortest(outcome: Outcome, limits: Limits, seconds: float) -> list[Act]:
+def shortest_of(outcome: Outcome, run_once: Run, limits: Limits, seconds: float) -> list[Act]:
     """Return the fewest acts found that go wrong in the same way."""
     wanted = _kind(outcome)
 
     def fails(acts: Sequence[Act]) -> bool:
-        return _kind(run(outcome.seed, limits, acts)) == wanted
+        return _kind(run_once(outcome.seed, limits, acts)) == wanted
 
     return shrink(outcome.acts, fails, seconds)
 
 
 def _kind(outcome: Outcome) -> str:
-    """Return what went wrong, without ids and times."""
-    return "" if outcome.fault is None else re.sub(r"\d+", "N", str(outcome.fault))[:200]
+    """Return what went wrong, without the ids of errors, numbers and times; "" if nothing has."""
+    told = "" if outcome.fault is None else str(outcome.fault)
+    return re.sub(r"\b[0-9a-f]{6}\b|\d+", "N", told)[:200]
 
 
 def _keep(outcome: Outcome) -> None:

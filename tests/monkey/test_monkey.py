@@ -4,12 +4,13 @@ import os
 import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.features.tables.service.own_games import OwnGames
-from tests.monkey.__main__ import read_acts
+from tests.monkey.__main__ import read_acts, run_on, shortest_of
 from tests.monkey.acts import (
     Act,
     Answer,
@@ -32,8 +33,8 @@ from tests.monkey.acts import (
 from tests.monkey.choices.errands import ERRANDS
 from tests.monkey.events.happenings import HAPPENINGS
 from tests.monkey.run import Limits, run
-from tests.monkey.shrinking import shrink
 from tests.support.buttons import KINDS
+from tests.support.postgres.databases import Databases
 
 HERE = Somewhere(0, 1, "farkle>0")
 PRESS = Press(HERE, "die:3", 1, "luck")
@@ -100,17 +101,29 @@ def test_acts_are_read_as_they_were_written(act: Act) -> None:
     assert read_act(write_act(act)) == act
 
 
-def test_a_planted_fault_is_found_and_made_short(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def planted(monkeypatch: pytest.MonkeyPatch) -> Command:
+    """Return a command that goes wrong."""
+
     async def fail(*_: object) -> None:
         raise RuntimeError("planted")
 
     monkeypatch.setattr(OwnGames, "page", fail)
-    found = run(5, Limits(acts=100))
+    return Command(Somewhere(0, 1, "farkle"), "farkle games")
+
+
+def test_a_planted_fault_is_found_and_made_short(planted: Command) -> None:
+    before = run(7, Limits(acts=20))
+    assert before.fault is None
+    found = run(7, Limits(), [*before.acts, planted])
     assert "planted" in str(found.fault)
-    shortest = shrink(found.acts, lambda acts: run(5, Limits(), acts).fault is not None, seconds=60)
-    [act] = shortest
-    assert isinstance(act, Command)
-    assert act.command == "farkle games"
+    assert shortest_of(found, run, Limits(), 60) == [planted]
+
+
+def test_acts_are_made_short_on_postgres_too(planted: Command, postgres: Databases) -> None:
+    run_once = partial(run_on, postgres, 1)
+    found = run_once(7, Limits(), [Wait(1), planted])
+    assert shortest_of(found, run_once, Limits(), 60) == [planted]
 
 
 def test_errands_name_presses_and_happenings_that_there_are() -> None:
