@@ -161,7 +161,7 @@ async def play_on(
             with _timed(presses):
                 await bot.press(table)
             await asyncio.sleep(PAUSE)
-        if hints is not None and not table.over:
+        if hints is not None and any(button.label == "Hint" for button in table.seen.buttons):
             user, _ = bot.choose(table)
             with _timed(hints):
                 await _whole(bot, await bot.server.press(user, table.seen, label="Hint"))

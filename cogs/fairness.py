@@ -2,18 +2,32 @@
 
 from discord import app_commands
 
-from bot.client import FarkleBot, Interaction
+from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.inputs import answered, ask, place_of
 from bot.client.sending import change_answer, send_answer
 from bot.features.analysis.feature import AnalysisFeature
 from bot.features.analysis.service.replays import Replays
-from bot.features.fairness.buttons import VerifyButton, WordAnswer, WordButton
+from bot.features.fairness.buttons import (
+    BesideWordAnswer,
+    BesideWordButton,
+    VerifyButton,
+    WordAnswer,
+    WordButton,
+)
 from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.service.frequencies import FrequencyCheck
 from bot.features.fairness.view.frequencies import CHART, fairness_card
 from bot.features.fairness.view.frequencies_chart import draw_faces
-from bot.features.fairness.view.seal import PROOF_FILE, sealed_card, verdict_card, word_question
+from bot.features.fairness.view.seal import (
+    PROOF_FILE,
+    beside_word_question,
+    sealed_card,
+    verdict_card,
+    word_mixed_card,
+    word_question,
+    word_refused_card,
+)
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.service.open_games import OpenGames
 from bot.jobs.job import Workers
@@ -21,6 +35,8 @@ from bot.kit import prices
 from bot.kit.components.media import Attachment
 from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
+from bot.match.model.errors import Refused
+from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from cogs.commands import Commands, add
 from cogs.feature_cog import FeatureCog, on_press, press_of, requester_of
@@ -63,6 +79,25 @@ class FairDiceCog(FeatureCog):
         """Mix in the word that was typed."""
         typed = answered(interaction)
         await self.answer(interaction, button, lambda press: self._words.add(press, typed))
+
+    @on_press
+    async def ask_word_beside(self, interaction: Interaction, button: BesideWordButton) -> None:
+        """Ask for a word where *More* was shown."""
+        match = await self._words.ask_beside(press_of(interaction, button))
+        texts = self.bot.own_texts(interaction)
+        await ask(interaction, beside_word_question(match, interaction.user.id, texts))
+
+    @on_press
+    async def mix_in_beside(self, interaction: Interaction, button: BesideWordAnswer) -> None:
+        """Mix in the word that was typed, and say so where it was asked for."""
+        press, texts = press_of(interaction, button), self.bot.own_texts(interaction)
+        try:
+            view = await self._words.add(press, answered(interaction), beside=True)
+        except Outdated as outdated:
+            why = outdated.refused or Refused(MatchRefusal.BOARD_OUTDATED)
+            await edit_pressed(interaction, word_refused_card(why, texts))
+        else:
+            await edit_pressed(interaction, word_mixed_card(view.match, texts))
 
     @on_press
     async def verify_pressed(self, interaction: Interaction, button: VerifyButton) -> None:

@@ -8,6 +8,7 @@ from bot.client.inputs import chosen_as, place_of, server_of
 from bot.client.sending import send_answer
 from bot.engine import parse_number
 from bot.features.board.buttons import (
+    AfterwardsButton,
     EndButton,
     ExpelButton,
     KickMenu,
@@ -16,6 +17,7 @@ from bot.features.board.buttons import (
     SkipButton,
 )
 from bot.features.board.feature import BoardFeature
+from bot.features.board.view.finished import afterwards_card
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.tables.feature import TablesFeature
 from bot.features.watching.buttons import WatchButton
@@ -104,6 +106,12 @@ class TableMenuCog(FeatureCog):
         watch = WatchButton(match.id) if watched else None
         card = more_card(match, user_id, texts, may_skip=may_skip, watch=watch)
         await send_answer(interaction, card)
+
+    @on_press
+    async def afterwards(self, interaction: Interaction, button: AfterwardsButton) -> None:
+        """Show the person alone what leads on from a game that has ended."""
+        texts = self.bot.own_texts(interaction)
+        await send_answer(interaction, afterwards_card(button.match_id, texts))
 
     @on_press
     async def skip(self, interaction: Interaction, button: SkipButton) -> None:

@@ -21,4 +21,4 @@ async def test_a_challenge_begins_a_game(browser: Browser) -> None:
         await expect(ben.shown).to_contain_text("Ada challenges")
         await assert_fits(ben)
         await ben.press("Accept")
-        await expect(ada.shown).to_contain_text("Ada, roll the dice.")
+        await expect(ada.shown).to_contain_text("Ada's turn")

@@ -100,7 +100,7 @@ async def test_it_takes_up_no_channel(table: Table) -> None:
         say("refusal-channel-busy")
     )
     await table.resign(table.ada)
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
     assert "[Most points]" in day.text()
 
 

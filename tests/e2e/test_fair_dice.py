@@ -8,10 +8,11 @@ import pytest
 from bot.database.opening import Address
 from bot.engine import FAIR
 from bot.features.board.buttons import RollButton
-from bot.features.fairness.buttons import VerifyButton, WordButton
+from bot.features.fairness.buttons import VerifyButton
 from bot.match.model.seal import commitment, next_roll
 from bot.match.service.dice_cup import SystemCup, seeded_roll
 from tests.support.e2e.clocks import DAY
+from tests.support.e2e.messages.more import ask_word, press_afterwards
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, open_table, say
@@ -34,7 +35,7 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     assert match.seed is not None
     seal = commitment(match.seed)
     assert say("board-sealed", seal=seal[:10]) in table.board()
-    asked = await table.press(table.ben, WordButton)
+    asked = await ask_word(table, table.ben)
     await table.ben.submit_modal(asked, {"answer": "luck"})
     assert say("dice-words", words=say("dice-word", word="luck", name="Ben")) in table.board()
     running = told(await table.cleo.slash(table.channel, "farkle verify"))
@@ -47,7 +48,7 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
     await table.press(table.ada, RollButton)
     assert str(table.stored()[0][5]).split(" : ")[1].startswith(">" + "".join(map(str, due)))
     await play_to_the_end(table)
-    checked = told(await table.press(table.cleo, VerifyButton))
+    checked = told(await press_afterwards(table, table.cleo, VerifyButton))
     assert "match the seed" in checked
     assert match.seed.hex() in checked
     assert "luck" in checked
@@ -60,7 +61,7 @@ async def test_a_game_is_sealed_mixed_played_and_checked(
 async def test_a_word_that_is_typed_for_long_is_mixed_in(real: Table, restarts: bool) -> None:
     table = real
     await table.begin(pace="none", rated=False)
-    asked = await table.press(table.ben, WordButton)
+    asked = await ask_word(table, table.ben)
     if restarts:
         await table.restart()
     else:

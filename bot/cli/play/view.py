@@ -87,7 +87,7 @@ def _turn(match: Match, choice: DiceChoice, texts: Texts) -> Iterator[str]:
     """Yield what the turn stands at."""
     state = match.state
     if not state.turn_begun:
-        yield texts("turn-begins", name=name_of(match, state.seat, texts))
+        yield texts("play-turn", name=name_of(match, state.seat, texts))
         if state.offer:
             yield texts("play-offer", points=state.offer.points, dice=len(state.offer.dice))
         return

@@ -77,6 +77,11 @@ class MoreButton(VersionButton):
     """Show the person alone what else they can do."""
 
 
+@sent_as("afterwards", Proof.NOTHING)
+class AfterwardsButton(MatchButton):
+    """Show the person alone what else there is about a game that has ended."""
+
+
 @sent_as("skip", Proof.BESIDE)
 class SkipButton(VersionButton):
     """Vote to skip the turn of a player who does not act.

@@ -30,7 +30,10 @@ BOARD_VIEWS: Final = (
             showing.match, finished.rematch, showing.texts, showing.dice
         ),
     ),
-    PhaseView(Closed, lambda showing, closed: closed_match(showing.match, closed, showing.texts)),
+    PhaseView(
+        Closed,
+        lambda showing, closed: closed_match(showing.match, closed, showing.texts, showing.dice),
+    ),
 )
 """How matches look from their first roll to their end, and after it."""
 

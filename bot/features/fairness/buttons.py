@@ -15,6 +15,16 @@ class WordAnswer(VersionButton):
     """Mix in the word that was typed."""
 
 
+@sent_as("wordfrom", Proof.BESIDE)
+class BesideWordButton(MatchButton):
+    """Ask for a player word, in the private message that the board has led to."""
+
+
+@sent_as("mixfrom", Proof.BESIDE)
+class BesideWordAnswer(MatchButton):
+    """Mix in the word that was typed beside the board."""
+
+
 @sent_as("verify", Proof.SIGHT, prices.VERIFIED)
 class VerifyButton(MatchButton):
     """Check the dice of a finished game."""

@@ -30,7 +30,9 @@ LIVELY: Final = 0x2E7D4F
 CALM: Final = 0x5B6B7B
 """The edge of what is over, closed or only informs."""
 BRIGHT: Final = 0xC98A1B
-"""The edge of an invitation or a win. The text always says the same."""
+"""The edge of an invitation, a win, or good fortune. The text always says the same."""
+HARSH: Final = 0xB3402E
+"""The edge of a game in which somebody has just farkled. The text always says the same."""
 
 WIDEST_ROW: Final = 3
 """How many buttons a phone shows side by side."""
@@ -90,6 +92,13 @@ def text(content: str) -> TextDisplay:
 def paragraphs(*lines: str) -> TextDisplay:
     """Return the lines that are not empty as one text component."""
     return TextDisplay("\n".join([line for line in lines if line]))
+
+
+def below_rule(*lines: str) -> Iterator[Part]:
+    """Yield a dividing line and the lines that are not empty below it; nothing if all are."""
+    if any(lines):
+        yield rule()
+        yield paragraphs(*lines)
 
 
 def rule() -> Separator:

@@ -1,6 +1,7 @@
 """The people at a table, by name."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from bot.advice.level import Strength
 from bot.engine import State
@@ -52,23 +53,38 @@ def game_title(number: int, players: Iterable[Person], texts: Texts) -> str:
 
 
 def score_lines(match: Match, texts: Texts) -> str:
-    """Return a line for each player: name, score, and whose turn it is or who won.
+    """Return a list of the players: name, score, and whose turn it is or who won.
 
     In a team game each team has a line with its score, and its players stand below.
     """
+    listed = told_scores(match, texts)
+    return "\n".join(
+        [f"  - {told.line}" if told.side is None else f"- {told.line}" for told in listed]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ToldScore:
+    """The `line` of a `side`, and whose `seat` it is; a team has no seat, its members no side."""
+
+    line: str
+    side: int | None
+    seat: int | None
+
+
+def told_scores(match: Match, texts: Texts) -> Iterator[ToldScore]:
+    """Yield what is told of each side, and of the members below their team."""
     state = match.state
     setup = state.setup
     if setup.teams is None:
-        return "\n".join([_score_line(match, state, seat, texts) for seat in range(setup.seats)])
-    lines = []
+        for seat in range(setup.seats):
+            yield ToldScore(_score_line(match, state, seat, texts), seat, seat)
+        return
     for side in range(setup.teams):
         key = "team-winner" if state.over and side in match.winners else "team"
-        lines.append(texts(key, team=side + 1, score=state.totals[side]))
-        lines += [
-            _member_line(match, state, seat, texts)
-            for seat in range(side, setup.seats, setup.teams)
-        ]
-    return "\n".join(lines)
+        yield ToldScore(texts(key, team=side + 1, score=state.totals[side]), side, None)
+        for seat in range(side, setup.seats, setup.teams):
+            yield ToldScore(_member_line(match, state, seat, texts), None, seat)
 
 
 def _member_line(match: Match, state: State, seat: int, texts: Texts) -> str:

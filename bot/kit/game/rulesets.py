@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.engine import TEAM_TARGET, RuleSet, Setup, State
+from bot.kit.components.drawn_once import drawn_once
 from bot.kit.texts.escape import plain
 from bot.kit.texts.sorting import bare
 from bot.kit.texts.spans import span
@@ -93,15 +94,45 @@ def rating_note(match: Match, texts: Texts) -> str:
         return texts("match-limited", games=RATED_TOGETHER)
     bots = any(player.is_bot for player in match.players)
     if is_friendly(match) and not bots:
-        if not match.is_gathering:
-            return texts("match-friendly")
         names = texts.listed([plain(person.name) for person in newcomers(match)])
         return texts("match-friendly-table", games=FRIENDLY_GAMES, players=names)
     return texts("match-rated" if match.rated and not bots else "match-unrated")
 
 
+def terms_line(match: Match, texts: Texts) -> str:
+    """Return the rules, goal, rating and pace of a match, in one line of small print."""
+    rules = match.setup.rules
+    turn = None if rules.turns is None else match.state.round
+    rating = "terms-rated" if match.rated else "terms-unrated"
+    if is_friendly(match) and not any(player.is_bot for player in match.players):
+        rating = "terms-friendly"
+    return _terms(rules, turn, texts, rating=rating, ended=None if match.is_open else match.id)
+
+
+@drawn_once
+def _terms(
+    rules: RuleSet, turn: int | None, texts: Texts, *, rating: str, ended: int | None
+) -> str:
+    """Return the terms of a game that is in this `turn`, or has `ended` under this number."""
+    if turn is not None:
+        goal = texts("terms-turn", turn=turn, turns=rules.turns or 0)
+    else:
+        key = "terms-target" if rules.overshoot == "allowed" else "terms-exactly"
+        goal = texts(key, target=rules.target or 0)
+    terms = [
+        ruleset_name(rules.name, texts),
+        goal,
+        texts(rating),
+    ]
+    if rules.turn_seconds is not None:
+        terms.append(_clock(rules.turn_seconds, rules.bank_seconds, texts))
+    if ended is not None:
+        terms.append(texts("terms-number", number=str(ended)))
+    return texts("board-terms", terms=" · ".join(terms))
+
+
 def progress(state: State, texts: Texts) -> str:
-    """Return what the game is played to and how far it is, for the head of a board."""
+    """Return what the game is played to and how far it is."""
     rules = state.setup.rules
     if rules.turns is not None:
         return texts("board-ending-turns", turn=state.round, turns=rules.turns)

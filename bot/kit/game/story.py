@@ -27,6 +27,7 @@ from bot.engine import (
     TookOver,
     ruling,
 )
+from bot.kit.game.felt import felt_event, felt_lines
 from bot.kit.game.people import name_of, names_of_sides
 from bot.kit.game.rulings import ruling_text
 from bot.kit.game.variants import beginning
@@ -64,10 +65,14 @@ TIME_CALLED: Final = "event-time-called"
 """The sentence for a game that ends as it stands: nothing but its end happened then."""
 
 
-def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
-    """Return a sentence a line for what happened last; "" when the dice on the board show it."""
+def story(match: Match, texts: Texts, faces: DiceFaces, *, felt: bool = False) -> str:
+    """Return a sentence a line for what happened last; "" when the dice on the board show it.
+
+    With `felt`, what players feel most is a heading, and a farkle shows its dice.
+    """
     if not match.events:
         return beginning(match.variant, texts)
+    headed = felt_event(match) if felt else None
     rolled: Faces = ()
     lines = [texts(TIME_CALLED)] if isinstance(match.events[0], GameOver) else []
     for event, following in zip(match.events, (*match.events[1:], None), strict=True):
@@ -75,7 +80,11 @@ def story(match: Match, texts: Texts, faces: DiceFaces) -> str:
             rolled = event.faces
             if not isinstance(following, GameOver):
                 continue
-        lines.extend(_tell(match, event, rolled, texts, faces))
+        if event is headed:
+            lines.extend(felt_lines(match, event, rolled, texts, faces))
+            lines.extend(_consequences(match, event, rolled, texts))
+        else:
+            lines.extend(_tell(match, event, rolled, texts, faces))
     lines.extend(_presence(match, texts))
     return "\n".join(lines)
 
@@ -103,6 +112,11 @@ def _tell(
     if isinstance(event, Given) and event.side is not None:
         values["receiver"] = names_of_sides(match, (event.side,), texts)
     yield texts(_sentence(match, event, rolled), **values)
+    yield from _consequences(match, event, rolled, texts)
+
+
+def _consequences(match: Match, event: Event, rolled: Faces, texts: Texts) -> Iterator[str]:
+    """Yield by which rule `event` came about, and what else it costs."""
     yield from _by_which_rule(match, event, rolled, texts)
     if isinstance(event, Farkled) and event.penalty:
         yield texts("event-penalty", farkles=event.in_a_row, penalty=event.penalty)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.kit.game.rulesets import progress, rating_note, ruleset_name
+from bot.kit.game.rulesets import ruleset_name, terms_line
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.loadout import Tavern, Wager
 from bot.match.model.match import Match
@@ -21,9 +21,7 @@ def heading(match: Match, texts: Texts) -> Iterator[str]:
             yield title_of_deal(deal, match, texts)
             yield texts("duplicate-progress", turn=turn, turns=turns, when=_in(ends_at))
         case _:
-            yield texts("board-title", ruleset=ruleset_name(match.setup.rules.name, texts))
-            yield progress(match.state, texts)
-            yield rating_note(match, texts)
+            yield terms_line(match, texts)
 
 
 def tavern_options(match: Match, texts: Texts) -> Iterator[str]:

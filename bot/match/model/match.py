@@ -11,6 +11,7 @@ from bot.match.model.phases import NEVER, Ended, Equipping, Finished, Invited, L
 from bot.match.model.variant import TournamentGameRef, Variant
 from bot.match.model.variants import PLAIN
 from bot.match.results.experience import Experience
+from bot.match.results.ratings import RatingChange
 
 STAND_IN = Level.CAUTIOUS
 """The level of stand-ins: sensible, and no better than most people."""
@@ -95,17 +96,17 @@ class Match:
       people played all the rated games that they may play together on one day.
     - `variant`: what is played, such as a plain game or one of the tavern.
     - `awards`: the achievements that the finished game has earned its people; `prizes`: the dice
-      and badges of the tavern that it has won them.
+      and badges of the tavern that it has won them; `ratings`: what it made of theirs.
     - `seed`: the secret that the dice follow from, None when each roll is drawn anew; it is told to
       nobody before the end. `words`: the player words in it, by seat.
     - `presence`: who misses turns, and who is away. `votes`: who wants the turn to be skipped, a
-      bit for each seat; any action ends the vote.
-    - `created_at`: Unix seconds, as all times here. `deadline`: when the match moves on by itself
-      (an invitation expires, a turn's time is up), None when it does not; `remind_at`: when the
-      player on turn is reminded, None once that was done; `reminder_id`: the reminder's message.
-    - `closes_at`: when a game is given up unless a person acts before; `NEVER` if it is not.
-    - `parked`: whether it has made room for others: until it is shown again it has no board and
-      takes no room, and nobody's time runs.
+      bit for each seat; any action ends the vote. `created_at`: Unix seconds, as all times here.
+    - `deadline`: when the match moves on by itself (an invitation expires, a turn's time is up),
+      None when it does not; `remind_at`: when the player on turn is reminded, None once that was
+      done; `reminder_id`: the reminder's message. `closes_at`: when a game is given up unless a
+      person acts before; `NEVER` if it is not.
+    - `parked`: whether it has made room for others: until it is shown again it has no board, takes
+      no room, and nobody's time runs.
     - `tournament`: the game of a tournament that it is, None for all others.
     """
 
@@ -131,6 +132,7 @@ class Match:
     variant: Variant = PLAIN
     awards: tuple[Award, ...] = ()
     prizes: tuple[Prize, ...] = ()
+    ratings: tuple[RatingChange, ...] = ()
     seed: bytes | None = field(default=None, repr=False)
     words: tuple[Word, ...] = ()
     parked: bool = False
@@ -173,10 +175,7 @@ class Match:
 
     @property
     def host(self) -> Person:
-        """Return the host: the first person at the table who is not away.
-
-        If all are away, the first who has not left the game; if all have left, the first of all.
-        """
+        """Return the host: the first person who is not away; else who has not left; else of all."""
         people = [seat for seat, player in enumerate(self.players) if not player.is_bot]
         staying = [seat for seat in people if not self.state.out[seat]]
         there = [seat for seat in staying if seat not in self.presence.away]

@@ -52,6 +52,15 @@ class Rating:
         return self.points - self.margin
 
 
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """What a game made of the rating of `user_id` on its server, in points."""
+
+    user_id: int
+    before: int
+    after: int
+
+
 NEWCOMER = Rating()
 """The rating before the first rated game."""
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Final
 
 from bot.advice.level import parse_level
@@ -30,6 +30,7 @@ from bot.match.model.phases import (
 )
 from bot.match.results.experience import Experience
 from bot.match.results.figures import PastGame
+from bot.match.results.ratings import NEWCOMER, RatingChange
 from bot.match.store.time_columns import read_presence, time_columns
 from bot.match.store.tournament_column import read_tournament_game, tournament_column
 from bot.match.store.variant_columns import occasion_columns, read_variant, tavern_column
@@ -238,14 +239,24 @@ def read_words(text: str) -> tuple[Word, ...]:
     return tuple(Word(*word) for word in json.loads(text))
 
 
-def read_awards(text: str) -> tuple[Award, ...]:
-    """Return the awards of a column."""
-    return in_order([Award(*award) for award in json.loads(text)])
+def with_outcome(match: Match, row: Row) -> Match:
+    """Return a match with what its end has earned people: awards, prizes and ratings, by columns.
 
-
-def read_prizes(text: str) -> tuple[Prize, ...]:
-    """Return the prizes of a column."""
-    return tuple([Prize(*prize) for prize in json.loads(text)])
+    The rating before somebody's first game is not kept: it is that of newcomers.
+    """
+    awards, prizes, ratings = (
+        json.loads(str(row[name])) for name in ("awards", "prizes", "ratings")
+    )
+    changes = [
+        RatingChange(user_id, NEWCOMER.points if before is None else before, after)
+        for user_id, before, after in sorted(ratings, key=itemgetter(0))
+    ]
+    return replace(
+        match,
+        awards=in_order([Award(*award) for award in awards]),
+        prizes=tuple([Prize(*prize) for prize in prizes]),
+        ratings=tuple(changes),
+    )
 
 
 def read_closing(text: str | None) -> Closing | None:

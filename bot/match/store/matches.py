@@ -28,11 +28,10 @@ from bot.match.store.match_rows import (
     changing_columns,
     game_columns,
     only_game_differs,
-    read_awards,
     read_match,
     read_past,
-    read_prizes,
     rematch_column,
+    with_outcome,
 )
 from bot.match.store.own_games import rows_of_all_games
 from bot.match.store.time_columns import time_columns
@@ -76,8 +75,7 @@ class SqlMatchStore:
         if not rows:
             return None
         [row] = rows
-        awards, prizes = read_awards(row["awards"]), read_prizes(row["prizes"])
-        return replace(read_match(row), awards=awards, prizes=prizes)
+        return with_outcome(read_match(row), row)
 
     async def open_in(self, channel_id: int) -> list[Match]:
         """Return the open matches of a channel that are not parked, the oldest first.

@@ -33,7 +33,28 @@ SELECT
     (
         SELECT json_group_array(json_array(winner_id, thing))
         FROM (SELECT winner_id, thing FROM belongings WHERE match_id = matches.id ORDER BY id)
-    ) AS prizes
+    ) AS prizes,
+    (
+        SELECT json_group_array(
+            json_array(
+                user_id,
+                (
+                    SELECT earlier.rating
+                    FROM results AS earlier
+                    WHERE earlier.user_id = results.user_id
+                        AND earlier.guild_id = results.guild_id
+                        AND earlier.counts = 1
+                        AND (earlier.ended_at, earlier.match_id) < (results.ended_at, results.match_id)
+                        AND earlier.rating IS NOT NULL
+                    ORDER BY earlier.ended_at DESC, earlier.match_id DESC
+                    LIMIT 1
+                ),
+                rating
+            )
+        )
+        FROM results
+        WHERE match_id = matches.id AND rating IS NOT NULL
+    ) AS ratings
 FROM matches
 WHERE id = :id;
 

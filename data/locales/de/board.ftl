@@ -73,16 +73,17 @@ turn-deadline = Frist für diesen Zug: { $when }.
 turn-vacation = **{ $name }** ist bis { $when } im Urlaub. So lange steht die Uhr dieses Zuges.
 turn-banks = -# Auf dem Zeitkonto: { $banks }
 turn-bank = { $name } { $time }
-turn-begins = **{ $name }**, würfle.
+board-turn = ## { $name } ist am Zug
+board-note = -# { $note }
 turn-free-roll = **{ $name }**, wirf noch einmal alle Würfel oder sichere die Punkte.
-turn-opponent = **{ $name }** ist am Zug.
-turn-stand-in = Für **{ $name }** spielt eine Vertretung.
+turn-opponent = ## { $name } ist am Zug
+turn-stand-in = ## Für { $name } spielt eine Vertretung
 turn-deserted = Niemand ist da, also wartet die Partie. Drückt niemand von euch auf *{ button-return }*, wird sie geschlossen. Frist: { $when }.
 board-plain = Dieses Spielbrett lässt sich nicht wie sonst zeichnen, darum hier ganz schlicht.
 turn-total = Dieser Zug: **{ $points }**
 turn-total-with = Dieser Zug: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Dieser Zug: { $points } + { $chosen } + { $bonus } für heiße Würfel = **{ $total }**
-choice-none = Wähle die Würfel, die du behalten willst, oder drück auf *{ button-best }*.
+choice-none = Wähle die Würfel, die du behältst.
 choice-farkle-waits = Dieser Wurf ist ein Farkle. Benutz das Abzeichen und wirf noch einmal, oder lass es gelten.
 choice-one = Gewählt: **{ $combinations }**
 choice-several = Gewählt: { $combinations } = **{ $points }**
@@ -165,7 +166,37 @@ finished-unplayed = **Niemand hatte einen Zug beendet, also zählt diese Partie 
 # $until is a time of the day.
 rematch-wanted = Revanche gewünscht von **{ $players }**. Bis { $until } warten wir noch auf { $waiting }.
 rematch-begun = Die Revanche läuft.
-finished-number = Partie { $number }
+# How it ended, as a heading: $winners are one or several people, $count how many.
+end-wins =
+    { $count ->
+        [one] ## { $winners } gewinnt
+       *[other] ## { $winners } gewinnen
+    }
+end-wins-by =
+    { $count ->
+        [one] ## { $winners } gewinnt mit { $points } Vorsprung
+       *[other] ## { $winners } gewinnen mit { $points } Vorsprung
+    }
+end-shared = ## { $winners } teilen sich den Sieg
+end-nobody = ## Niemand gewinnt
+# How somebody played, in a line of small print; arrows only repeat the words.
+end-rating = Wertung { $before } wie vorher
+end-rating-up = Wertung { $before } → { $after }, { $points } mehr ▲
+end-rating-down = Wertung { $before } → { $after }, { $points } weniger ▼
+end-best-turn = bester Zug { $points }
+end-farkles =
+    { $farkles ->
+        [0] kein Farkle
+        [one] 1 Farkle
+       *[other] { $farkles } Farkles
+    }
+end-hot-dice =
+    { $times ->
+        [one] einmal heiße Würfel
+       *[other] { $times }-mal heiße Würfel
+    }
+afterwards-title = ### Partie { $number }
+afterwards-about = Sieh dir die Partie noch einmal Zug um Zug an, oder prüfe, dass niemand ihre Würfel ausgesucht hat.
 
 ## What is asked once before it is done
 

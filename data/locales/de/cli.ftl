@@ -444,6 +444,7 @@ play-offer =
         [one] Zu übernehmen sind { $points } Punkte und ein Würfel.
        *[other] Zu übernehmen sind { $points } Punkte und { $dice } Würfel.
     }
+play-turn = **{ $name }**, würfle.
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = wählen

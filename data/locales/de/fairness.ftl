@@ -1,6 +1,8 @@
 ## Buttons
 
 button-add-word = Wort hinzufügen
+more-word = Misch ein eigenes Wort in die Würfel, dann kann niemand sie ausgesucht haben. Das geht bis zum ersten Wurf.
+word-mixed = Dein Wort ist in den Würfeln.
 
 ## Dice that anyone can check
 

@@ -27,17 +27,17 @@ past-game = { $number }: { $players }
 # In the place of a name: it fits everybody, and after any preposition.
 former-player = jemand von früher
 
-player = - { $name }: { $score }
-player-to-play = - **{ $name }: { $score }** · am Zug
+player = { $name }: { $score }
+player-to-play = **{ $name }: { $score }** · am Zug
 # Players stand below their team, in a list within the list.
-team = - **Team { $team }: { $score }**
-team-winner = - **Team { $team }: { $score }** · gewonnen
-member = { "  " }- { $name }
-member-to-play = { "  " }- **{ $name }** · am Zug
-member-winner = { "  " }- { $name }
-member-out = { "  " }- { $name }, nicht mehr dabei
-player-out = - { $name }: { $score }, nicht mehr dabei
-player-winner = - **{ $name }: { $score }** · gewonnen
+team = **Team { $team }: { $score }**
+team-winner = **Team { $team }: { $score }** · gewonnen
+member = { $name }
+member-to-play = **{ $name }** · am Zug
+member-winner = { $name }
+member-out = { $name }, nicht mehr dabei
+player-out = { $name }: { $score }, nicht mehr dabei
+player-winner = **{ $name }: { $score }** · gewonnen
 player-farkles =
     { $farkles ->
         [one] { $player } · 1 Farkle
@@ -45,6 +45,7 @@ player-farkles =
     }
 player-away = { $player } · nicht da
 player-not-opened = { $player } · noch nichts gesichert
+player-leads = { $player } · führt mit { $points }
 
 ## Opponents that the bot plays
 
@@ -157,12 +158,20 @@ board-ending = Wer zuerst { $target } sichert, gewinnt
 board-ending-exact = Wer zuerst genau { $target } sichert, gewinnt
 board-ending-turns = Zug { $turn } von { $turns }, die höchste Summe gewinnt
 board-title = ### Farkle: { $ruleset }
+# The head of a board in one line of small print: the rules, then some of what follows, then the pace.
+board-terms = -# { $terms }
+terms-target = bis { $target }
+terms-exactly = genau { $target } gewinnt
+terms-turn = Zug { $turn } von { $turns }
+terms-rated = gewertet
+terms-unrated = nicht gewertet
+terms-friendly = freundschaftlich, nicht gewertet
+terms-number = Partie { $number }
 
 match-rated = Diese Partie wird gewertet.
 match-unrated = Diese Partie wird nicht gewertet.
 match-tavern = Partien in der Taverne werden nicht gewertet und zählen in keiner Statistik.
 match-limited = Diese Partie wird nicht gewertet: Zwei von euch haben heute (UTC) schon { $games } gewertete Partien miteinander begonnen.
-match-friendly = Das ist eine Freundschaftspartie: Sie wird nicht gewertet.
 match-friendly-table = Freundschaftlich, nicht gewertet: unter den ersten { $games } Partien mit anderen für { $players }. Gewertet, wenn alle *{ button-ask-rated }* drücken.
 
 # How people come by their dice, in the terms of a game.
@@ -193,6 +202,8 @@ turn-roll = # { $dice }
 turn-roll-told = ### Wurf: { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
+# $combinations: what scores in the roll, such as "three 4s 400 · single one 100".
+roll-scores = -# Hier zählen: { $combinations }
 turn-aside = Beiseitegelegt: { $dice }
 turn-aside-names = Beiseitegelegt: { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
@@ -296,6 +307,18 @@ event-penalty =
     }
 event-banked = **{ $name }** hat { $points } gesichert.
 event-banked-for = Die Zeit von **{ $name }** war um, also wurden { $points } Punkte gesichert.
+# What is felt of a move: a heading, below which a farkle shows its dice.
+felt-farkle =
+    { $lost ->
+        [0] ### Farkle! { $name } verliert nichts
+       *[other] ### Farkle! { $name } verliert { $lost } Punkte
+    }
+felt-hot-dice =
+    { $bonus ->
+        [0] ### Heiße Würfel! { $name } behält alle Würfel
+       *[other] ### Noch einmal heiße Würfel! { $bonus } Punkte extra für { $name }
+    }
+felt-bank = ### { $name } sichert { $points } Punkte!
 event-given =
     { $lost ->
         [0] **{ $name }** ist über das Ziel hinausgeschossen, also gehen die { $points } Punkte an **{ $receiver }**.

@@ -73,16 +73,17 @@ turn-deadline = Deadline for this turn: { $when }.
 turn-vacation = **{ $name }** is on vacation until { $when }. The clock of this turn stands until then.
 turn-banks = -# In the time bank: { $banks }
 turn-bank = { $name } { $time }
-turn-begins = **{ $name }**, roll the dice.
+board-turn = ## { $name }'s turn
+board-note = -# { $note }
 turn-free-roll = **{ $name }**, roll all the dice again, or bank the points.
-turn-opponent = **{ $name }** is playing.
-turn-stand-in = A stand-in plays for **{ $name }**.
+turn-opponent = ## { $name } is playing
+turn-stand-in = ## A stand-in plays for { $name }
 turn-deserted = Everybody is away, so the game is waiting. Unless one of you presses *{ button-return }*, it will be closed. Deadline: { $when }.
 board-plain = This board cannot be drawn as usual, so here it is in plain form.
 turn-total = Turn total: **{ $points }**
 turn-total-with = Turn total: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Turn total: { $points } + { $chosen } + { $bonus } for hot dice = **{ $total }**
-choice-none = Choose the dice to keep, or press *{ button-best }*.
+choice-none = Choose the dice to keep.
 choice-farkle-waits = This roll is a farkle. Use the badge to roll again, or let it count.
 choice-one = Chosen: **{ $combinations }**
 choice-several = Chosen: { $combinations } = **{ $points }**
@@ -164,7 +165,37 @@ finished-unplayed = **Nobody had finished a turn, so this game does not count**:
 # $until is a time of the day.
 rematch-wanted = **{ $players }** would like a rematch. Waiting for { $waiting } until { $until }.
 rematch-begun = The rematch has begun.
-finished-number = Game { $number }
+# How it ended, as a heading: $winners are one or several people, $count how many.
+end-wins =
+    { $count ->
+        [one] ## { $winners } wins
+       *[other] ## { $winners } win
+    }
+end-wins-by =
+    { $count ->
+        [one] ## { $winners } wins by { $points }
+       *[other] ## { $winners } win by { $points }
+    }
+end-shared = ## { $winners } share the win
+end-nobody = ## Nobody wins
+# How somebody played, in a line of small print; arrows only repeat the words.
+end-rating = rating { $before }, as before
+end-rating-up = rating { $before } → { $after }, up { $points } ▲
+end-rating-down = rating { $before } → { $after }, down { $points } ▼
+end-best-turn = best turn { $points }
+end-farkles =
+    { $farkles ->
+        [0] no farkles
+        [one] 1 farkle
+       *[other] { $farkles } farkles
+    }
+end-hot-dice =
+    { $times ->
+        [one] hot dice once
+       *[other] hot dice { $times } times
+    }
+afterwards-title = ### Game { $number }
+afterwards-about = Watch the game again move by move, or check that nobody chose its dice.
 
 ## What is asked once before it is done
 

@@ -444,6 +444,7 @@ play-offer =
         [one] There are { $points } points and one die to take over.
        *[other] There are { $points } points and { $dice } dice to take over.
     }
+play-turn = **{ $name }**, roll the dice.
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = choose

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-add-word = Add a word
+more-word = Mix a word of your own into the dice, and nobody can have chosen them. You can until the first roll.
+word-mixed = Your word is in the dice.
 
 ## Dice that anyone can check
 

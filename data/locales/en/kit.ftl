@@ -32,17 +32,17 @@ past-game = { $number }: { $players }
 # In the place of a name.
 former-player = a former player
 
-player = - { $name }: { $score }
-player-to-play = - **{ $name }: { $score }** · to play
+player = { $name }: { $score }
+player-to-play = **{ $name }: { $score }** · to play
 # Players stand below their team, in a list within the list.
-team = - **Team { $team }: { $score }**
-team-winner = - **Team { $team }: { $score }** · winner
-member = { "  " }- { $name }
-member-to-play = { "  " }- **{ $name }** · to play
-member-winner = { "  " }- { $name }
-member-out = { "  " }- { $name }, left the game
-player-out = - { $name }: { $score }, left the game
-player-winner = - **{ $name }: { $score }** · winner
+team = **Team { $team }: { $score }**
+team-winner = **Team { $team }: { $score }** · winner
+member = { $name }
+member-to-play = **{ $name }** · to play
+member-winner = { $name }
+member-out = { $name }, left the game
+player-out = { $name }: { $score }, left the game
+player-winner = **{ $name }: { $score }** · winner
 player-farkles =
     { $farkles ->
         [one] { $player } · 1 farkle
@@ -50,6 +50,7 @@ player-farkles =
     }
 player-away = { $player } · away
 player-not-opened = { $player } · not on the board yet
+player-leads = { $player } · leads by { $points }
 
 ## Opponents that the bot plays
 
@@ -161,12 +162,20 @@ board-ending = First to bank { $target }
 board-ending-exact = First to bank exactly { $target }
 board-ending-turns = Turn { $turn } of { $turns }, the highest total wins
 board-title = ### Farkle: { $ruleset }
+# The head of a board in one line of small print: the rules, then some of what follows, then the pace.
+board-terms = -# { $terms }
+terms-target = first to { $target }
+terms-exactly = exactly { $target } wins
+terms-turn = turn { $turn } of { $turns }
+terms-rated = rated
+terms-unrated = not rated
+terms-friendly = friendly, not rated
+terms-number = game { $number }
 
 match-rated = This game is rated.
 match-unrated = This game is not rated.
 match-tavern = Games in the tavern are not rated, and do not count in statistics.
 match-limited = This game is not rated: two of you have already begun { $games } rated games together today (UTC).
-match-friendly = This game is friendly: it is not rated.
 match-friendly-table = Friendly, not rated: among the first { $games } games with people for { $players }. Rated if everybody presses *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
@@ -197,6 +206,8 @@ turn-roll = # { $dice }
 turn-roll-told = ### Roll: { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
+# $combinations: what scores in the roll, such as "three 4s 400 · single one 100".
+roll-scores = -# Scores here: { $combinations }
 turn-aside = Set aside: { $dice }
 turn-aside-names = Set aside: { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
@@ -300,6 +311,18 @@ event-penalty =
     }
 event-banked = **{ $name }** banked { $points }.
 event-banked-for = **{ $name }** ran out of time, so { $points } points were banked.
+# What is felt of a move: a heading, below which a farkle shows its dice.
+felt-farkle =
+    { $lost ->
+        [0] ### Farkle! { $name } loses nothing
+       *[other] ### Farkle! { $name } loses { $lost } points
+    }
+felt-hot-dice =
+    { $bonus ->
+        [0] ### Hot dice! { $name } keeps every die
+       *[other] ### Hot dice again! { $name } earns { $bonus } extra points
+    }
+felt-bank = ### { $name } banks { $points }!
 event-given =
     { $lost ->
         [0] **{ $name }** went past the target, so the { $points } points go to **{ $receiver }**.

@@ -73,16 +73,17 @@ turn-deadline = Límite de este turno: { $when }.
 turn-vacation = **{ $name }** está de vacaciones hasta el { $when }. El reloj de este turno está parado hasta entonces.
 turn-banks = -# En la reserva: { $banks }
 turn-bank = { $name } { $time }
-turn-begins = **{ $name }**, tira los dados.
+board-turn = ## Turno de { $name }
+board-note = -# { $note }
 turn-free-roll = **{ $name }**, vuelve a tirar todos los dados o plántate.
-turn-opponent = Juega **{ $name }**.
-turn-stand-in = Un suplente juega por **{ $name }**.
+turn-opponent = ## Juega { $name }
+turn-stand-in = ## Un suplente juega por { $name }
 turn-deserted = No hay nadie, así que la partida espera. Si nadie pulsa *{ button-return }*, se cierra. Límite: { $when }.
 board-plain = Este tablero no se puede dibujar como siempre, así que aquí va en forma sencilla.
 turn-total = Total del turno: **{ $points }**
 turn-total-with = Total del turno: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total del turno: { $points } + { $chosen } + { $bonus } por dados calientes = **{ $total }**
-choice-none = Elige los dados que quieres guardar, o pulsa *{ button-best }*.
+choice-none = Elige los dados que guardas.
 choice-farkle-waits = Esta tirada es un farkle. Usa la insignia para volver a tirar, o deja que cuente.
 choice-one = Elegido: **{ $combinations }**
 choice-several = Elegido: { $combinations } = **{ $points }**
@@ -164,7 +165,37 @@ finished-unplayed = **Nadie había terminado un turno, así que esta partida no 
 # $until is a time of the day.
 rematch-wanted = Revancha pedida por **{ $players }**. Falta la respuesta de { $waiting }, hasta las { $until }.
 rematch-begun = La revancha ha empezado.
-finished-number = Partida { $number }
+# How it ended, as a heading: $winners are one or several people, $count how many.
+end-wins =
+    { $count ->
+        [one] ## { $winners } gana
+       *[other] ## { $winners } ganan
+    }
+end-wins-by =
+    { $count ->
+        [one] ## { $winners } gana por { $points }
+       *[other] ## { $winners } ganan por { $points }
+    }
+end-shared = ## { $winners } comparten la victoria
+end-nobody = ## No gana nadie
+# How somebody played, in a line of small print; arrows only repeat the words.
+end-rating = rating { $before }, como antes
+end-rating-up = rating { $before } → { $after }, sube { $points } ▲
+end-rating-down = rating { $before } → { $after }, baja { $points } ▼
+end-best-turn = mejor turno { $points }
+end-farkles =
+    { $farkles ->
+        [0] ningún farkle
+        [one] 1 farkle
+       *[other] { $farkles } farkles
+    }
+end-hot-dice =
+    { $times ->
+        [one] dados calientes una vez
+       *[other] dados calientes { $times } veces
+    }
+afterwards-title = ### Partida { $number }
+afterwards-about = Vuelve a ver la partida jugada a jugada, o comprueba que nadie eligió sus dados.
 
 ## What is asked once before it is done
 

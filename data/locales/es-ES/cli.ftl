@@ -444,6 +444,7 @@ play-offer =
         [one] Se pueden tomar { $points } puntos y un dado.
        *[other] Se pueden tomar { $points } puntos y { $dice } dados.
     }
+play-turn = **{ $name }**, tira los dados.
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = elegir

@@ -1,6 +1,8 @@
 ## Buttons
 
 button-add-word = Añadir una palabra
+more-word = Mezcla una palabra tuya con los dados, y nadie los puede haber elegido. Se puede hasta la primera tirada.
+word-mixed = Tu palabra está en los dados.
 
 ## Dice that anyone can check
 

@@ -29,17 +29,17 @@ past-game = { $number }: { $players }
 # In the place of a name.
 former-player = alguien que ya no juega
 
-player = - { $name }: { $score }
-player-to-play = - **{ $name }: { $score }** · le toca
+player = { $name }: { $score }
+player-to-play = **{ $name }: { $score }** · le toca
 # Players stand below their team, in a list within the list.
-team = - **Equipo { $team }: { $score }**
-team-winner = - **Equipo { $team }: { $score }** · victoria
-member = { "  " }- { $name }
-member-to-play = { "  " }- **{ $name }** · le toca
-member-winner = { "  " }- { $name }
-member-out = { "  " }- { $name }, fuera de la partida
-player-out = - { $name }: { $score }, fuera de la partida
-player-winner = - **{ $name }: { $score }** · victoria
+team = **Equipo { $team }: { $score }**
+team-winner = **Equipo { $team }: { $score }** · victoria
+member = { $name }
+member-to-play = **{ $name }** · le toca
+member-winner = { $name }
+member-out = { $name }, fuera de la partida
+player-out = { $name }: { $score }, fuera de la partida
+player-winner = **{ $name }: { $score }** · victoria
 player-farkles =
     { $farkles ->
         [one] { $player } · 1 farkle
@@ -47,6 +47,7 @@ player-farkles =
     }
 player-away = { $player } · no está
 player-not-opened = { $player } · aún no ha abierto
+player-leads = { $player } · va ganando por { $points }
 
 ## Opponents that the bot plays
 
@@ -158,12 +159,20 @@ board-ending = Gana quien llegue antes a { $target }
 board-ending-exact = Gana quien llegue antes a { $target } exactos
 board-ending-turns = Turno { $turn } de { $turns }, gana el total más alto
 board-title = ### Farkle: { $ruleset }
+# The head of a board in one line of small print: the rules, then some of what follows, then the pace.
+board-terms = -# { $terms }
+terms-target = a { $target }
+terms-exactly = gana { $target } exactos
+terms-turn = turno { $turn } de { $turns }
+terms-rated = con rating
+terms-unrated = sin rating
+terms-friendly = amistosa, sin rating
+terms-number = partida { $number }
 
 match-rated = Esta partida cuenta para el rating.
 match-unrated = Esta partida no cuenta para el rating.
 match-tavern = Las partidas de la taberna no cuentan para el rating ni para las estadísticas.
 match-limited = Esta partida no cuenta para el rating: dos de esta mesa ya han empezado hoy (UTC) { $games } partidas con rating entre sí.
-match-friendly = Esta partida es amistosa: no cuenta para el rating.
 match-friendly-table = Amistosa, sin rating: entre las { $games } primeras partidas con gente para { $players }. Con rating si toda la mesa pulsa *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
@@ -194,6 +203,8 @@ turn-roll = # { $dice }
 turn-roll-told = ### Tirada: { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
+# $combinations: what scores in the roll, such as "three 4s 400 · single one 100".
+roll-scores = -# Aquí puntúan: { $combinations }
 turn-aside = Apartados: { $dice }
 turn-aside-names = Apartados: { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
@@ -297,6 +308,18 @@ event-penalty =
     }
 event-banked = **{ $name }** se plantó con { $points }.
 event-banked-for = A **{ $name }** se le acabó el tiempo, así que se anotaron { $points } puntos.
+# What is felt of a move: a heading, below which a farkle shows its dice.
+felt-farkle =
+    { $lost ->
+        [0] ### ¡Farkle! { $name } no pierde nada
+       *[other] ### ¡Farkle! { $name } pierde { $lost } puntos
+    }
+felt-hot-dice =
+    { $bonus ->
+        [0] ### ¡Dados calientes! { $name } guarda todos los dados
+       *[other] ### ¡Otra vez dados calientes! { $bonus } puntos más para { $name }
+    }
+felt-bank = ### ¡{ $name } se planta con { $points } puntos!
 event-given =
     { $lost ->
         [0] **{ $name }** se pasó del objetivo, así que los { $points } puntos van para **{ $receiver }**.

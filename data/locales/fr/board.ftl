@@ -73,16 +73,17 @@ turn-deadline = Limite de ce tour : { $when }.
 turn-vacation = **{ $name }** est en vacances jusqu'au { $when }. Le temps de ce tour s'arrête jusque-là.
 turn-banks = -# En réserve : { $banks }
 turn-bank = { $name } { $time }
-turn-begins = **{ $name }**, lance les dés.
+board-turn = ## À { $name } de jouer
+board-note = -# { $note }
 turn-free-roll = **{ $name }**, relance tous les dés ou encaisse les points.
-turn-opponent = **{ $name }** joue.
-turn-stand-in = Un remplaçant joue pour **{ $name }**.
+turn-opponent = ## { $name } joue
+turn-stand-in = ## Un remplaçant joue pour { $name }
 turn-deserted = Il n'y a personne, la partie attend donc. Si personne n'appuie sur *{ button-return }*, elle sera close. Limite : { $when }.
 board-plain = Ce plateau ne peut pas être dessiné comme d'habitude, le voici donc sous une forme simple.
 turn-total = Total du tour : **{ $points }**
 turn-total-with = Total du tour : { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total du tour : { $points } + { $chosen } + { $bonus } pour les dés chauds = **{ $total }**
-choice-none = Choisis les dés à garder, ou appuie sur *{ button-best }*.
+choice-none = Choisis les dés à garder.
 choice-farkle-waits = Ce lancer est un farkle. Utilise l'insigne pour relancer, ou laisse compter le farkle.
 choice-one = Choix : **{ $combinations }**
 choice-several = Choix : { $combinations } = **{ $points }**
@@ -165,7 +166,25 @@ finished-unplayed = **Personne n'avait fini un tour, cette partie ne compte donc
 # $until is a time of the day.
 rematch-wanted = Revanche souhaitée par **{ $players }**. On attend { $waiting } jusqu'à { $until }.
 rematch-begun = La revanche a commencé.
-finished-number = Partie { $number }
+# How it ended, as a heading: $winners are one or several people, $count how many.
+end-wins = ## Victoire de { $winners }
+end-wins-by = ## Victoire de { $winners } avec { $points } d'avance
+end-shared = ## Victoire partagée : { $winners }
+end-nobody = ## Personne ne gagne
+# How somebody played, in a line of small print; arrows only repeat the words.
+end-rating = cote { $before }, comme avant
+end-rating-up = cote { $before } → { $after }, { $points } de plus ▲
+end-rating-down = cote { $before } → { $after }, { $points } de moins ▼
+end-best-turn = meilleur tour { $points }
+end-farkles =
+    { $farkles ->
+        [0] aucun farkle
+        [one] { $farkles } farkle
+       *[other] { $farkles } farkles
+    }
+end-hot-dice = dés chauds { $times } fois
+afterwards-title = ### Partie { $number }
+afterwards-about = Revois la partie coup par coup, ou vérifie que personne n'a choisi ses dés.
 
 ## What is asked once before it is done
 

@@ -444,6 +444,7 @@ play-offer =
         [one] Il y a { $points } points et un dé à reprendre.
        *[other] Il y a { $points } points et { $dice } dés à reprendre.
     }
+play-turn = **{ $name }**, lance les dés.
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = choisir

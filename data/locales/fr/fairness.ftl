@@ -1,6 +1,8 @@
 ## Buttons
 
 button-add-word = Ajouter un mot
+more-word = Mêle un mot à toi aux dés, et personne ne peut les avoir choisis. C'est possible jusqu'au premier lancer.
+word-mixed = Ton mot est dans les dés.
 
 ## Dice that anyone can check
 

@@ -27,17 +27,17 @@ past-game = { $number } : { $players }
 # In the place of a name.
 former-player = quelqu'un qui ne joue plus
 
-player = - { $name } : { $score }
-player-to-play = - **{ $name } : { $score }** · à jouer
+player = { $name } : { $score }
+player-to-play = **{ $name } : { $score }** · à jouer
 # Players stand below their team, in a list within the list.
-team = - **Équipe { $team } : { $score }**
-team-winner = - **Équipe { $team } : { $score }** · victoire
-member = { "  " }- { $name }
-member-to-play = { "  " }- **{ $name }** · à jouer
-member-winner = { "  " }- { $name }
-member-out = { "  " }- { $name }, hors jeu
-player-out = - { $name } : { $score }, hors jeu
-player-winner = - **{ $name } : { $score }** · victoire
+team = **Équipe { $team } : { $score }**
+team-winner = **Équipe { $team } : { $score }** · victoire
+member = { $name }
+member-to-play = **{ $name }** · à jouer
+member-winner = { $name }
+member-out = { $name }, hors jeu
+player-out = { $name } : { $score }, hors jeu
+player-winner = **{ $name } : { $score }** · victoire
 player-farkles =
     { $farkles ->
         [one] { $player } · { $farkles } farkle
@@ -45,6 +45,7 @@ player-farkles =
     }
 player-away = { $player } · pas là
 player-not-opened = { $player } · n'a pas encore ouvert
+player-leads = { $player } · mène de { $points }
 
 ## Opponents that the bot plays
 
@@ -156,12 +157,20 @@ board-ending = Gagne qui encaisse { $target } en premier
 board-ending-exact = Gagne qui encaisse exactement { $target } en premier
 board-ending-turns = Tour { $turn } sur { $turns }, le plus grand total gagne
 board-title = ### Farkle : { $ruleset }
+# The head of a board in one line of small print: the rules, then some of what follows, then the pace.
+board-terms = -# { $terms }
+terms-target = premier à { $target }
+terms-exactly = { $target } exactement pour gagner
+terms-turn = tour { $turn } sur { $turns }
+terms-rated = partie cotée
+terms-unrated = partie non cotée
+terms-friendly = partie amicale, non cotée
+terms-number = partie { $number }
 
 match-rated = Cette partie est cotée.
 match-unrated = Cette partie n'est pas cotée.
 match-tavern = Les parties de la taverne ne sont pas cotées et ne comptent dans aucune statistique.
 match-limited = Cette partie n'est pas cotée : deux d'entre vous ont déjà commencé { $games } parties cotées ensemble aujourd'hui (UTC).
-match-friendly = Cette partie est amicale : elle n'est pas cotée.
 match-friendly-table = Amicale, pas cotée : parmi les { $games } premières parties à plusieurs pour { $players }. Cotée si tout le monde appuie sur *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
@@ -191,6 +200,8 @@ turn-roll = # { $dice }
 turn-roll-told = ### Lancer : { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
+# $combinations: what scores in the roll, such as "three 4s 400 · single one 100".
+roll-scores = -# Ici marquent : { $combinations }
 turn-aside = Mis de côté : { $dice }
 turn-aside-names = Mis de côté : { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
@@ -293,6 +304,18 @@ event-penalty =
     }
 event-banked = **{ $name }** a encaissé { $points }.
 event-banked-for = Le temps de **{ $name }** était écoulé, { $points } points ont donc été encaissés.
+# What is felt of a move: a heading, below which a farkle shows its dice.
+felt-farkle =
+    { $lost ->
+        [0] ### Farkle ! { $name } ne perd rien
+       *[other] ### Farkle ! { $name } perd { $lost } points
+    }
+felt-hot-dice =
+    { $bonus ->
+        [0] ### Dés chauds ! { $name } garde tous les dés
+       *[other] ### Encore des dés chauds ! { $bonus } points de plus pour { $name }
+    }
+felt-bank = ### { $name } encaisse { $points } points !
 event-given =
     { $lost ->
         [0] **{ $name }** a dépassé l'objectif, les { $points } points vont donc à **{ $receiver }**.

@@ -81,16 +81,17 @@ turn-deadline = Prazo deste turno: { $when }.
 turn-vacation = **{ $name }** está de férias até { $when }. O relógio deste turno fica parado até lá.
 turn-banks = -# No banco de tempo: { $banks }
 turn-bank = { $name } { $time }
-turn-begins = **{ $name }**, lance os dados.
+board-turn = ## Vez de { $name }
+board-note = -# { $note }
 turn-free-roll = **{ $name }**, lance todos os dados de novo ou garanta os pontos.
-turn-opponent = **{ $name }** está jogando.
-turn-stand-in = Um substituto joga por **{ $name }**.
+turn-opponent = ## { $name } está jogando
+turn-stand-in = ## Um substituto joga por { $name }
 turn-deserted = Não há ninguém aqui, então a partida espera. Se ninguém apertar *{ button-return }*, ela será encerrada. Prazo: { $when }.
 board-plain = Este tabuleiro não pode ser desenhado como de costume, então aqui está na forma simples.
 turn-total = Total do turno: **{ $points }**
 turn-total-with = Total do turno: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Total do turno: { $points } + { $chosen } + { $bonus } pelos dados quentes = **{ $total }**
-choice-none = Escolha os dados a manter, ou aperte *{ button-best }*.
+choice-none = Escolha os dados a manter.
 choice-farkle-waits = Este lançamento é um farkle. Use a insígnia para lançar de novo, ou aceite o farkle.
 choice-one = Escolha: **{ $combinations }**
 choice-several = Escolha: { $combinations } = **{ $points }**
@@ -173,7 +174,37 @@ finished-unplayed = **Ninguém tinha terminado um turno, então esta partida nã
 # $until is a time of the day.
 rematch-wanted = Pedido de revanche: **{ $players }**. Esperando { $waiting } até { $until }.
 rematch-begun = A revanche começou.
-finished-number = Partida { $number }
+# How it ended, as a heading: $winners are one or several people, $count how many.
+end-wins =
+    { $count ->
+        [one] ## { $winners } vence
+       *[other] ## { $winners } vencem
+    }
+end-wins-by =
+    { $count ->
+        [one] ## { $winners } vence por { $points }
+       *[other] ## { $winners } vencem por { $points }
+    }
+end-shared = ## { $winners } dividem a vitória
+end-nobody = ## Ninguém vence
+# How somebody played, in a line of small print; arrows only repeat the words.
+end-rating = rating { $before }, como antes
+end-rating-up = rating { $before } → { $after }, sobe { $points } ▲
+end-rating-down = rating { $before } → { $after }, cai { $points } ▼
+end-best-turn = melhor turno { $points }
+end-farkles =
+    { $farkles ->
+        [0] nenhum farkle
+        [one] { $farkles } farkle
+       *[other] { $farkles } farkles
+    }
+end-hot-dice =
+    { $times ->
+        [one] dados quentes { $times } vez
+       *[other] dados quentes { $times } vezes
+    }
+afterwards-title = ### Partida { $number }
+afterwards-about = Reveja a partida jogada por jogada, ou confira que ninguém escolheu os dados dela.
 
 ## What is asked once before it is done
 

@@ -444,6 +444,7 @@ play-offer =
         [one] Dá para assumir { $points } pontos e um dado.
        *[other] Dá para assumir { $points } pontos e { $dice } dados.
     }
+play-turn = **{ $name }**, lance os dados.
 
 # What the keys do now. $chance is the chance of a farkle, such as "2.3 %".
 play-key-choose = escolher

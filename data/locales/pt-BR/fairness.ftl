@@ -1,6 +1,8 @@
 ## Buttons
 
 button-add-word = Adicionar uma palavra
+more-word = Misture uma palavra sua aos dados, e ninguém pode ter escolhido quais são. Dá para fazer isso até o primeiro lançamento.
+word-mixed = Sua palavra está nos dados.
 
 ## Dice that anyone can check
 

@@ -28,17 +28,17 @@ past-game = { $number }: { $players }
 # In the place of a name: it fits everybody, and after any preposition.
 former-player = alguém que já não joga
 
-player = - { $name }: { $score }
-player-to-play = - **{ $name }: { $score }** · joga agora
+player = { $name }: { $score }
+player-to-play = **{ $name }: { $score }** · joga agora
 # Players stand below their team, in a list within the list.
-team = - **Equipe { $team }: { $score }**
-team-winner = - **Equipe { $team }: { $score }** · vitória
-member = { "  " }- { $name }
-member-to-play = { "  " }- **{ $name }** · joga agora
-member-winner = { "  " }- { $name }
-member-out = { "  " }- { $name }, saiu da partida
-player-out = - { $name }: { $score }, saiu da partida
-player-winner = - **{ $name }: { $score }** · vitória
+team = **Equipe { $team }: { $score }**
+team-winner = **Equipe { $team }: { $score }** · vitória
+member = { $name }
+member-to-play = **{ $name }** · joga agora
+member-winner = { $name }
+member-out = { $name }, saiu da partida
+player-out = { $name }: { $score }, saiu da partida
+player-winner = **{ $name }: { $score }** · vitória
 player-farkles =
     { $farkles ->
         [one] { $player } · { $farkles } farkle
@@ -46,6 +46,7 @@ player-farkles =
     }
 player-away = { $player } · ausente
 player-not-opened = { $player } · ainda não abriu
+player-leads = { $player } · lidera por { $points }
 
 ## Opponents that the bot plays
 
@@ -157,12 +158,20 @@ board-ending = Vence quem garantir { $target } primeiro
 board-ending-exact = Vence quem garantir exatamente { $target } primeiro
 board-ending-turns = Turno { $turn } de { $turns }, o maior total vence
 board-title = ### Farkle: { $ruleset }
+# The head of a board in one line of small print: the rules, then some of what follows, then the pace.
+board-terms = -# { $terms }
+terms-target = até { $target }
+terms-exactly = vence quem fizer exatamente { $target }
+terms-turn = turno { $turn } de { $turns }
+terms-rated = ranqueada
+terms-unrated = não ranqueada
+terms-friendly = amistosa, não ranqueada
+terms-number = partida { $number }
 
 match-rated = Esta partida é ranqueada.
 match-unrated = Esta partida não é ranqueada.
 match-tavern = Partidas na taverna não são ranqueadas e não entram nas estatísticas.
 match-limited = Esta partida não é ranqueada: duas pessoas desta mesa já começaram { $games } partidas ranqueadas juntas hoje (UTC).
-match-friendly = Esta partida é amistosa: não é ranqueada.
 match-friendly-table = Amistosa, não ranqueada: entre as { $games } primeiras partidas com gente para { $players }. Ranqueada se todo mundo apertar *{ button-ask-rated }*.
 
 # How people come by their dice, in the terms of a game.
@@ -193,6 +202,8 @@ turn-roll = # { $dice }
 turn-roll-told = ### Lançamento: { $dice }
 # Which die is which, below the roll.
 turn-roll-names = -# { $dice }
+# $combinations: what scores in the roll, such as "three 4s 400 · single one 100".
+roll-scores = -# Aqui pontuam: { $combinations }
 turn-aside = Separados: { $dice }
 turn-aside-names = Separados: { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
@@ -296,6 +307,18 @@ event-penalty =
     }
 event-banked = **{ $name }** garantiu { $points }.
 event-banked-for = O tempo de **{ $name }** acabou, então { $points } pontos foram garantidos.
+# What is felt of a move: a heading, below which a farkle shows its dice.
+felt-farkle =
+    { $lost ->
+        [0] ### Farkle! { $name } não perde nada
+       *[other] ### Farkle! { $name } perde { $lost } pontos
+    }
+felt-hot-dice =
+    { $bonus ->
+        [0] ### Dados quentes! { $name } mantém todos os dados
+       *[other] ### Dados quentes de novo! { $bonus } pontos extras para { $name }
+    }
+felt-bank = ### { $name } garante { $points } pontos!
 event-given =
     { $lost ->
         [0] **{ $name }** passou da meta, então os { $points } pontos vão para **{ $receiver }**.

@@ -66,6 +66,7 @@ async def test_hint_that_takes_long_asks_for_patience_first(
     monkeypatch.setattr(JobAdvisor, "advise", think)
     monkeypatch.setattr(answer, "DEFER_AFTER", 0.01)
     await table.begin(rated=False)
+    await table.press(table.ada, RollButton)
     requests = table.requests()
     result = await table.press(table.ada, HintButton)
     first = table.env.http_requests[requests].json
@@ -88,11 +89,11 @@ async def test_hint_is_for_whoever_is_on_turn(who: str, table: Table) -> None:
     assert table.board() == board
 
 
-async def test_hint_before_the_first_roll(table: Table) -> None:
+async def test_there_is_no_hint_where_there_is_nothing_to_decide(table: Table) -> None:
     await table.begin(rated=False)
-    hint = told(await table.press(table.ada, HintButton))
-    assert say("hint-best", choice=say("move-roll-all", dice=6)) in hint
-    assert EXACT in hint
+    assert not table.can(HintButton)
+    await table.press(table.ada, RollButton)
+    assert table.can(HintButton)
 
 
 async def test_hint_works_after_a_restart(table: Table, cup: ScriptedCup) -> None:
@@ -109,13 +110,12 @@ async def test_hint_works_after_a_restart(table: Table, cup: ScriptedCup) -> Non
 
 async def test_rated_game_has_no_hints(table: Table) -> None:
     await table.begin(rated=False)
+    await table.press(table.ada, RollButton)
     await table.stop()
     make_rated(table)
     await table.restart()
     assert told(await table.press(table.ada, HintButton)) == say("refusal-no-hints")
     await table.ada.slash(table.channel, "farkle show")
-    assert not table.can(HintButton)
-    await table.press(table.ada, RollButton)
     assert not table.can(HintButton)
 
 

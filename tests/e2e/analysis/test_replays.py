@@ -14,6 +14,7 @@ from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.raw import walk
 from tests.support.buttons import Kind, arg_of
 from tests.support.e2e.gathering import challenge_all
+from tests.support.e2e.messages.more import press_afterwards
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import read, told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -112,7 +113,7 @@ async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
         assert card.text.index(f"**{own}**: accuracy") < card.text.index(
             f"**{opponent}**: accuracy"
         )
-        replay = Private(table, who, await table.press(who, ReplayButton, 0, on=board))
+        replay = Private(table, who, await press_afterwards(table, who, ReplayButton, 0, on=board))
         lines = replay.text.splitlines()
         sides[own] = [line for line in lines if line.startswith("Chance to win: ")]
         assert sides[own][0].startswith(f"Chance to win: {own} ")
@@ -122,7 +123,7 @@ async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
 
 async def test_a_replay_steps_through_the_game_and_survives_a_restart(table: Table) -> None:
     board = table.board(await finish(table))
-    opened = Private(table, table.ben, await table.press(table.ben, ReplayButton, 0))
+    opened = Private(table, table.ben, await press_afterwards(table, table.ben, ReplayButton, 0))
     assert opened.shows(0)
     assert say("event-began") in opened.text
     last = max(opened.args(StepButton))
@@ -132,7 +133,7 @@ async def test_a_replay_steps_through_the_game_and_survives_a_restart(table: Tab
     await table.restart()
     await opened.turn(2)
     await opened.turn(last)
-    told_of_ada = [line for line in board.splitlines() if "Ada" in line]
+    told_of_ada = [line for line in board.split("---")[1].splitlines() if "Ada" in line]
     assert told_of_ada
     assert all(line in opened.text for line in told_of_ada if not line.startswith(EARNINGS))
     await opened.turn(last - 1)

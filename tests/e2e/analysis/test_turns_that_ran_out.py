@@ -8,6 +8,7 @@ from bot.features.analysis.buttons import ReplayButton, ReviewButton
 from bot.features.analysis.service.missed_reviews import NOTE
 from bot.features.analysis.service.replays import Replays
 from tests.support.e2e.clocks import PASSED, SPEED, let_time_pass, take_turn
+from tests.support.e2e.messages.more import press_afterwards
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
 from tests.support.e2e.reported import Logged, is_reported
@@ -28,7 +29,7 @@ async def test_it_is_reviewed_and_replayed(table: Table, cup: ScriptedCup) -> No
     await finish(table, cup)
     board = table.message
     assert "accuracy" in told(await table.press(table.ada, ReviewButton, on=board))
-    replay = told(await table.press(table.ada, ReplayButton, 0, on=board))
+    replay = told(await press_afterwards(table, table.ada, ReplayButton, 0, on=board))
     assert "step 0 of" in replay
     again = await table.cleo.slash(table.channel, "farkle replay")
     assert "step 0 of" in told(again)
@@ -42,7 +43,7 @@ async def test_it_is_replayed_whatever_becomes_of_its_review(
 
     await finish(table, cup)
     monkeypatch.setattr(Replays, "review", fail)
-    assert "step 0 of" in told(await table.press(table.ada, ReplayButton, 0))
+    assert "step 0 of" in told(await press_afterwards(table, table.ada, ReplayButton, 0))
     sorry = told(await table.press(table.ada, ReviewButton))
     assert is_reported(sorry, "error-unforeseen", lambda: logged()[1:]) is ValueError
 

@@ -98,7 +98,7 @@ async def test_resigning_loses_the_game_at_any_time_and_counts_from_the_second_t
                 await lose_turn(table)
             result = await table.resign(who)
             assert told(result) == say("resigned-finished")
-            assert say("finished-won", winners=winner) in table.board()
+            assert say("end-wins", winners=winner, count=1) in table.board()
             assert not table.is_playing
             assert (say("finished-unplayed") in table.board()) is not played
     leaderboard = shown(await table.cleo.slash(table.channel, "farkle leaderboard"))
@@ -132,7 +132,7 @@ async def test_end_is_told_even_when_the_board_was_deleted(table: Table) -> None
     await table.dora.delete(table.message)
     result = await table.resign(table.ada)
     assert told(result) == say("resigned-finished")
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
 
 
 async def test_deleted_board_is_posted_again_when_time_is_up(table: Table) -> None:
@@ -205,7 +205,7 @@ async def test_redrawing_waits_until_discord_is_well_again(table: Table) -> None
     await table.resign(table.ada)
     assert table.board() == board
     await table.env.advance_time(sum(PAUSES))
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
 
 
 async def test_redrawing_ends_when_discord_stays_unwell(
@@ -219,4 +219,4 @@ async def test_redrawing_ends_when_discord_stays_unwell(
     assert "cannot be shown" in caplog.text
     assert table.board() == board
     await table.press(table.ada, RollButton)
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()

@@ -123,8 +123,8 @@ async def test_the_turns_of_the_bot_are_one_change_of_the_board(
     told_at_once = [
         say("event-set-aside", name=name, dice="[⚀]", points=100),
         say("event-set-aside", name=name, dice="[⚀]", points=100),
-        say("event-farkle", name=name, roll="⚁ ⚂ ⚃ ⚅", lost=200),
-        say("turn-begins", name="Ada"),
+        say("felt-farkle", name=name, lost=200),
+        say("turn-roll", dice="⚁ ⚂ ⚃ ⚅"),
     ]
     assert "\n".join(told_at_once) in table.board()
 

@@ -35,7 +35,7 @@ async def test_every_selection_is_told_and_chosen_on_the_board(
 ) -> None:
     cup.next("122356", "11346")
     await table.begin(rated=rated)
-    assert (say("match-unrated") in table.board()) is not rated
+    assert (say("terms-unrated") in table.board()) is not rated
     await table.press(table.ada, RollButton)
     stored = table.stored()
     card = await open_options(table)
@@ -160,5 +160,5 @@ async def test_old_options_of_the_daily_game_show_it_as_it_is(
     await day.press(OptionButton, ONE)
     await day.press(BankButton)
     late = await other.press(OptionButton, BOTH)
-    assert say("turn-begins", name="Ada") in other.text()
+    assert say("event-banked", name="Ada", points=100) in other.text()
     assert [read(followup) for followup in late.followups] in ([], [say("refusal-board-outdated")])

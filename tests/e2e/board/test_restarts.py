@@ -89,7 +89,7 @@ async def undisturbed(tmp_path: Path) -> list[str]:
     async with game(tmp_path / "undisturbed") as table:
         boards = await play(table)
         assert all(before != after for before, after in pairwise(boards)), "a press did nothing"
-        assert say("finished-won", winners="Ben") in boards[-1]
+        assert say("end-wins", winners="Ben", count=1) in boards[-1]
         return boards
 
 

@@ -12,12 +12,12 @@ from bot.client.guard.budgets import BURST, SERVER, WORK_SHARE, Budgets
 from bot.database.sqlite.connection import SqliteDatabase
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
-from bot.features.fairness.buttons import WordButton
 from bot.jobs.job import Done, Job, SlowWork, WorkUndone
 from bot.jobs.thread_workers import ThreadWorkers
 from bot.kit.components.selection import DieButton
 from bot.kit.prices import COMMAND, PREPARING, Price
 from bot.kit.texts.commands import price_of
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.messages.rules_editor import offered
 from tests.support.e2e.reading import told, told_nothing
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -122,9 +122,7 @@ async def test_nothing_is_suggested_to_whoever_types_too_fast(table: Table, cloc
 
 async def test_an_answer_to_a_question_costs_a_press(table: Table, clock: Seconds) -> None:
     await table.begin()
-    question = await table.ada.click(
-        table.message, custom_id=str(table.button(WordButton)["custom_id"])
-    )
+    question = await ask_word(table, table.ada)
     leave(table, clock, table.ada, 0)
     answer = await table.ada.submit_modal(question, {"answer": "lucky"})
     assert told(answer) == say("refusal-too-fast")

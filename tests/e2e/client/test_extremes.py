@@ -14,7 +14,7 @@ from discord.app_commands import Command, Parameter
 from discord.ext.commands import Cog
 from simcord import ChannelHandle, InteractionResult
 
-from bot.features.fairness.buttons import WordButton
+from bot.features.fairness.buttons import BesideWordButton, WordButton
 from bot.features.rulebook.buttons import SaveButton
 from bot.features.tournaments.buttons import AskStartButton, AskTeamButton
 from bot.kit.components.bounds import MOST_OPTIONS
@@ -137,6 +137,10 @@ async def ask_word(table: Table) -> InteractionResult:
     return await table.press(table.ben, WordButton)
 
 
+async def ask_word_beside(table: Table) -> InteractionResult:
+    return await forge(table, table.ben, table.channel, BesideWordButton(1).write())
+
+
 async def ask_number(table: Table) -> InteractionResult:
     return await (await new_desk(table)).ask_number("target")
 
@@ -168,6 +172,7 @@ async def new_desk(table: Table) -> Desk:
 
 DIALOGUES = {
     "ask_word": ("ben", ask_word),
+    "ask_word_beside": ("ben", ask_word_beside),
     "ask_number": ("dora", ask_number),
     "ask_title": ("dora", ask_title),
     "ask_start": ("dora", ask_start),

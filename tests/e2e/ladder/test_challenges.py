@@ -29,7 +29,7 @@ async def test_the_winner_from_below_takes_the_place(table: Table) -> None:
     assert say("ladder-running") in await ladder.show()
     await table.restart()
     assert told_nothing(await table.press(table.ben, AcceptChallengeButton, on=card))
-    assert say("turn-begins", name="Ada") in board_of(table, card)
+    assert say("board-turn", name="Ada") in board_of(table, card)
     playing = say("ladder-plays", challenger="Ada", challenged="Ben", number="1")
     assert playing in await ladder.show()
     await table.restart()
@@ -113,7 +113,7 @@ async def test_the_panel_answers_too_wherever_it_is_opened(table: Table) -> None
     await table.env.settle()
     accepted = say("ladder-accepted", challenger="Ada", challenged="Ben", number="1")
     assert accepted in board_of(table, card)
-    assert say("turn-begins", name="Ada") in table.board()
+    assert say("board-turn", name="Ada") in table.board()
     again = await table.press(table.ben, AcceptChallengeButton, on=panel)
     assert told(again) == say("refusal-ladder-over")
     assert len(table.stored()) == 1
@@ -254,4 +254,4 @@ async def test_a_forged_answer_takes_no_other_message(table: Table) -> None:
     answer = await forge(table, table.ben, table.channel, number.write(), on=board)
     assert told_nothing(answer)
     assert board_of(table, board) == before
-    assert say("turn-begins", name="Ada") in table.board()
+    assert say("board-turn", name="Ada") in table.board()

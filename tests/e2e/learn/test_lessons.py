@@ -41,8 +41,8 @@ async def test_a_newcomer_takes_all_lessons_and_plays_the_first_game(table: Tabl
     assert ada.presses == EXPECTED_PRESSES
     begun = await ada.press(FirstGameButton)
     assert not begun.ephemeral
-    assert say("board-title", ruleset=say("ruleset-tavern")) in table.board()
-    assert f"- {say('opponent-cautious')}: 0" in table.board()
+    assert say("ruleset-tavern") in table.board()
+    assert f"{say('opponent-cautious')}: 0" in table.board()
     assert "**Ada: 0** · to play" in table.board()
 
 

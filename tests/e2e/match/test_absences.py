@@ -46,7 +46,7 @@ async def test_the_seat_may_be_out_at_once(table: Table) -> None:
     table.guild.remove_member(table.ada)
     await let_time_pass(table)
     assert say("event-left", name="Ada") in table.board()
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
 
 
 async def test_the_game_of_a_host_who_has_left_is_ended_by_the_table(table: Table) -> None:

@@ -27,7 +27,7 @@ from tests.support.storage.killed import FailingDatabase
 
 async def test_a_challenge_goes_live_unless_somebody_says_otherwise(table: Table) -> None:
     await table.begin()
-    assert say("turn-clock", seconds=LIVE) not in table.board()
+    assert say("turn-clock", seconds=LIVE) in table.board()
     assert f"<t:{int(table.env.now().timestamp()) + LIVE}:R>" in table.board()
     assert "turn_seconds=120" in str(table.stored()[-1][5])
     await table.resign(table.ada)
@@ -154,7 +154,7 @@ async def test_a_seat_may_be_dropped(table: Table, cup: ScriptedCup) -> None:
     await table.begin()
     await keep_away(table, cup, turns=2)
     assert say("event-dropped", name="Ada", turns=2) in table.board()
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
 
 
 async def test_the_win_of_a_slow_game_is_claimed(table: Table, cup: ScriptedCup) -> None:
@@ -166,7 +166,7 @@ async def test_the_win_of_a_slow_game_is_claimed(table: Table, cup: ScriptedCup)
     await table.restart()
     assert told(await table.press(table.ada, ClaimButton)) == say("refusal-nothing-to-claim")
     assert told_nothing(await table.press(table.ben, ClaimButton))
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
 
 
 async def test_a_game_without_anybody_is_closed_after_seven_days(table: Table) -> None:

@@ -83,7 +83,7 @@ async def test_a_win_can_still_be_claimed(table: Table, cup: ScriptedCup) -> Non
     assert is_to_play(table, "Ada")
     await let_time_pass(table, 2)
     await table.press(table.ben, ClaimButton)
-    assert say("finished-won", winners="Ben") in table.board()
+    assert say("end-wins", winners="Ben", count=1) in table.board()
 
 
 async def test_a_deserted_game_waits_for_seven_days_of_the_bot(table: Table) -> None:
@@ -112,4 +112,4 @@ async def test_the_last_two_who_are_there_decide(table: Table, cup: ScriptedCup)
     await take_turn(table, table.ada, cup)
     await take_turn(table, table.cleo, cup)
     await table.resign(table.cleo)
-    assert say("finished-won", winners="Ada") in table.board()
+    assert say("end-wins", winners="Ada", count=1) in table.board()

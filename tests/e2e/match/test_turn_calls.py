@@ -70,4 +70,4 @@ async def test_people_choose_to_be_called_aloud_or_not_at_all(
 async def test_no_press_fails_because_nobody_can_be_called(table: Table, cup: ScriptedCup) -> None:
     table.env.inject_error("POST", "/channels/*/messages", status=403)
     await let_turn_pass(table, cup)
-    assert say("turn-begins", name="Ben") in table.board()
+    assert say("board-turn", name="Ben") in table.board()

@@ -6,13 +6,13 @@ import pytest
 from simcord import MemberActor
 
 from bot.features.board.buttons import MoreButton, RollButton
-from bot.features.fairness.buttons import WordButton
 from bot.features.privacy.store import SqlPrivacyStore
 from bot.features.tables.buttons import RematchButton
 from bot.match.model.match import Person
 from bot.storage import recount
 from tests.support.e2e.gathering import gather
 from tests.support.e2e.gathering import play as play_table
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 from tests.support.e2e.traces import Search, data_of, delete_all, leave_traces, play
@@ -96,7 +96,7 @@ async def test_others_play_on_and_bring_nobody_back(
 ) -> None:
     people = {"Ada": table.ada, "Zorabella": zora, "Cleo": table.cleo}
     await gather(table, people, target=1000)
-    asked = await table.press(zora, WordButton)
+    asked = await ask_word(table, zora)
     await zora.submit_modal(asked, {"answer": "luck"})
     await table.press(table.ada, RollButton)
     await delete_all(table, zora)

@@ -23,7 +23,7 @@ async def test_third_farkle_in_a_row_costs_points_in_facebook(
     for _ in range(2):
         for who in (table.ada, table.ben):
             await table.press(who, RollButton)
-    assert say("player-farkles", player="- Ben: 0", farkles=2) in table.board()
+    assert say("player-farkles", player="Ben: 0", farkles=2) in table.board()
     await table.press(table.ada, RollButton)
     assert say("event-penalty", farkles=3, penalty=500) in table.board()
     assert "Ada: -500" in table.board()
@@ -51,6 +51,6 @@ async def test_tie_is_a_win_for_both(who: str, table: Table, cup: ScriptedCup) -
     for player in (table.ada, table.ben):
         for action in (RollButton, BestButton, BankButton):
             await table.press(player, action)
-    assert say("finished-shared", winners="Ada and Ben") in table.board()
+    assert say("end-shared", winners="Ada and Ben") in table.board()
     stats = shown(await getattr(table, who).slash(table.channel, "farkle stats"))
     assert say("stats-wins", wins=1, rate=say("percent", percent=100.0)) in stats

@@ -40,7 +40,7 @@ async def test_the_fourth_game_is_rated_and_the_invitation_says_what_that_means(
         assert friendly("Ada", "Ben") in table.board()
         assert EXPLAINED in table.board()
         await table.press(table.ben, AcceptButton)
-        assert say("match-friendly") in table.board()
+        assert say("terms-friendly") in table.board()
         assert EXPLAINED not in table.board()
         await lose_turn(table)
         await table.resign(table.ben)
@@ -49,7 +49,7 @@ async def test_the_fourth_game_is_rated_and_the_invitation_says_what_that_means(
     assert EXPLAINED in table.board()
     assert not table.can(AskRatedButton)
     await table.press(table.ben, AcceptButton)
-    assert say("match-rated") in table.board()
+    assert f" · {say('terms-rated')}" in table.board()
     await lose_turn(table)
     await table.resign(table.ben)
     await table.challenge()
@@ -67,12 +67,12 @@ async def test_both_may_ask_for_a_rated_game(friends: Table) -> None:
     assert say("match-rated") in table.board()
     await table.restart()
     await table.press(table.ben, AcceptButton)
-    assert say("match-rated") in table.board()
+    assert f" · {say('terms-rated')}" in table.board()
     await lose_turn(table)
     await table.resign(table.ben)
     await table.press(table.ada, RematchButton)
     await table.press(table.ben, RematchButton)
-    assert say("match-rated") in table.board()  # as the game before
+    assert f" · {say('terms-rated')}" in table.board()  # as the game before
 
 
 async def test_a_rematch_of_a_friendly_game_is_not_rated_either(friends: Table) -> None:
@@ -82,7 +82,7 @@ async def test_a_rematch_of_a_friendly_game_is_not_rated_either(friends: Table) 
     await beat(table, table.ada, table.ben)
     await table.press(table.ada, RematchButton)
     await table.press(table.ben, RematchButton)
-    assert say("match-unrated") in table.board()
+    assert f" · {say('terms-unrated')}" in table.board()
 
 
 async def test_strangers_to_an_invitation_cannot_ask(friends: Table) -> None:

@@ -32,7 +32,7 @@ async def test_challenge_from_the_menu_of_a_user(table: Table) -> None:
     result = await table.ada.context_menu(table.channel, say("cmd-context-challenge"), table.ben)
     assert table.ben.mention in shown(result)
     await table.press(table.ben, AcceptButton)
-    assert say("turn-begins", name="Ada") in table.board()
+    assert say("board-turn", name="Ada") in table.board()
 
 
 async def test_declined_invitation_frees_the_channel(table: Table) -> None:

@@ -23,7 +23,7 @@ async def test_a_whole_game(place: str, table: Table) -> None:
     await table.begin()
     await lose_turn(table)
     await table.resign(table.ada)
-    assert say("finished-won", winners="Ben") in table.board(), "edits beside presses work"
+    assert say("end-wins", winners="Ben", count=1) in table.board(), "edits beside presses work"
     assert row(1, "Ben", won(1 + (winner == "Ben"), 2)) in await leaderboard(table)
     other = table.env.create_guild("Another tavern")
     elsewhere, guest = other.create_text_channel("farkle"), other.add_member(table.ben.user)

@@ -45,7 +45,7 @@ async def test_whoever_comes_next_plays_and_the_old_board_says_so(
     cup.next("122456")
     old = await forget(table)
     board = table.board(old)
-    assert say("turn-begins", name="Cleo") in await begin(table, table.cleo)
+    assert say("board-turn", name="Cleo") in await begin(table, table.cleo)
     left = again(table, old)
     assert MADE_ROOM in table.board(left)
     assert [type(button) for button in table.buttons(left)] == [ShowButton]
@@ -68,7 +68,7 @@ async def test_not_before_ten_minutes_and_the_refusal_says_when(table: Table) ->
     await table.env.advance_time(IDLE - 60)
     assert (await begin(table, table.cleo)).startswith(say("refusal-channel-busy"))
     await table.env.advance_time(60)
-    assert say("turn-begins", name="Cleo") in await begin(table, table.cleo)
+    assert say("board-turn", name="Cleo") in await begin(table, table.cleo)
 
 
 @pytest.mark.parametrize("command", ["challenge", "open", "tavern play", "show"])
@@ -93,7 +93,7 @@ async def test_a_rematch_finds_the_room(table: Table) -> None:
     await forget(table)
     for who in (table.ben, table.ada):
         await table.press(who, RematchButton, on=again(table, finished))
-    assert say("turn-begins", name="Ben") in table.board()
+    assert say("board-turn", name="Ben") in table.board()
     assert [row[2] for row in table.stored()] == ["finished", "playing", "playing"]
 
 
@@ -146,10 +146,11 @@ async def test_the_word_of_somebody_who_was_away_finds_a_board_that_made_room(
     await table.allow(games=1)
     await table.ada.slash(table.channel, "farkle bot")
     old = table.message
-    before = [component.to_dict() for component in old.components]
+    label, asks = say("button-add-word"), WordButton(1, 1).write()
+    button = {"type": 2, "style": 2, "label": label, "custom_id": asks}
     await table.env.advance_time(IDLE)
     await begin(table, table.cleo)
-    await table.show_again(old, before)
+    await table.show_again(old, [{"type": 1, "components": [button]}])
     pressed = await table.press(table.ada, WordButton, on=again(table, old))
     assert told(pressed) == say("refusal-made-room")
     assert MADE_ROOM in table.board(again(table, old))
@@ -167,7 +168,7 @@ async def test_of_several_games_as_many_make_room_as_have_to(games: int, table: 
     last = people[games - 1]
     await table.env.advance_time(IDLE - 120)
     newcomer = table.guild.add_member(table.env.create_user("fay", global_name="Fay"))
-    assert say("turn-begins", name="Fay") in await begin(table, newcomer)
+    assert say("board-turn", name="Fay") in await begin(table, newcomer)
     playing = await table.bot.features.tables.open_games.here(table.channel.id)
     assert [match.host.name for match in playing][-1] == "Fay"
     assert len(playing) == games
@@ -215,7 +216,7 @@ async def test_one_resigns_a_game_that_made_room(
     assert told(await table.resign(table.ada, game=1)) == say("resigned-finished")
     over = await table.press(table.ada, ShowButton, on=again(table, old))
     assert told(over) == say("refusal-game-ended")
-    assert say("button-replay") in table.board(again(table, old))
+    assert say("button-review") in table.board(again(table, old))
     assert [row[2] for row in table.stored()] == ["finished", "playing"]
 
 

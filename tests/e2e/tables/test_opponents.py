@@ -102,8 +102,8 @@ async def test_people_can_follow_what_an_opponent_does(table: Table, cup: Script
     await table.watch()
     farkled = [
         say("event-set-aside", name=name, dice="[⚀]", points=100),
-        say("event-farkle", name=name, roll="⚁ ⚂ ⚂ ⚃ ⚅", lost=100),
-        say("turn-begins", name="Ada"),
+        say("felt-farkle", name=name, lost=100),
+        say("turn-roll", dice="⚁ ⚂ ⚂ ⚃ ⚅"),
     ]
     assert "\n".join(farkled) in table.board()
     await bank(table, cup)
@@ -112,7 +112,7 @@ async def test_people_can_follow_what_an_opponent_does(table: Table, cup: Script
     await table.watch()
     banked = [
         say("event-set-aside", name=name, dice="[⚀] [⚀] [⚀]", points=1000),
-        say("event-banked", name=name, points=1000),
+        say("felt-bank", name=name, points=1000),
     ]
     assert "\n".join(banked) in table.board()
 
@@ -183,7 +183,7 @@ async def test_whoever_resigns_against_the_bot_has_lost(table: Table, cup: Scrip
     await bank(table, cup)
     answer = await table.resign(table.ada)
     assert told(answer) == say("resigned-finished")
-    assert say("finished-won", winners=PETRA) in table.board()
+    assert say("end-wins", winners=PETRA, count=1) in table.board()
     before = table.board()
     await table.watch()
     assert table.board() == before
@@ -229,4 +229,4 @@ async def test_opponents_go_with_the_last_person(table: Table) -> None:
     await table.press(table.ada, StartButton)
     answer = await table.resign(table.ada)
     assert told(answer) == say("resigned-finished")
-    assert say("finished-won", winners=say("opponent-tactician")) in table.board()
+    assert say("end-wins", winners=say("opponent-tactician"), count=1) in table.board()

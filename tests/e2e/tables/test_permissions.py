@@ -67,7 +67,7 @@ async def test_nothing_else_is_needed(place: str, table: Table) -> None:
     await table.press(table.ada, RollButton)
     result = await table.resign(table.ben)
     assert told(result) == say("resigned-finished")
-    assert say("finished-won", winners="Ada") in table.board()
+    assert say("end-wins", winners="Ada", count=1) in table.board()
 
 
 async def test_those_who_can_grant_the_permission_here_are_named(table: Table) -> None:

@@ -31,13 +31,13 @@ async def test_both_press_and_the_other_begins(table: Table) -> None:
     await table.restart()
     await table.press(table.ada, RematchButton)
     assert table.message.id != old.id
-    assert say("turn-begins", name="Ben") in table.board()
+    assert say("board-turn", name="Ben") in table.board()
     assert say("ruleset-duel") in table.board()
     [finished] = [
         table.board(message) for message in table.channel.history() if message.id == old.id
     ]
     assert say("rematch-begun") in finished
-    assert say("finished-won", winners="Ben") in finished
+    assert say("end-wins", winners="Ben", count=1) in finished
     assert say("button-rematch") not in finished
     await table.press(table.ben, RollButton)
     assert table.can(BestButton)
@@ -50,8 +50,8 @@ async def test_a_rematch_of_a_rematch(table: Table) -> None:
         old = table.message
         for who in (table.ada, table.ben):
             await table.press(who, RematchButton, on=old)
-        assert say("turn-begins", name=name) in table.board()
-        assert say("board-ending-turns", turn=1, turns=1) in table.board()
+        assert say("board-turn", name=name) in table.board()
+        assert say("terms-turn", turn=1, turns=1) in table.board()
     assert [row[2] for row in table.stored()] == ["finished", "finished", "playing"]
 
 
@@ -104,7 +104,7 @@ async def test_a_game_that_cannot_be_posted_can_be_asked_for_again(
     table.env.inject_error("POST", "/interactions/*/callback", status=500)
     await table.press(table.ben, RematchButton)
     await table.press(table.ben, RematchButton)
-    assert say("turn-begins", name="Ben") in table.board()
+    assert say("board-turn", name="Ben") in table.board()
 
 
 async def test_the_first_wish_is_said_where_the_others_are_notified(table: Table) -> None:

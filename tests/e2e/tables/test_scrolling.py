@@ -34,7 +34,7 @@ async def test_the_board_follows_the_talk_when_the_turn_passes(
     await table.press(table.ada, RollButton, on=old)
     assert table.requests() == before + 4, "the answer; a look, the new board, the old one"
     board = table.message
-    assert say("turn-begins", name="Ben") in table.board(board)
+    assert say("board-turn", name="Ben") in table.board(board)
     assert board.flags.suppress_notifications
     old = table.channel.history()[0]
     assert say("moved-text") in table.board(old)

@@ -7,10 +7,10 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.features.board.buttons import BankButton, BestButton, RollButton
-from bot.features.fairness.buttons import WordButton
 from bot.features.settings.buttons import SettingMenu
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.kit.components.custom_ids import MatchButton
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.messages.panel import open_settings
 from tests.support.e2e.player import scores
 from tests.support.e2e.reading import shown, told
@@ -250,7 +250,7 @@ async def test_words_daily_games_and_the_tavern_keep_to_their_own(table: Table) 
     await table.cleo.slash(table.channel, "farkle tavern play")
     await open_bots(table, table.dora)
     await table.ben.slash(table.channel, "farkle daily")
-    asked = await table.press(table.ada, WordButton, on=boards(table)[1])
+    asked = await ask_word(table, table.ada, on=boards(table)[1])
     await table.ada.submit_modal(asked, {"answer": "luck"})
     said = say("dice-words", words=say("dice-word", word="luck", name="Ada"))
     assert [said in table.board(board) for board in boards(table).values()] == [True, False, False]

@@ -55,14 +55,14 @@ async def test_teams_share_a_total(table: Table) -> None:
     assert len(state.totals) == 2
     assert max(state.totals) >= 3000
     [winning] = state.winners
-    names = [NAMES[winning], NAMES[winning + 2]]
-    assert f"**{names[0]} and {names[1]}" in table.board()
+    first, second = NAMES[winning], NAMES[winning + 2]
+    assert f"## {first} and {second} win by" in table.board()
 
 
 async def test_a_team_game_goes_to_twenty_thousand_unless_told_otherwise(table: Table) -> None:
     people = crowd(table, 4)
     await gather(table, people, teams=2)
-    assert say("board-ending", target=20_000) in table.board()
+    assert say("terms-target", target=20_000) in table.board()
 
 
 async def test_teams_are_told_before_the_start_how_far_they_play(table: Table) -> None:

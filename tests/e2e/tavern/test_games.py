@@ -24,6 +24,7 @@ from bot.match.service.dice_cup import SystemCup, spread_of
 from bot.match.service.seating import ALONE_SECONDS, CHOOSING_SECONDS
 from tests.support.e2e.gathering import log
 from tests.support.e2e.messages.chest import Chest, give, lose
+from tests.support.e2e.messages.more import press_afterwards
 from tests.support.e2e.player import choose
 from tests.support.e2e.reading import told
 from tests.support.e2e.scripted_dice import ScriptedCup
@@ -117,14 +118,16 @@ async def test_a_game_is_looked_at_again_and_played_once_more(
         chest = await Chest.open(table, table.ada)
         await chest.add("weighted", "devils-head")
         await chest.press(ReadyButton)
-        assert say("match-tavern") in table.board()
+        assert say("terms-unrated") in table.board()
         await play_on(table)
         stats = await table.ada.slash(table.channel, "farkle stats")
         assert told(stats) == say("refusal-no-figures", name="Ada")
         rolls = len(re.findall(r">", str(table.stored()[0][-1])))
-        assert say("verdict-fits", rolls=rolls) in told(await table.press(table.ada, VerifyButton))
+        assert say("verdict-fits", rolls=rolls) in told(
+            await press_afterwards(table, table.ada, VerifyButton)
+        )
         assert BEGGAR in told(await table.press(table.ada, ReviewButton))
-        replay = await table.press(table.ada, ReplayButton, 0)
+        replay = await press_afterwards(table, table.ada, ReplayButton, 0)
         assert BEGGAR in told(replay)
         await table.press(table.ada, RematchButton)
         assert say("choosing-seat", name="Ada") in table.board()

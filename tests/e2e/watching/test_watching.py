@@ -24,7 +24,7 @@ VIEW = discord.Permissions(view_channel=True)
 async def test_a_view_follows_the_game_by_itself(table: Table, cup: ScriptedCup) -> None:
     await table.begin()
     view = await watch(table, table.cleo)
-    assert say("turn-begins", name="Ada") in view.text()
+    assert say("board-turn", name="Ada") in view.text()
     cup.next("122346")
     await table.press(table.ada, RollButton)
     await table.env.advance_time(MOMENT)
@@ -58,7 +58,7 @@ async def test_after_a_quarter_of_an_hour_it_stands_still_until_it_is_pressed(
     assert say("watch-still") in view.text()
     await take_turn(table, table.ada, cup)
     await table.env.advance_time(MOMENT)
-    assert say("turn-begins", name="Ada") in view.text()
+    assert say("board-turn", name="Ada") in view.text()
     await view.press(WatchButton)
     assert say("event-banked", name="Ada", points=100) in view.text()
     assert view.follows
@@ -73,7 +73,7 @@ async def test_a_press_goes_on_after_a_restart(table: Table, cup: ScriptedCup) -
     await table.restart()
     await take_turn(table, table.ada, cup)
     await table.env.advance_time(MOMENT)
-    assert say("turn-begins", name="Ada") in view.text(), "nobody remembers the view"
+    assert say("board-turn", name="Ada") in view.text(), "nobody remembers the view"
     await view.press(WatchButton)
     assert view.follows
     assert say("event-banked", name="Ada", points=100) in view.text()

@@ -11,7 +11,7 @@ ENOUGH = 300
 RISKY = 40.0
 """They do not roll when the chance of a farkle is higher, in percent."""
 
-_ON_TURN = re.compile(r"^(\w+): .* · to play$", re.MULTILINE)
+_ON_TURN = re.compile(r"(\w+): [-\d,]+ · to play", re.MULTILINE)
 _MOST_PRESSES = 500
 
 

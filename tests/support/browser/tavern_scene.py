@@ -22,7 +22,7 @@ async def begin_in_the_tavern(ada: Tab) -> None:
     for die in CHOSEN:
         await ada.select("Add a die", die)
     await ada.press("Ready")
-    await expect(ada.shown).to_contain_text("Ada, roll the dice.")
+    await expect(ada.shown).to_contain_text("Ada's turn")
 
 
 async def play_tavern_scene(ada: Tab) -> None:

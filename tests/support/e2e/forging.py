@@ -12,7 +12,7 @@ from simcord.results import ResponseMessage
 from bot.advice.level import Level
 from bot.features.analysis.buttons import MomentMenu
 from bot.features.board.buttons import KickMenu
-from bot.features.fairness.buttons import WordAnswer
+from bot.features.fairness.buttons import BesideWordAnswer, WordAnswer
 from bot.features.help.buttons import HelpMenu, StrategyMenu
 from bot.features.help.model import HelpTopic
 from bot.features.ladder.buttons import ChallengeMenu
@@ -65,6 +65,7 @@ TYPED: Final[dict[Kind, str]] = {
     NumberAnswer: "500",
     TitleAnswer: "Mine",
     WordAnswer: "luck",
+    BesideWordAnswer: "luck",
 }
 """The kinds that answer questions, each with an answer that can be."""
 

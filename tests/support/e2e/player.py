@@ -19,7 +19,7 @@ ENOUGH = 300
 FEW = 2
 """With so few dice left they bank what they have."""
 
-_SCORE = re.compile(r"^- \**(\w+): (-?[\d,]+)\**(.*)$", re.MULTILINE)
+_SCORE = re.compile(r"^(?:-|`[^`]*`) \**(\w+): (-?[\d,]+)\**(.*)$", re.MULTILINE)
 _POINTS = re.compile(r"\d[\d,]*")
 _PENALTY = re.compile(r"costs (\d+) points")
 
@@ -108,7 +108,7 @@ async def _take_part(table: Table, tally: Tally) -> None:
     await table.press(who, kind)
     tally.presses += 1
     story = table.board().partition("---")[2]
-    if kind is RollButton and "Farkle:" in story:
+    if kind is RollButton and "Farkle!" in story:
         tally.farkles[name] += 1
         tally.penalties[name] += sum(map(int, _PENALTY.findall(story)))
 

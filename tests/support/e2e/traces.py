@@ -7,7 +7,6 @@ from pathlib import Path
 from simcord import InteractionResult, MemberActor
 
 from bot.features.board.buttons import RollButton
-from bot.features.fairness.buttons import WordButton
 from bot.features.privacy.buttons import ForgetButton
 from bot.features.privacy.view import DATA_FILE
 from bot.features.settings.model import Challengers
@@ -15,6 +14,7 @@ from bot.features.tables.buttons import DeclineButton
 from bot.kit.components.raw import walk
 from tests.support.buttons import Kind, read_button
 from tests.support.e2e.messages.daily_game import open_day
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.player import play_to_the_end
 from tests.support.e2e.reading import told
@@ -110,7 +110,7 @@ async def play(table: Table, words: dict[MemberActor, str]) -> None:
     """Play a whole game with words in its dice."""
     await table.begin(target=1000)
     for who, word in words.items():
-        asked = await table.press(who, WordButton)
+        asked = await ask_word(table, who)
         await who.submit_modal(asked, {"answer": word})
     await play_to_the_end(table)
 

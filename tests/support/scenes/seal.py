@@ -8,10 +8,17 @@ from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.model.proof import FairnessProof
 from bot.features.fairness.service.verification import GameFault, Recomputed, Verdict
 from bot.features.fairness.view.frequencies import fairness_card
-from bot.features.fairness.view.seal import sealed_card, verdict_card
+from bot.features.fairness.view.seal import (
+    sealed_card,
+    verdict_card,
+    word_mixed_card,
+    word_refused_card,
+)
 from bot.kit.components.layout import Layout
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person, Word
 from bot.match.model.phases import Closed, Closing
+from bot.match.model.refusals import MatchRefusal
 from bot.match.model.seal import commitment
 from bot.match.model.variants import Daily
 from tests.support.matches.match_layout import match_layout
@@ -56,6 +63,8 @@ def fair_dice_scenes() -> dict[str, Layout]:
         "dice_sealed_one_left": sealed_card(left, texts),
         "dice_sealed_daily": sealed_card(daily, texts),
         "dice_of_the_system": sealed_card(Table().match(), texts),
+        "word_mixed": word_mixed_card(begun, texts),
+        "word_refused": word_refused_card(Refused(MatchRefusal.BOARD_OUTDATED), texts),
         "verdict_fits": _verdict(over, RIGHT, RIGHT),
         "verdict_fits_once": _verdict(over, RIGHT),
         "verdict_nothing_rolled": _verdict(_sealed(Table().play(resign(1)).match())),

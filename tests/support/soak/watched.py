@@ -27,7 +27,7 @@ def game_of(seen: Seen) -> int | None:
 
 def is_watched(board: Board) -> bool:
     """Tell whether people can only watch a board now, since the bot is on turn."""
-    return board.version is None and board.text.endswith(" is playing.")
+    return board.version is None and board.text.partition("\n")[0].endswith(" is playing")
 
 
 def leads_to(board: Board) -> str | None:

@@ -14,8 +14,10 @@ BUTTON: Final = re.compile(
 _FIGURE: Final = r"-?\d[\d,.\N{NARROW NO-BREAK SPACE}]*"
 """A whole number as any of the languages writes it."""
 _SCORE: Final = re.compile(
-    rf"^- (?P<bold>\*\*)?(?P<name>[^:*]+?)\N{{NO-BREAK SPACE}}?: (?P<score>{_FIGURE})", re.MULTILINE
+    rf"^(?:-|`[^`]+`) (?P<bold>\*\*)?(?P<name>[^:*]+?)\N{{NO-BREAK SPACE}}?: (?P<score>{_FIGURE})",
+    re.MULTILINE,
 )
+"""A player's line, with a bar before it or as an entry of a list."""
 _TOTALS: Final = "|".join(
     re.escape(catalogue().texts(language)("turn-total", points=0).partition("*")[0])
     for _, language in catalogue().languages

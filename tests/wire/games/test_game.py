@@ -233,7 +233,7 @@ async def test_resigning_is_told_in_the_board(table: Table, discord: WireServer)
 
     await discord.until(lambda: discord.refresh(old) != old)
     assert table.read_again().version is None
-    assert "Ben won the game" in table.board.text
+    assert "Ben wins" in table.board.text
     late = await discord.command(table.ann, table.channel, "farkle resign")
     assert privately(late)
 

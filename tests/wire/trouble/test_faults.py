@@ -104,7 +104,7 @@ async def test_an_edit_that_discord_would_not_take_is_sent_again(
     await resign(discord, table.ann, table.channel)
 
     await discord.until(lambda: discord.refresh(old) != old)
-    assert "Ben won the game" in table.read_again().text
+    assert "Ben wins" in table.read_again().text
     if isinstance(fault, RateLimit):
         await bot.expect_log("rate limit")
 
@@ -124,7 +124,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
         return [message.text for message in seen if not message.ephemeral and message.id != old.id]
 
     await discord.until(lambda: len(posted()) == 1)
-    assert "Ben won the game" in posted()[0]
+    assert "Ben wins" in posted()[0]
 
 
 async def test_an_old_board_that_could_not_be_retired_leads_to_the_new_one(
@@ -155,7 +155,7 @@ async def test_a_finished_board_that_could_not_be_redrawn_says_so_when_pressed(
     outcome = await table.send(Act("best"))
 
     assert outcome.kind is CallbackKind.UPDATE
-    assert "Ben won the game" in outcome.message.text
+    assert "Ben wins" in outcome.message.text
     await discord.until(lambda: len(outcome.requests) == 2)
     assert discord.last_message(outcome.interaction.user, table.channel).ephemeral
 

@@ -66,7 +66,7 @@ async def test_a_limited_route_is_left_alone_and_changes_wait_for_one_edit(
     limited, again, newest = edits(discord, table)  # discord.py itself sends the first one again
     assert [request.status for request in (limited, again, newest)] == [429, 200, 200]
     assert again.at - limited.at >= LIMITED
-    assert "Ann won the game" in table.read_again().text
+    assert "Ann wins" in table.read_again().text
     [elsewhere] = edits(discord, other)
     assert elsewhere.at < again.at, "other routes go on"
     await bot.expect_log("rate limited")
@@ -108,6 +108,6 @@ async def test_games_that_end_at_once_are_all_shown_and_counted(
 
     stored = stored_games(bot.database)
     assert {stored[game].phase for game in games if game is not None} == {"finished"}
-    assert all("Ann won the game" in seated.read_again().text for seated in tables)
+    assert all("Ann wins" in seated.read_again().text for seated in tables)
     # One edit a game; where the machine is slow an earlier change of a game may need one, too.
     assert MANY <= len(edits(discord, *tables)) < 1.5 * MANY

@@ -3,47 +3,105 @@
 from collections.abc import Iterator
 
 from bot.features.analysis.buttons import ReplayButton, ReviewButton
-from bot.features.board.view.board import board_head
+from bot.features.board.buttons import AfterwardsButton
 from bot.features.fairness.buttons import VerifyButton
 from bot.features.standings.view.achievements import award_lines
 from bot.features.tables.buttons import RematchButton
+from bot.features.tavern.view.loadout import loadout_lines
 from bot.features.tavern.view.prizes import prize_lines
 from bot.features.tavern.view.wagers import stake_menu, wager_lines
 from bot.kit.components.buttons import board_button
-from bot.kit.components.layout import BRIGHT, Layout, paragraphs, rows, rule
-from bot.kit.components.parts import Button
+from bot.kit.components.layout import BRIGHT, Layout, below_rule, paragraphs, row, rows
+from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.endings import outcome
-from bot.kit.game.people import name_of
+from bot.kit.game.people import name_of, names_of_sides
+from bot.kit.game.race import race_lines
 from bot.kit.game.story import story
+from bot.kit.game.variants import heading
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.phases import Rematch
-from bot.match.results.figures import is_unplayed
+from bot.match.results.figures import Result, is_unplayed, results
+from bot.match.results.ratings import RatingChange
 
 
 def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the board of a game that has ended: the scores, what ended it, and who won.
+    """Return the board of a game that has ended: who won, how everybody played, what ended it.
 
-    Its buttons lead to replay, review and proof, and to a `rematch` until that has begun.
+    Its buttons lead to a `rematch` until that has begun, to the review, and to all the rest.
     """
+    unplayed = is_unplayed(match)
     return Layout(
-        board_head(match, texts),
-        rule(),
         paragraphs(
+            _winning(match, texts),
+            *heading(match, texts),
+            *race_lines(
+                match,
+                texts,
+                bars=not faces.tells,
+                beneath=() if unplayed else _played(match, texts),
+            ),
+            *loadout_lines(match, texts, rolled=False),
+        ),
+        *below_rule(
             story(match, texts, faces),
-            outcome(match, texts),
-            texts("finished-unplayed") if is_unplayed(match) else "",
+            outcome(match, texts) if match.winners != match.state.winners else "",
+            texts("finished-unplayed") if unplayed else "",
             *award_lines(match, texts),
             *prize_lines(match, texts),
             *wager_lines(match, texts),
-            texts("finished-number", number=str(match.id)),
             _rematch(match, rematch, texts),
         ),
         *stake_menu(match, texts),
         *rows(_buttons(match, rematch, texts)),
         colour=BRIGHT,
     )
+
+
+def _winning(match: Match, texts: Texts) -> str:
+    """Return who won and by how much, as a heading."""
+    winners = match.winners
+    if not winners:
+        return texts("end-nobody")
+    names = names_of_sides(match, winners, texts)
+    if len(winners) > 1:
+        return texts("end-shared", winners=names)
+    [winner] = winners
+    count, lead = len(match.winning_seats), _lead(match, winner)
+    if lead > 0:
+        return texts("end-wins-by", winners=names, count=count, points=lead)
+    return texts("end-wins", winners=names, count=count)
+
+
+def _lead(match: Match, winner: int) -> int:
+    """Return the points by which `winner` is ahead of all who have stayed, 0 of nobody."""
+    state = match.state
+    staying = {match.setup.side_of(seat) for seat, out in enumerate(state.out) if not out}
+    others = [state.totals[side] for side in staying if side != winner]
+    return state.totals[winner] - max(others) if others else 0
+
+
+def _played(match: Match, texts: Texts) -> list[str]:
+    """Return by seat how somebody played: the rating, the best turn, farkles and hot dice."""
+    changes = {change.user_id: change for change in match.ratings}
+    return [
+        " · ".join(_facts(result, changes.get(result.person.user_id), texts))
+        for result in results(match)
+    ]
+
+
+def _facts(result: Result, change: RatingChange | None, texts: Texts) -> Iterator[str]:
+    if change is not None:
+        gained = change.after - change.before
+        key = "end-rating-up" if gained > 0 else "end-rating-down" if gained < 0 else "end-rating"
+        yield texts(key, before=change.before, after=change.after, points=abs(gained))
+    if result.best_turn:
+        yield texts("end-best-turn", points=result.best_turn)
+    if result.turns:
+        yield texts("end-farkles", farkles=result.farkles)
+    if result.hot_dice:
+        yield texts("end-hot-dice", times=result.hot_dice)
 
 
 def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:
@@ -63,10 +121,28 @@ def _rematch(match: Match, rematch: Rematch | None, texts: Texts) -> str:
 
 
 def _buttons(match: Match, rematch: Rematch | None, texts: Texts) -> Iterator[Button]:
-    yield board_button(ReviewButton(match.id), texts("button-review"))
-    yield board_button(ReplayButton(match.id, 0), texts("button-replay"))
-    if match.seed is not None:
-        yield board_button(VerifyButton(match.id), texts("button-verify"))
     agreed = rematch is not None and rematch.is_agreed_by(match.players)
     if match.allows_rematch and not agreed:
-        yield board_button(RematchButton(match.id, match.version), texts("button-rematch"))
+        yield board_button(
+            RematchButton(match.id, match.version),
+            texts("button-rematch"),
+            style=ButtonStyle.PRIMARY,
+        )
+    yield board_button(ReviewButton(match.id), texts("button-review"))
+    yield board_button(AfterwardsButton(match.id), texts("button-more"))
+
+
+def afterwards_card(match_id: int, texts: Texts) -> Layout:
+    """Return what else there is about a game that has ended, told to one person alone."""
+    return Layout(
+        paragraphs(
+            texts("afterwards-title", number=str(match_id)),
+            texts("afterwards-about"),
+        ),
+        row(
+            [
+                board_button(ReplayButton(match_id, 0), texts("button-replay")),
+                board_button(VerifyButton(match_id), texts("button-verify")),
+            ]
+        ),
+    )

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.features.board.buttons import EndButton, ExpelButton, KickMenu, RemoveButton, SkipButton
 from bot.features.board.model.skips import Vote
 from bot.features.board.service.moderation import goes_on_without, removable
+from bot.features.fairness.view.seal import word_parts
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.custom_ids import CustomId
@@ -37,6 +38,7 @@ def more_card(
     """
     return Layout(
         *(_watch(watch, texts) if watch is not None and not match.concerns(user_id) else ()),
+        *word_parts(match, user_id, texts),
         paragraphs(texts("more-leave"), _who_may(match, user_id, texts)),
         *([row([_skip(match, texts)])] if may_skip else ()),
         *(_of_host(match, texts) if match.is_run_by(user_id) else ()),

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.features.board.view.board import board_head, more_buttons
+from bot.features.board.view.board import more_buttons
+from bot.features.board.view.head import board_head
 from bot.features.board.view.presence import presence_buttons
-from bot.kit.components.layout import LIVELY, Layout, paragraphs, rows, rule
-from bot.kit.game.people import name_of
+from bot.kit.components.layout import Layout, below_rule, rows
+from bot.kit.game.felt import edge
 from bot.kit.game.story import story
 from bot.kit.game.table_dice import aside_lines, roll_beside, roll_lines
 from bot.kit.pictures.dice_faces import DiceFaces
@@ -21,12 +22,11 @@ def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
     """
     buttons = [*presence_buttons(match, texts), *more_buttons(match, texts)]
     return Layout(
-        board_head(match, texts, rolled=True),
-        rule(),
-        paragraphs(story(match, texts, faces), *_turn(match, texts, faces)),
+        board_head(match, texts, faces, rolled=True),
+        *below_rule(story(match, texts, faces, felt=True), *_turn(match, texts, faces)),
         *roll_beside(match.state.roll, (), faces),
         *rows(buttons),
-        colour=LIVELY,
+        colour=edge(match),
     )
 
 
@@ -35,9 +35,6 @@ def _turn(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     yield from seen_turn_lines(match, texts, faces)
     if match.is_deserted:
         yield texts("turn-deserted", when=f"<t:{match.closes_at}:R>")
-        return
-    key = "turn-opponent" if match.on_turn.is_bot else "turn-stand-in"
-    yield texts(key, name=name_of(match, match.state.seat, texts))
 
 
 def seen_turn_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:

@@ -4,7 +4,13 @@ from bot.features.fairness.refusals import ProofRefusal
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Word
 from bot.match.model.seal import read_word, takes_words, with_word
-from bot.match.service.presses import Press, pressed, require_board, require_player
+from bot.match.service.presses import (
+    Press,
+    pressed,
+    pressed_beside,
+    require_board,
+    require_player,
+)
 from bot.match.service.registry import MatchRegistry, View
 
 
@@ -23,14 +29,21 @@ class Words:
             _require_open(locked.match)
             return locked.match
 
-    async def add(self, press: Press, typed: str) -> View:
+    async def ask_beside(self, press: Press) -> Match:
+        """Do as `ask` for a press on what the board has led to."""
+        async with pressed_beside(self._registry, press) as locked:
+            _require_open(locked.match)
+            return locked.match
+
+    async def add(self, press: Press, typed: str, *, beside: bool = False) -> View:
         """Mix a word in, instead of the person's last one.
 
+        With `beside` it was typed on what the board has led to, and the board is drawn anew.
         Several people may type at once, so the version of the board does not matter. Raises
         `Refused` once words are closed, and `Outdated` where the game has gone on in another
         process meanwhile.
         """
-        async with pressed(self._registry, press, any_version=True) as locked:
+        async with pressed(self._registry, press, any_version=True, beside=beside) as locked:
             _require_open(locked.match)
             await locked.commit(with_word(locked.match, Word(press.user_id, read_word(typed))))
             return locked.view

@@ -1,22 +1,30 @@
 """Sealed dice: the seal on a board, player words, and what a check of the dice found."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from textwrap import wrap
 from typing import Final
 
 from bot.engine import Faces, write_faces
-from bot.features.fairness.buttons import WordAnswer, WordButton
+from bot.features.fairness.buttons import (
+    BesideWordAnswer,
+    BesideWordButton,
+    WordAnswer,
+    WordButton,
+)
 from bot.features.fairness.model.proof import FairnessProof, lacks_word
 from bot.features.fairness.service.verification import Recomputed, Verdict
 from bot.kit.components.buttons import board_button
-from bot.kit.components.layout import Layout, paragraphs
+from bot.kit.components.layout import Layout, paragraphs, row, text
 from bot.kit.components.media import File
-from bot.kit.components.parts import Button
+from bot.kit.components.parts import Button, Part
 from bot.kit.components.question import Question
 from bot.kit.game.people import person_name
 from bot.kit.game.variants import secrecy
 from bot.kit.texts.escape import plain
+from bot.kit.texts.explain import explain
 from bot.kit.texts.texts import Texts
+from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Word
 from bot.match.model.seal import LONGEST_WORD, commitment, is_sealed, takes_words
 
@@ -41,6 +49,28 @@ def word_buttons(match: Match, texts: Texts) -> Iterator[Button]:
     """Yield the button that asks for a word, while there is room for words."""
     if takes_words(match):
         yield board_button(WordButton(match.id, match.version), texts("button-add-word"))
+
+
+def word_parts(match: Match, user_id: int, texts: Texts) -> Iterator[Part]:
+    """Yield what a private message says of player words, while `user_id` may give one."""
+    if takes_words(match) and match.concerns(user_id):
+        yield text(texts("more-word"))
+        yield row([board_button(BesideWordButton(match.id), texts("button-add-word"))])
+
+
+def word_mixed_card(match: Match, texts: Texts) -> Layout:
+    """Return what somebody is told whose word is mixed into the dice of `match`."""
+    return Layout(paragraphs(texts("word-mixed"), *_words(match, texts)))
+
+
+def word_refused_card(why: Refused, texts: Texts) -> Layout:
+    """Return what somebody is told whose word was not mixed in."""
+    return Layout(text(explain(why, texts)))
+
+
+def beside_word_question(match: Match, user_id: int, texts: Texts) -> Question:
+    """Return `word_question` for whoever was asked beside the board."""
+    return replace(word_question(match, user_id, texts), button=BesideWordAnswer(match.id))
 
 
 def word_question(match: Match, user_id: int, texts: Texts) -> Question:
@@ -116,11 +146,11 @@ def _words(match: Match, texts: Texts) -> Iterator[str]:
 
 def _word(match: Match, word: Word, texts: Texts) -> str:
     """Return a word with its player, whose name is left out if they got up again."""
-    text = plain(word.text)
+    given = plain(word.text)
     for person in match.people:
         if person.user_id == word.user_id:
-            return texts("dice-word", word=text, name=person_name(person, texts))
-    return text
+            return texts("dice-word", word=given, name=person_name(person, texts))
+    return given
 
 
 def _spaced(faces: Faces) -> str:

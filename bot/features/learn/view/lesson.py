@@ -33,7 +33,16 @@ from bot.features.learn.view.lessons import lesson_name
 from bot.features.tables.model.ending import FIRST_OPPONENT
 from bot.features.tables.view.opponents import first_game_button
 from bot.kit.components.buttons import board_button
-from bot.kit.components.layout import BRIGHT, LIVELY, Layout, paragraphs, row, rows, rule
+from bot.kit.components.layout import (
+    BRIGHT,
+    LIVELY,
+    Layout,
+    below_rule,
+    paragraphs,
+    row,
+    rows,
+    rule,
+)
 from bot.kit.components.parts import Button, ButtonStyle, Part
 from bot.kit.game.choice import DiceChoice, weigh
 from bot.kit.game.moves import move_text
@@ -85,8 +94,7 @@ def lesson_card(
         paragraphs(texts("lesson-task", task=_told(spot.lesson, spot.step, texts))),
         rule(),
         paragraphs(progress(match.state, texts), score_lines(match, texts)),
-        rule(),
-        paragraphs(
+        *below_rule(
             *_correction(showing, texts),
             story(match, texts, faces) if match.events and spot.tried is None else "",
             *turn_lines(match, choice, texts, faces),

@@ -16,7 +16,7 @@ from bot.features.standings.store.members import mark_present
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
-from bot.match.results.ratings import NEWCOMER, Rating, rate
+from bot.match.results.ratings import NEWCOMER, Rating, RatingChange, rate
 from bot.match.store.finishing import FinishStep
 
 LATEST_MEETINGS = 5
@@ -54,11 +54,14 @@ def _count(transaction: Transaction, match: Match, results: Sequence[Result], no
                 "counts": has_figures,
                 "score": result.score,
                 "place": result.place,
-                "rating": rating.points if rating else None,
+                "rating": rating.after if rating else None,
             }
         )
     transaction.execute_many(_SQL["add_result"], kept)
-    return replace(match, awards=give_awards(transaction, match, known)) if has_figures else match
+    if not has_figures:
+        return match
+    changed = tuple([ratings[user_id] for user_id in sorted(ratings) if user_id > 0])
+    return replace(match, awards=give_awards(transaction, match, known), ratings=changed)
 
 
 FIGURES: Final = FinishStep(
@@ -124,11 +127,11 @@ def _named(person: Person, named_at: int) -> Columns:
 
 def _add_figures(
     transaction: Transaction, match: Match, results: Sequence[Result], now: int
-) -> dict[int, Rating]:
-    """Add to every figure that `match` concerns, and return the ratings on the server after it."""
+) -> dict[int, RatingChange]:
+    """Add to every figure that `match` concerns, and return how ratings on the server changed."""
     guild_id = match.place.guild_id
     assert guild_id is not None  # only such matches count
-    shown: dict[int, Rating] = {}
+    shown: dict[int, RatingChange] = {}
     ledgers = _ledgers(transaction, match, now)
     before = _ratings(transaction, ledgers, results) if match.rated else {}
     added = [_columns(result) for result in results]
@@ -136,7 +139,7 @@ def _add_figures(
     for ledger in ledgers:
         ratings = _rated(before.get(ledger.id, {}), match, results)
         if (ledger.guild_id, ledger.period, ledger.ruleset) == (guild_id, Period.ALL, None):
-            shown = ratings
+            shown = _changes(before.get(ledger.id, {}), ratings)
         rows += [
             columns | _of_ledger(ledger, ratings.get(result.person.user_id))
             for result, columns in zip(results, added, strict=True)
@@ -149,6 +152,13 @@ def _add_figures(
     )
     mark_present(transaction, guild_id, [result.person.user_id for result in results])
     return shown
+
+
+def _changes(before: Mapping[int, Rating], after: Mapping[int, Rating]) -> dict[int, RatingChange]:
+    return {
+        user_id: RatingChange(user_id, before.get(user_id, NEWCOMER).points, rating.points)
+        for user_id, rating in after.items()
+    }
 
 
 def _ledgers(transaction: Transaction, match: Match, now: int) -> list[Ledger]:

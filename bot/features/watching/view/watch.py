@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from bot.advice.choices import Basis
 from bot.features.analysis.buttons import ReplayButton, ReviewButton
 from bot.features.analysis.view.moments import cost_text
-from bot.features.board.view.board import board_head
+from bot.features.board.view.head import board_head
 from bot.features.board.view.watched import seen_turn_lines
 from bot.features.watching.buttons import GuessersButton, TvButton, WatchButton
 from bot.features.watching.model.scene import LATE, Chances, LiveFigures, Opinion, Scene
 from bot.features.watching.view.guessing import guess_lines, guess_parts, name_of_side
 from bot.kit.components.buttons import board_button, link_button
-from bot.kit.components.layout import BRIGHT, CALM, LIVELY, Layout, paragraphs, row, rule, text
+from bot.kit.components.layout import BRIGHT, CALM, Layout, paragraphs, row, rule, text
 from bot.kit.components.parts import Button, ButtonStyle, LinkButton, Part
 from bot.kit.game.dice_names import names_of_roll
 from bot.kit.game.endings import outcome, why_closed
+from bot.kit.game.felt import edge
 from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
@@ -35,7 +36,7 @@ def watch_card(scene: Scene, user_id: int, texts: Texts, faces: DiceFaces) -> La
     """
     match = scene.match
     return Layout(
-        board_head(match, texts, rolled=True),
+        board_head(match, texts, faces, rolled=True),
         paragraphs(*_before(scene, texts), _where(match, texts)),
         rule(),
         paragraphs(*_now(match, texts, faces)),
@@ -44,7 +45,7 @@ def watch_card(scene: Scene, user_id: int, texts: Texts, faces: DiceFaces) -> La
         *guess_parts(scene, texts),
         text(_following(scene, texts)),
         row(_buttons(scene, texts)),
-        colour=LIVELY if match.is_open else BRIGHT,
+        colour=edge(match) if match.is_open else BRIGHT,
     )
 
 
@@ -79,15 +80,12 @@ def _ending(match: Match, texts: Texts) -> str:
 
 def _now(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     """Yield what happened last, and the turn or how the game ended."""
-    yield story(match, texts, faces)
+    yield story(match, texts, faces, felt=match.is_open)
     if not match.is_open:
         yield _ending(match, texts)
         return
-    state = match.state
     if match.turn_ends is not None:
         yield texts("turn-deadline", when=f"<t:{match.turn_ends}:R>")
-    if not state.turn_begun:
-        yield texts("turn-begins", name=name_of(match, state.seat, texts))
     yield from seen_turn_lines(match, texts, faces)
 
 

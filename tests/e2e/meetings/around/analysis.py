@@ -1,14 +1,16 @@
 """Hints, odds, reviews and replays."""
 
 from bot.features.analysis.buttons import ReplayButton
+from bot.features.board.buttons import AfterwardsButton
 from tests.e2e.meetings.around.private import PRIVATE
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.outcomes import can_be_pressed
 from tests.e2e.meetings.preparing import HOUSE_RULES
 from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.messages.more import press_afterwards
 from tests.support.e2e.player import win_at_once
-from tests.support.e2e.reading import told
+from tests.support.e2e.reading import PrivateMessage, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 
@@ -17,14 +19,16 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have won a game, after which the bot was restarted."""
     await win_at_once(table, cup)
     await table.restart()
-    return Scene(table, cup, table.ada, (table.ben,), newest_game(table), saves=ReplayButton)
+    more = PrivateMessage(await table.press(table.ada, AfterwardsButton))
+    game = newest_game(table)
+    return Scene(table, cup, table.ada, game=game, shown=more, saves=ReplayButton)
 
 
 async def is_replayed(scene: Scene) -> None:
     """Assert that the game ends, and that its replay goes by the rules that it had."""
     table = scene.table
     await table.resign(scene.struck)
-    replay = told(await table.press(scene.others[0], ReplayButton, 0))
+    replay = told(await press_afterwards(table, scene.others[0], ReplayButton, 0))
     assert say("board-title", ruleset=HOUSE_RULES) in replay
     assert say("board-ending", target=2000) in replay
 

@@ -1,12 +1,14 @@
 """Sealed dice, and the count of faces."""
 
-from bot.features.fairness.buttons import VerifyButton, WordButton
+from bot.features.board.buttons import AfterwardsButton
+from bot.features.fairness.buttons import VerifyButton
 from tests.e2e.meetings.around.private import PRIVATE
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.outcomes import can_be_pressed, has_no_words
 from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.player import win_at_once
-from tests.support.e2e.reading import told_beside
+from tests.support.e2e.reading import PrivateMessage, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
 
@@ -15,13 +17,15 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have won a game, after which the bot was restarted."""
     await win_at_once(table, cup)
     await table.restart()
-    return Scene(table, cup, table.ada, (table.ben,), newest_game(table), saves=VerifyButton)
+    more = PrivateMessage(await table.press(table.ada, AfterwardsButton))
+    game = newest_game(table)
+    return Scene(table, cup, table.ada, game=game, shown=more, saves=VerifyButton)
 
 
 async def begin_asked(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ben be asked for a word, in a game that has just begun."""
     await table.begin()
-    form = await table.press(table.ben, WordButton)
+    form = await ask_word(table, table.ben)
     return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
 
 
@@ -29,7 +33,8 @@ async def word_is_late(scene: Scene) -> None:
     """Assert that a word which comes after the first roll is told to be late, and not mixed in."""
     assert scene.form is not None
     answer = await scene.struck.submit_modal(scene.form, {"answer": "luck"})
-    assert told_beside(answer) == say("refusal-board-outdated")
+    assert told(answer) == say("refusal-board-outdated")
+    await scene.table.env.settle()
     assert "# ⚀ ⚁ ⚁ ⚂ ⚃ ⚅" in scene.table.board(), "what was rolled elsewhere"
     await has_no_words(scene)
 

@@ -1,10 +1,10 @@
 """A match against the bot."""
 
-from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.outcomes import is_over
 from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
 
@@ -12,7 +12,7 @@ from tests.support.e2e.table import Table
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada be about to play against the bot."""
     await table.ada.slash(table.channel, "farkle bot", level="cautious")
-    form = await table.press(table.ada, WordButton)
+    form = await ask_word(table, table.ada)
     return Scene(table, cup, table.ada, (), newest_game(table), form=form)
 
 

@@ -1,9 +1,9 @@
 """A match of so many turns each, in which the highest total wins."""
 
-from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.player import lose_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
@@ -12,7 +12,7 @@ from tests.support.e2e.table import Table
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have lost the first of ten turns."""
     await table.begin(turns=10)
-    form = await table.press(table.ben, WordButton)
+    form = await ask_word(table, table.ben)
     await lose_turn(table)
     return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
 

@@ -1,12 +1,12 @@
 """A game for a place on a ladder."""
 
-from bot.features.fairness.buttons import WordButton
 from bot.features.ladder.buttons import AcceptChallengeButton
 from tests.e2e.ladder.ladder import ladder_of
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.outcomes import is_over
 from tests.e2e.meetings.scene import Scene, newest_game
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.player import lose_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
@@ -20,7 +20,7 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     ladder = await ladder_of(table, table.ben, table.ada)
     await ladder.challenge(table.ada, table.ben)
     await table.press(table.ben, AcceptChallengeButton)
-    form = await table.press(table.ben, WordButton)
+    form = await ask_word(table, table.ben)
     await lose_turn(table)
     return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
 

@@ -1,6 +1,5 @@
 """A plain match between two people, with live turns."""
 
-from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, played, shown
 from tests.e2e.meetings.outcomes import (
     all_win,
@@ -21,6 +20,7 @@ from tests.e2e.meetings.outcomes import (
 )
 from tests.e2e.meetings.scene import Scene, newest_game
 from tests.support.e2e.gathering import crowd, gather
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.player import lose_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
@@ -29,7 +29,7 @@ from tests.support.e2e.table import Table, say
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada have lost a turn against Ben, who is on turn and was asked for a word."""
     await table.begin()
-    form = await table.press(table.ben, WordButton)
+    form = await ask_word(table, table.ben)
     await lose_turn(table)
     return Scene(table, cup, table.ben, (table.ada,), newest_game(table), form=form)
 
@@ -55,7 +55,7 @@ ROW = Row(
         ),
         Event.RESIGNATION: played(
             "The other one has won, and the result counts once both have played.",
-            both(is_over, says(say("finished-won", winners="Ada"))),
+            both(is_over, says(say("end-wins", winners="Ada", count=1))),
         ),
         Event.REMOVAL: shown(
             "Of two nobody wins by it: the game is closed.",
@@ -82,7 +82,7 @@ ROW = Row(
         ),
         Event.DATA_DELETED: played(
             "They have resigned, and are a former player on the board and in what is kept.",
-            both(is_over, says(say("finished-won", winners="Ada"))),
+            both(is_over, says(say("end-wins", winners="Ada", count=1))),
         ),
         Event.LEAVING: shown(
             "A stand-in plays from the end of their turn on, until they are back.",

@@ -1,6 +1,5 @@
 """A match of two teams of two."""
 
-from bot.features.fairness.buttons import WordButton
 from tests.e2e.meetings.cells import Event, Row, played, shown
 from tests.e2e.meetings.kinds import plain
 from tests.e2e.meetings.outcomes import (
@@ -11,6 +10,7 @@ from tests.e2e.meetings.outcomes import (
 )
 from tests.e2e.meetings.scene import Scene, newest_game
 from tests.support.e2e.gathering import crowd, gather
+from tests.support.e2e.messages.more import ask_word
 from tests.support.e2e.player import lose_turn
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table
@@ -30,7 +30,7 @@ async def _begin(table: Table, cup: ScriptedCup, **terms: int) -> Scene:
     people = crowd(table, 4)
     await gather(table, people, teams=2, **terms)
     first, second, *others = people.values()
-    form = await table.press(second, WordButton)
+    form = await ask_word(table, second)
     await lose_turn(table, first)
     return Scene(table, cup, second, (first, *others), newest_game(table), form=form)
 

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from bot.advice.level import Level
+from bot.features.board.view.finished import afterwards_card
 from bot.features.board.view.plain import plain_match
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Person, Place, opponent
 from bot.match.model.phases import Rematch
+from bot.match.results.ratings import RatingChange
 from tests.support.matches.match_layout import match_layout
 from tests.support.matches.phases import with_rematch
 from tests.support.scenes.samples import FOUR, ONE_ONE, RULES, SCORELESS, shown
@@ -36,6 +38,7 @@ def end_scenes() -> dict[str, Layout]:
     six_wins = replace(TAVERN, scoring=replace(TAVERN.scoring, six="win"))
     team = Table(people=FOUR, teams=2).with_totals(3950, 3000)
     return {
+        "afterwards": afterwards_card(77, english()),
         "finished_won": shown(Table().with_totals(3950, 1200).play(ONE_ONE, bank(0))),
         "finished_shared": shown(Table(one_turn).play(ONE_ONE, bank(0), ONE_ONE, bank(0))),
         "finished_resigned": shown(Table().with_totals(300, 1200).play(resign(1))),
@@ -47,7 +50,14 @@ def end_scenes() -> dict[str, Layout]:
         "finished_rematch_wanted_by_several": _rematch(0, 2, people=FOUR),
         "finished_rematch_begun": _rematch(0, 1),
         "finished_rated": match_layout(
-            replace(Table().with_totals(300, 1200).play(resign(1)).match(), rated=True),
+            replace(
+                Table().with_totals(3950, 3500).play(ONE_ONE, bank(0)).match(),
+                rated=True,
+                ratings=(
+                    RatingChange(ANN.user_id, 1512, 1531),
+                    RatingChange(BEN.user_id, 1498, 1479),
+                ),
+            ),
             (),
             english(),
             PICTURES,
