@@ -52,6 +52,18 @@ async def test_a_process_shows_what_the_other_has_done_to_its_game(world: World)
     assert what_board_lacks(after, world.bot_playing(after), world.env) is None
 
 
+async def test_what_somebody_chooses_by_one_process_counts_in_the_other(world: World) -> None:
+    first, second = (bot.features.settings.book for bot in world.processes.bots)
+    server, person = world.servers[1].id, world.users[ADA.who].id
+    with world.env._bot_scope():  # noqa: SLF001 - simcord has no other way
+        await first.set_for_person(person, "language", "de")
+        await second.set_for_server(server, "hints", value=False)
+    await world.processes.hear()
+    for book in (first, second):
+        assert book.of_person(person).language == "de"
+        assert not book.of_server(server).hints
+
+
 @pytest.mark.parametrize("process", [0, 1])
 async def test_one_process_goes_on_while_the_other_is_replaced(world: World, process: int) -> None:
     match = await _game_of_eve(world)

@@ -1,7 +1,9 @@
 """Hints, odds, reviews and replays."""
 
-from bot.features.analysis.buttons import ReplayButton
-from bot.features.board.buttons import AfterwardsButton
+from bot.engine import Roll
+from bot.features.analysis.buttons import HintButton, ReplayButton
+from bot.features.board.buttons import AfterwardsButton, RollButton
+from bot.match.service.cache_bus import NewsTopic
 from tests.e2e.meetings.around.private import PRIVATE
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
 from tests.e2e.meetings.kinds import plain
@@ -13,6 +15,7 @@ from tests.support.e2e.player import win_at_once
 from tests.support.e2e.reading import PrivateMessage, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
+from tests.support.storage.stores import Storage
 
 
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
@@ -24,6 +27,22 @@ async def begin(table: Table, cup: ScriptedCup) -> Scene:
     return Scene(table, cup, table.ada, game=game, shown=more, saves=ReplayButton)
 
 
+async def begin_asking(table: Table, cup: ScriptedCup) -> Scene:
+    """Let Ada have rolled in a game in which there are hints, and go on in another process."""
+    await table.begin(rated=False)
+    cup.next("112356")
+    await table.press(table.ada, RollButton)
+    game = newest_game(table)
+
+    async def go_on(storage: Storage) -> None:
+        match = await storage.matches.get(game)
+        assert match is not None
+        now = int(table.env.now().timestamp())
+        await storage.matches.save(match.after(Roll((0,)), (1, 2, 3, 4, 6), now))
+
+    return Scene(table, cup, table.ada, (table.ben,), game, elsewhere=go_on)
+
+
 async def is_replayed(scene: Scene) -> None:
     """Assert that the game ends, and that its replay goes by the rules that it had."""
     table = scene.table
@@ -31,6 +50,19 @@ async def is_replayed(scene: Scene) -> None:
     replay = told(await press_afterwards(table, scene.others[0], ReplayButton, 0))
     assert say("board-title", ruleset=HOUSE_RULES) in replay
     assert say("board-ending", target=2000) in replay
+
+
+async def is_hinted(scene: Scene) -> None:
+    """Assert that a hint is for the board that is shown, and never for one that is known as old."""
+    table = scene.table
+    shown, true = (
+        say("hint-best", choice=say("move-roll", kept="1", dice=dice)) for dice in (5, 4)
+    )
+    assert shown in told(await table.press(scene.struck, HintButton))
+    table.bot.features.core.news.receive(f"{NewsTopic.MATCH} {scene.game}")
+    await table.env.settle()
+    await table.press(scene.struck, HintButton)
+    assert true in told(await table.press(scene.struck, HintButton))
 
 
 ROW = Row(
@@ -113,10 +145,11 @@ ROW = Row(
         Event.DATABASE_AWAY: played(
             "A press says that nothing was saved, and can be pressed again.", can_be_pressed
         ),
-        Event.PROCESS: shown(
-            "A game of another process is read anew whenever somebody looks at it.",
-            "unit/match/service/test_elsewhere.py"
-            "::test_a_match_of_another_process_is_never_remembered",
+        Event.PROCESS: played(
+            "A hint is for the board that is shown; once the roll is heard of, the press brings "
+            "the true board, and the next one its hint.",
+            is_hinted,
+            begin_asking,
         ),
     },
     begin,

@@ -60,7 +60,9 @@ ROW = Row(
             "unit/features/settings/test_settings.py::test_what_is_no_longer_offered_is_as_usual",
         ),
         Event.PROCESS: shown(
-            "A choice counts at once and for the next process.",
+            "A choice counts at once, soon in the other processes, and for the next one.",
+            "monkey/processes/test_several.py"
+            "::test_what_somebody_chooses_by_one_process_counts_in_the_other",
             "unit/features/settings/test_settings.py::test_a_choice_counts_at_once_and_for_the_next_process",
         ),
         Event.TWO_PRESSES: shown(
