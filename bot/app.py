@@ -12,6 +12,7 @@ import cogs.guild_events
 import cogs.help
 import cogs.ladder
 import cogs.learn
+import cogs.play
 import cogs.privacy
 import cogs.puzzles
 import cogs.rulebook
@@ -88,6 +89,7 @@ async def add_cogs(bot: FarkleBot, features: Features) -> None:
     """Add the commands and buttons of every feature to `bot`."""
     commands = Commands()
     rulebook, tables, board = features.rulebook, features.tables, features.board
+    cogs.play.add_to(bot, commands, tables)
     cogs.tables.add_to(bot, commands, rulebook, tables, features.daily.reminder)
     cogs.board.add_to(bot, commands, tables, board)
     cogs.analysis.add_to(

@@ -54,9 +54,9 @@ class FeatureCog(commands.Cog):
             for kind in getattr(method, _KINDS, ()):
                 bot.handle(kind, getattr(self, name))
 
-    def is_me(self, user: discord.User | discord.Member) -> bool:
-        """Tell whether `user` is the bot itself."""
-        return self.bot.user is not None and user.id == self.bot.user.id
+    def is_me(self, user_id: int | None) -> bool:
+        """Tell whether `user_id` is that of the bot itself."""
+        return self.bot.user is not None and user_id == self.bot.user.id
 
     async def answer(
         self,

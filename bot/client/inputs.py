@@ -124,6 +124,12 @@ def picked_person(interaction: Interaction[Client]) -> Person | None:
     return Person(user_id, str(name))
 
 
+def is_member(interaction: Interaction[Client], user_id: int) -> bool:
+    """Tell whether a chosen person is on the server of the menu."""
+    data = cast(Mapping[str, Mapping[str, Mapping[str, object]]], interaction.data)
+    return str(user_id) in data["resolved"].get("members", {})
+
+
 def answered(interaction: Interaction[Client]) -> str:
     """Return what was typed into a question; raises `Refused` if nothing was."""
     for answer in _typed(cast(Mapping[str, object], interaction.data)):

@@ -4,10 +4,15 @@ import discord
 from discord import app_commands
 
 from bot.client import FarkleBot, Interaction, edit_pressed
-from bot.client.inputs import place_of
+from bot.client.inputs import is_member, picked, picked_person, place_of
 from bot.client.sending import send_answer, send_further
 from bot.features.rulebook.feature import RulebookFeature
-from bot.features.tables.buttons import AcceptButton, BlockButton, DeclineButton
+from bot.features.tables.buttons import (
+    AcceptButton,
+    BlockButton,
+    ChallengePersonMenu,
+    DeclineButton,
+)
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.model.ending import Ending
 from bot.features.tables.refusals import TableRefusal
@@ -15,7 +20,7 @@ from bot.features.tables.view.invitation import blocked_card, declined_card
 from bot.features.tables.view.opponents import challenge_me_card
 from bot.kit.texts.commands import command_text, localized
 from bot.match.model.errors import Refused
-from bot.match.model.match import NOBODY
+from bot.match.model.match import NOBODY, Person
 from bot.match.model.refusals import MatchRefusal
 from bot.match.service.presses import Outdated
 from cogs.commands import EVERYWHERE, FOR_ALL
@@ -66,13 +71,26 @@ class ChallengesCog(RulesetCog):
         others = (opponent2, opponent3, opponent4, opponent5, opponent6, opponent7)
         opponents = [opponent, *(user for user in others if user is not None)]
         ending = Ending(target, turns, teams)
-        await self._invite(interaction, opponents, ruleset, ending, rated=rated, pace=pace)
+        await self._invite_users(interaction, opponents, ruleset, ending, rated=rated, pace=pace)
 
     async def from_menu(
         self, interaction: Interaction, user: discord.User | discord.Member
     ) -> None:
         """Invite the person whose menu was used, to a game by the default rules."""
-        await self._invite(interaction, [user], None, Ending())
+        await self._invite_users(interaction, [user], None, Ending())
+
+    @on_press
+    async def challenge_chosen(self, interaction: Interaction, button: ChallengePersonMenu) -> None:
+        """Invite the person who was chosen, to a game by the default rules."""
+        del button
+        if self.is_me(picked(interaction, "users")):
+            await self._offer_me(interaction)
+            return
+        guest = picked_person(interaction)
+        if guest is None:
+            raise Refused(TableRefusal.CHALLENGE_BOT, name="")
+        strangers = [] if is_member(interaction, guest.user_id) else [guest.user_id]
+        await self._invite(interaction, [guest], strangers, None, Ending())
 
     @on_press
     async def accept(self, interaction: Interaction, button: AcceptButton) -> None:
@@ -101,7 +119,7 @@ class ChallengesCog(RulesetCog):
         card = blocked_card(button.user_id, self.bot.own_texts(interaction))
         await edit_pressed(interaction, card)
 
-    async def _invite(
+    async def _invite_users(
         self,
         interaction: Interaction,
         opponents: list[discord.User | discord.Member] | list[discord.User],
@@ -111,13 +129,30 @@ class ChallengesCog(RulesetCog):
         rated: bool | None = None,
         pace: str | None = None,
     ) -> None:
-        if len(opponents) == 1 and self.is_me(opponents[0]):
-            card = challenge_me_card(self.bot.own_texts(interaction))
-            await send_answer(interaction, card)
+        if len(opponents) == 1 and self.is_me(opponents[0].id):
+            await self._offer_me(interaction)
             return
         for opponent in opponents:
             if opponent.bot:
                 raise Refused(TableRefusal.CHALLENGE_BOT, name=opponent.display_name)
+        guests = [person(opponent) for opponent in opponents]
+        strangers = [user.id for user in opponents if not isinstance(user, discord.Member)]
+        await self._invite(interaction, guests, strangers, ruleset, ending, rated=rated, pace=pace)
+
+    async def _offer_me(self, interaction: Interaction) -> None:
+        await send_answer(interaction, challenge_me_card(self.bot.own_texts(interaction)))
+
+    async def _invite(
+        self,
+        interaction: Interaction,
+        guests: list[Person],
+        strangers: list[int],
+        ruleset: str | None,
+        ending: Ending,
+        *,
+        rated: bool | None = None,
+        pace: str | None = None,
+    ) -> None:
         require_others(interaction)
         require_room(interaction)
         rules = ending.of(await self.ruleset(interaction, ruleset))
@@ -126,10 +161,10 @@ class ChallengesCog(RulesetCog):
         match = await self._tables.invitations.challenge(
             place_of(interaction),
             host,
-            [person(opponent) for opponent in opponents],
+            guests,
             usually_paced(interaction, rules, pace),
             ending.teams,
-            strangers=[user.id for user in opponents if not isinstance(user, discord.Member)],
+            strangers=strangers,
             rated=rated,
         )
         await post_table(interaction, self._tables, match)

@@ -10,6 +10,7 @@ from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.layout import Layout
 from bot.kit.texts.commands import localized
 from bot.kit.texts.texts import Texts
+from bot.match.model.own_games import GamesPage
 from cogs.feature_cog import FeatureCog, on_press
 
 Remind = Callable[[int, Texts], Awaitable[str]]
@@ -38,9 +39,14 @@ class OwnGamesCog(FeatureCog):
 
     async def _games(self, interaction: Interaction, number: int) -> Layout:
         page = await self._own_games.page(interaction.user.id, number)
-        elsewhere = {game.match.place.guild_id for game in page.rows} - {interaction.guild_id}
-        guilds = [self.bot.get_guild(guild_id) for guild_id in elsewhere if guild_id is not None]
-        servers = {guild.id: guild.name for guild in guilds if guild is not None}
-        texts = self.bot.own_texts(interaction)
+        servers, texts = servers_of(interaction, page), self.bot.own_texts(interaction)
         reminder = await self._remind(interaction.user.id, texts)
         return own_games_card(page, interaction.user.id, servers, reminder, texts)
+
+
+def servers_of(interaction: Interaction, page: GamesPage) -> dict[int, str]:
+    """Return the names of the servers of a `page`, by id, but for that of `interaction`."""
+    elsewhere = {game.match.place.guild_id for game in page.rows} - {interaction.guild_id}
+    bot = interaction.client
+    guilds = [bot.get_guild(guild_id) for guild_id in elsewhere if guild_id is not None]
+    return {guild.id: guild.name for guild in guilds if guild is not None}

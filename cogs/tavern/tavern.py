@@ -74,7 +74,7 @@ class TavernsCog(RulesetCog):
         stake = Wager.AGREED if wager else Wager.NONE
         tavern = Tavern(level or _FIRST_LEVEL, DiceFrom(dice), badges, wager=stake)
         rules = await self.ruleset(interaction, ruleset) if ruleset is not None else None
-        if opponent is None or self.is_me(opponent):
+        if opponent is None or self.is_me(opponent.id):
             match = await self._tavern.tables.sit_down(
                 place_of(interaction), person(interaction.user), tavern, rules
             )

@@ -14,6 +14,16 @@ class DeclineButton(VersionButton):
     """Decline an invitation."""
 
 
+@sent_as("play", Proof.OWN)
+class PlayMenuButton(CustomId):
+    """Show every way to begin in a message of its own."""
+
+
+@sent_as("challenge", Proof.OWN)
+class ChallengePersonMenu(CustomId):
+    """Challenge the person who was chosen to a game in the channel of the menu."""
+
+
 @sent_as("block", Proof.OWN)
 class BlockButton(CustomId):
     """Take no more challenges from a person."""

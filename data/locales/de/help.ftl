@@ -17,7 +17,7 @@ topic-help-etiquette = Gute Manieren
 topic-help-admins = Für Admins
 
 help-start =
-    Wirf sechs Würfel, behalte, was zählt, und sichere deine Punkte, bevor ein Wurf ohne Punkte sie mitnimmt. Drei Wege anzufangen:
+    Wirf sechs Würfel, behalte, was zählt, und sichere deine Punkte, bevor ein Wurf ohne Punkte sie mitnimmt. { command-play } zeigt alle Wege anzufangen als Knöpfe. Oder gleich:
     - { command-bot } beginnt gleich hier eine Partie gegen mich.
     - { command-challenge } fordert Leute heraus, { command-open } eröffnet einen Tisch für alle.
     - { command-learn } bringt dir das Spiel in kurzen Lektionen bei, auf einem echten Spielfeld.
@@ -114,12 +114,11 @@ help-admins =
 
 welcome =
     ### Farkle ist da
-    Danke, dass ich hier sein darf. Alle können spielen: { command-challenge } fordert Leute heraus, { command-bot } spielt gegen mich, und { command-help } sagt alles Weitere.
+    Danke, dass ich hier sein darf. Alle können spielen: { command-play } zeigt alle Wege anzufangen, { command-challenge } fordert Leute heraus, und { command-help } sagt alles Weitere.
     - **Wer den Server verwaltet,** legt unter *{ button-settings }* Kanäle, Tempo und Sprache fest.
     - **Wer moderiert,** kann mit { command-mod-end } eine Partie beenden, die feststeckt.
     - Ich lese keine Nachrichten, und ungefragt schreibe ich nur diese eine.
 button-settings = Einstellungen
-button-open-table = Partie beginnen
 button-delete-welcome = Löschen
 
 ## Commands

@@ -75,7 +75,7 @@ thread-name = Farkle: { $players }
 ## Somebody's own games
 
 games-title = ### Deine Partien
-games-none = Du spielst gerade keine Partie. Mit { command-challenge } oder { command-open } beginnst du eine.
+games-none = Du spielst gerade keine Partie. { command-play } zeigt alle Wege, eine zu beginnen.
 games-waiting = **Warten auf dich**
 games-other = **Warten auf andere**
 games-page = Seite { $number } von { $of }

@@ -17,7 +17,7 @@ topic-help-etiquette = Good manners
 topic-help-admins = For admins
 
 help-start =
-    Roll six dice, keep what scores, and bank your points before a roll without score takes them. Three ways to begin:
+    Roll six dice, keep what scores, and bank your points before a roll without score takes them. { command-play } shows every way to begin as buttons. Or at once:
     - { command-bot } begins a game against me, right here.
     - { command-challenge } invites people, and { command-open } opens a table for anybody.
     - { command-learn } teaches you the game in short lessons, on a real board.
@@ -114,12 +114,11 @@ help-admins =
 
 welcome =
     ### Farkle is here
-    Thank you for having me. Everybody can play: { command-challenge } invites people, { command-bot } plays against me, and { command-help } tells the rest.
+    Thank you for having me. Everybody can play: { command-play } shows every way to begin, { command-challenge } invites people, and { command-help } tells the rest.
     - **Whoever manages the server** chooses channels, pace and language in the *{ button-settings }*.
     - **Moderators** can end a game that is stuck, with { command-mod-end }.
     - I read no messages, and I post nothing else that nobody asked for.
 button-settings = Settings
-button-open-table = Start a game
 button-delete-welcome = Delete this
 
 ## Commands

@@ -75,7 +75,7 @@ thread-name = Farkle: { $players }
 ## Somebody's own games
 
 games-title = ### Your games
-games-none = You are in no game right now. Start one with { command-challenge } or { command-open }.
+games-none = You are in no game right now. { command-play } shows every way to start one.
 games-waiting = **Waiting for you**
 games-other = **Waiting for others**
 games-page = Page { $number } of { $of }

@@ -17,7 +17,7 @@ topic-help-etiquette = Buenos modales
 topic-help-admins = Para administrar
 
 help-start =
-    Tira seis dados, guarda lo que puntúe y plántate antes de que una tirada sin puntos se lo lleve todo. Tres formas de empezar:
+    Tira seis dados, guarda lo que puntúe y plántate antes de que una tirada sin puntos se lo lleve todo. { command-play } muestra todas las formas de empezar, como botones. O directamente:
     - { command-bot } empieza una partida contra mí, aquí mismo.
     - { command-challenge } invita a gente, y { command-open } abre una mesa para quien quiera.
     - { command-learn } te enseña el juego en lecciones cortas, en un tablero de verdad.
@@ -114,12 +114,11 @@ help-admins =
 
 welcome =
     ### Farkle ya está aquí
-    Gracias por invitarme. Todo el mundo puede jugar: { command-challenge } invita a gente, { command-bot } juega contra mí, y { command-help } cuenta lo demás.
+    Gracias por invitarme. Todo el mundo puede jugar: { command-play } muestra todas las formas de empezar, { command-challenge } invita a gente, y { command-help } cuenta lo demás.
     - **Quien gestiona el servidor** elige canales, ritmo e idioma en los *{ button-settings }*.
     - **Quien modera** puede terminar una partida atascada, con { command-mod-end }.
     - No leo mensajes, y este es el único que publico sin que nadie lo pida.
 button-settings = Ajustes
-button-open-table = Empezar una partida
 button-delete-welcome = Eliminar
 
 ## Commands

@@ -75,7 +75,7 @@ thread-name = Farkle: { $players }
 ## Somebody's own games
 
 games-title = ### Tus partidas
-games-none = Ahora mismo no tienes ninguna partida. Empieza una con { command-challenge } o { command-open }.
+games-none = Ahora mismo no tienes ninguna partida. { command-play } muestra todas las formas de empezar una.
 games-waiting = **Te esperan**
 games-other = **Otras partidas**
 games-page = Página { $number } de { $of }

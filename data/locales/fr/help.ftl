@@ -17,7 +17,7 @@ topic-help-etiquette = Savoir-vivre
 topic-help-admins = Pour les admins
 
 help-start =
-    Lance six dés, garde ce qui compte, et encaisse tes points avant qu'un lancer sans points ne les emporte. Trois façons de commencer :
+    Lance six dés, garde ce qui compte, et encaisse tes points avant qu'un lancer sans points ne les emporte. { command-play } montre toutes les façons de commencer, en boutons. Ou tout de suite :
     - { command-bot } commence une partie contre moi, ici même.
     - { command-challenge } invite des gens, et { command-open } ouvre une table à tout le monde.
     - { command-learn } t'apprend le jeu en courtes leçons, sur un vrai plateau.
@@ -114,12 +114,11 @@ help-admins =
 
 welcome =
     ### Farkle est là
-    Merci de m'accueillir. Tout le monde peut jouer : { command-challenge } invite des gens, { command-bot } joue contre moi, et { command-help } dit le reste.
+    Merci de m'accueillir. Tout le monde peut jouer : { command-play } montre toutes les façons de commencer, { command-challenge } invite des gens, et { command-help } dit le reste.
     - **Qui gère le serveur** choisit les salons, le rythme et la langue dans les *{ button-settings }*.
     - **Qui modère** peut arrêter une partie bloquée, avec { command-mod-end }.
     - Je ne lis aucun message, et celui-ci est le seul que je publie sans qu'on me le demande.
 button-settings = Paramètres
-button-open-table = Commencer une partie
 button-delete-welcome = Supprimer
 
 ## Commands

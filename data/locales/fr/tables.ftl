@@ -75,7 +75,7 @@ thread-name = Farkle : { $players }
 ## Somebody's own games
 
 games-title = ### Tes parties
-games-none = Tu n'as aucune partie en cours. { command-challenge } et { command-open } en commencent une.
+games-none = Tu n'as aucune partie en cours. { command-play } montre toutes les façons d'en commencer une.
 games-waiting = **Celles qui t'attendent**
 games-other = **En attente des autres**
 games-page = Page { $number } sur { $of }

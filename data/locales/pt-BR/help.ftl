@@ -17,7 +17,7 @@ topic-help-etiquette = Boas maneiras
 topic-help-admins = Para quem administra
 
 help-start =
-    Lance seis dados, mantenha o que pontua e garanta seus pontos antes que um lançamento sem pontos leve tudo. Três jeitos de começar:
+    Lance seis dados, mantenha o que pontua e garanta seus pontos antes que um lançamento sem pontos leve tudo. { command-play } mostra todas as formas de começar, em botões. Ou direto:
     - { command-bot } começa uma partida contra mim, aqui mesmo.
     - { command-challenge } convida pessoas, e { command-open } abre uma mesa para quem quiser.
     - { command-learn } ensina o jogo em lições curtas, em um tabuleiro de verdade.
@@ -114,12 +114,11 @@ help-admins =
 
 welcome =
     ### O Farkle chegou
-    Que bom estar aqui. Todo mundo pode jogar: { command-challenge } convida pessoas, { command-bot } joga contra mim, e { command-help } conta o resto.
+    Que bom estar aqui. Todo mundo pode jogar: { command-play } mostra todas as formas de começar, { command-challenge } convida gente, e { command-help } conta o resto.
     - **Quem gerencia o servidor** escolhe canais, ritmo e idioma nas *{ button-settings }*.
     - **Quem modera** pode encerrar uma partida travada, com { command-mod-end }.
     - Não leio mensagens, e esta é a única que publico sem ninguém pedir.
 button-settings = Configurações
-button-open-table = Começar uma partida
 button-delete-welcome = Excluir
 
 ## Commands

@@ -75,7 +75,7 @@ thread-name = Farkle: { $players }
 ## Somebody's own games
 
 games-title = ### Suas partidas
-games-none = Você não está em nenhuma partida agora. { command-challenge } e { command-open } começam uma.
+games-none = Você não está em nenhuma partida agora. { command-play } mostra todas as formas de começar uma.
 games-waiting = **Esperando por você**
 games-other = **Outras partidas**
 games-page = Página { $number } de { $of }

@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 from bot.features.help.buttons import DeleteWelcomeButton
 from bot.features.help.service import JUST_JOINED
 from bot.features.settings.buttons import OpenSettingsButton
-from bot.features.tables.buttons import OpenTableButton
+from bot.features.tables.buttons import PlayMenuButton
 from bot.kit.texts.texts import catalogue
 from cogs.help import WelcomeCog
 from tests.support.e2e.reading import told
@@ -76,7 +76,7 @@ async def test_the_server_is_greeted_in_its_language(table: Table) -> None:
     await table.env.settle()
     await join(table)
     assert table.board().startswith("### Farkle ist da")
-    assert catalogue().texts("de")("button-open-table") in table.board()
+    assert catalogue().texts("de")("button-play") in table.board()
 
 
 async def test_what_discord_refuses_is_logged_without_noise(
@@ -111,13 +111,12 @@ async def test_whoever_manages_the_server_opens_its_settings(table: Table) -> No
     assert told(await table.press(table.dora, OpenSettingsButton)).startswith(say("settings-title"))
 
 
-async def test_anybody_starts_a_game(table: Table) -> None:
+async def test_anybody_is_shown_how_to_begin(table: Table) -> None:
     await set_system_channel(table)
     await join(table)
-    greeting = table.message
-    await table.press(table.cleo, OpenTableButton)
-    assert table.message.id != greeting.id
-    assert "Cleo" in table.board()
+    await table.restart()
+    answer = await table.press(table.cleo, PlayMenuButton)
+    assert told(answer).startswith(say("ways-title"))
 
 
 async def test_whoever_looks_after_messages_deletes_it(table: Table) -> None:

@@ -21,7 +21,7 @@ from tests.support.scenes.events.ladder import ladder_scenes
 from tests.support.scenes.events.watching import watching_scenes
 from tests.support.scenes.help import help_scenes
 from tests.support.scenes.learn import lesson_scenes
-from tests.support.scenes.own_games import own_games_scenes
+from tests.support.scenes.own_games import own_games_scenes, play_scenes
 from tests.support.scenes.privacy import privacy_scenes
 from tests.support.scenes.puzzles import puzzle_scenes
 from tests.support.scenes.rules import rules_scenes
@@ -58,6 +58,7 @@ def scenes() -> dict[str, Layout]:
         **privacy_scenes(),
         **help_scenes(),
         **own_games_scenes(),
+        **play_scenes(),
         **record_scenes(),
         **statistics_scenes(NEW, OLD),
         **hint_scenes(),

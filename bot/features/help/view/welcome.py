@@ -2,7 +2,7 @@
 
 from bot.features.help.buttons import DeleteWelcomeButton
 from bot.features.settings.buttons import OpenSettingsButton
-from bot.features.tables.buttons import OpenTableButton
+from bot.features.tables.buttons import PlayMenuButton
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, row, text
 from bot.kit.components.parts import ButtonStyle
@@ -15,9 +15,7 @@ def welcome_card(texts: Texts) -> Layout:
         text(texts("welcome")),
         row(
             [
-                board_button(
-                    OpenTableButton(), texts("button-open-table"), style=ButtonStyle.PRIMARY
-                ),
+                board_button(PlayMenuButton(), texts("button-play"), style=ButtonStyle.PRIMARY),
                 board_button(OpenSettingsButton(), texts("button-settings")),
                 board_button(DeleteWelcomeButton(), texts("button-delete-welcome")),
             ]

@@ -1,0 +1,16 @@
+## Every way to begin, on one private card
+
+ways-title = ### Play Farkle
+ways-about = Against me or with people, in this channel. New to the game? *{ button-learn }* takes a few minutes. { command-help } tells the rest.
+# On the greeting of a new server: it opens the card.
+button-play = Play
+button-open-table = Open a table
+button-puzzle = Puzzle
+button-own-games = Your games
+# What the menu of people says while nobody is chosen.
+menu-challenge = Challenge somebody...
+
+## Commands
+
+cmd-play = play
+cmd-play-about = Start here: play the bot, challenge somebody, learn

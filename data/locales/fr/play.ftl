@@ -1,0 +1,16 @@
+## Every way to begin, on one private card
+
+ways-title = ### Jouer au Farkle
+ways-about = Contre moi ou à plusieurs, dans ce salon. Tu découvres le jeu ? *{ button-learn }* prend quelques minutes. { command-help } dit le reste.
+# On the greeting of a new server: it opens the card.
+button-play = Jouer
+button-open-table = Ouvrir une table
+button-puzzle = Problème
+button-own-games = Tes parties
+# What the menu of people says while nobody is chosen.
+menu-challenge = Défier quelqu'un...
+
+## Commands
+
+cmd-play = jouer
+cmd-play-about = Commence ici : contre le bot, contre quelqu'un, ou apprends le jeu
