@@ -116,7 +116,9 @@ class LearnCog(FeatureCog):
         if check(spot.task.state, choice) is not None:
             return await self._card(interaction, spot, choice.keep)
         await self._course.work_out(spot.lesson, spot.step, requester_of(interaction))
-        return await self._card(interaction, spot.after(choice))
+        after = spot.after(choice)
+        shown = after.task.right[0].keep if after.needs_help else ()
+        return await self._card(interaction, after, shown)
 
     def _spot(self, button: AnyTaskButton) -> LessonSpot | None:
         return self._course.find(button.lesson, button.script, button.spot)

@@ -12,12 +12,20 @@ from bot.features.settings.buttons import (
     ListingMenu,
     OpenSettingsButton,
     PreferenceMenu,
+    PreferencesMenu,
     SettingMenu,
     SettingsMenu,
     UnblockButton,
 )
 from bot.features.settings.feature import SettingsFeature
-from bot.features.settings.model import Picked, Preferences, ServerSettings, SettingsTopic, Value
+from bot.features.settings.model import (
+    Picked,
+    Preferences,
+    PreferenceTopic,
+    ServerSettings,
+    SettingsTopic,
+    Value,
+)
 from bot.features.settings.view import (
     Named,
     Offered,
@@ -155,8 +163,14 @@ class PreferencesPanelCog(FeatureCog):
     @localized("cmd-preferences")
     async def preferences(self, interaction: Interaction) -> None:
         """Show what the person has chosen."""
-        panel = await self._preferences_panel(interaction)
+        panel = await self._preferences_panel(interaction, PreferenceTopic.GENERAL)
         await send_answer(interaction, panel)
+
+    @on_press
+    async def turn_to(self, interaction: Interaction, button: PreferencesMenu) -> None:
+        """Show another screen of them."""
+        del button
+        await self._show(interaction, chosen_as(interaction, PreferenceTopic))
 
     @on_press
     async def prefer(self, interaction: Interaction, button: PreferenceMenu) -> None:
@@ -171,7 +185,7 @@ class PreferencesPanelCog(FeatureCog):
             value = read_value(Preferences, setting, chosen(interaction), offered, texts)
             now = await self._settings.set_for_person(user_id, setting.name, value)
             self.bot.dice.want(now.theme)
-        await edit_pressed(interaction, await self._preferences_panel(interaction))
+        await self._show(interaction, setting.metadata["topic"])
 
     @on_press
     async def choose_listing(self, interaction: Interaction, button: ListingMenu) -> None:
@@ -179,14 +193,14 @@ class PreferencesPanelCog(FeatureCog):
         del button
         someone, listed = person(interaction.user), chosen_as(interaction, read_switch)
         await self._leaderboards.list_everywhere(someone, listed=listed)
-        await edit_pressed(interaction, await self._preferences_panel(interaction))
+        await self._show(interaction, PreferenceTopic.PEOPLE)
 
     @on_press
     async def unblock_former(self, interaction: Interaction, button: UnblockButton) -> None:
         """End the person's blocks of those whose data was deleted."""
         del button
         await self._blocks.lift_former(interaction.user.id)
-        await edit_pressed(interaction, await self._preferences_panel(interaction))
+        await self._show(interaction, PreferenceTopic.PEOPLE)
 
     @on_press
     async def begin_vacation(self, interaction: Interaction, button: VacationMenu) -> None:
@@ -194,20 +208,24 @@ class PreferencesPanelCog(FeatureCog):
         del button
         hours = chosen_as(interaction, read_hours)
         await self._vacations.begin(interaction.user.id, hours)
-        await edit_pressed(interaction, await self._preferences_panel(interaction))
+        await self._show(interaction, PreferenceTopic.VACATION)
 
     @on_press
     async def end_vacation(self, interaction: Interaction, button: EndVacationButton) -> None:
         """End the person's vacation; the rest of it stays theirs."""
         del button
         await self._vacations.end(interaction.user.id)
-        await edit_pressed(interaction, await self._preferences_panel(interaction))
+        await self._show(interaction, PreferenceTopic.VACATION)
 
-    async def _preferences_panel(self, interaction: Interaction) -> Layout:
+    async def _show(self, interaction: Interaction, topic: PreferenceTopic) -> None:
+        await edit_pressed(interaction, await self._preferences_panel(interaction, topic))
+
+    async def _preferences_panel(self, interaction: Interaction, topic: PreferenceTopic) -> Layout:
         user_id = interaction.user.id
         texts = self.bot.own_texts(interaction)
         return preferences_panel(
             self._settings.of_person(user_id),
+            topic,
             self._offered(texts),
             texts,
             listed=await self._leaderboards.is_listed(user_id),

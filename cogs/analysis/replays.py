@@ -27,6 +27,7 @@ from bot.features.analysis.view.review_chart import draw_review
 from bot.features.fairness.feature import FairnessFeature
 from bot.features.fairness.model.proof import write_proof
 from bot.features.fairness.view.seal import PROOF_FILE
+from bot.features.standings.buttons import HistoryMenu
 from bot.jobs.job import Workers
 from bot.kit import prices
 from bot.kit.components.custom_ids import MatchButton
@@ -88,6 +89,14 @@ class ReplaysCog(FeatureCog):
         """Open the replay at a step, in a message of its own."""
         replay = await self._replays.find(button.match_id, viewer_of(interaction))
         await self._open_at(interaction, replay, button.step)
+
+    @on_press
+    async def look_back(self, interaction: Interaction, button: HistoryMenu) -> None:
+        """Open the replay of a game of a history, if the person can still see it."""
+        del button
+        number = chosen_as(interaction, parse_number)
+        replay = await self._replays.find(number, viewer_of(interaction))
+        await self._open_at(interaction, replay, 0)
 
     @on_press
     async def turn_replay(self, interaction: Interaction, button: StepButton) -> None:

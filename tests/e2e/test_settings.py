@@ -1,13 +1,15 @@
 """The panels in which servers and people choose, and what their choices bring about."""
 
+from dataclasses import fields
+
 from bot.features.analysis.buttons import HintButton
 from bot.features.board.buttons import BestButton, RollButton
 from bot.features.daily.buttons import ShareButton
-from bot.features.settings.model import SettingsTopic
+from bot.features.settings.model import Challengers, Preferences, PreferenceTopic, SettingsTopic
 from bot.features.tables.buttons import RematchButton
 from bot.kit.texts.texts import catalogue
 from tests.support.e2e.messages.daily_game import open_day
-from tests.support.e2e.messages.panel import Panel, open_settings
+from tests.support.e2e.messages.panel import Panel, open_settings, preferences
 from tests.support.e2e.reading import told
 from tests.support.e2e.table import Table, say
 
@@ -114,6 +116,24 @@ async def test_everyone_chooses_for_themselves(table: Table) -> None:
     await table.restart()
     again = Panel(table.cleo, await table.cleo.slash(table.channel, "farkle preferences"))
     assert f"{{{say('language-name')}}}" in again.text()
+
+
+async def test_preferences_have_a_screen_for_each_topic(table: Table) -> None:
+    panel = await preferences(table, table.cleo)
+    shown = set()
+    for topic in PreferenceTopic:
+        await panel.turn_to_preferences(topic)
+        assert f"{{{say(f'preferences-{topic}')}}}" in panel.text()
+        shown |= {
+            setting.name
+            for setting in fields(Preferences)
+            if say(f"preference-{setting.name}-about") in panel.text()
+        }
+        menus = [part for part in panel.parts() if str(part.get("custom_id")).startswith("fk1:")]
+        assert len(menus) <= 4, "a phone shows no more"
+    assert shown == {setting.name for setting in fields(Preferences)}
+    await panel.prefer("challenges", Challengers.NOBODY)
+    assert f"{{{say('preferences-people')}}}" in panel.text(), "it stays where it was"
 
 
 async def test_commands_are_named_as_the_readers_discord_shows_them(table: Table) -> None:

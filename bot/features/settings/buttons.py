@@ -30,6 +30,11 @@ class SettingMenu(CustomId):
     name: Annotated[str, name_among(_FORMER_SETTINGS)]
 
 
+@sent_as("preferences", Proof.OWN)
+class PreferencesMenu(CustomId):
+    """Show the screen of the person's own preferences that was chosen."""
+
+
 @sent_as("preference", Proof.OWN)
 class PreferenceMenu(CustomId):
     """Set the person's own preference `name` to what was chosen."""

@@ -18,37 +18,33 @@ Value = bool | int | str | list[int] | list[str] | None
 
 
 class RuleMakers(StrEnum):
-    """Who may make, change and delete the house rules of a server."""
+    """Who may make, change and delete the house rules of a server: those who manage it, or all."""
 
     MANAGERS = "managers"
-    """Those who may manage the server."""
     EVERYONE = "everyone"
 
 
 class Organizers(StrEnum):
-    """Who may create tournaments on a server."""
+    """Who may create tournaments on a server: those who manage it, or all."""
 
     MANAGERS = "managers"
-    """Those who may manage the server."""
     EVERYONE = "everyone"
 
 
 class Challengers(StrEnum):
-    """From whom a person takes challenges."""
+    """From whom a person takes challenges; `SERVER`: from servers that they are on too."""
 
     ANYONE = "anyone"
     SERVER = "server"
-    """From servers that the person is on too."""
     NOBODY = "nobody"
 
 
 class DiceStyle(StrEnum):
-    """How dice are shown."""
+    """How dice are shown; `DIGITS`: in words and digits only, for screen readers."""
 
     PICTURES = "pictures"
     UNICODE = "unicode"
     DIGITS = "digits"
-    """In words and digits only, for screen readers."""
 
 
 class Announced(StrEnum):
@@ -64,8 +60,7 @@ class Announced(StrEnum):
     """When one can be joined, begins and ends."""
 
 
-QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)
-"""What comes seldom: the rest is for servers that ask for it."""
+QUIET: Final = (Announced.SEASON, Announced.TOURNAMENTS)  # what comes seldom
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +76,13 @@ class DiceAppearance:
 
 
 class Updates(StrEnum):
-    """How often a board is updated while the bot plays."""
+    """How often a board is updated while the bot plays: by its moves, or once for its turns."""
 
     MOVES = "moves"
-    """After each move."""
     TURNS = "turns"
-    """Once, when a person is on turn again."""
 
 
-MOST_BLOCKED = 25
-"""How many people fit on a block list: as many as in a menu."""
+MOST_BLOCKED = 25  # as many as fit in a menu
 
 
 def _switch(value: Value) -> bool:
@@ -129,27 +121,39 @@ class SettingsTopic(StrEnum):
     ANNOUNCEMENTS = "announcements"
 
 
+class PreferenceTopic(StrEnum):
+    """The screens of a person's preferences, each as high as a phone."""
+
+    GENERAL = "general"
+    DICE = "dice"
+    PEOPLE = "people"
+    VACATION = "vacation"
+
+
+Topic = SettingsTopic | PreferenceTopic
+
+
 class Picked(StrEnum):
-    """What is chosen in a menu that Discord fills: its own, with what there is on the server."""
+    """What is chosen in a menu that Discord fills: its own, with what there is on the server.
+
+    `CHANNEL`: one of those in which a message can be posted, or none; `ROLE`: one, or none.
+    """
 
     CHANNELS = "channels"
     CHANNEL = "channel"
-    """One of those in which a message can be posted, or none."""
     ROLE = "role"
-    """One, or none."""
 
 
 def _choice(
     read: Callable[[Value], object],
-    topic: SettingsTopic | None = None,
+    topic: Topic,
     numbers: tuple[int, ...] = (),
     picked: Picked | None = None,
 ) -> Mapping[str, object]:
     return {"read": read, "topic": topic, "numbers": numbers, "picked": picked, "several": None}
 
 
-def _one_of(kind: type[StrEnum], topic: SettingsTopic | None = None) -> Mapping[str, object]:
-    """Return the metadata of a setting that is a member of `kind`."""
+def _one_of(kind: type[StrEnum], topic: Topic) -> Mapping[str, object]:
     return _choice(lambda value: kind(str(value)), topic)
 
 
@@ -259,13 +263,21 @@ class Preferences:
     - `updates`: how often boards on which they play are updated while the bot plays.
     """
 
-    language: str | None = field(default=None, metadata=_choice(_name))
-    challenges: Challengers = field(default=Challengers.ANYONE, metadata=_one_of(Challengers))
-    blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids))
-    notifications: Notify = field(default=Notify.QUIETLY, metadata=_one_of(Notify))
-    dice: DiceStyle = field(default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle))
-    theme: str | None = field(default=None, metadata=_choice(_name))
-    updates: Updates = field(default=Updates.MOVES, metadata=_one_of(Updates))
+    language: str | None = field(default=None, metadata=_choice(_name, PreferenceTopic.GENERAL))
+    challenges: Challengers = field(
+        default=Challengers.ANYONE, metadata=_one_of(Challengers, PreferenceTopic.PEOPLE)
+    )
+    blocked: tuple[int, ...] = field(default=(), metadata=_choice(_ids, PreferenceTopic.PEOPLE))
+    notifications: Notify = field(
+        default=Notify.QUIETLY, metadata=_one_of(Notify, PreferenceTopic.GENERAL)
+    )
+    dice: DiceStyle = field(
+        default=DiceStyle.PICTURES, metadata=_one_of(DiceStyle, PreferenceTopic.DICE)
+    )
+    theme: str | None = field(default=None, metadata=_choice(_name, PreferenceTopic.DICE))
+    updates: Updates = field(
+        default=Updates.MOVES, metadata=_one_of(Updates, PreferenceTopic.GENERAL)
+    )
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)

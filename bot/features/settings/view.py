@@ -8,11 +8,19 @@ from enum import StrEnum
 from bot.features.settings.buttons import (
     ListingMenu,
     PreferenceMenu,
+    PreferencesMenu,
     SettingMenu,
     SettingsMenu,
     UnblockButton,
 )
-from bot.features.settings.model import Picked, Preferences, ServerSettings, SettingsTopic, Value
+from bot.features.settings.model import (
+    Picked,
+    Preferences,
+    PreferenceTopic,
+    ServerSettings,
+    SettingsTopic,
+    Value,
+)
 from bot.features.vacations.model import VacationLeave
 from bot.features.vacations.view import vacation_parts
 from bot.kit.components.buttons import (
@@ -89,6 +97,7 @@ def _warning(name: str, settings: ServerSettings, offered: Offered, texts: Texts
 
 def preferences_panel(
     preferences: Preferences,
+    topic: PreferenceTopic,
     offered: Offered,
     texts: Texts,
     *,
@@ -96,18 +105,23 @@ def preferences_panel(
     former_blocked: int,
     leave: VacationLeave,
 ) -> Layout:
-    """Return a person's settings; `listed` tells whether they are on the boards of all servers.
+    """Return the screen of `topic` among a person's settings.
 
-    `former_blocked` is how many people they have blocked whose data was deleted since; `leave` what
-    vacation they have.
+    `listed` tells whether they are on the boards of all servers. `former_blocked` is how many
+    people they have blocked whose data was deleted since; `leave` what vacation they have.
     """
-    listing = _menu(ListingMenu(), _switch(texts), listed)
+    topics = [
+        SelectOption(label=texts(f"preferences-{page}"), value=page, default=page is topic)
+        for page in PreferenceTopic
+    ]
     return Layout(
         paragraphs(texts("preferences-title"), texts("preferences-hint")),
+        row([board_select(PreferencesMenu(), topics)]),
         rule(),
         *[
             part
             for setting in fields(Preferences)
+            if setting.metadata["topic"] is topic
             for part in (
                 paragraphs(
                     texts(f"preference-{setting.name}"), texts(f"preference-{setting.name}-about")
@@ -116,11 +130,15 @@ def preferences_panel(
                 *(_former_blocked(former_blocked, texts) if setting.name == "blocked" else ()),
             )
         ],
-        paragraphs(texts("preference-listed"), texts("preference-listed-about")),
-        row([listing]),
-        *vacation_parts(leave, texts),
+        *(_listing(texts, listed=listed) if topic is PreferenceTopic.PEOPLE else ()),
+        *(vacation_parts(leave, texts) if topic is PreferenceTopic.VACATION else ()),
         colour=CALM,
     )
+
+
+def _listing(texts: Texts, *, listed: bool) -> Iterator[Part]:
+    yield paragraphs(texts("preference-listed"), texts("preference-listed-about"))
+    yield row([_menu(ListingMenu(), _switch(texts), listed)])
 
 
 def _former_blocked(people: int, texts: Texts) -> Iterator[Part]:

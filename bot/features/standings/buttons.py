@@ -3,6 +3,7 @@
 Which `leaderboard` it is, `bot.features.standings.view.leaderboard_ids` writes and reads.
 """
 
+from bot.kit import prices
 from bot.kit.components.custom_ids import About, CustomId, PageNumber, Subject, Version, sent_as
 from bot.kit.components.proofs import Proof
 
@@ -45,6 +46,11 @@ class HistoryPage(CustomId):
 
     user_id: Subject
     page: PageNumber
+
+
+@sent_as("lookback", Proof.SIGHT, prices.REVIEW)
+class HistoryMenu(CustomId):
+    """Open the replay of the game that was chosen in a message of its own."""
 
 
 @sent_as("achievements", Proof.HERE)

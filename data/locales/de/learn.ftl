@@ -23,6 +23,8 @@ lesson-step = Schritt { $step } von { $of }
 lesson-task = **Deine Aufgabe:** { $task }
 lesson-right = **Richtig.** { $why }
 lesson-wrong = **Noch nicht ganz.** { $why } Versuch es noch einmal: Die Würfel sind dieselben.
+# After a third wrong choice. $choice is what is right, such as "keep the 5 and bank 50".
+lesson-help = **Machen wir es zusammen:** { $choice }. Alles ist vorbereitet: Drück unten den Knopf dafür.
 lesson-done = **Lektion geschafft.**
 lesson-anew = Diese Lektion hat sich geändert, seit diese Nachricht kam. Hier ist ihr Anfang.
 # Below both: a choice in words with its figures, such as "- Keep the 1, roll 5 dice: farkle 7.7 %".

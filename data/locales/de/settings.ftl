@@ -104,6 +104,11 @@ server-theme-usual = { theme-tavern }, wie üblich
 
 preferences-title = ### Deine Einstellungen
 preferences-hint = Jede Wahl gilt sofort, auf allen Servern.
+# The screens of preferences, in a menu.
+preferences-general = Sprache und Züge
+preferences-dice = Würfel
+preferences-people = Andere Leute
+preferences-vacation = Urlaub
 preference-language = **Sprache**
 preference-language-about = Die Sprache der Nachrichten, die nur du siehst.
 preference-challenges = **Herausforderungen**

@@ -250,11 +250,14 @@ achievement-progress = { $line } Bisher: { $value } von { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Partien von { $name }
-history-own = Alle deine Partien, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
-history-here = Partien mit Leuten auf diesem Server, die neueste zuerst. { command-replay } zeigt jede davon mit ihrer Nummer noch einmal.
+history-own = Alle deine Partien, die neueste zuerst. Wähle unten eine, um sie noch einmal anzusehen.
+history-here = Partien mit Leuten auf diesem Server, die neueste zuerst. Wähle unten eine, um sie noch einmal anzusehen.
 history-row = - Partie { $number } · **{ $result }** { $score } gegen { $others } · { $ruleset } · { $when }
 history-closed = - Partie { $number } · gegen { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Eine Partie in einem Kanal, den du nicht sehen kannst
+menu-history = Eine Partie ansehen
+# Below a game in that menu.
+history-option = { $result } · { $ruleset }
 outcome-won = Gewonnen
 outcome-lost = Verloren
 outcome-shared = Sieg geteilt

@@ -23,6 +23,8 @@ lesson-step = Step { $step } of { $of }
 lesson-task = **Your task:** { $task }
 lesson-right = **Right.** { $why }
 lesson-wrong = **Not quite.** { $why } Try again: the dice are the same.
+# After a third wrong choice. $choice is what is right, such as "keep the 5 and bank 50".
+lesson-help = **Let us do it together:** { $choice }. It is set up for you: press the button below.
 lesson-done = **Lesson finished.**
 lesson-anew = This lesson has changed since this message was sent, so here is its beginning.
 # Below both: a choice in words with its figures, such as "- Keep the 1, roll 5 dice: farkle 7.7 %".

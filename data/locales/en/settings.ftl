@@ -104,6 +104,11 @@ server-theme-usual = { theme-tavern } (default)
 
 preferences-title = ### Your preferences
 preferences-hint = Changes take effect at once, on every server.
+# The screens of preferences, in a menu.
+preferences-general = Language and turns
+preferences-dice = Dice
+preferences-people = Other people
+preferences-vacation = Vacation
 preference-language = **Language**
 preference-language-about = The language of messages that only you see.
 preference-challenges = **Challenges**

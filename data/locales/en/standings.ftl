@@ -250,11 +250,14 @@ achievement-progress = { $line } So far: { $value } of { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Games of { $name }
-history-own = All your games, newest first. { command-replay } shows any of them again, by its number.
-history-here = Games with people on this server, newest first. { command-replay } shows them again, by their numbers.
+history-own = All your games, newest first. Choose one below to look at it again.
+history-here = Games with people on this server, newest first. Choose one below to look at it again.
 history-row = - Game { $number } · **{ $result }** { $score } against { $others } · { $ruleset } · { $when }
 history-closed = - Game { $number } · against { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - A game in a channel that you cannot see
+menu-history = Look at a game again
+# Below a game in that menu.
+history-option = { $result } · { $ruleset }
 outcome-won = Won
 outcome-lost = Lost
 outcome-shared = Shared the win

@@ -23,6 +23,8 @@ lesson-step = Paso { $step } de { $of }
 lesson-task = **Tu tarea:** { $task }
 lesson-right = **Correcto.** { $why }
 lesson-wrong = **Todavía no.** { $why } Prueba otra vez: los dados son los mismos.
+# After a third wrong choice. $choice is what is right, such as "keep the 5 and bank 50".
+lesson-help = **Hagámoslo juntos:** { $choice }. Todo está listo: pulsa el botón de abajo.
 lesson-done = **Lección terminada.**
 lesson-anew = Esta lección ha cambiado desde que se envió este mensaje, así que aquí está su principio.
 # Below both: a choice in words with its figures, such as "- Keep the 1, roll 5 dice: farkle 7.7 %".

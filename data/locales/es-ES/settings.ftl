@@ -104,6 +104,11 @@ server-theme-usual = { theme-tavern }, el habitual
 
 preferences-title = ### Tus preferencias
 preferences-hint = Cada elección vale al momento, en todos los servidores.
+# The screens of preferences, in a menu.
+preferences-general = Idioma y turnos
+preferences-dice = Dados
+preferences-people = Otras personas
+preferences-vacation = Vacaciones
 preference-language = **Idioma**
 preference-language-about = El idioma de los mensajes que solo ves tú.
 preference-challenges = **Retos**

@@ -250,11 +250,14 @@ achievement-progress = { $line } Por ahora: { $value } de { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Partidas de { $name }
-history-own = Todas tus partidas, primero las más recientes. { command-replay } vuelve a mostrar cualquiera de ellas, por su número.
-history-here = Partidas con gente de este servidor, primero las más recientes. { command-replay } las vuelve a mostrar, por su número.
+history-own = Todas tus partidas, las últimas primero. Elige una abajo para volver a verla.
+history-here = Partidas con gente de este servidor, las últimas primero. Elige una abajo para volver a verla.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-closed = - Partida { $number } · contra { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Una partida en un canal que no puedes ver
+menu-history = Volver a ver una partida
+# Below a game in that menu.
+history-option = { $result } · { $ruleset }
 outcome-won = Victoria
 outcome-lost = Derrota
 outcome-shared = Victoria compartida

@@ -104,6 +104,11 @@ server-theme-usual = { theme-tavern }, l'aspect habituel
 
 preferences-title = ### Tes préférences
 preferences-hint = Chaque choix vaut aussitôt, sur tous les serveurs.
+# The screens of preferences, in a menu.
+preferences-general = Langue et tours
+preferences-dice = Dés
+preferences-people = Les autres
+preferences-vacation = Vacances
 preference-language = **Langue**
 preference-language-about = La langue des messages visibles de toi uniquement.
 preference-challenges = **Défis**

@@ -250,11 +250,14 @@ achievement-progress = { $line } Jusqu'ici : { $value } sur { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Parties de { $name }
-history-own = Toutes tes parties, la plus récente d'abord. { command-replay } les montre à nouveau, par leur numéro.
-history-here = Parties avec des personnes de ce serveur, la plus récente d'abord. { command-replay } les montre à nouveau, par leur numéro.
+history-own = Toutes tes parties, de la plus récente à la plus ancienne. Choisis-en une ci-dessous pour la revoir.
+history-here = Parties avec des gens de ce serveur, de la plus récente à la plus ancienne. Choisis-en une ci-dessous pour la revoir.
 history-row = - Partie { $number } · **{ $result }** { $score } contre { $others } · { $ruleset } · { $when }
 history-closed = - Partie { $number } · contre { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Une partie dans un salon que tu ne peux pas voir
+menu-history = Revoir une partie
+# Below a game in that menu.
+history-option = { $result } · { $ruleset }
 outcome-won = Victoire
 outcome-lost = Défaite
 outcome-shared = Victoire partagée

@@ -23,6 +23,8 @@ lesson-step = Passo { $step } de { $of }
 lesson-task = **Sua tarefa:** { $task }
 lesson-right = **Certo.** { $why }
 lesson-wrong = **Ainda não.** { $why } Tente de novo: os dados são os mesmos.
+# After a third wrong choice. $choice is what is right, such as "keep the 5 and bank 50".
+lesson-help = **Vamos fazer juntos:** { $choice }. Está tudo pronto: aperte o botão abaixo.
 lesson-done = **Lição concluída.**
 lesson-anew = Esta lição mudou desde que esta mensagem foi enviada, então aqui está o começo dela.
 # Below both: a choice in words with its figures, such as "- Keep the 1, roll 5 dice: farkle 7.7 %".

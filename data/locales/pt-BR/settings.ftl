@@ -104,6 +104,11 @@ server-theme-usual = { theme-tavern } (padrão)
 
 preferences-title = ### Suas preferências
 preferences-hint = Cada escolha vale na hora, em todos os servidores.
+# The screens of preferences, in a menu.
+preferences-general = Idioma e turnos
+preferences-dice = Dados
+preferences-people = Outras pessoas
+preferences-vacation = Férias
 preference-language = **Idioma**
 preference-language-about = O idioma das mensagens que só você vê.
 preference-challenges = **Desafios**

@@ -250,11 +250,14 @@ achievement-progress = { $line } Até agora: { $value } de { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Partidas de { $name }
-history-own = Todas as suas partidas, das mais novas às mais antigas. { command-replay } mostra qualquer uma de novo, pelo número.
-history-here = Partidas com pessoas deste servidor, das mais novas às mais antigas. { command-replay } as mostra de novo, pelo número.
+history-own = Todas as suas partidas, as últimas primeiro. Escolha uma abaixo para rever.
+history-here = Partidas com pessoas deste servidor, as últimas primeiro. Escolha uma abaixo para rever.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-closed = - Partida { $number } · contra { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Uma partida em um canal que você não pode ver
+menu-history = Rever uma partida
+# Below a game in that menu.
+history-option = { $result } · { $ruleset }
 outcome-won = Vitória
 outcome-lost = Derrota
 outcome-shared = Vitória dividida

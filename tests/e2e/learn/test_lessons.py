@@ -3,6 +3,7 @@
 import pytest
 
 from bot.content.lessons import Lesson
+from bot.engine import Bank
 from bot.features.learn.buttons import (
     LearnButton,
     LessonBank,
@@ -13,9 +14,10 @@ from bot.features.learn.buttons import (
     LessonRoll,
     LessonsButton,
 )
-from bot.features.learn.model import LessonSpot
+from bot.features.learn.model import HELPED_AFTER, LessonSpot
 from bot.features.tables.buttons import FirstGameButton
 from bot.kit.components.selection import DieButton
+from bot.kit.game.moves import move_text
 from bot.kit.texts.chances import percent
 from tests.support.e2e.forging import forge
 from tests.support.e2e.messages.pupil import COURSE, pupil
@@ -66,6 +68,26 @@ async def test_whoever_goes_wrong_is_told_why_and_tries_again(lesson: Lesson, ta
     name = say(f"lesson-{lesson.name}")
     assert say("learn-line-done", number=lesson.number, lesson=name) in ada.text
     assert ada.text.count("· done") == 1
+
+
+async def test_a_third_mistake_shows_what_is_right(table: Table) -> None:
+    lesson = COURSE[1]
+    step, task = next((n, task) for n, task in enumerate(lesson.tasks) if task.other is not None)
+    assert task.other is not None
+    ada = await pupil(table)
+    await ada.begin(lesson)
+    for done in lesson.tasks[:step]:
+        await ada.do(done.right[0])
+    help_text = say("lesson-help", choice=move_text(task.state, task.right[0], say))
+    for attempt in range(1, HELPED_AFTER + 1):
+        assert help_text not in ada.text
+        await ada.do(task.other)
+        assert WRONG in ada.text
+        if attempt == 1:
+            await table.restart()
+    assert help_text in ada.text
+    await ada.press(LessonBank if isinstance(task.right[0], Bank) else LessonRoll)
+    assert ada.shows(lesson, step + 1), "its dice were chosen"
 
 
 async def test_chances_to_win_are_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

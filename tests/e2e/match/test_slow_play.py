@@ -1,5 +1,6 @@
 """Time banks and vacations, as the people at the table meet them."""
 
+from bot.features.settings.model import PreferenceTopic
 from bot.features.tables.buttons import AcceptButton, RematchButton
 from tests.support.e2e.clocks import DAY, PASSED, is_to_play, let_time_pass, take_turn
 from tests.support.e2e.messages.panel import preferences
@@ -48,7 +49,7 @@ async def test_what_a_turn_leaves_over_is_in_the_time_bank(table: Table, cup: Sc
 async def test_the_clock_stands_while_its_player_is_on_vacation(table: Table) -> None:
     await table.begin(pace="slow")
     await let_time_pass(table, 4 * HOUR)
-    panel = await preferences(table, table.ada)
+    panel = await preferences(table, table.ada, PreferenceTopic.VACATION)
     assert say("vacation-left", left="30 days") in panel.text()
     await panel.take_vacation(48)
     until = now(table) + 2 * DAY
@@ -68,11 +69,11 @@ async def test_the_clock_stands_while_its_player_is_on_vacation(table: Table) ->
 
 async def test_coming_back_early_keeps_the_rest(table: Table) -> None:
     await table.begin(pace="slow")
-    panel = await preferences(table, table.ada)
+    panel = await preferences(table, table.ada, PreferenceTopic.VACATION)
     await panel.take_vacation(240)
     await let_time_pass(table, DAY)
     await table.restart()
-    again = await preferences(table, table.ada)
+    again = await preferences(table, table.ada, PreferenceTopic.VACATION)
     await again.end_vacation()
     assert say("vacation-left", left="29 days") in again.text()
     assert runs_out(table, now(table) + DAY)

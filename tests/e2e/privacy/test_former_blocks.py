@@ -3,6 +3,7 @@
 from simcord import MemberActor
 
 from bot.features.settings.buttons import UnblockButton
+from bot.features.settings.model import PreferenceTopic
 from bot.features.tables.buttons import AcceptButton
 from tests.support.e2e.messages.panel import preferences
 from tests.support.e2e.reading import told
@@ -11,7 +12,7 @@ from tests.support.e2e.traces import Search, data_of, delete_all
 
 
 async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberActor) -> None:
-    blocks = await preferences(table, table.ada)
+    blocks = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     await blocks.block(zora, table.cleo)
     refusal = say("refusal-takes-no-challenges", name="Ada")
     assert told(await table.challenge(zora, table.ada)) == refusal
@@ -22,7 +23,7 @@ async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberAc
     assert told(await table.challenge(zora, table.ada)) == refusal, "in the very words"
     assert Search(table, zora.id, name="Zorabella").found("") == set()
     assert not any((await data_of(table, zora)).values()), "a block is never told"
-    opened = await preferences(table, table.ada)
+    opened = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     assert say("preference-blocked-about-former", people=1) in opened.text()
     assert (await data_of(table, table.ada))["former_blocks"] == [{"people": 1}]
     await table.press(table.ada, UnblockButton, on=opened.message)
@@ -37,10 +38,10 @@ async def test_who_deletes_their_data_stays_blocked(table: Table, zora: MemberAc
 async def test_a_single_former_block_ends_by_way_of_the_list(
     table: Table, zora: MemberActor
 ) -> None:
-    panel = await preferences(table, table.ada)
+    panel = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     await panel.block(zora)
     await delete_all(table, zora)
-    again = await preferences(table, table.ada)
+    again = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     await again.block(zora)
     assert say("preference-blocked-about-former", people=1) not in again.text()
     await again.block()
@@ -49,7 +50,7 @@ async def test_a_single_former_block_ends_by_way_of_the_list(
 
 
 async def test_who_blocked_and_deletes_blocks_nobody(table: Table, zora: MemberActor) -> None:
-    blocks = await preferences(table, table.ada)
+    blocks = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     await blocks.block(zora, table.cleo)
     await delete_all(table, zora)
     await delete_all(table, table.ada)

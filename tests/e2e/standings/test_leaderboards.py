@@ -1,5 +1,6 @@
 """Leaderboards as people see them."""
 
+from bot.features.settings.model import PreferenceTopic
 from bot.features.standings.buttons import (
     LeaderboardPageButton,
     ListButton,
@@ -20,7 +21,7 @@ from tests.support.e2e.messages.leaderboard import (
     row,
     won,
 )
-from tests.support.e2e.messages.panel import Panel
+from tests.support.e2e.messages.panel import preferences
 from tests.support.e2e.reading import shown, told, told_nothing
 from tests.support.e2e.table import Table, say
 
@@ -124,14 +125,14 @@ async def test_everywhere_people_show_themselves_if_they_like(table: Table) -> N
 
 async def test_preferences_show_and_change_the_same(table: Table) -> None:
     await beat(table, table.ada, table.ben)
-    panel = Panel(table.ada, await table.ada.slash(table.channel, "farkle preferences"))
+    panel = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     everywhere = panel.text().partition(say("preference-listed-about"))[2]
     assert f"{{{say('switch-off')}}}" in everywhere
     await panel.be_listed(listed=True)
     assert f"{{{say('switch-on')}}}" in panel.text().partition(say("preference-listed-about"))[2]
     assert row(1, "Ada", won(1, 1)) in await leaderboard(table, scope="everywhere")
     await table.press(table.ada, UnlistButton)
-    again = Panel(table.ada, await table.ada.slash(table.channel, "farkle preferences"))
+    again = await preferences(table, table.ada, PreferenceTopic.PEOPLE)
     assert again.text().partition(say("preference-listed-about"))[2] == everywhere
 
 

@@ -12,10 +12,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.database.opening import Address
-from bot.features.standings.buttons import AchievementsPage, HistoryPage
+from bot.features.standings.buttons import AchievementsPage, HistoryMenu, HistoryPage
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
 from bot.features.tables.buttons import RematchButton
+from bot.kit.components.raw import RawComponent, inside
 from tests.support.e2e.messages.leaderboard import beat
 from tests.support.e2e.player import win_at_once
 from tests.support.e2e.reading import read, shown, told
@@ -159,6 +160,39 @@ async def test_history_has_pages_that_work_after_a_restart(table: Table) -> None
     assert answer.response is not None
     assert "- Game 1 ·" in read(answer.response)
     assert say("history-title", name="Ben") in read(answer.response)
+
+
+async def test_a_line_of_the_history_is_opened(table: Table) -> None:
+    for _ in range(2):
+        await beat(table, table.ada, table.ben)
+    answer = await ask(table, table.ada, "history")
+    menu = table.button(HistoryMenu, on=private(answer))
+    assert [option["value"] for option in options(menu)] == ["2", "1"]
+    assert str(options(menu)[1]["label"]).startswith("1: Ada")
+    assert options(menu)[0]["description"] == say(
+        "history-option", result=say("outcome-won"), ruleset=say("ruleset-tavern")
+    )
+    opened = await table.ada.select(private(answer), ["1"], custom_id=str(menu["custom_id"]))
+    await table.env.settle()
+    assert say("board-title", ruleset=say("ruleset-tavern")) in told(opened)
+    assert "- Game 2 ·" in told(answer), "the list stays where it is"
+
+
+async def test_a_game_that_cannot_be_seen_any_more_is_not_opened(table: Table) -> None:
+    await beat(table, table.ada, table.ben)
+    elsewhere = table.guild.create_text_channel("elsewhere")
+    answer = await table.cleo.slash(elsewhere, "farkle history", user=table.ben)
+    menu = table.button(HistoryMenu, on=private(answer))
+    hidden = discord.Permissions(view_channel=True).value
+    everyone = Overwrite(table.guild.id, OverwriteType.ROLE, allow=0, deny=hidden)
+    table.env.backend.set_overwrite(table.channel.id, everyone)
+    opened = await table.cleo.select(private(answer), ["1"], custom_id=str(menu["custom_id"]))
+    assert told(opened) == say("refusal-replay-private")
+
+
+def options(menu: RawComponent) -> list[RawComponent]:
+    """Return the options of a menu."""
+    return list(inside(menu, "options"))
 
 
 async def test_a_page_past_the_end_is_the_last(table: Table) -> None:

@@ -19,8 +19,14 @@ from bot.features.ladder.buttons import ChallengeMenu
 from bot.features.learn.buttons import LessonMenu
 from bot.features.puzzles.buttons import PuzzleRulesMenu, PuzzleThemeMenu
 from bot.features.rulebook.buttons import NumberAnswer, RuleMenu, TitleAnswer, TopicMenu
-from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
-from bot.features.standings.buttons import PeriodMenu, RankingMenu
+from bot.features.settings.buttons import (
+    ListingMenu,
+    PreferenceMenu,
+    PreferencesMenu,
+    SettingMenu,
+    SettingsMenu,
+)
+from bot.features.standings.buttons import HistoryMenu, PeriodMenu, RankingMenu
 from bot.features.tables.buttons import OpponentMenu
 from bot.features.tavern.buttons import AddDieMenu, BadgeMenu, PickMenu, PutBackMenu, StakeMenu
 from bot.features.vacations.buttons import VacationMenu
@@ -47,6 +53,8 @@ CHOSEN: Final[dict[Kind, str]] = {
     SettingsMenu: "games",
     SettingMenu: "true",
     PreferenceMenu: '"en"',
+    PreferencesMenu: "people",
+    HistoryMenu: "1",
     ListingMenu: "true",
     VacationMenu: "24",
     AddDieMenu: "ordinary 0",

@@ -4,6 +4,7 @@ from bot.features.settings.model import (
     Challengers,
     DiceStyle,
     Preferences,
+    PreferenceTopic,
     RuleMakers,
     ServerSettings,
     SettingsTopic,
@@ -59,14 +60,41 @@ def settings_scenes() -> dict[str, Layout]:
     )
     return {
         **screens,
-        "preferences": preferences_panel(
-            Preferences(), OFFERED, english, listed=False, former_blocked=0, leave=UNTOUCHED
-        ),
-        "preferences_chosen": preferences_panel(
-            own, OFFERED, english, listed=True, former_blocked=1, leave=AWAY
-        ),
+        **{
+            f"preferences_{topic}": preferences_panel(
+                Preferences(),
+                topic,
+                OFFERED,
+                english,
+                listed=False,
+                former_blocked=0,
+                leave=UNTOUCHED,
+            )
+            for topic in PreferenceTopic
+        },
+        **{
+            f"preferences_{topic}_chosen": preferences_panel(
+                own, topic, OFFERED, english, listed=True, former_blocked=1, leave=AWAY
+            )
+            for topic in PreferenceTopic
+        },
         "preferences_former_blocked": preferences_panel(
-            Preferences(), OFFERED, english, listed=False, former_blocked=12, leave=USED_UP
+            Preferences(),
+            PreferenceTopic.PEOPLE,
+            OFFERED,
+            english,
+            listed=False,
+            former_blocked=12,
+            leave=UNTOUCHED,
+        ),
+        "preferences_vacation_used_up": preferences_panel(
+            Preferences(),
+            PreferenceTopic.VACATION,
+            OFFERED,
+            english,
+            listed=False,
+            former_blocked=0,
+            leave=USED_UP,
         ),
         "declined": declined_card(HOSTILE, english),
         "blocked": blocked_card(HOSTILE.user_id, english),

@@ -35,7 +35,7 @@ from bot.features.fairness.service.verification import GameFault
 from bot.features.help.model import HelpTopic
 from bot.features.help.view.strategy import STYLES
 from bot.features.rulebook.view.editor_settings import OVERVIEW
-from bot.features.settings.model import Picked, Preferences, ServerSettings, SettingsTopic
+from bot.features.settings.model import Picked, Preferences, ServerSettings
 from bot.features.standings.model.leaderboards import Ranking
 from bot.features.standings.model.periods import Period
 from bot.kit.game.combinations import OF_ONE_FACE
@@ -57,6 +57,7 @@ from tests.support.texts.doctor_families import DOCTOR
 from tests.support.texts.event_families import EVENT_FAMILIES
 from tests.support.texts.league_families import LEAGUE
 from tests.support.texts.refusals import REFUSALS
+from tests.support.texts.screens import NUMBERS, SCREENS
 from tests.support.texts.source_keys import called, keywords, permissions, trees
 
 OVERSHOOTS = ("exact", "welfare")
@@ -74,9 +75,6 @@ NOTHING: frozenset[str] = frozenset()
 
 SPANS = {f"span-{unit}": frozenset({"count"}) for unit, _ in UNITS}
 """How long something is, by unit."""
-
-NUMBERS = ("server-lapses-number", "server-games-number")
-"""What servers may choose between numbers for."""
 
 STANDING = frozenset(
     {"games", "wins", "win_rate", "rated", "rating", "turns"}
@@ -151,6 +149,7 @@ def _problem_keys(node: ast.expr) -> Iterator[str]:
 
 def _choices() -> Iterator[str]:
     """Yield the keys of what servers and people can choose, but for numbers."""
+    yield from SCREENS
     for kind, prefix in ((ServerSettings, "server"), (Preferences, "preference")):
         for field in fields(kind):
             yield from (f"{prefix}-{field.name}", f"{prefix}-{field.name}-about")
@@ -273,7 +272,7 @@ def all_families() -> dict[str, frozenset[str]]:
         families |= {f"rule-{rule}": value, f"setting-{rule}": value, f"option-{rule}": NOTHING}
     named = ("overshoot", "toxic_twos", "high_stakes")
     families |= {f"setting-{rule}-about": frozenset({"value"}) for rule in named}
-    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *OptionTopic, *SettingsTopic)}
+    families |= {f"topic-{topic}": NOTHING for topic in (OVERVIEW, *OptionTopic)}
     families |= dict.fromkeys(_choices(), NOTHING) | dict.fromkeys(NUMBERS, frozenset({"number"}))
     families |= {f"worked-{ruling}": frozenset({"points"}) for ruling in Ruling}
     families |= {f"ruling-{ruling}": frozenset({"points", "twos"}) for ruling in Ruling}

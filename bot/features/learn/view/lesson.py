@@ -133,6 +133,8 @@ def _correction(showing: ShownLesson, texts: Texts) -> Iterator[str]:
     spot = showing.spot
     if spot.tried is not None:
         yield texts("lesson-wrong", why=_told(spot.lesson, spot.step, texts, "-wrong"))
+        if spot.needs_help:
+            yield texts("lesson-help", choice=move_text(spot.task.state, spot.task.right[0], texts))
         yield from _compared(showing, spot.task, spot.tried, texts)
 
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.features.standings.buttons import HistoryPage
+from bot.features.standings.buttons import HistoryMenu, HistoryPage
 from bot.features.standings.model.history import GameOutcome, HeadToHead, OutcomePage
-from bot.kit.components.layout import Layout, paragraphs, rule
+from bot.kit.components.bounds import LONGEST_OPTION
+from bot.kit.components.buttons import board_select
+from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
-from bot.kit.game.people import person_name
+from bot.kit.components.parts import Part, SelectOption
+from bot.kit.game.people import game_title, person_name
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.game.variants import line_of_points
+from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.clocks.presence import has_won, winners_of
 from bot.match.model.match import Person
@@ -24,6 +28,7 @@ def history_card(person: Person, page: OutcomePage, texts: Texts, *, own: bool) 
         ),
         rule(),
         paragraphs(*_rows(page, texts)),
+        *_menu(page, texts),
         *paging(
             page.number,
             page.of,
@@ -31,6 +36,23 @@ def history_card(person: Person, page: OutcomePage, texts: Texts, *, own: bool) 
             texts,
         ),
     )
+
+
+def _menu(page: OutcomePage, texts: Texts) -> Iterator[Part]:
+    """Yield the menu to look at one of the games again that the reader can see."""
+    games = [outcome for outcome in page.games if outcome is not None]
+    if games:
+        options = [_option(outcome, texts) for outcome in games]
+        yield row([board_select(HistoryMenu(), options, texts("menu-history"))])
+
+
+def _option(outcome: GameOutcome, texts: Texts) -> SelectOption:
+    """Return a game as an option: its number and its people, and how it went below that."""
+    title = game_title(outcome.number, outcome.players, texts)
+    about = ruleset_name(outcome.state.setup.rules.name, texts)
+    if outcome.closing is None and outcome.state.setup.sides > 1:
+        about = texts("history-option", result=_result(outcome, texts), ruleset=about)
+    return SelectOption(title, str(outcome.number), clean(about, LONGEST_OPTION))
 
 
 def rivals_card(rivals: Sequence[Rivalry], texts: Texts) -> Layout:

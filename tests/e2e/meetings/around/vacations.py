@@ -1,5 +1,6 @@
 """Vacations from slow games."""
 
+from bot.features.settings.model import PreferenceTopic
 from bot.features.vacations.buttons import VacationMenu
 from tests.e2e.meetings.around.private import PRIVATE
 from tests.e2e.meetings.cells import Event, Row, apart, played, shown
@@ -17,7 +18,7 @@ HOURS = 48
 async def begin(table: Table, cup: ScriptedCup) -> Scene:
     """Let Ada be about to take a vacation from her slow game; she also does elsewhere."""
     await table.begin(pace="slow")
-    panel = await preferences(table, table.ada)
+    panel = await preferences(table, table.ada, PreferenceTopic.VACATION)
 
     async def take(storage: Storage) -> None:
         await storage.vacations.begin(table.ada.id, HOURS, _now(table))

@@ -2,11 +2,18 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import fields
 
 from simcord import ChannelHandle, InteractionResult, MemberActor, RoleHandle
 
-from bot.features.settings.buttons import ListingMenu, PreferenceMenu, SettingMenu, SettingsMenu
-from bot.features.settings.model import SettingsTopic
+from bot.features.settings.buttons import (
+    ListingMenu,
+    PreferenceMenu,
+    PreferencesMenu,
+    SettingMenu,
+    SettingsMenu,
+)
+from bot.features.settings.model import Preferences, PreferenceTopic, SettingsTopic
 from bot.features.vacations.buttons import EndVacationButton, VacationMenu
 from bot.kit.components.custom_ids import CustomId
 from tests.support.e2e.reading import PrivateMessage
@@ -23,6 +30,9 @@ class Panel(PrivateMessage):
     async def turn_to(self, topic: SettingsTopic) -> None:
         await self._select(SettingsMenu(), [topic])
 
+    async def turn_to_preferences(self, topic: PreferenceTopic) -> None:
+        await self._select(PreferencesMenu(), [topic])
+
     async def set(self, name: str, value: object) -> None:
         await self._select(SettingMenu(name), [json.dumps(value)])
 
@@ -34,18 +44,24 @@ class Panel(PrivateMessage):
         return await self._select(SettingMenu(name), values)
 
     async def prefer(self, name: str, value: object) -> None:
+        [setting] = [field for field in fields(Preferences) if field.name == name]
+        await self.turn_to_preferences(setting.metadata["topic"])
         await self._select(PreferenceMenu(name), [json.dumps(value)])
 
     async def block(self, *people: MemberActor) -> None:
+        await self.turn_to_preferences(PreferenceTopic.PEOPLE)
         await self._select(PreferenceMenu("blocked"), people)
 
     async def be_listed(self, *, listed: bool) -> None:
+        await self.turn_to_preferences(PreferenceTopic.PEOPLE)
         await self._select(ListingMenu(), [json.dumps(listed)])
 
     async def take_vacation(self, hours: int) -> None:
+        await self.turn_to_preferences(PreferenceTopic.VACATION)
         await self._select(VacationMenu(), [str(hours)])
 
     async def end_vacation(self) -> None:
+        await self.turn_to_preferences(PreferenceTopic.VACATION)
         result = await self._who.click(self.message, custom_id=EndVacationButton().write())
         assert result.acknowledged
 
@@ -62,5 +78,11 @@ async def open_settings(table: Table) -> Panel:
     return Panel(table.dora, await table.dora.slash(table.channel, "farkle-admin settings"))
 
 
-async def preferences(table: Table, who: MemberActor) -> Panel:
-    return Panel(who, await who.slash(table.channel, "farkle preferences"))
+async def preferences(
+    table: Table, who: MemberActor, topic: PreferenceTopic = PreferenceTopic.GENERAL
+) -> Panel:
+    """Let somebody open their preferences, and turn to a screen of them."""
+    panel = Panel(who, await who.slash(table.channel, "farkle preferences"))
+    if topic is not PreferenceTopic.GENERAL:
+        await panel.turn_to_preferences(topic)
+    return panel

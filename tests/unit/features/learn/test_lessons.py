@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.content.lessons import (
 )
 from bot.engine import Bank, Roll, dice_to_roll, farkle_chance, legal_moves
 from bot.features.learn.buttons import LessonDie
-from bot.features.learn.model import LessonSpot, read_spot
+from bot.features.learn.model import HELPED_AFTER, LessonSpot, read_spot
 from bot.kit.components.as_text import as_text
 from bot.kit.components.raw import RawComponent
 from bot.kit.components.selection import selection_shown
@@ -55,7 +56,7 @@ def wrong_choices(lesson: Lesson) -> Iterator[LessonSpot]:
     for step, task in enumerate(lesson.tasks):
         for choice in choices(task):
             if not task.is_right(choice):
-                yield LessonSpot(lesson, step, choice)
+                yield LessonSpot(lesson, step, choice, 1)
 
 
 def worth(task: LessonTask, choice: Choice) -> tuple[float, float]:
@@ -123,7 +124,9 @@ def test_after_every_wrong_choice_the_task_is_there_again(lesson: Lesson) -> Non
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.name)
 def test_every_spot_is_read_back_from_its_buttons(lesson: Lesson) -> None:
     spots = [LessonSpot(lesson, step) for step in range(len(lesson.tasks))]
-    for spot in (*spots, *wrong_choices(lesson)):
+    wrong = list(wrong_choices(lesson))
+    later = [replace(spot, misses=misses) for spot in wrong[:2] for misses in (2, HELPED_AFTER)]
+    for spot in (*spots, *wrong, *later):
         written = LessonDie(lesson.number, lesson.script, 5, spot.write()).write()
         button = LessonDie.read(written)
         assert button is not None
@@ -147,6 +150,9 @@ def test_every_spot_is_read_back_from_its_buttons(lesson: Lesson) -> None:
         "0.b51",
         "0.x1",
         "0.b1.",
+        "0.b1.1",
+        "0.b1.4",
+        "0..2",
         "0.r",
         "0.b11",
         "points.all.here.any",
