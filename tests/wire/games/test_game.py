@@ -222,7 +222,10 @@ async def test_a_deleted_board_comes_back_with_show(table: Table, discord: WireS
 
 
 async def test_resigning_is_told_in_the_board(table: Table, discord: WireServer) -> None:
-    await table.sit_down(ruleset="tavern")  # rated, so that they are asked
+    await table.challenge(ruleset="tavern")
+    for person in (table.ann, table.ben):  # for a rated game, at whose end they are asked
+        table.read((await table.send(Act("askrated"), by=person)).message)
+    await table.press("accept")
     await until_dice_lie(table)
     old = table.seen
 
