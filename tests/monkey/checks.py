@@ -41,14 +41,23 @@ class MonkeyFault(AssertionError):
 
 
 class Log(logging.Handler):
-    """Keeps what is logged as an error."""
+    """Keeps what is logged as an error, and lets no record keep what was going on then.
+
+    Others may keep records for long, and with an error all that its traceback leads to, which is
+    the whole bot.
+    """
 
     def __init__(self) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__()
         self.records: list[logging.LogRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(record)
+        record.msg, record.args = record.getMessage(), None
+        if record.exc_info:
+            record.exc_text = logging.Formatter().formatException(record.exc_info)
+            record.exc_info = None
+        if record.levelno >= logging.ERROR:
+            self.records.append(record)
 
 
 class Checks:
