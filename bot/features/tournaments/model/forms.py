@@ -1,6 +1,6 @@
 """Which form of pairing a tournament has, who stands where by it, and who has won."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.features.tournaments.model.pairing.arena import Arena
@@ -22,26 +22,25 @@ Podium = Sequence[tuple[int, Entry]]
 
 def form_of(tournament: Tournament) -> Form:
     """Return the form of pairing by which a tournament is played."""
-    plan = tournament.plan
-    match plan.form:
-        case FormName.KNOCK_OUT:
-            return KnockOut(third_place=plan.third_place)
-        case FormName.DOUBLE:
-            return DoubleElimination()
-        case FormName.SWISS:
-            return Swiss(plan.rounds or _rounds(tournament))
-        case FormName.ROUND_ROBIN:
-            return RoundRobin()
-        case FormName.ARENA:
-            return Arena()
-        case FormName.DUPLICATE:
-            return DuplicateForm(plan.rounds or 1, plan.counted)
+    return _FORMS[tournament.plan.form](tournament)
 
 
 def _rounds(tournament: Tournament) -> int:
     """Return the rounds of a Swiss that find a winner among those with whom it began."""
     entrants = sum(entry.since == 1 for entry in tournament.by_number.values())
     return doublings(entrants)
+
+
+_FORMS: Final[Mapping[FormName, Callable[[Tournament], Form]]] = {
+    FormName.KNOCK_OUT: lambda tournament: KnockOut(third_place=tournament.plan.third_place),
+    FormName.DOUBLE: lambda _: DoubleElimination(),
+    FormName.SWISS: lambda tournament: Swiss(tournament.plan.rounds or _rounds(tournament)),
+    FormName.ROUND_ROBIN: lambda _: RoundRobin(),
+    FormName.ARENA: lambda _: Arena(),
+    FormName.DUPLICATE: lambda tournament: DuplicateForm(
+        tournament.plan.rounds or 1, tournament.plan.counted
+    ),
+}
 
 
 def standings_of(tournament: Tournament) -> list[tuple[EntrantRow, Entry]]:

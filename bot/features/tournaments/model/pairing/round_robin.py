@@ -46,12 +46,11 @@ def berger(entrants: int, number: int) -> list[tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class RoundRobin:
-    """All entrants meet each other, `cycles` times; sides swap in every second cycle.
+    """All entrants meet each other once.
 
     Who has withdrawn loses what is left without playing, and keeps what they have.
     """
 
-    cycles: int = 1
     unit: ClassVar[int] = 2
     pairing_delay: ClassVar[float] = 0
     columns: ClassVar[TableColumns] = TableColumns.OPPONENTS
@@ -63,8 +62,9 @@ class RoundRobin:
     )
 
     def rounds(self, course: PairingHistory) -> int:
-        """Return the number of rounds of all cycles."""
-        return self.cycles * _cycle(len(course.entrants))
+        """Return the number of rounds in which all entrants meet each other."""
+        entrants = len(course.entrants)
+        return entrants - 1 + entrants % 2 if entrants > 1 else 0
 
     def due(self, course: PairingHistory) -> Sequence[Pairing]:
         """Return the pairings of the next round when the last one has ended."""
@@ -105,19 +105,11 @@ class RoundRobin:
         return self._round(course, following)
 
     def _round(self, course: PairingHistory, number: int) -> Sequence[Pairing]:
-        entrants = len(course.entrants)
-        turned, index = divmod(number - 1, _cycle(entrants))
         made: list[Pairing] = []
-        for position, pair in enumerate(berger(entrants, index + 1), 1):
+        for position, (first, second) in enumerate(berger(len(course.entrants), number), 1):
             place = PairingPlace(BracketPart.MAIN, number, position)
-            first, second = reversed(pair) if turned % 2 else pair
-            if NOBODY in pair:
+            if NOBODY in (first, second):
                 made.append(Pairing(place, first or second, None, _REST))
             else:
                 made.append(walkover(place, first, second, course.present))
         return made
-
-
-def _cycle(entrants: int) -> int:
-    """Return the rounds in which all entrants meet each other once."""
-    return entrants - 1 + entrants % 2 if entrants > 1 else 0
