@@ -104,12 +104,31 @@ def require_allowed_channel(interaction: Interaction) -> None:
 
     A thread is allowed where its channel is.
     """
+    if not is_allowed_channel(interaction):
+        allowed = interaction.client.choices.of_server(interaction.guild_id).channels
+        channels = tuple(Place(interaction.guild_id, channel_id) for channel_id in allowed)
+        raise Refused(PermissionRefusal.CHANNEL_NOT_ALLOWED, channels=channels)
+
+
+def is_allowed_channel(interaction: Interaction) -> bool:
+    """Tell whether games may begin in this channel."""
     allowed = interaction.client.choices.of_server(interaction.guild_id).channels
     here = interaction.channel
     parent_id = here.parent_id if isinstance(here, discord.Thread) else None
-    if allowed and not {interaction.channel_id, parent_id} & set(allowed):
-        channels = tuple(Place(interaction.guild_id, channel_id) for channel_id in allowed)
-        raise Refused(PermissionRefusal.CHANNEL_NOT_ALLOWED, channels=channels)
+    return not allowed or bool({interaction.channel_id, parent_id} & set(allowed))
+
+
+def may_post_games(interaction: Interaction, channel: discord.TextChannel) -> bool:
+    """Tell whether the bot can post a game in another `channel`, which the person can see."""
+    needed = discord.Permissions(view_channel=True, send_messages=True)
+    if interaction.client.choices.of_server(interaction.guild_id).threads:
+        needed.update(create_public_threads=True, send_messages_in_threads=True)
+    someone = interaction.user
+    return (
+        isinstance(someone, discord.Member)
+        and channel.permissions_for(someone).view_channel
+        and channel.permissions_for(channel.guild.me) >= needed
+    )
 
 
 def require_others(interaction: Interaction) -> None:

@@ -5,6 +5,7 @@ from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from cogs.commands import Commands, add
 from cogs.tables.challenges import ChallengesCog
+from cogs.tables.finding import FindingCog
 from cogs.tables.lobbies import LobbiesCog
 from cogs.tables.opponents import OpponentsCog
 from cogs.tables.own_games import OwnGamesCog, Remind
@@ -23,6 +24,7 @@ def add_to(
         commands.farkle,
         ChallengesCog(bot, rulebook, tables),
         LobbiesCog(bot, rulebook, tables),
+        FindingCog(bot, rulebook, tables),
         OpponentsCog(bot, rulebook, tables),
         OwnGamesCog(bot, tables, remind),
         RematchesCog(bot, tables),

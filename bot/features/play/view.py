@@ -9,6 +9,7 @@ from bot.features.puzzles.buttons import NextPuzzleButton
 from bot.features.puzzles.model.panel import Panel
 from bot.features.tables.buttons import (
     ChallengePersonMenu,
+    FindOpponentButton,
     OpenTableButton,
     OwnGamesPage,
     PlayBotButton,
@@ -51,6 +52,7 @@ def play_card(
 def _with_people(can: PlayChoices, texts: Texts) -> Iterator[Button]:
     yield board_button(PlayBotButton(), texts("button-play-bot"), style=ButtonStyle.PRIMARY)
     if can.others:
+        yield board_button(FindOpponentButton(), texts("button-find-opponent"))
         yield board_button(OpenTableButton(), texts("button-open-table"))
 
 

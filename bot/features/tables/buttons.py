@@ -76,6 +76,11 @@ class OpenTableButton(CustomId):
     """Open a table in the channel of the button, as usual on its server."""
 
 
+@sent_as("findopponent", Proof.OWN)
+class FindOpponentButton(CustomId):
+    """Lead to a table that waits, or open one for two where the server plays."""
+
+
 @sent_as("firstgame", Proof.OWN)
 class FirstGameButton(CustomId):
     """Begin a game against the gentlest opponent, by the rules that the lessons teach."""

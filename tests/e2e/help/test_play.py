@@ -9,6 +9,7 @@ from bot.features.puzzles.buttons import NextPuzzleButton
 from bot.features.tables.buttons import (
     AcceptButton,
     ChallengePersonMenu,
+    FindOpponentButton,
     OpenTableButton,
     OwnGamesPage,
     PlayBotButton,
@@ -48,6 +49,7 @@ async def test_it_offers_every_way_to_begin(table: Table) -> None:
     kinds = [type(button) for button in table.buttons(card.message)]
     assert kinds == [
         PlayBotButton,
+        FindOpponentButton,
         OpenTableButton,
         ChallengePersonMenu,
         PlayDailyButton,

@@ -111,13 +111,15 @@ async def test_rules_for_two_seat_two(table: Table) -> None:
     assert told(answer) == say("problem-players", players=2, seats=3)
     assert not table.stored()
     await table.ada.slash(table.channel, "farkle open", ruleset="duel")
+    assert say("lobby-two") in table.board()
     await table.press(table.ben, JoinButton)
-    assert not table.can(JoinButton)
+    assert table.is_playing
 
 
 async def test_a_full_lobby_takes_nobody_else(table: Table) -> None:
-    await table.ada.slash(table.channel, "farkle open", seats=2)
+    await table.ada.slash(table.channel, "farkle open", seats=3)
     await table.press(table.ben, JoinButton)
+    await table.press(table.cleo, JoinButton)
     assert not table.can(JoinButton)
     await table.restart()
     await table.press(table.ben, StartButton)

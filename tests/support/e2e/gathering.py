@@ -32,12 +32,13 @@ async def challenge_all(table: Table, *others: MemberActor, **terms: object) -> 
 
 
 async def gather(table: Table, people: Mapping[str, MemberActor], **terms: object) -> None:
-    """Let the first open a table, the others sit down, and the first begin."""
+    """Let the first open a table, the others sit down, and the first begin if there are several."""
     host, *others = people.values()
     await host.slash(table.channel, "farkle open", seats=len(people), **terms)
     for person in others:
         await table.press(person, JoinButton)
-    await table.press(host, StartButton)
+    if len(others) > 1:
+        await table.press(host, StartButton)
 
 
 async def play(table: Table, people: Mapping[str, MemberActor]) -> int:

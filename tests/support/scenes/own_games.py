@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.features.play.view import PlayChoices, play_card
+from bot.features.tables.view.finding import table_waits_card
 from bot.features.tables.view.own_games import own_games_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Person
@@ -60,9 +61,11 @@ def play_scenes() -> dict[str, Layout]:
     """Return the card with every way to begin, where there are games and where there are none."""
     everything, alone = PlayChoices(others=True, server=True), PlayChoices(False, server=False)
     none, texts = GamesPage((), 1, 1), english()
-    games = GamesPage(_games()[2:6], 1, 1)
+    games, lobby = GamesPage(_games()[2:6], 1, 1), Table().lobby()
     return {
         "play": play_card(everything, none, ANN.user_id, {}, texts),
         "play_alone": play_card(alone, none, ANN.user_id, {}, texts),
+        "find_own": table_waits_card(lobby, ANN.user_id, texts),
+        "find_other": table_waits_card(lobby, BEN.user_id, texts),
         "play_waiting": play_card(everything, games, ANN.user_id, {500: "A server"}, texts),
     }

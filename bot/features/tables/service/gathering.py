@@ -116,10 +116,14 @@ class Gathering:
                 self._boards.redraw(locked.match)
 
     async def sit_down(self, locked: LockedMatch, person: Person) -> None:
-        """Seat `person` on the next free seat."""
+        """Seat `person` on the next free seat; at a table for two that begins the game."""
         match = locked.match
         [newest] = await self._first_games.marked([person]) if match.rated else [person]
-        await locked.commit(match.next(players=(*match.players, newest)))
+        players = (*match.players, newest)
+        if len(players) == match.setup.seats == FEWEST:
+            await self.begin(locked, players)
+        else:
+            await locked.commit(match.next(players=players))
 
     async def withdraw(self, match_id: int) -> None:
         """Close a table that could not be posted."""

@@ -8,6 +8,7 @@ from bot.features.tables.service.relocation import GameRelocation
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.open_games import listed, takes_part
+from bot.match.model.phases import Lobby
 from bot.match.model.refusals import MatchRefusal
 from bot.match.ports import Clock, MatchStore
 
@@ -33,6 +34,16 @@ class OpenGames:
     async def here(self, channel_id: int) -> list[Match]:
         """Return the games that are open in a channel, the oldest first."""
         return await self._store.open_in(channel_id)
+
+    async def waiting(self, channel_id: int, user_id: int) -> Match | None:
+        """Return an open table of a channel that waits for somebody; one's own comes first."""
+        lobbies = [
+            match
+            for match in await self.here(channel_id)
+            if isinstance(match.phase, Lobby) and match.free_seats and match.message_id is not None
+        ]
+        lobbies.sort(key=lambda match: match.seat_of(user_id) is None)
+        return lobbies[0] if lobbies else None
 
     async def own(self, user_id: int) -> list[Match]:
         """Return the open games in which somebody takes part, wherever, the newest first."""

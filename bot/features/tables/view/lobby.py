@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.features.fairness.view.seal import seal_lines, word_buttons
 from bot.features.tables.buttons import JoinButton, LeaveButton
+from bot.features.tables.service.gathering import FEWEST
 from bot.features.tables.view.first_games import rating_lines
 from bot.features.tables.view.invitation import changed_note, expiry, rules_buttons, start_button
 from bot.features.tables.view.opponents import opponents_menu
@@ -24,6 +25,7 @@ def lobby(match: Match, texts: Texts) -> Layout:
             options_line(match.setup, texts),
             *rating_lines(match, texts),
             changed_note(match, texts),
+            _two(match, texts),
             expiry(match, texts),
             *seal_lines(match, texts),
         ),
@@ -34,6 +36,11 @@ def lobby(match: Match, texts: Texts) -> Layout:
         *_menus(match, texts),
         colour=BRIGHT,
     )
+
+
+def _two(match: Match, texts: Texts) -> str:
+    """Return that a table for two begins by itself, "" for all others."""
+    return texts("lobby-two") if match.setup.seats == FEWEST else ""
 
 
 def _seats(match: Match, texts: Texts) -> Iterator[str]:

@@ -30,8 +30,8 @@ async def test_two_who_join_at_the_same_time_both_sit(table: Table, classic: Rul
 
 
 async def test_no_seat_is_given_twice(table: Table, classic: RuleSet) -> None:
-    await table.open(Setup(classic, seats=2))
-    await table.join(BEN)
+    await table.open(Setup(classic, seats=3))
+    await table.join(BEN, DAN)
     with pytest.raises(Refused) as told:
         await table.join(BEN)
     assert told.value.refusal is TableRefusal.ALREADY_SEATED
