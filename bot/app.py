@@ -101,6 +101,7 @@ async def add_cogs(bot: FarkleBot, features: Features) -> None:
         rulebook,
         features.standings,
         features.announcements,
+        collections=features.tavern.collections,
         drawing=features.drawing,
     )
     cogs.learn.add_to(bot, commands, features.learn)

@@ -4,6 +4,7 @@ from bot.client import FarkleBot
 from bot.features.announcements.feature import AnnouncementsFeature
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.standings.feature import StandingsFeature
+from bot.features.tavern.store import SqlCollectionStore
 from bot.jobs.job import Workers
 from cogs.commands import Commands, add, subgroup
 from cogs.standings.leaderboards import LeaderboardsCog
@@ -18,9 +19,10 @@ def add_to(
     standings: StandingsFeature,
     announcements: AnnouncementsFeature,
     *,
+    collections: SqlCollectionStore,
     drawing: Workers,
 ) -> None:
-    """Add all of them; `drawing` draws charts."""
+    """Add all of them; `collections` have dice to show, and `drawing` draws charts."""
     leaderboards = LeaderboardsCog(bot, rulebook, standings)
-    add(commands.farkle, leaderboards, StatisticsCog(bot, standings, drawing))
+    add(commands.farkle, leaderboards, StatisticsCog(bot, standings, collections, drawing))
     add(subgroup(commands.admin, "cmd-season"), SeasonsCog(bot, standings, announcements))

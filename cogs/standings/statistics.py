@@ -10,18 +10,28 @@ import discord
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.inputs import place_of, server_of
 from bot.client.sending import change_answer, send_answer
+from bot.features.settings.model import DiceStyle
 from bot.features.standings.buttons import AchievementsPage, HistoryPage
 from bot.features.standings.feature import StandingsFeature
+from bot.features.standings.model.history import Profile
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
-from bot.features.standings.view.stats import has_chart, stats_card
-from bot.features.standings.view.stats_chart import CHART, draw_stats
+from bot.features.standings.view.profile_card import (
+    CARD,
+    ProfileCard,
+    draw_profile,
+    profile_card,
+)
+from bot.features.standings.view.stats import has_card, stats_card
+from bot.features.tavern.store import SqlCollectionStore
+from bot.features.tavern.view.collection import rarest_names
 from bot.jobs.job import Workers
 from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
 from bot.kit.pictures.drawing import drawn
 from bot.kit.texts.commands import localized
+from bot.kit.texts.texts import Texts
 from bot.match.model.match import Person
 from cogs.feature_cog import FeatureCog, on_press, person, requester_of
 from cogs.visibility import may_read
@@ -30,9 +40,16 @@ from cogs.visibility import may_read
 class StatisticsCog(FeatureCog):
     """A person's games and what came of them."""
 
-    def __init__(self, bot: FarkleBot, standings: StandingsFeature, drawing: Workers) -> None:
-        """Add what turns pages; `drawing` draws charts."""
+    def __init__(
+        self,
+        bot: FarkleBot,
+        standings: StandingsFeature,
+        collections: SqlCollectionStore,
+        drawing: Workers,
+    ) -> None:
+        """Add what turns pages; `collections` have dice to show, and `drawing` draws charts."""
         super().__init__(bot)
+        self._collections = collections
         self._statistics = standings.statistics
         self._drawing = drawing
 
@@ -42,13 +59,28 @@ class StatisticsCog(FeatureCog):
         someone = person(user or interaction.user)
         profile = await self._statistics.profile(server_of(interaction), someone)
         texts = self.bot.shared_texts(interaction)
-        if not has_chart(profile):
+        pictures = self.bot.choices.of_server(interaction.guild_id).dice is DiceStyle.PICTURES
+        if not (pictures and has_card(profile)):
             await send_answer(interaction, stats_card(profile, texts), private=False)
             return
         await interaction.response.defer(thinking=True)
+        card = await self._profile_card(interaction, profile, texts)
         requester, trend = requester_of(interaction), profile.trend
-        picture = await drawn(self._drawing, requester, draw_stats, trend, texts)
-        await change_answer(interaction, stats_card(profile, texts), [Attachment(CHART, picture)])
+        picture = await drawn(self._drawing, requester, draw_profile, card, trend, texts)
+        shown = stats_card(profile, texts, card)
+        await change_answer(interaction, shown, [Attachment(CARD, picture)])
+
+    async def _profile_card(
+        self, interaction: Interaction, profile: Profile, texts: Texts
+    ) -> ProfileCard:
+        """Return what is on somebody's card: of others no dice, which are theirs to show."""
+        guild_id, user_id = server_of(interaction), profile.figures.person.user_id
+        showcase = await self._statistics.achievements_of(user_id, guild_id)
+        rival = await self._statistics.rival(guild_id, user_id)
+        dice: list[str] = []
+        if user_id == interaction.user.id:
+            dice = rarest_names(await self._collections.of(user_id))
+        return profile_card(profile, showcase, rival, dice, texts)
 
     @localized("cmd-rivals", "cmd-stats")
     async def rivals(self, interaction: Interaction, user: discord.User | None = None) -> None:

@@ -11,16 +11,17 @@ from bot.engine import RuleSet
 from bot.features.rulebook.feature import RulebookFeature
 from bot.features.tables.feature import TablesFeature
 from bot.features.tables.refusals import TableRefusal
-from bot.features.tavern.buttons import CollectionPage, FirstLevelButton
+from bot.features.tavern.buttons import CollectionPage, FirstLevelButton, ShowCollectionButton
 from bot.features.tavern.feature import TavernFeature
-from bot.features.tavern.view.collection import collection_card
+from bot.features.tavern.refusals import TavernRefusal
+from bot.features.tavern.view.collection import collection_card, shown_collection
 from bot.kit.texts.commands import command_text, localized
 from bot.match.loadouts.loadout import DiceFrom, Tavern, Wager
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from cogs.feature_cog import on_press, person
 from cogs.options import RulesetCog, RulesetName
-from cogs.permissions import require_others, require_room
+from cogs.permissions import require_allowed_channel, require_others, require_room
 from cogs.tables.posting import post_table
 
 _LEVELS = [
@@ -107,6 +108,18 @@ class TavernsCog(RulesetCog):
             pace=self.bot.choices.of_server(interaction.guild_id).pace,
             strangers=[] if isinstance(opponent, discord.Member) else [opponent.id],
         )
+
+    @on_press
+    async def show_collection(self, interaction: Interaction, button: ShowCollectionButton) -> None:
+        """Show everyone the best of what the person owns, if games are allowed in this channel."""
+        del button
+        require_allowed_channel(interaction)
+        owned = await self._tavern.collections.of(interaction.user.id)
+        if not (owned.dice or owned.badges):
+            raise Refused(TavernRefusal.NOTHING_OWNED)
+        texts = self.bot.shared_texts(interaction)
+        card, pictures = shown_collection(person(interaction.user), owned, texts)
+        await send_answer(interaction, card, pictures, private=False)
 
     @on_press
     async def play_first_level(self, interaction: Interaction, button: FirstLevelButton) -> None:

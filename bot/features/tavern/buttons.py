@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.kit import prices
 from bot.kit.components.custom_ids import CustomId, MatchButton, PageNumber, VersionButton, sent_as
 from bot.kit.components.proofs import Proof
 
@@ -65,6 +66,11 @@ class CollectionPage(CustomId):
     """Show a page of the person's dice."""
 
     page: PageNumber
+
+
+@sent_as("showdice", Proof.OWN, prices.FILES)
+class ShowCollectionButton(CustomId):
+    """Show everyone the best of the person's own dice and badges."""
 
 
 @sent_as("firstlevel", Proof.OWN)

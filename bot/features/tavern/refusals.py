@@ -21,4 +21,5 @@ class TavernRefusal(Refusal):
     ALREADY_READY = "already-ready"
     BADGE_SETTLED = "badge-settled"
     NO_BADGE = "no-badge"
+    NOTHING_OWNED = "nothing-owned"
     DICE_SETTLED = "dice-settled"

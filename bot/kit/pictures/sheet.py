@@ -27,9 +27,13 @@ Anchor = str
 class Sheet:
     """What is drawn on, and its letters."""
 
-    def __init__(self, height: int) -> None:
-        """Make an empty one."""
-        self._image = Image.new("RGB", (WIDTH, height), GROUND)
+    def __init__(self, height: int, below: bytes | None = None) -> None:
+        """Make an empty one; the picture `below`, a PNG as wide as the sheet, is joined to it."""
+        joined = None if below is None else Image.open(BytesIO(below))
+        whole = height if joined is None else height + joined.height
+        self._image = Image.new("RGB", (WIDTH, whole), GROUND)
+        if joined is not None:
+            self._image.paste(joined.convert("RGB"), (0, height))
         self._pen = ImageDraw.Draw(self._image)
 
     def text(

@@ -138,6 +138,20 @@ stats-chart-points = Punkte pro Zug: je Partie, und Schnitt von { $games }
 stats-chart-games = die letzten { $games } Partien auf diesem Server
 stats-alt-points = Diagramm der letzten { $games } Partien von { $name }. Punkte pro Zug: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }, und im Schnitt { NUMBER($average, maximumFractionDigits: 0) } in den letzten { $window }.
 stats-alt-rating = { $points } Wertung: { $first } am Anfang, { $last } jetzt, Tiefststand { $low }, Höchststand { $high }.
+# The profile card, a picture: captions are short.
+profile-title = Farkle auf diesem Server
+profile-best-turn = Bester Zug
+profile-won = Gewonnen
+profile-of = { $number } von { $of }
+profile-streak = Siege in Folge
+profile-rival = Rivale
+# Whom somebody has played most: games won and lost against them.
+profile-series = { $name }, { $wins } zu { $losses }
+profile-dice = Würfel
+profile-medals = Medaillen
+profile-told = { $caption }: { $value }
+# The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
+profile-alt = Profilkarte von { $name }. { $told }.
 
 ## Achievements
 

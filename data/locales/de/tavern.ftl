@@ -3,12 +3,16 @@
 button-choose = Wählen
 button-choose-badge = Abzeichen wählen
 button-play-level = Gegen { $name } spielen
+button-show-collection = Zeigen
 button-ready = Bereit
 button-call-off = Wette absagen
 
 ## The tavern: dice with names. Names of dice and badges are the same in every language.
 
-collection-title = ### Deine Würfel
+collection-title = ### Deine Würfel und Abzeichen
+# What its owner shows to everyone.
+collection-of = ### Die Sammlung von { $name }
+collection-owned = Besondere Würfel: { $dice } · Abzeichen: { $badges } · die seltensten zuerst
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
@@ -31,6 +35,13 @@ collection-die =
         [1] **{ $die }**
        *[other] **{ $die }**, { $count } Stück
     }
+# A badge, what it does, and how rare it is.
+collection-badge = **{ $badge }**: { $about } { $rarity }
+# How rare a die or a badge is.
+rarity-common = (häufig)
+rarity-uncommon = (ungewöhnlich)
+rarity-rare = (selten)
+rarity-legendary = (legendär)
 collection-how = Würfel und Abzeichen gewinnst du gegen die Gegner der Taverne, und manche Erfolge bringen welche mit.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
 collection-begin = { $name } hat deinen ersten Gewinn. Gewinne diese Partie, und { $prize } ({ $about }) gehört dir.
@@ -150,6 +161,7 @@ refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm ein
 refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
 refusal-badge-settled = Dein Abzeichen steht schon fest. Die Würfel werden im Menü auf dem Brett gewählt.
 refusal-no-badge = Du besitzt noch kein Abzeichen, also gibt es hier für dich nichts zu wählen. Mit { command-tavern-play } gewinnst du eins.
+refusal-nothing-owned = Du hast noch keine besonderen Würfel und keine Abzeichen, also gibt es nichts zu zeigen. Mit { command-tavern-play } gewinnst du welche.
 refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. { command-show } holt ihr Spielfeld hierher.
 
 ## Commands

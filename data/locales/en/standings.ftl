@@ -138,6 +138,20 @@ stats-chart-points = Points a turn: each game, and the average of { $games }
 stats-chart-games = the last { $games } games on this server
 stats-alt-points = Chart of the last { $games } games of { $name }. Points a turn: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, and { NUMBER($average, maximumFractionDigits: 0) } on average in the last { $window }.
 stats-alt-rating = { $points } Rating: { $first } at the beginning, { $last } now, { $low } at the lowest, { $high } at the highest.
+# The profile card, a picture: captions are short.
+profile-title = Farkle on this server
+profile-best-turn = Best turn
+profile-won = Games won
+profile-of = { $number } of { $of }
+profile-streak = Wins in a row
+profile-rival = Rival
+# Whom somebody has played most: games won and lost against them.
+profile-series = { $name }, { $wins } to { $losses }
+profile-dice = Dice
+profile-medals = Medals
+profile-told = { $caption }: { $value }
+# The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
+profile-alt = Profile card of { $name }. { $told }.
 
 ## Achievements
 

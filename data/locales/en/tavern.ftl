@@ -3,12 +3,16 @@
 button-choose = Choose
 button-choose-badge = Choose a badge
 button-play-level = { $name }: play now
+button-show-collection = Show
 button-ready = Ready
 button-call-off = Call the wager off
 
 ## The tavern: dice with names. Names of dice and badges are the same in every language.
 
-collection-title = ### Your dice
+collection-title = ### Your dice and badges
+# What its owner shows to everyone.
+collection-of = ### The collection of { $name }
+collection-owned = Special dice: { $dice } · badges: { $badges } · the rarest first
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
@@ -31,6 +35,13 @@ collection-die =
         [1] **{ $die }**
        *[other] **{ $die }**, { $count } of them
     }
+# A badge, what it does, and how rare it is.
+collection-badge = **{ $badge }**: { $about } { $rarity }
+# How rare a die or a badge is.
+rarity-common = (common)
+rarity-uncommon = (uncommon)
+rarity-rare = (rare)
+rarity-legendary = (legendary)
 collection-how = You win dice and badges from the opponents of the tavern, and some achievements bring them too.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
 collection-begin = { $name } has your first prize. Win that game, and the { $prize } ({ $about }) is yours.
@@ -150,6 +161,7 @@ refusal-stake-gone = { $name } no longer owns the { $die }. Take another.
 refusal-already-ready = You are ready already. The game begins when the others are ready too.
 refusal-badge-settled = Your badge is settled already. The dice are picked from the menu on the board.
 refusal-no-badge = You own no badge yet, so there is nothing for you to choose here. { command-tavern-play } is how to win one.
+refusal-nothing-owned = You own no special dice and no badges yet, so there is nothing to show. { command-tavern-play } is how to win some.
 refusal-dice-settled = The dice are chosen, and the game has begun. { command-show } brings its board here.
 
 ## Commands

@@ -138,6 +138,20 @@ stats-chart-points = Puntos por turno: por partida, y promedio de { $games }
 stats-chart-games = las últimas { $games } partidas en este servidor
 stats-alt-points = Gráfico de las últimas { $games } partidas de { $name }. Puntos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, y { NUMBER($average, maximumFractionDigits: 0) } en promedio en las últimas { $window }.
 stats-alt-rating = { $points } Rating: { $first } al principio, { $last } ahora, mínimo { $low }, máximo { $high }.
+# The profile card, a picture: captions are short.
+profile-title = Farkle en este servidor
+profile-best-turn = Mejor turno
+profile-won = Ganadas
+profile-of = { $number } de { $of }
+profile-streak = Victorias seguidas
+profile-rival = Rival
+# Whom somebody has played most: games won and lost against them.
+profile-series = { $name }, { $wins } a { $losses }
+profile-dice = Dados
+profile-medals = Medallas
+profile-told = { $caption }: { $value }
+# The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
+profile-alt = Tarjeta de perfil de { $name }. { $told }.
 
 ## Achievements
 

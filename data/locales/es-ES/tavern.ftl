@@ -3,12 +3,16 @@
 button-choose = Elegir
 button-choose-badge = Elegir una insignia
 button-play-level = Jugar contra { $name }
+button-show-collection = Mostrar
 button-ready = Todo listo
 button-call-off = Anular la apuesta
 
 ## The tavern: dice with names. Names of dice and badges are the same in every language.
 
-collection-title = ### Tus dados
+collection-title = ### Tus dados e insignias
+# What its owner shows to everyone.
+collection-of = ### La colección de { $name }
+collection-owned = Dados especiales: { $dice } · insignias: { $badges } · lo más raro primero
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
@@ -31,6 +35,13 @@ collection-die =
         [1] **{ $die }**
        *[other] **{ $die }**, { $count } en total
     }
+# A badge, what it does, and how rare it is.
+collection-badge = **{ $badge }**: { $about } { $rarity }
+# How rare a die or a badge is.
+rarity-common = (común)
+rarity-uncommon = (poco común)
+rarity-rare = (raro)
+rarity-legendary = (legendario)
 collection-how = Los dados y las insignias se ganan contra los rivales de la taberna, y algunos logros también los traen.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
 collection-begin = { $name } guarda tu primer premio. Gana esa partida y { $prize } ({ $about }) es para ti.
@@ -150,6 +161,7 @@ refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
 refusal-already-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 refusal-badge-settled = Tu insignia ya está decidida. Los dados se eligen en el menú del tablero.
 refusal-no-badge = Aún no tienes ninguna insignia, así que aquí no hay nada que elegir. Con { command-tavern-play } puedes ganar una.
+refusal-nothing-owned = Aún no tienes dados especiales ni insignias, así que no hay nada que mostrar. { command-tavern-play } sirve para ganarlos.
 refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
 
 ## Commands

@@ -138,6 +138,20 @@ stats-chart-points = Points par tour : par partie, et moyenne de { $games }
 stats-chart-games = les { $games } dernières parties sur ce serveur
 stats-alt-points = Courbe des { $games } dernières parties de { $name }. Points par tour : de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) }, et { NUMBER($average, maximumFractionDigits: 0) } en moyenne sur les { $window } dernières.
 stats-alt-rating = { $points } Cote : { $first } au début, { $last } maintenant, { $low } au plus bas, { $high } au plus haut.
+# The profile card, a picture: captions are short.
+profile-title = Farkle sur ce serveur
+profile-best-turn = Meilleur tour
+profile-won = Victoires
+profile-of = { $number } sur { $of }
+profile-streak = Victoires de suite
+profile-rival = Rival
+# Whom somebody has played most: games won and lost against them.
+profile-series = { $name }, { $wins } à { $losses }
+profile-dice = Dés
+profile-medals = Médailles
+profile-told = { $caption } : { $value }
+# The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
+profile-alt = Carte de profil de { $name }. { $told }.
 
 ## Achievements
 

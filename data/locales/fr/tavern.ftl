@@ -3,12 +3,16 @@
 button-choose = Choisir
 button-choose-badge = Choisir un insigne
 button-play-level = Jouer contre { $name }
+button-show-collection = Montrer
 button-ready = C'est bon
 button-call-off = Annuler le pari
 
 ## The tavern: dice with names. Names of dice and badges are the same in every language.
 
-collection-title = ### Tes dés
+collection-title = ### Tes dés et tes insignes
+# What its owner shows to everyone.
+collection-of = ### La collection de { $name }
+collection-owned = Dés spéciaux : { $dice } · insignes : { $badges } · les plus rares d'abord
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
@@ -31,6 +35,13 @@ collection-die =
         [1] **{ $die }**
        *[other] **{ $die }**, { $count } exemplaires
     }
+# A badge, what it does, and how rare it is.
+collection-badge = **{ $badge }**: { $about } { $rarity }
+# How rare a die or a badge is.
+rarity-common = (courant)
+rarity-uncommon = (peu courant)
+rarity-rare = (rare)
+rarity-legendary = (légendaire)
 collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
 collection-begin = { $name } garde ton premier prix. Gagne cette partie : { $prize } ({ $about }) sera à toi.
@@ -150,6 +161,7 @@ refusal-stake-gone = { $name } ne possède plus { $die }. Prends-en un autre.
 refusal-already-ready = Ton choix est déjà fait. La partie commence quand les autres ont choisi aussi.
 refusal-badge-settled = Ton insigne est déjà choisi. Les dés se choisissent dans le menu du plateau.
 refusal-no-badge = Tu n'as pas encore d'insigne, il n'y a donc rien à choisir ici. { command-tavern-play } permet d'en gagner.
+refusal-nothing-owned = Tu n'as encore ni dé spécial ni insigne, il n'y a donc rien à montrer. { command-tavern-play } permet d'en gagner.
 refusal-dice-settled = Les dés sont choisis et la partie a commencé. { command-show } fait venir son plateau ici.
 
 ## Commands

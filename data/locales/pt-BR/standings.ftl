@@ -138,6 +138,20 @@ stats-chart-points = Pontos por turno: cada partida, e média de { $games }
 stats-chart-games = as últimas { $games } partidas neste servidor
 stats-alt-points = Gráfico das últimas { $games } partidas de { $name }. Pontos por turno: de { NUMBER($low, maximumFractionDigits: 0) } a { NUMBER($high, maximumFractionDigits: 0) }, e { NUMBER($average, maximumFractionDigits: 0) } em média nas últimas { $window }.
 stats-alt-rating = { $points } Rating: { $first } no início, { $last } agora, mínimo de { $low }, máximo de { $high }.
+# The profile card, a picture: captions are short.
+profile-title = Farkle neste servidor
+profile-best-turn = Melhor turno
+profile-won = Vencidas
+profile-of = { $number } de { $of }
+profile-streak = Vitórias seguidas
+profile-rival = Rival
+# Whom somebody has played most: games won and lost against them.
+profile-series = { $name }, { $wins } a { $losses }
+profile-dice = Dados
+profile-medals = Medalhas
+profile-told = { $caption }: { $value }
+# The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
+profile-alt = Cartão de perfil de { $name }. { $told }.
 
 ## Achievements
 

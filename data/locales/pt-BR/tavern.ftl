@@ -3,12 +3,16 @@
 button-choose = Escolher
 button-choose-badge = Escolher uma insígnia
 button-play-level = Jogar contra { $name }
+button-show-collection = Mostrar
 button-ready = Tudo pronto
 button-call-off = Cancelar a aposta
 
 ## The tavern: dice with names. Names of dice and badges are the same in every language.
 
-collection-title = ### Seus dados
+collection-title = ### Seus dados e insígnias
+# What its owner shows to everyone.
+collection-of = ### A coleção de { $name }
+collection-owned = Dados especiais: { $dice } · insígnias: { $badges } · os mais raros primeiro
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
@@ -31,6 +35,13 @@ collection-die =
         [1] **{ $die }**
        *[other] **{ $die }** × { $count }
     }
+# A badge, what it does, and how rare it is.
+collection-badge = **{ $badge }**: { $about } { $rarity }
+# How rare a die or a badge is.
+rarity-common = (comum)
+rarity-uncommon = (incomum)
+rarity-rare = (raro)
+rarity-legendary = (lendário)
 collection-how = Dados e insígnias são ganhos dos adversários da taverna, e alguns vêm com conquistas.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
 collection-begin = { $name } guarda seu primeiro prêmio. Vença essa partida e { $prize } ({ $about }) é seu.
@@ -150,6 +161,7 @@ refusal-stake-gone = { $name } não tem mais { $die }. Leve outro dado.
 refusal-already-ready = Sua escolha já está feita. A partida começa quando os outros também tiverem escolhido.
 refusal-badge-settled = Sua insígnia já está decidida. Os dados são escolhidos no menu do tabuleiro.
 refusal-no-badge = Você ainda não tem nenhuma insígnia, então não há nada para escolher aqui. Com { command-tavern-play } você pode ganhar uma.
+refusal-nothing-owned = Você ainda não tem dados especiais nem insígnias, então não há o que mostrar. { command-tavern-play } é o jeito de ganhar.
 refusal-dice-settled = Os dados já foram escolhidos, e a partida começou. { command-show } traz o tabuleiro para cá.
 
 ## Commands

@@ -17,6 +17,7 @@ from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
 from bot.features.tables.buttons import RematchButton
 from bot.kit.components.raw import RawComponent, inside
+from tests.support.e2e.messages.chest import give
 from tests.support.e2e.messages.leaderboard import beat
 from tests.support.e2e.player import win_at_once
 from tests.support.e2e.reading import read, shown, told
@@ -66,7 +67,29 @@ async def test_figures_come_with_a_picture_once_there_are_some_games(table: Tabl
     assert many.response is not None
     [picture] = many.response.attachments
     with Image.open(io.BytesIO(await picture.read())) as image:
-        assert (image.format, image.size) == ("PNG", (800, 880))
+        assert (image.format, image.width) == ("PNG", 800)
+        assert image.height > 880, "the card is above the chart"
+    assert say("profile-told", caption=say("profile-rival"), value="Ben, 2 to 1") in text
+    assert say("profile-medals") in text
+
+
+async def test_a_card_has_the_dice_of_whoever_shows_their_own(table: Table) -> None:
+    give(table, table.ada, "weighted")
+    for _ in range(LEAST):
+        await beat(table, table.ada, table.ben)
+    dice = say("profile-told", caption=say("profile-dice"), value="Weighted")
+    assert dice in shown(await ask(table, table.ada, "stats"))
+    assert dice not in shown(await ask(table, table.ben, "stats", table.ada))
+
+
+async def test_a_server_without_pictures_gets_no_card(table: Table) -> None:
+    for _ in range(LEAST):
+        await beat(table, table.ada, table.ben)
+    await table.bot.features.settings.book.set_for_server(table.guild.id, "dice", "unicode")
+    answer = await ask(table, table.ada, "stats")
+    assert say("stats-games", games=LEAST) in shown(answer)
+    assert answer.response is not None
+    assert answer.response.attachments == []
 
 
 async def test_accuracy_and_luck_follow_from_reviews(

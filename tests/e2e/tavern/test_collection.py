@@ -1,13 +1,21 @@
 """The tavern, as people see it."""
 
+from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
-from bot.features.tavern.buttons import FirstLevelButton, ReadyButton
+from bot.features.tavern.buttons import (
+    CollectionPage,
+    FirstLevelButton,
+    ReadyButton,
+    ShowCollectionButton,
+)
+from bot.features.tavern.view.collection import BADGES, ROWS
 from bot.features.tavern.view.prizes import thing_about
 from bot.match.loadouts.loadout import DiceFrom, Tavern
+from tests.support.e2e.forging import forge
 from tests.support.e2e.messages.chest import Chest, give
 from tests.support.e2e.player import lose_turn
-from tests.support.e2e.reading import PrivateMessage, told
+from tests.support.e2e.reading import PrivateMessage, shown, told
 from tests.support.e2e.table import Table, say
 
 STRIP = say("prize", name="Strip die", about=thing_about("strip", say))
@@ -28,9 +36,9 @@ async def test_dice_that_come_with_an_achievement_are_shown(table: Table) -> Non
     assert say("finished-unplayed") not in table.board()
     assert say("prizes-won", name="Ben", prizes=STRIP) in table.board()
     await table.restart()
-    shown = await table.ben.slash(table.channel, "farkle tavern dice")
-    assert say("collection-dice", dice=1, kinds=1) in told(shown)
-    assert "**Strip die**" in told(shown)
+    owned = told(await table.ben.slash(table.channel, "farkle tavern dice"))
+    assert say("collection-dice", dice=1, kinds=1) in owned
+    assert "**Strip die**" in owned
 
 
 async def test_whoever_owns_nothing_is_led_to_the_first_opponent(table: Table) -> None:
@@ -53,3 +61,30 @@ async def test_whoever_owns_nothing_is_led_to_the_first_opponent(table: Table) -
     await (await Chest.open(table, table.ada)).press(ReadyButton)
     give(table, table.ben, prize)
     assert begin not in told(await table.ben.slash(table.channel, "farkle tavern dice"))
+
+
+async def test_whoever_owns_something_shows_the_best_of_it(table: Table) -> None:
+    refused = await forge(table, table.ada, table.channel, ShowCollectionButton().write())
+    assert told(refused) == say("refusal-nothing-owned")
+    give(table, table.ada, "weighted", "weighted", "tin-might", *list(shipped_dice())[:8])
+    card = PrivateMessage(await table.ada.slash(table.channel, "farkle tavern dice"))
+    pressed = await table.press(table.ada, ShowCollectionButton, on=card.message)
+    public = shown(pressed)
+    assert say("collection-of", name="Ada") in public
+    assert say("collection-die", die="Weighted die", count=2) in public
+    assert shipped_badges()["tin-might"].name in public
+    assert pressed.response is not None
+    assert len(pressed.response.attachments) == ROWS
+    assert not table.buttons(pressed.response.message)
+
+
+async def test_badges_have_pages_of_their_own(table: Table) -> None:
+    give(table, table.ada, *list(shipped_badges())[: BADGES + 1])
+    card = PrivateMessage(await table.ada.slash(table.channel, "farkle tavern dice"))
+    assert say("page-number", number=1, of=3) in card.text()
+    names = [badge.name for badge in shipped_badges().values()]
+    await table.press(table.ada, CollectionPage, 2, on=card.message)
+    assert names[0] in card.text()
+    assert names[BADGES] not in card.text()
+    await table.press(table.ada, CollectionPage, 3, on=card.message)
+    assert names[BADGES] in card.text()

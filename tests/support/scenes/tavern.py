@@ -8,7 +8,7 @@ from bot.content.dice import shipped_dice
 from bot.content.levels import shipped_levels
 from bot.engine import JOKER, Move, Positions, UseBadge
 from bot.features.tavern.service.loadout_choice import Chest
-from bot.features.tavern.view.collection import collection_card
+from bot.features.tavern.view.collection import collection_card, shown_collection
 from bot.features.tavern.view.loadout_choice import chest_card
 from bot.kit.components.layout import Layout
 from bot.kit.pictures.dice_faces import DIGITS, DiceFaces
@@ -20,6 +20,7 @@ from bot.match.model.phases import Closed, Closing, Equipping
 from tests.support.matches.match_layout import match_layout
 from tests.support.scenes.tables import (
     ANN,
+    HOSTILE,
     PICTURES,
     Table,
     english,
@@ -64,6 +65,8 @@ def tavern_scenes() -> dict[str, Layout]:
         "chest_begun": _chest_card(_chest(replace(_choosing(), variant=settled), 0, OWNED)),
         "collection_empty": collection_card(Collection(), 1, english())[0],
         "collection": collection_card(OWNED, 1, english())[0],
+        "collection_shown": shown_collection(HOSTILE, OWNED, english())[0],
+        "collection_badges": collection_card(OWNED, 2, english())[0],
         "collection_page": collection_card(everything, 99, english())[0],
         "finished_prizes": match_layout(won, (), english(), PICTURES),
     }

@@ -1,10 +1,12 @@
-"""The keys of the screens of settings and of preferences, which the code puts together."""
+"""Keys that the code puts together: screens of settings and preferences, and rarities."""
 
 from typing import Final
 
+from bot.content.rarity import Rarity
 from bot.features.settings.model import PreferenceTopic, SettingsTopic
 
 SCREENS: Final = (
+    *(f"rarity-{rarity.word}" for rarity in Rarity),
     *(f"topic-{topic}" for topic in SettingsTopic),
     *(f"preferences-{topic}" for topic in PreferenceTopic),
 )

@@ -59,6 +59,11 @@ class Statistics:
             raise Refused(StandingsRefusal.NO_RIVALS)
         return rivals
 
+    async def rival(self, guild_id: int, user_id: int) -> Rivalry | None:
+        """Return whom a person has played most on a server, None without rivals."""
+        rivals = await self._records.rivals(guild_id, user_id, 1)
+        return rivals[0] if rivals else None
+
     async def head_to_head(self, guild_id: int, user_id: int, rival: Person) -> HeadToHead:
         """Return how a person fared against `rival` on a server.
 

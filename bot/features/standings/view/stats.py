@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from bot.features.standings.model.history import Profile
 from bot.features.standings.view.figures import percent, rating_text
-from bot.features.standings.view.stats_chart import CHART, LEAST, stats_alt
+from bot.features.standings.view.profile_card import CARD, ProfileCard, profile_alt
+from bot.features.standings.view.stats_chart import LEAST, stats_alt
+from bot.kit.components.bounds import LONGEST_DESCRIPTION
 from bot.kit.components.layout import Layout, paragraphs, text
 from bot.kit.components.media import MediaGallery, Picture
 from bot.kit.game.rulesets import ruleset_name
@@ -13,17 +15,17 @@ from bot.kit.texts.texts import Texts
 from bot.match.results.figures import BIG_TURNS, Figures
 
 
-def stats_card(profile: Profile, texts: Texts) -> Layout:
-    """Return a person's figures on a server; the chart, if any, is in the file `CHART`."""
+def stats_card(profile: Profile, texts: Texts, card: ProfileCard | None = None) -> Layout:
+    """Return a person's figures on a server; their `card`, if any, is in the file `CARD`."""
     return Layout(
         text(texts("stats-title", name=plain(profile.figures.person.name))),
         paragraphs(*_figures(profile.figures, texts), *_more(profile, texts)),
-        *_picture(profile, texts),
+        *_picture(profile, card, texts),
     )
 
 
-def has_chart(profile: Profile) -> bool:
-    """Tell whether there are enough games for a chart."""
+def has_card(profile: Profile) -> bool:
+    """Tell whether there are enough games for a profile card with its chart."""
     return len(profile.trend) >= LEAST
 
 
@@ -60,7 +62,7 @@ def _more(profile: Profile, texts: Texts) -> Iterator[str]:
         )
 
 
-def _picture(profile: Profile, texts: Texts) -> Iterator[MediaGallery]:
-    if has_chart(profile):
-        alt = stats_alt(profile, texts)
-        yield MediaGallery((Picture(CHART, alt),))
+def _picture(profile: Profile, card: ProfileCard | None, texts: Texts) -> Iterator[MediaGallery]:
+    if card is not None:
+        words = f"{profile_alt(card, texts)} {stats_alt(profile, texts)}"
+        yield MediaGallery((Picture(CARD, words[:LONGEST_DESCRIPTION]),))

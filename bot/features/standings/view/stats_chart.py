@@ -9,8 +9,6 @@ from bot.kit.pictures.charts import Trend, trend_chart
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 
-CHART: Final = "stats.png"
-"""The file name of the chart."""
 LEAST: Final = 3
 """How many games a chart needs."""
 WINDOW: Final = 10

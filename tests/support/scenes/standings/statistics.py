@@ -22,7 +22,8 @@ from bot.features.standings.model.history import (
 )
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
-from bot.features.standings.view.stats import stats_card
+from bot.features.standings.view.profile_card import ProfileCard, profile_card
+from bot.features.standings.view.stats import has_card, stats_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Closing
@@ -107,6 +108,14 @@ def showcase(earned: int) -> Showcase:
     return Showcase(progress)
 
 
+def profile_of(profile: Profile) -> ProfileCard | None:
+    """Return the card of a profile with all that there may be on it; None without enough games."""
+    if not has_card(profile):
+        return None
+    rival = Rivalry(HOSTILE, 12, 6, 5)
+    return profile_card(profile, showcase(23), rival, ["Weighted", "Ci"], english())
+
+
 def statistics_scenes(new: Figures, old: Figures) -> dict[str, Layout]:
     """Return every scene, built afresh."""
     texts = english()
@@ -138,5 +147,8 @@ def statistics_scenes(new: Figures, old: Figures) -> dict[str, Layout]:
     awards = [Award(ANN.user_id, "first-win"), Award(ANN.user_id, "hot-dice")]
     awards.append(Award(BEN.user_id, "first-game"))
     board = match_layout(replace(match, awards=tuple(awards)), (), texts, PICTURES)
-    cards = {name: stats_card(profile, texts) for name, profile in profiles.items()}
+    cards = {
+        name: stats_card(profile, texts, profile_of(profile)) for name, profile in profiles.items()
+    }
+    cards["stats_without_card"] = stats_card(profiles["stats_new"], texts)
     return cards | pages | {"finished_awards": board}

@@ -11,6 +11,7 @@ from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, dr
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.features.fairness.view.frequencies_chart import draw_faces
 from bot.features.standings.model.history import Profile, TrendPoint
+from bot.features.standings.view.profile_card import ProfileCard, draw_profile
 from bot.features.standings.view.stats_chart import LEAST, WINDOW, draw_stats, stats_alt
 from bot.jobs.calls import ProcessOptions
 from bot.jobs.job import Done, Job, WorkerTarget, WorkUndone
@@ -36,6 +37,7 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 T = TypeVar("T")
 
 ASKER = Requester.person(1, 7)
+CARD = ProfileCard("Ada", ("Rating", "1,531"), (("Best turn", "1,200"),), ())
 LONGEST_ALT = 1024
 """The characters of a picture's description that Discord takes."""
 
@@ -77,12 +79,12 @@ async def test_every_chart_can_be_drawn_in_a_process_of_its_own(language: str) -
     with open_pool(ProcessOptions(WorkerTarget(STUDIO)), PoolSlots(quick=0)) as pool:
         pictures = [
             await drawn(pool, ASKER, draw_review, duel, solved(duel), texts),
-            await drawn(pool, ASKER, draw_stats, trend(100), texts),
+            await drawn(pool, ASKER, draw_profile, CARD, trend(100), texts),
             await drawn(pool, ASKER, draw_faces, faces, texts),
         ]
     assert pictures == [
         draw_review(duel, solved(duel), texts),
-        draw_stats(trend(100), texts),
+        draw_profile(CARD, trend(100), texts),
         draw_faces(faces, texts),
     ]
 
