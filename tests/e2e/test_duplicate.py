@@ -26,7 +26,7 @@ from tests.support.e2e.table import Table, open_table, say
 DEAL = Deal(1, 1)
 TURNS = 3
 HOUR = 3600
-RULES = rules_alone(RuleSet("classic", target=10_000, turn_seconds=60), TURNS)
+RULES = rules_alone(RuleSet("classic", turns=TURNS, turn_seconds=60))
 TITLE = say("duplicate-title", number="1", ruleset=say("ruleset-classic"))
 
 

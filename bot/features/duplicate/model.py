@@ -36,8 +36,7 @@ class DealResult:
 class DealResults:
     """The finished games of a `deal`, best first.
 
-    As others see them, the `rows` are empty while they are hidden; `finished` is how many there
-    are.
+    `finished` is how many there are.
     """
 
     deal: Deal
@@ -53,30 +52,20 @@ class DealResults:
         """Tell whether the deal is over at `now` (Unix seconds)."""
         return now >= self.ends_at
 
-    def as_seen_by(self, user_id: int | None, now: int) -> "DealResults":
-        """Return what a person may see, or everybody for None.
 
-        While a deal runs, scores tell what its dice can bring: nobody learns them before they have
-        finished themselves.
-        """
-        shown = self.is_final(now) or (user_id is not None and self.of(user_id) is not None)
-        return self if shown else replace(self, rows=())
-
-
-def rules_alone(rules: RuleSet, turns: int | None = None) -> RuleSet:
-    """Return `rules` as one person plays them for points: in so many turns, their own or the usual.
+def rules_alone(rules: RuleSet) -> RuleSet:
+    """Return `rules` as one person plays them for points: in their own turns or the usual ones.
 
     What needs others goes: the target and all about reaching it, taking over the dice that the last
     player left, and the time of a turn, for the deal has an end of its own. Raises `Refused` for
-    rules in which a roll wins at once, which has no points to compare, and `InvalidRules` for a
-    number of turns that no rules may have.
+    rules in which a roll wins at once, which has no points to compare.
     """
     if rules.scoring.six == "win":
         raise Refused(DuplicateRefusal.WINS_AT_ONCE, name=rules)
     return replace(
         rules,
         target=None,
-        turns=turns or rules.turns or USUAL_TURNS,
+        turns=rules.turns or USUAL_TURNS,
         overshoot="allowed",
         final_round=False,
         high_stakes=False,

@@ -89,10 +89,6 @@ class DuplicateDeals:
             raise Refused(MatchRefusal.GAME_GONE)
         return results
 
-    async def results_for(self, deal: Deal, user_id: int | None) -> DealResults:
-        """Return what a person may see of the results, or everybody for None; raises as `open`."""
-        return (await self.results(deal)).as_seen_by(user_id, self._clock.now())
-
     async def _sealed(self, deal: Deal) -> SealedDeal:
         sealed = await self._deals.sealed(deal)
         if sealed is None:

@@ -10,21 +10,6 @@ duplicate-rank-so-far =
 duplicate-rank = Rang **{ $rank }** von { $players }
 duplicate-final = Endgültig sind die Ränge am Ende des Spiels: { $when }.
 duplicate-discretion = -# Andere spielen noch mit denselben Würfeln. Behalte bitte bis dahin für dich, was du geworfen hast.
-# Before anybody plays: the SHA-256 of what the dice follow from.
-duplicate-sealed = Die Würfel von Spiel { $number } sind gezogen und versiegelt: `{ $seal }`
-duplicate-running =
-    { $players ->
-        [0] Noch ist niemand fertig. Ende des Spiels: { $when }.
-        [one] Bisher ist eine Person fertig. Ende des Spiels: { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
-       *[other] Bisher sind { $players } fertig. Ende des Spiels: { $when }; bis dahin siehst du Ergebnisse, sobald du gespielt hast.
-    }
-duplicate-ended =
-    { $players ->
-        [0] Das Spiel ist vorbei. Niemand hat es gespielt.
-        [one] Das Spiel ist vorbei. Eine Person ist fertig geworden.
-       *[other] Das Spiel ist vorbei. { $players } sind fertig geworden.
-    }
-duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Warum nicht
 

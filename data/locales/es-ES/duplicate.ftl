@@ -10,21 +10,6 @@ duplicate-rank-so-far =
 duplicate-rank = Puesto **{ $rank }** de { $players }
 duplicate-final = Los puestos serán definitivos al final de la mano: { $when }.
 duplicate-discretion = -# Otras personas aún juegan los mismos dados. Hasta entonces, no cuentes qué te salió.
-# Before anybody plays: the SHA-256 of what the dice follow from.
-duplicate-sealed = Los dados de la mano { $number } están sorteados y sellados: `{ $seal }`
-duplicate-running =
-    { $players ->
-        [0] Aún no ha terminado nadie. Final de la mano: { $when }.
-        [one] Ha terminado 1 persona. Final de la mano: { $when }; hasta entonces verás las puntuaciones cuando hayas jugado.
-       *[other] Han terminado { $players } personas. Final de la mano: { $when }; hasta entonces verás las puntuaciones cuando hayas jugado.
-    }
-duplicate-ended =
-    { $players ->
-        [0] La mano ha acabado. No la jugó nadie.
-        [one] La mano ha acabado. Terminó 1 persona.
-       *[other] La mano ha acabado. Terminaron { $players } personas.
-    }
-duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Por qué no
 

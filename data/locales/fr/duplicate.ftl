@@ -10,21 +10,6 @@ duplicate-rank-so-far =
 duplicate-rank = Rang **{ $rank }** sur { $players }
 duplicate-final = Les rangs seront définitifs à la fin de la donne : { $when }.
 duplicate-discretion = -# D'autres jouent encore les mêmes dés. D'ici là, garde tes lancers pour toi.
-# Before anybody plays: the SHA-256 of what the dice follow from.
-duplicate-sealed = Les dés de la donne { $number } sont tirés et scellés : `{ $seal }`
-duplicate-running =
-    { $players ->
-        [0] Personne n'a encore fini. Fin de la donne : { $when }.
-        [one] { $players } personne a fini. Fin de la donne : { $when } ; d'ici là, tu verras les scores quand tu auras joué.
-       *[other] { $players } personnes ont fini. Fin de la donne : { $when } ; d'ici là, tu verras les scores quand tu auras joué.
-    }
-duplicate-ended =
-    { $players ->
-        [0] La donne est terminée. Personne ne l'a jouée.
-        [one] La donne est terminée. { $players } personne a fini.
-       *[other] La donne est terminée. { $players } personnes ont fini.
-    }
-duplicate-row = **{ $rank }. { $name }** : { $score }
 
 ## Pourquoi pas
 

@@ -11,21 +11,6 @@ duplicate-rank-so-far =
 duplicate-rank = Posição **{ $rank }** de { $players }
 duplicate-final = As posições serão definitivas no fim da mão: { $when }.
 duplicate-discretion = -# Outras pessoas ainda jogam os mesmos dados. Até lá, não conte o que você tirou.
-# Before anybody plays: the SHA-256 of what the dice follow from.
-duplicate-sealed = Os dados da mão { $number } estão sorteados e selados: `{ $seal }`
-duplicate-running =
-    { $players ->
-        [0] Ninguém terminou ainda. Fim da mão: { $when }.
-        [one] { $players } pessoa terminou. Fim da mão: { $when }; até lá, você verá os pontos depois de jogar.
-       *[other] { $players } pessoas terminaram. Fim da mão: { $when }; até lá, você verá os pontos depois de jogar.
-    }
-duplicate-ended =
-    { $players ->
-        [0] A mão acabou. Ninguém a jogou.
-        [one] A mão acabou. { $players } pessoa terminou.
-       *[other] A mão acabou. { $players } pessoas terminaram.
-    }
-duplicate-row = **{ $rank }. { $name }**: { $score }
 
 ## Por que não
 

@@ -19,7 +19,7 @@ from tests.support.matches.memory import MemoryStore
 from tests.support.matches.table import HERE, Table, build_table
 
 DEAL = Deal(12, 3)
-RULES = rules_alone(RuleSet("short", target=2000), turns=4)
+RULES = rules_alone(RuleSet("short", turns=4))
 NOON = 1_795_262_400
 HOUR = 3600
 

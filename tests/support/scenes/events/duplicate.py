@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from bot.engine import Setup, start
 from bot.features.duplicate.model import DealResult, DealResults, rules_alone
-from bot.features.duplicate.view.fragments import result_rows, seal_line, state_line
 from bot.features.duplicate.view.game import deal_result
 from bot.features.fairness.view.seal import sealed_card
-from bot.kit.components.layout import Layout, paragraphs
+from bot.kit.components.layout import Layout
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing
@@ -52,7 +51,6 @@ def duplicate_scenes() -> dict[str, Layout]:
         played = played.after(move, tuple(dice), now=0)
     unbegun = replace(begun, phase=Closed(0, Closing.EXPIRED))
     alone = replace(RESULTS, finished=1, rows=(replace(RESULTS.rows[1], rank=1),))
-    told = [seal_line(DEAL, "0123456789abcdef" * 4, texts), state_line(RESULTS, END - 1, texts)]
     return {
         "duplicate_new": match_layout(begun, (), texts, PICTURES),
         "duplicate_sealed": sealed_card(begun, texts),
@@ -61,8 +59,4 @@ def duplicate_scenes() -> dict[str, Layout]:
         "duplicate_result_final": deal_result(whole, RESULTS, OVER, texts, PICTURES),
         "duplicate_result_by_the_end": deal_result(played, RESULTS, OVER, texts, PICTURES),
         "duplicate_result_unbegun": deal_result(unbegun, RESULTS, END, texts, PICTURES),
-        "duplicate_running": Layout(paragraphs(*told)),
-        "duplicate_ended": Layout(
-            paragraphs(state_line(RESULTS, END, texts), *result_rows(RESULTS.rows, texts))
-        ),
     }

@@ -247,17 +247,6 @@ async def test_no_game_begins_while_its_deal_is_closed(
     assert not any(match.is_open for match in deals.table.store.matches.values())
 
 
-async def test_who_sees_which_results(deals: DealTable) -> None:
-    await deals.seal()
-    await deals.play_anyhow(await deals.open(ADA), Random(1))
-    await deals.open(BEN)
-    for reader, rows in ((ADA.user_id, 1), (BEN.user_id, 0), (None, 0)):
-        seen = await deals.deals.results_for(DEAL, reader)
-        assert (len(seen.rows), seen.finished) == (rows, 1)
-    await deals.deals.close(DEAL)
-    assert len((await deals.deals.results_for(DEAL, None)).rows) == 1
-
-
 async def test_a_new_process_goes_on(deals: DealTable) -> None:
     seal = await deals.seal()
     match = await deals.play_anyhow(await deals.open(ADA), Random(1), turns=1)
