@@ -58,6 +58,7 @@ def main() -> None:
         _tell(outcome)
         if outcome.fault is None:
             return
+        _keep(outcome)
         outcome.acts = shortest_of(outcome, run_once, limits, told.shrink)
     _keep(outcome)
     sys.exit(1)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import ClassVar, TypeAlias, get_args
+from typing import ClassVar, Final, TypeAlias, get_args
 
 
 @dataclass(frozen=True)
@@ -129,6 +129,18 @@ class Trouble:
     code: int
     times: int
 
+
+ANSWERS: Final = {
+    "word": ("mix",),
+    "wordfrom": ("mixfrom",),
+    "save": ("name",),
+    "asknumber": ("number",),
+    "gameasknumber": ("gamenumber",),
+    "trasktime": ("trtime",),
+    "trasktitle": ("trtitle",),
+    "traskteam": ("trnamed",),
+}
+"""The kinds of answers, by those of the presses that ask for them."""
 
 LOST, SLOW = 0, -1
 """The status of requests whose answer is lost, or late."""

@@ -17,6 +17,7 @@ from simcord import (
 
 from bot.kit.components.raw import RawComponent, walk
 from tests.monkey.acts import (
+    ANSWERS,
     Act,
     Answer,
     Away,
@@ -44,16 +45,6 @@ _RANKED: Final = {
     "role": discord.ComponentType.role_select.value,
 }
 """What options take that are no plain values, with Discord's numbers for menus of the same."""
-
-ANSWERS: Final = {
-    "word": ("mix",),
-    "save": ("name",),
-    "asknumber": ("number",),
-    "trasktime": ("trtime",),
-    "trasktitle": ("trtitle",),
-    "traskteam": ("trnamed",),
-}
-"""The kinds of answers, by those of the presses that ask for them."""
 
 
 class Impossible(Exception):
