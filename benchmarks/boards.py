@@ -35,8 +35,8 @@ from bot.features.standings.service.statistics import GAMES, TREND
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Playing
-from bot.match.ports import MatchStore
 from bot.match.results.figures import results
+from bot.match.store.matches import SqlMatchStore
 from tests.support.storage.stores import Storage, open_storage
 
 T = TypeVar("T")
@@ -202,7 +202,9 @@ async def _report_history(storage: Storage, people: list[Person]) -> None:
         _report(name, taken)
 
 
-async def begin(matches: MatchStore, people: Sequence[Person], channel_id: int = CHANNEL) -> Match:
+async def begin(
+    matches: SqlMatchStore, people: Sequence[Person], channel_id: int = CHANNEL
+) -> Match:
     """Return a stored game that has begun between the first two of `people`."""
     setup = Setup(RULES, seats=2)
     match = Match(
@@ -221,7 +223,7 @@ async def begin(matches: MatchStore, people: Sequence[Person], channel_id: int =
     return replace(await matches.add(match), rated=True)
 
 
-async def finish(matches: MatchStore, pair: Sequence[Person]) -> Cost:
+async def finish(matches: SqlMatchStore, pair: Sequence[Person]) -> Cost:
     """Return what the end of a rated game takes."""
     match = (await begin(matches, pair)).after(Roll(), (1, 1, 1, 2, 3, 4), NOW)
     ended = match.after(Bank((0, 1, 2)), (), NOW).after(Resign(1), (), NOW)
@@ -230,7 +232,7 @@ async def finish(matches: MatchStore, pair: Sequence[Person]) -> Cost:
     return took
 
 
-async def press(matches: MatchStore, match: Match, costs: list[Cost]) -> Match:
+async def press(matches: SqlMatchStore, match: Match, costs: list[Cost]) -> Match:
     """Roll or bank in a running game, note how long saving it takes, and return it.
 
     After some moves the game begins anew, so that it is never longer than a real one.

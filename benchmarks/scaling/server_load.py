@@ -21,7 +21,6 @@ from bot.config import PostgresUrl
 from bot.database.postgres.greenlets import awaited
 from bot.database.postgres.opening import open_postgres
 from bot.match.model.match import Person
-from bot.match.ports import MatchStore
 from bot.match.store.matches import SqlMatchStore
 from bot.storage import FINISHING
 
@@ -60,7 +59,7 @@ class Server:
         )
 
 
-async def measure(matches: MatchStore, server: Server, presses: int, games: int) -> None:
+async def measure(matches: SqlMatchStore, server: Server, presses: int, games: int) -> None:
     """Press, and end games, one after another."""
     numbers = count(1)
     people = [Person(next(numbers), f"Player {number}") for number in range(100)]

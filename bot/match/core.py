@@ -12,15 +12,7 @@ from bot.match.clocks.absences import Absences
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import Deadlines, PassDeadlines, pass_by_kind
 from bot.match.clocks.heartbeat import Heartbeat, NotedHeartbeat
-from bot.match.ports import (
-    BoardPost,
-    Clock,
-    DiceCup,
-    MatchSettings,
-    MatchStore,
-    MembershipProbe,
-    TurnCaller,
-)
+from bot.match.ports import BoardPost, Clock, DiceCup, MatchSettings, MembershipProbe, TurnCaller
 from bot.match.service.activity import Activity
 from bot.match.service.cache_bus import CacheBus, NewsTopic, RemoteNotifier
 from bot.match.service.moves import Moves
@@ -89,7 +81,7 @@ class Core:
     membership: MembershipProbe
     notes: SqlNotes
     news: CacheBus
-    matches: MatchStore
+    matches: SqlMatchStore
     registry: MatchRegistry
     activity: Activity
     moves: Moves

@@ -10,9 +10,10 @@ from bot.match.clocks.vacations import allows_vacations, with_vacation, without_
 from bot.match.model.errors import DamagedMatchError, Instant, Refused
 from bot.match.model.match import Match
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import BoardPost, Clock, MatchStore, MatchWatch
+from bot.match.ports import BoardPost, Clock, MatchWatch
 from bot.match.service.registry import MatchRegistry
 from bot.match.service.tasks import Tasks
+from bot.match.store.matches import SqlMatchStore
 from bot.sharding import EVERYTHING, Share
 
 Change = Callable[[Match, int], Match]
@@ -30,7 +31,7 @@ class Vacations(MatchWatch):
     def __init__(
         self,
         store: SqlVacationStore,
-        matches: MatchStore,
+        matches: SqlMatchStore,
         registry: MatchRegistry,
         *,
         clock: Clock,

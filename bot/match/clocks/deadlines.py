@@ -11,8 +11,9 @@ from bot.match.model.errors import StaleError
 from bot.match.model.match import Match
 from bot.match.model.phases import Phase
 from bot.match.model.variant import Variant
-from bot.match.ports import Clock, MatchStore, MatchWatch, Timed
+from bot.match.ports import Clock, MatchWatch, Timed
 from bot.match.service.tasks import Tasks
+from bot.match.store.matches import SqlMatchStore
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +50,9 @@ class Deadlines(MatchWatch):
     by a beat too much after a crash.
     """
 
-    def __init__(self, store: MatchStore, heartbeat: Heartbeat, clock: Clock, tasks: Tasks) -> None:
+    def __init__(
+        self, store: SqlMatchStore, heartbeat: Heartbeat, clock: Clock, tasks: Tasks
+    ) -> None:
         """Wait for nothing yet; `start` begins."""
         self._store = store
         self._heartbeat = heartbeat

@@ -2,7 +2,6 @@
 
 from bot.match.ports.boards import BoardPost, MatchWatch, TurnCaller
 from bot.match.ports.match_settings import MatchSettings
-from bot.match.ports.matches import MatchStore
 from bot.match.ports.play import Clock, DiceCup, MembershipProbe, Timed
 
 __all__ = [
@@ -10,7 +9,6 @@ __all__ = [
     "Clock",
     "DiceCup",
     "MatchSettings",
-    "MatchStore",
     "MatchWatch",
     "MembershipProbe",
     "Timed",

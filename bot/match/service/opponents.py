@@ -11,9 +11,10 @@ from bot.jobs.job import WorkUndone
 from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match
 from bot.match.model.requester import Requester
-from bot.match.ports import MatchStore, MatchWatch
+from bot.match.ports import MatchWatch
 from bot.match.service.registry import LockedMatch, MatchRegistry, View
 from bot.match.service.tasks import Tasks
+from bot.match.store.matches import SqlMatchStore
 
 _log = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ class Opponents(MatchWatch):
 
     def __init__(
         self,
-        store: MatchStore,
+        store: SqlMatchStore,
         registry: MatchRegistry,
         choose: ChooseMove,
         tasks: Tasks,

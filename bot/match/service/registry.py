@@ -10,10 +10,11 @@ from bot.match.model.errors import Refused, StaleError
 from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Closing, Finished, Rematch
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import MatchStore, MatchWatch
+from bot.match.ports import MatchWatch
 from bot.match.results.figures import results
 from bot.match.service.keyed_locks import KeyedLocks
 from bot.match.service.watches import Watches
+from bot.match.store.matches import SqlMatchStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class _Entry:
 class LockedMatch:
     """A match that this task has locked: read it, change it, commit it."""
 
-    def __init__(self, store: MatchStore, watches: Watches, entry: _Entry, match: Match) -> None:
+    def __init__(self, store: SqlMatchStore, watches: Watches, entry: _Entry, match: Match) -> None:
         """Take the entry, which must be locked."""
         self._store = store
         self._watches = watches
@@ -174,7 +175,7 @@ class MatchRegistry:
     """Locks matches for one task at a time, and keeps the latest in memory."""
 
     def __init__(
-        self, store: MatchStore, capacity: int = 1000, watches: Watches | None = None
+        self, store: SqlMatchStore, capacity: int = 1000, watches: Watches | None = None
     ) -> None:
         """Keep at most `capacity` matches that nobody has locked."""
         self._store = store

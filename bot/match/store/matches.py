@@ -46,7 +46,7 @@ _log = logging.getLogger(__name__)
 
 
 class SqlMatchStore:
-    """The port `MatchStore` on a database. Each method is one statement, or one transaction."""
+    """Keeps matches. Each method is one statement or transaction, on disk before it returns."""
 
     def __init__(
         self, database: Database, steps: Sequence[FinishStep], share: Share = EVERYTHING

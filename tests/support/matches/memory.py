@@ -27,10 +27,11 @@ from bot.match.model.match import Match
 from bot.match.model.phases import NEVER, Ended, Finished, Rematch
 from bot.match.model.variants import Daily, Occasion, Shared
 from bot.match.results.figures import PastGame, Result
+from bot.match.store.matches import SqlMatchStore
 from tests.support.matches.phases import with_rematch
 
 
-class MemoryStore:
+class MemoryStore(SqlMatchStore):
     """Matches in a dictionary; `finished` keeps what was counted, `fail_next` breaks one save."""
 
     def __init__(self) -> None:

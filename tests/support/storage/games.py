@@ -20,8 +20,8 @@ from bot.engine import (
 from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place
 from bot.match.model.phases import Finished, Invited, Playing
-from bot.match.ports import MatchStore
 from bot.match.results.figures import Result, results
+from bot.match.store.matches import SqlMatchStore
 from tests.support.matches.phases import end_of_match
 
 ADA, BEN, CLEO = Person(1, "Ada"), Person(2, "Ben"), Person(3, "Cléo 🎲")
@@ -91,7 +91,7 @@ def randomly_moved(match: Match, random: Random) -> Match:
     return moved(match, move, tuple(random.randint(1, 6) for _ in dice_to_roll(match.state, move)))
 
 
-async def commit(store: MatchStore, match: Match, before: Match | None = None) -> Match:
+async def commit(store: SqlMatchStore, match: Match, before: Match | None = None) -> Match:
     """Store the next version of a match as the service does, and return it."""
     if isinstance(match.phase, Finished):
         return await store.finish(match, results(match), match.phase.ended_at)
@@ -99,14 +99,14 @@ async def commit(store: MatchStore, match: Match, before: Match | None = None) -
     return match
 
 
-async def play_out(store: MatchStore, match: Match, random: Random) -> Match:
+async def play_out(store: SqlMatchStore, match: Match, random: Random) -> Match:
     """Play a stored game to its end, saving every move, and return it."""
     while match.is_open:
         match = await commit(store, randomly_moved(match, random), match)
     return match
 
 
-async def finish_one(store: MatchStore, match: Match, seat_to_leave: int = 1) -> Match:
+async def finish_one(store: SqlMatchStore, match: Match, seat_to_leave: int = 1) -> Match:
     """Store the new `match`, finished by a resignation at once, and return it."""
     match = resigned(accepted(await store.add(match)), seat_to_leave)
     match = replace(match, version=1)

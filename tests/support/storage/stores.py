@@ -37,7 +37,6 @@ from bot.features.tournaments.store.drafts import SqlPlanDraftStore
 from bot.features.tournaments.store.store import SqlTournamentStore
 from bot.features.vacations.store import SqlVacationStore
 from bot.features.watching.store import SqlGuessStore
-from bot.match.ports import MatchStore
 from bot.match.store.matches import SqlMatchStore
 from bot.match.store.turn_calls import SqlTurnCallStore
 from bot.sharding import EVERYTHING, Share
@@ -51,7 +50,7 @@ class Storage:
     announcements: SqlAnnouncementStore
     honours: SqlRoleAwardStore
     happenings: SqlScheduledTournamentStore
-    matches: MatchStore
+    matches: SqlMatchStore
     records: SqlRecordStore
     history: SqlHistoryStore
     seasons: SqlSeasonStore

@@ -8,7 +8,7 @@ from bot.database.notes import SqlNotes
 from bot.features.analysis.service.assessor import Assessor, is_reviewed
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.match.model.match import Match
-from bot.match.ports import MatchStore
+from bot.match.store.matches import SqlMatchStore
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class MissedReviews:
     """Makes up for the reviews of stored games, once for each database."""
 
     def __init__(
-        self, records: SqlRecordStore, matches: MatchStore, assessor: Assessor, notes: SqlNotes
+        self, records: SqlRecordStore, matches: SqlMatchStore, assessor: Assessor, notes: SqlNotes
     ) -> None:
         """Do nothing before `make_up`."""
         self._records = records

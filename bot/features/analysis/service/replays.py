@@ -18,8 +18,9 @@ from bot.match.model.errors import Refused
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
 from bot.match.model.requester import Requester
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
 from bot.match.results.figures import PastGame
+from bot.match.store.matches import SqlMatchStore
 
 T = TypeVar("T")
 
@@ -39,7 +40,7 @@ class Replays:
     deleted.
     """
 
-    def __init__(self, store: MatchStore, review: ReviewLine, clock: Clock) -> None:
+    def __init__(self, store: SqlMatchStore, review: ReviewLine, clock: Clock) -> None:
         """Have games reviewed by `review`."""
         self._store = store
         self._clock = clock

@@ -12,7 +12,8 @@ from bot.features.fairness.service.verification import Verdict, verify
 from bot.features.fairness.store import SqlFaceStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
+from bot.match.store.matches import SqlMatchStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class FrequencyCheck:
 class Fairness:
     """Answers people who doubt the dice."""
 
-    def __init__(self, matches: MatchStore, faces: SqlFaceStore, clock: Clock) -> None:
+    def __init__(self, matches: SqlMatchStore, faces: SqlFaceStore, clock: Clock) -> None:
         """Look games up in `matches`."""
         self._matches = matches
         self._faces = faces

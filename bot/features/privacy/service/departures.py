@@ -5,8 +5,9 @@ from bot.match.model.errors import DamagedMatchError
 from bot.match.model.match import Match
 from bot.match.model.open_games import takes_part
 from bot.match.model.phases import Closing
-from bot.match.ports import BoardPost, Clock, MatchStore
+from bot.match.ports import BoardPost, Clock
 from bot.match.service.registry import MatchRegistry
+from bot.match.store.matches import SqlMatchStore
 
 
 class GameDepartures:
@@ -14,7 +15,7 @@ class GameDepartures:
 
     def __init__(
         self,
-        matches: MatchStore,
+        matches: SqlMatchStore,
         registry: MatchRegistry,
         *,
         leave: LeaveGame,

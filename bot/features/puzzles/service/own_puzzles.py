@@ -14,7 +14,8 @@ from bot.features.puzzles.store.own_puzzles import SqlOwnPuzzleStore
 from bot.match.model.match import Match
 from bot.match.model.replay import Replay
 from bot.match.model.requester import Requester
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
+from bot.match.store.matches import SqlMatchStore
 
 MOST_OF_GAME: Final = 3
 """How many mistakes of somebody are kept of one game: those that cost most."""
@@ -24,7 +25,7 @@ class OwnPuzzles:
     """Keeps those mistakes of a reviewed game that are puzzles."""
 
     def __init__(
-        self, matches: MatchStore, own: SqlOwnPuzzleStore, solved: JobAdvisor, clock: Clock
+        self, matches: SqlMatchStore, own: SqlOwnPuzzleStore, solved: JobAdvisor, clock: Clock
     ) -> None:
         """Let `solved` say what is a puzzle."""
         self._matches = matches

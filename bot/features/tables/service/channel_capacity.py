@@ -11,9 +11,10 @@ from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.open_games import OpenGame
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import BoardPost, Clock, MatchStore
+from bot.match.ports import BoardPost, Clock
 from bot.match.service.activity import Activity
 from bot.match.service.registry import MatchRegistry
+from bot.match.store.matches import SqlMatchStore
 
 IDLE: Final = 600
 """Seconds of inactivity after which a game that nobody else waits for may be parked.
@@ -38,7 +39,7 @@ class ChannelCapacity:
 
     def __init__(
         self,
-        store: MatchStore,
+        store: SqlMatchStore,
         registry: MatchRegistry,
         activity: Activity,
         *,

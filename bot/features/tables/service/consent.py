@@ -11,8 +11,9 @@ from bot.features.tables.store.declines import SqlDeclineStore
 from bot.match.model.errors import Refused
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Invited
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
 from bot.match.service.presses import board_link
+from bot.match.store.matches import SqlMatchStore
 
 
 class Consent:
@@ -20,7 +21,7 @@ class Consent:
 
     def __init__(
         self,
-        matches: MatchStore,
+        matches: SqlMatchStore,
         declines: SqlDeclineStore,
         settings: SettingsBook,
         blocks: Blocks,

@@ -10,7 +10,8 @@ from bot.match.model.match import Match, Place
 from bot.match.model.open_games import listed, takes_part
 from bot.match.model.phases import Lobby
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
+from bot.match.store.matches import SqlMatchStore
 
 MOST_LISTED: Final = 5
 """How many games are named to somebody who looks for one where it is not."""
@@ -25,7 +26,7 @@ class OpenGames:
     If several could be meant, `Refused` lists them, and the person names one by its number.
     """
 
-    def __init__(self, store: MatchStore, places: GameRelocation, clock: Clock) -> None:
+    def __init__(self, store: SqlMatchStore, places: GameRelocation, clock: Clock) -> None:
         """Look among the matches of `store`."""
         self._store = store
         self._places = places

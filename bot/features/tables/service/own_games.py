@@ -2,7 +2,8 @@
 
 from bot.kit.page_window import page_window
 from bot.match.model.own_games import GamesPage, OwnGame, wait_of
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
+from bot.match.store.matches import SqlMatchStore
 
 ROWS = 5
 """Games on a page: a table of eight takes a good part of a message."""
@@ -11,7 +12,7 @@ ROWS = 5
 class OwnGames:
     """Lists what somebody plays, what waits for them first."""
 
-    def __init__(self, matches: MatchStore, clock: Clock) -> None:
+    def __init__(self, matches: SqlMatchStore, clock: Clock) -> None:
         """Look among `matches`."""
         self._matches = matches
         self._clock = clock

@@ -11,9 +11,10 @@ from bot.match.model.errors import ChannelBusyError, DamagedMatchError, Refused
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Closing
 from bot.match.model.refusals import MatchRefusal
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
 from bot.match.service.presses import Outdated, Press
 from bot.match.service.registry import LockedMatch, MatchRegistry
+from bot.match.store.matches import SqlMatchStore
 
 
 class GameRelocation:
@@ -21,7 +22,7 @@ class GameRelocation:
 
     def __init__(
         self,
-        store: MatchStore,
+        store: SqlMatchStore,
         registry: MatchRegistry,
         room: ChannelCapacity,
         *,

@@ -12,9 +12,10 @@ from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closed, Closing, Finished, Playing, Rematch
 from bot.match.model.refusals import MatchRefusal
 from bot.match.model.variants import PLAIN
-from bot.match.ports import Clock, MatchStore
+from bot.match.ports import Clock
 from bot.match.service.presses import Press, require_board
 from bot.match.service.registry import MatchRegistry, View
+from bot.match.store.matches import SqlMatchStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Rematches:
 
     def __init__(
         self,
-        store: MatchStore,
+        store: SqlMatchStore,
         registry: MatchRegistry,
         gathering: Gathering,
         room: ChannelCapacity,

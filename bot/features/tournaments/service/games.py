@@ -18,9 +18,10 @@ from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Closing, Playing
 from bot.match.model.variant import TournamentGameRef
-from bot.match.ports import BoardPost, Clock, MatchStore
+from bot.match.ports import BoardPost, Clock
 from bot.match.service.dice_cup import new_seed
 from bot.match.service.registry import LockedMatch, MatchRegistry
+from bot.match.store.matches import SqlMatchStore
 
 _MOST: Final = 10_000
 """Games that may be open where those of a tournament are played: it makes its own room."""
@@ -41,7 +42,7 @@ class TournamentGames:
 
     def __init__(
         self,
-        matches: MatchStore,
+        matches: SqlMatchStore,
         registry: MatchRegistry,
         threads: TournamentThreads,
         duplicates: Duplicates,

@@ -9,7 +9,7 @@ import pytest
 from bot.match.model.errors import ChannelBusyError
 from bot.match.model.match import Match, Place
 from bot.match.model.phases import Closed, Closing
-from bot.match.ports import MatchStore
+from bot.match.store.matches import SqlMatchStore
 from tests.support.postgres.outsider import Outsider
 from tests.support.storage.games import GUILD, NOW, accepted, commit, invitation, rolled
 from tests.support.storage.old_files import invite_before
@@ -18,7 +18,7 @@ from tests.support.storage.stores import Storage, open_storage
 THERE = Place(GUILD, 61)
 
 
-async def read(store: MatchStore, match: Match) -> Match:
+async def read(store: SqlMatchStore, match: Match) -> Match:
     """Return a match as it is stored."""
     stored = await store.get(match.id)
     assert stored is not None
