@@ -27,6 +27,7 @@ _LIMITS: Final = tuple(
         (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
         (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
         (r"(server|preference)-[a-z_]+-(?!about).*", OPTION),
+        (r"preferences-(?!title|hint).*", OPTION),
         (r"tournament-(option|form|screen|seeding|counted|start|verdict)-.*", OPTION),
         (r"language-name|language-as-discord|chest-option(-none)?|learn-option(-done)?", OPTION),
     )
