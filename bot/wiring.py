@@ -13,6 +13,7 @@ from bot.client import FarkleBot
 from bot.client.announcing.announcer import ChannelAnnouncer
 from bot.client.announcing.calendar import ScheduledEvents
 from bot.client.announcing.roles import MemberRoles
+from bot.client.announcing.streak_messages import StreakMessages
 from bot.client.boards.ladder_news import LadderNews
 from bot.client.boards.tournament_threads import ChannelTournamentThreads
 from bot.client.callbacks import MakeCallbacks, SessionCallbacks
@@ -25,12 +26,7 @@ from bot.database.errors import StorageError
 from bot.database.opening import open_ears
 from bot.database.shards import tell
 from bot.database.sqlite.daily_backups import daily_backups
-from bot.features.analysis.feature import (
-    AnalysisFeature,
-    JobAdvisor,
-    build_analysis,
-    open_advisor,
-)
+from bot.features.analysis.feature import AnalysisFeature, JobAdvisor, build_analysis, open_advisor
 from bot.features.announcements.feature import AnnouncementsFeature, open_announcements
 from bot.features.board.feature import BOARD_VIEWS, BoardFeature, build_board
 from bot.features.daily.feature import DailyFeature, build_daily
@@ -216,6 +212,7 @@ async def open_features(
                 announcer=ChannelAnnouncer(bot),
                 roles=MemberRoles(bot),
                 calendar=ScheduledEvents(bot),
+                remind=StreakMessages(bot).send,
             )
         )
         tournaments = build_tournaments(

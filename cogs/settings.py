@@ -152,6 +152,7 @@ class PreferencesPanelCog(FeatureCog):
         standings: StandingsFeature,
         tables: TablesFeature,
         vacations: VacationsFeature,
+        announcements: AnnouncementsFeature,
     ) -> None:
         """Add the menus of the panel."""
         super().__init__(bot)
@@ -159,6 +160,7 @@ class PreferencesPanelCog(FeatureCog):
         self._leaderboards = standings.leaderboards
         self._blocks = tables.blocks
         self._vacations = vacations.vacations
+        self._reminders = announcements.reminders
 
     @localized("cmd-preferences")
     async def preferences(self, interaction: Interaction) -> None:
@@ -185,6 +187,7 @@ class PreferencesPanelCog(FeatureCog):
             value = read_value(Preferences, setting, chosen(interaction), offered, texts)
             now = await self._settings.set_for_person(user_id, setting.name, value)
             self.bot.dice.want(now.theme)
+            await self._reminders.look()
         await self._show(interaction, setting.metadata["topic"])
 
     @on_press
@@ -256,4 +259,7 @@ def add_to(
 ) -> None:
     """Add the panels of servers and of people."""
     add(commands.admin, ServerPanelCog(bot, settings, rulebook, standings, announcements))
-    add(commands.farkle, PreferencesPanelCog(bot, settings, standings, tables, vacations))
+    add(
+        commands.farkle,
+        PreferencesPanelCog(bot, settings, standings, tables, vacations, announcements),
+    )

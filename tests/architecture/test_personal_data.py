@@ -18,7 +18,7 @@ TELLS_OF_NOBODY = {
     "closed_games": "ended_at match_id",
     "daily_results": "day score",
     "daily_seeds": "day seed",
-    "daily_streaks": "last_day days best",
+    "daily_streaks": "last_day days best reminded",
     "deal_results": "deal score ended_at",
     "deals": "deal seed rules ends_at",
     "declines": "times declined_at",

@@ -11,6 +11,7 @@ from bot.features.announcements.service.posting import AnnouncementPosting
 from bot.features.announcements.service.role_awards import RoleAwards
 from bot.features.announcements.service.schedule import AnnouncementSchedule, Boards
 from bot.features.announcements.service.scheduled_tournaments import ScheduledTournaments
+from bot.features.announcements.service.streak_reminders import Remind, StreakReminders
 from bot.features.announcements.service.tournaments import TournamentAnnouncer
 from bot.features.announcements.store.announcement import SqlAnnouncementStore
 from bot.features.announcements.store.role_awards import SqlRoleAwardStore
@@ -38,6 +39,7 @@ class AnnouncementsFeature:
     rounds: AnnouncementSchedule
     choosing: AnnouncementChooser
     tournaments: TournamentAnnouncer
+    reminders: StreakReminders
 
     @property
     def when_gone(self) -> WhenGone:
@@ -97,6 +99,7 @@ def open_announcements(
     announcer: Announcer,
     roles: RoleGiver,
     calendar: Calendar,
+    remind: Remind,
 ) -> Iterator[AnnouncementsFeature]:
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
@@ -122,9 +125,27 @@ def open_announcements(
     )
     choosing = AnnouncementChooser(store, book, announcer, roles, honours=honours, rounds=rounds)
     tournaments = TournamentAnnouncer(announcing, happenings, honours, announcer, core.clock)
+    reminders = StreakReminders(
+        daily.games,
+        book,
+        remind,
+        ring=core.deadlines.note,
+        clock=core.clock,
+        tasks=core.tasks,
+        share=core.share,
+    )
+    core.deadlines.also(reminders)
     try:
         yield AnnouncementsFeature(
-            core.tasks, announcing, honours, happenings, boards, rounds, choosing, tournaments
+            core.tasks,
+            announcing,
+            honours,
+            happenings,
+            boards,
+            rounds,
+            choosing,
+            tournaments,
+            reminders,
         )
     finally:
         rounds.stop()

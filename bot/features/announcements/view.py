@@ -14,6 +14,7 @@ from bot.features.announcements.model.announcement import (
 from bot.features.announcements.model.role_awards import RoleAwardKind
 from bot.features.announcements.refusals import AnnouncementRefusal
 from bot.features.announcements.service.posting import CHANNEL
+from bot.features.daily.model import EndingStreak
 from bot.features.daily.view.game import board_of_day_button
 from bot.features.daily.view.leaderboard import daily_row
 from bot.features.standings.view.leaderboard import standing_row
@@ -129,3 +130,8 @@ def _told(news: TournamentNews, texts: Texts) -> Iterator[str]:
 
 def _date(moment: int) -> str:
     return f"<t:{moment}:f>"
+
+
+def streak_message(streak: EndingStreak, until: int, texts: Texts) -> str:
+    """Return what somebody is told whose streak in the daily game ends at `until`."""
+    return texts("daily-reminder", days=streak.days, when=f"<t:{until}:R>")

@@ -6,6 +6,6 @@ FROM daily_results
 WHERE user_id = :user_id;
 
 -- name: daily_streaks(user_id)
-SELECT last_day, days, best
+SELECT last_day, days, best, reminded
 FROM daily_streaks
 WHERE user_id = :user_id;

@@ -35,6 +35,15 @@ class DailyBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class EndingStreak:
+    """The `days` in a row of somebody that end with today: their last result was on `guild_id`."""
+
+    user_id: int
+    days: int
+    guild_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class DailyStanding:
     """How a person did on a day: ranks count from 1, equal scores share one.
 

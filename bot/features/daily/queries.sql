@@ -163,3 +163,25 @@ SET
     best = max(
         daily_streaks.best, iif(daily_streaks.last_day = :day_before, daily_streaks.days + 1, 1)
     );
+
+-- name: ending_streak(today, last_day, user_ids)
+-- Somebody of `user_ids`, a JSON list, whose days in a row end with today, and who was not reminded yet.
+SELECT user_id
+FROM daily_streaks
+WHERE last_day = :last_day AND coalesce(reminded, '') != :today
+    AND user_id IN (SELECT CAST(value AS BIGINT) FROM json_each(:user_ids))
+ORDER BY user_id
+LIMIT 1;
+
+-- name: note_reminded(today, last_day, user_id)
+-- No row comes back if they have played since, or another process was first.
+UPDATE daily_streaks
+SET reminded = :today
+WHERE user_id = :user_id AND last_day = :last_day AND coalesce(reminded, '') != :today
+RETURNING
+    days,
+    (
+        SELECT guild_id
+        FROM daily_results
+        WHERE day = :last_day AND daily_results.user_id = daily_streaks.user_id
+    ) AS guild_id;

@@ -1,9 +1,10 @@
 """The daily game: begun once a day, played in private."""
 
+from collections.abc import Collection
 from datetime import date
 
 from bot.engine import RuleSet
-from bot.features.daily.model import DailyBoard, DailyStanding, day_of
+from bot.features.daily.model import DailyBoard, DailyStanding, EndingStreak, day_of
 from bot.features.daily.store import SqlDailyStore
 from bot.match.model.errors import AlreadyPlayedError, Refused
 from bot.match.model.match import NOBODY, Match, Person, Place
@@ -59,6 +60,14 @@ class DailyGames:
         today = day_of(self._clock.now())
         match = await self._daily.last_game(user_id, today)
         return match is None or match.variant != Daily(today) or match.is_open
+
+    async def ending_streak(self, user_ids: Collection[int]) -> int | None:
+        """Return somebody of `user_ids` whose days in a row end today, and who was not told yet."""
+        return await self._daily.ending_streak(day_of(self._clock.now()), user_ids)
+
+    async def note_reminded(self, user_id: int) -> EndingStreak | None:
+        """Note that somebody is told so today; None if there is nothing to tell any more."""
+        return await self._daily.note_reminded(day_of(self._clock.now()), user_id)
 
     async def standing(self, match: Match, day: date) -> DailyStanding | None:
         """Return how the player of `match`, the daily game of `day`, did.

@@ -1,6 +1,7 @@
 """The daily game in SQL."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from typing import Final
 
@@ -8,7 +9,7 @@ from bot.database.paging import read_page
 from bot.database.personal_data import Fate, IdColumn, PersonalData
 from bot.database.ports import Database, Row, Transaction, Value
 from bot.database.statements import statements
-from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding
+from bot.features.daily.model import DailyBoard, DailyRow, DailyStanding, EndingStreak
 from bot.match.model.match import Match, Person
 from bot.match.model.variants import Daily
 from bot.match.results.figures import Result
@@ -60,6 +61,19 @@ class SqlDailyStore:
         rows = await self._database.fetch(_SQL["standing"], parameters)
         return DailyStanding(*rows[0]) if rows else None
 
+    async def ending_streak(self, today: date, user_ids: Collection[int]) -> int | None:
+        """Return somebody of `user_ids` whose days in a row end with `today`, and who is untold."""
+        key = _ending(today) | {"user_ids": json.dumps(sorted(user_ids))}
+        rows = await self._database.fetch(_SQL["ending_streak"], key)
+        return rows[0]["user_id"] if rows else None
+
+    async def note_reminded(self, today: date, user_id: int) -> EndingStreak | None:
+        """Note that somebody is told `today`; None if that is done, or they have played since."""
+        rows = await self._database.fetch(
+            _SQL["note_reminded"], _ending(today) | {"user_id": user_id}
+        )
+        return EndingStreak(user_id, rows[0]["days"], rows[0]["guild_id"]) if rows else None
+
     async def board(
         self, day: date, guild_id: int | None, user_id: int, page: int, rows: int
     ) -> DailyBoard:
@@ -108,3 +122,7 @@ RESULT: Final = FinishStep(_keep_result)
 
 def _row(row: Row) -> DailyRow:
     return DailyRow(row["rank"], Person(row["user_id"], row["name"]), row["score"])
+
+
+def _ending(today: date) -> dict[str, Value]:
+    return {"today": today.isoformat(), "last_day": (today - timedelta(days=1)).isoformat()}

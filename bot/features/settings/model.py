@@ -1,7 +1,6 @@
 """Settings of servers and preferences of people: each is a field with a default.
 
-A field's metadata says how its stored value is read, and which numbers it offers. Stores and panels
-go through the fields.
+Stores and panels go through the fields, whose metadata says how a value is read and what offered.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,8 +12,7 @@ from bot.features.standings.model.periods import SeasonLength
 from bot.match.clocks.clock_settings import Absent, Notify, TimeUp
 from bot.match.clocks.pace import Pace
 
-Value = bool | int | str | list[int] | list[str] | None
-"""A stored setting: a value of JSON."""
+Value = bool | int | str | list[int] | list[str] | None  # a stored setting: a value of JSON
 
 
 class RuleMakers(StrEnum):
@@ -260,7 +258,8 @@ class Preferences:
     - `blocked`: the user ids of people from whom they take none, at most `MOST_BLOCKED`.
     - `notifications`: when they are called to their turns.
     - `dice`: how dice are shown to them; `theme`: in which theme, None for that of the server.
-    - `updates`: how often boards on which they play are updated while the bot plays.
+    - `updates`: how often their boards are updated while the bot plays; `daily_reminder`: whether a
+      message tells them before a streak in the daily game ends.
     """
 
     language: str | None = field(default=None, metadata=_choice(_name, PreferenceTopic.GENERAL))
@@ -278,6 +277,7 @@ class Preferences:
     updates: Updates = field(
         default=Updates.MOVES, metadata=_one_of(Updates, PreferenceTopic.GENERAL)
     )
+    daily_reminder: bool = field(default=False, metadata=_choice(_switch, PreferenceTopic.PEOPLE))
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)

@@ -38,3 +38,12 @@ refusal-role-powerful = Diese Rolle hat Berechtigungen zum Moderieren, und die s
 refusal-role-too-high = Diese Rolle steht über meiner, also kann ich sie nicht vergeben. Zieh meine Rolle in den Servereinstellungen darüber, oder wähl eine andere.
 refusal-cannot-give-roles = Ich kann hier keine Rollen vergeben. Erlaube meiner Rolle in den Servereinstellungen *Rollen verwalten*, und wähl noch einmal.
 refusal-owner-without-two-factor = Dieser Server verlangt Zwei-Faktor-Authentifizierung von allen mit Moderationsrechten, und wem ich gehöre, hat sie im eigenen Konto nicht eingeschaltet, also lässt Discord mich hier keine Rollen vergeben. Wähl noch einmal, sobald sie an ist und ich neu gestartet wurde.
+
+## A private message to whoever asked for it
+
+# $days is how long they have played each day; $when such as "in 4 hours".
+daily-reminder =
+    Du hast die Partie des Tages { $days ->
+        [one] gestern
+       *[other] { $days } Tage in Folge
+    } gespielt. Die heutige endet { $when }: Spiel sie auf einem Server mit { command-daily }. Um diese Nachricht hast du gebeten; { command-preferences } stellt sie ab.

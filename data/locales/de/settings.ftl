@@ -147,6 +147,8 @@ preference-updates = **Änderungen am Spielfeld**
 preference-updates-about = Wie oft sich deine Spielfelder ändern, während der Bot am Zug ist.
 preference-updates-moves = Bei jeder Aktion
 preference-updates-turns = Einmal, wenn wieder jemand dran ist
+preference-daily_reminder = **Erinnerung an die Tagespartie**
+preference-daily_reminder-about = Ob ich dir eine private Nachricht schicke, vier Stunden vor dem Ende des Tages (UTC), solange du eine Serie von Tagen hast, die sonst endet.
 preference-listed = **Ranglisten über alle Server**
 preference-listed-about = Ob dein Name und deine Zahlen darin stehen. Dann sind auch deine Erfolge auf jedem Server zu sehen.
 

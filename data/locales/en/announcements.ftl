@@ -38,3 +38,12 @@ refusal-role-powerful = That role has permissions of moderators, which nobody sh
 refusal-role-too-high = That role stands above my own, so I cannot give it. Drag my role above it in the server settings, or choose another one.
 refusal-cannot-give-roles = I cannot give roles here. Allow my role *Manage Roles* in the server settings, and choose again.
 refusal-owner-without-two-factor = This server demands two-factor authentication of those with permissions of moderators, and whoever owns me has not turned it on in their account, so Discord lets me give no roles here. Once they have, and I was started anew, choose again.
+
+## A private message to whoever asked for it
+
+# $days is how long they have played each day; $when such as "in 4 hours".
+daily-reminder =
+    You have played the game of the day { $days ->
+        [one] yesterday
+       *[other] { $days } days in a row
+    }. Today's ends { $when }: play it with { command-daily } on a server. You asked for this message; { command-preferences } turns it off.

@@ -147,6 +147,8 @@ preference-updates = **Updates of the board**
 preference-updates-about = How often your boards are updated while it is the bot's turn.
 preference-updates-moves = After every move
 preference-updates-turns = Once, when it is somebody's turn again
+preference-daily_reminder = **Reminder of the daily game**
+preference-daily_reminder-about = Whether I send you one private message, four hours before the day ends (UTC), while you have days in a row that would end.
 preference-listed = **Leaderboards across all servers**
 preference-listed-about = Whether they show your name and results. If they do, your achievements can be seen on every server too.
 

@@ -38,3 +38,12 @@ refusal-role-powerful = Ese rol tiene permisos de moderación, que nadie deberí
 refusal-role-too-high = Ese rol está por encima del mío, así que no puedo darlo. Arrastra mi rol por encima en los ajustes del servidor, o elige otro.
 refusal-cannot-give-roles = Aquí no puedo dar roles. Concede a mi rol *Gestionar roles* en los ajustes del servidor y vuelve a elegir.
 refusal-owner-without-two-factor = Este servidor exige la autenticación en dos pasos a quien tiene permisos de moderación, y la persona a la que pertenezco no la ha activado en su cuenta, así que Discord no me deja dar roles aquí. Cuando la active y me reinicien, elige de nuevo.
+
+## A private message to whoever asked for it
+
+# $days is how long they have played each day; $when such as "in 4 hours".
+daily-reminder =
+    Has jugado la partida del día { $days ->
+        [one] ayer
+       *[other] { $days } días seguidos
+    }. La de hoy acaba { $when }: juégala en un servidor con { command-daily }. Pediste este mensaje; { command-preferences } lo quita.

@@ -147,6 +147,8 @@ preference-updates = **Cambios del tablero**
 preference-updates-about = Cada cuánto cambian los tableros en los que juegas mientras le toca al bot.
 preference-updates-moves = Con cada jugada
 preference-updates-turns = Una vez, cuando le toque a una persona
+preference-daily_reminder = **Recordatorio de la partida del día**
+preference-daily_reminder-about = Si te envío un mensaje privado, cuatro horas antes de que acabe el día (UTC), mientras tengas una racha de días que se cortaría.
 preference-listed = **Clasificaciones de todos los servidores juntos**
 preference-listed-about = Elige si aparecen en ellas tu nombre y tus estadísticas. Si aparecen, tus logros también se ven en todos los servidores.
 

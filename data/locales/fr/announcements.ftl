@@ -38,3 +38,12 @@ refusal-role-powerful = Ce rôle a des permissions de modération, que personne 
 refusal-role-too-high = Ce rôle est au-dessus du mien, je ne peux donc pas le donner. Fais glisser mon rôle au-dessus dans les paramètres du serveur, ou choisis-en un autre.
 refusal-cannot-give-roles = Je ne peux pas donner de rôles ici. Accorde à mon rôle *Gérer les rôles* dans les paramètres du serveur, puis choisis à nouveau.
 refusal-owner-without-two-factor = Ce serveur exige l'authentification à deux facteurs de qui a des permissions de modération, et la personne à qui j'appartiens ne l'a pas activée sur son compte : Discord ne me laisse donc donner aucun rôle ici. Choisis à nouveau une fois que c'est fait et que j'ai redémarré.
+
+## A private message to whoever asked for it
+
+# $days is how long they have played each day; $when such as "in 4 hours".
+daily-reminder =
+    Tu as joué la partie du jour { $days ->
+        [one] hier
+       *[other] { $days } jours de suite
+    }. Celle d'aujourd'hui se termine { $when } : joue-la sur un serveur avec { command-daily }. Tu as demandé ce message ; { command-preferences } l'arrête.

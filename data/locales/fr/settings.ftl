@@ -147,6 +147,8 @@ preference-updates = **Changements du plateau**
 preference-updates-about = À quelle fréquence les plateaux où tu joues changent pendant le tour du bot.
 preference-updates-moves = À chaque coup
 preference-updates-turns = Une seule fois, quand quelqu'un doit jouer
+preference-daily_reminder = **Rappel de la partie du jour**
+preference-daily_reminder-about = Si je t'envoie un message privé, quatre heures avant la fin du jour (UTC), tant que tu as une série de jours qui s'arrêterait.
 preference-listed = **Classements de tous les serveurs réunis**
 preference-listed-about = Ton nom et tes chiffres y sont montrés, ou non. S'ils le sont, tes succès sont visibles aussi sur tous les serveurs.
 

@@ -38,3 +38,12 @@ refusal-role-powerful = Esse cargo tem permissões de moderação, que ninguém 
 refusal-role-too-high = Esse cargo está acima do meu, então não posso dá-lo. Arraste o meu cargo para cima dele nas configurações do servidor, ou escolha outro.
 refusal-cannot-give-roles = Não posso dar cargos aqui. Permita ao meu cargo *Gerenciar cargos* nas configurações do servidor e escolha de novo.
 refusal-owner-without-two-factor = Este servidor exige autenticação em duas etapas de quem tem permissões de moderação, e a pessoa a quem pertenço não a ativou na própria conta, então o Discord não me deixa dar cargos aqui. Quando ela ativar e eu for reiniciado, escolha de novo.
+
+## A private message to whoever asked for it
+
+# $days is how long they have played each day; $when such as "in 4 hours".
+daily-reminder =
+    Você jogou a partida do dia { $days ->
+        [one] ontem
+       *[other] { $days } dias seguidos
+    }. A de hoje acaba { $when }: jogue num servidor com { command-daily }. Você pediu esta mensagem; { command-preferences } desliga.

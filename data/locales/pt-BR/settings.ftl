@@ -147,6 +147,8 @@ preference-updates = **Mudanças do tabuleiro**
 preference-updates-about = Com que frequência seus tabuleiros mudam enquanto é a vez do bot.
 preference-updates-moves = A cada jogada
 preference-updates-turns = Uma vez, quando alguém volta a jogar
+preference-daily_reminder = **Lembrete da partida do dia**
+preference-daily_reminder-about = Se eu mando uma mensagem privada, quatro horas antes de o dia acabar (UTC), enquanto você tiver uma sequência de dias que acabaria.
 preference-listed = **Classificações de todos os servidores juntos**
 preference-listed-about = Define se seu nome e seus números aparecem nelas. Aí suas conquistas também podem ser vistas em todos os servidores.
 

@@ -51,6 +51,10 @@ class SettingsBook:
             if (chosen.announcements, chosen.podium_role) != (None, None)
         ]
 
+    def reminded(self) -> list[int]:
+        """Return the people who want to be reminded of the daily game."""
+        return [user_id for user_id, chosen in self._people.items() if chosen.daily_reminder]
+
     async def set_for_server(self, guild_id: int, name: str, value: Value) -> ServerSettings:
         """Set the field `name` of a server's settings, and return them as they are then."""
         settings = await self._store.set_for_server(guild_id, name, value)
