@@ -213,7 +213,7 @@ async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedC
     first = board.text()
     assert rows(first)[:4] == [(1, "01"), (2, "00"), (2, "02"), (4, "03")]
     own = say("daily-board-row", rank=4, name="Player 11", score=100)
-    assert say("leaderboard-own", row=own) in first
+    assert say("leaderboard-reader", row=own) in first
     assert say("page-number", number=1, of=2) in first
     await board.press(DayPage, 2)
     assert rows(board.text()) == [(4, "10"), (4, "11")]
@@ -225,7 +225,7 @@ async def test_board_of_the_day_with_ties_and_pages(table: Table, cup: ScriptedC
 
 def rows(board: str) -> list[tuple[int, str]]:
     """Return rank and number of each player on a page of the board."""
-    found = re.findall(r"^\*\*(\d+)\\?\. Player (\d\d)\*\*", board, re.MULTILINE)
+    found = re.findall(r"^(?:▸ )?\*\*(\d+)\\?\. Player (\d\d)\*\*", board, re.MULTILINE)
     return [(int(rank), number) for rank, number in found]
 
 

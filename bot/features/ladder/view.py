@@ -32,6 +32,7 @@ from bot.kit.components.parts import Button, ButtonStyle, Part, SelectOption, St
 from bot.kit.game.people import called, person_name
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import clean
+from bot.kit.texts.ranked import ranked_lines
 from bot.kit.texts.texts import Texts
 
 _MOST_RUNNING: Final = 5
@@ -146,10 +147,7 @@ def left_card(ladder: Ladder, texts: Texts) -> Layout:
 def _rows(page: LadderPage, texts: Texts) -> Iterator[str]:
     if not page.rows:
         yield texts("ladder-empty")
-    for rung in page.rows:
-        yield _row(rung, texts)
-    if page.own is not None and page.own not in page.rows:
-        yield texts("leaderboard-own", row=_row(page.own, texts))
+    yield from ranked_lines(page.rows, page.own, lambda rung: _row(rung, texts), texts)
 
 
 def _row(rung: Rung, texts: Texts) -> str:

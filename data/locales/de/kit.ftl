@@ -47,6 +47,11 @@ player-away = { $player } · nicht da
 player-not-opened = { $player } · noch nichts gesichert
 player-leads = { $player } · führt mit { $points }
 
+## Lists of people by rank
+
+# Whoever asked for the list, or has turned its page last.
+leaderboard-reader = ▸ { $row } · hat die Liste geholt
+
 ## Opponents that the bot plays
 
 # The name tells the temper, and stands in sentences; menus add what it is in a few words.

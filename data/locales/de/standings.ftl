@@ -6,13 +6,13 @@ rating-none = noch keine
 
 ## Leaderboards
 
-leaderboard-title = ### Rangliste: { $ranking }
-leaderboard-scope = { $scope } · { $period } · { $rules }
+leaderboard-title = ## Rangliste: { $ranking }
+leaderboard-scope = -# { $scope } · { $period } · { $rules }
+leaderboard-note = -# { $note }
 leaderboard-span = Seit { $starts }. Ende: { $ends } (UTC).
 leaderboard-enough = Einen Rang bekommt, wer mindestens { $games } Partien zu Ende gespielt hat.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, hier ohne Rang: { $figure }
-leaderboard-own = ... { $row }
 leaderboard-empty-all = Auf diesem Server ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-today = Auf diesem Server ist heute noch keine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-week = Auf diesem Server ist diese Woche noch keine Partie beendet. Beginne eine mit { command-challenge }.

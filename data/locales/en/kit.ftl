@@ -52,6 +52,11 @@ player-away = { $player } · away
 player-not-opened = { $player } · not on the board yet
 player-leads = { $player } · leads by { $points }
 
+## Lists of people by rank
+
+# Whoever asked for the list, or has turned its page last.
+leaderboard-reader = ▸ { $row } · asked for the list
+
 ## Opponents that the bot plays
 
 # The name tells the temper, and stands in sentences; menus add what it is in a few words.

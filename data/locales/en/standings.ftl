@@ -6,13 +6,13 @@ rating-none = none yet
 
 ## Leaderboards
 
-leaderboard-title = ### Leaderboard: { $ranking }
-leaderboard-scope = { $scope } · { $period } · { $rules }
+leaderboard-title = ## Leaderboard: { $ranking }
+leaderboard-scope = -# { $scope } · { $period } · { $rules }
+leaderboard-note = -# { $note }
 leaderboard-span = This period began { $starts }. Its end: { $ends }. Its days are those of UTC.
 leaderboard-enough = You need { $games } finished games to be ranked.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, not ranked here: { $figure }
-leaderboard-own = ... { $row }
 leaderboard-empty-all = No game has been finished on this server yet. Start one with { command-challenge }.
 leaderboard-empty-today = No game has been finished on this server today. Start one with { command-challenge }.
 leaderboard-empty-week = No game has been finished on this server this week. Start one with { command-challenge }.

@@ -49,6 +49,11 @@ player-away = { $player } · no está
 player-not-opened = { $player } · aún no ha abierto
 player-leads = { $player } · va ganando por { $points }
 
+## Lists of people by rank
+
+# Whoever asked for the list, or has turned its page last.
+leaderboard-reader = ▸ { $row } · pidió la lista
+
 ## Opponents that the bot plays
 
 # The name tells the temper, and stands in sentences; menus add what it is in a few words.

@@ -6,13 +6,13 @@ rating-none = aún ninguno
 
 ## Leaderboards
 
-leaderboard-title = ### Clasificación: { $ranking }
-leaderboard-scope = { $scope } · { $period } · { $rules }
+leaderboard-title = ## Clasificación: { $ranking }
+leaderboard-scope = -# { $scope } · { $period } · { $rules }
+leaderboard-note = -# { $note }
 leaderboard-span = Desde el { $starts }. Final: { $ends }, según la hora UTC.
 leaderboard-enough = Para clasificarse hacen falta al menos { $games } partidas terminadas.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, fuera de esta clasificación: { $figure }
-leaderboard-own = … { $row }
 leaderboard-empty-all = Aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-today = Hoy no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-week = Esta semana no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.

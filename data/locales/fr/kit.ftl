@@ -47,6 +47,11 @@ player-away = { $player } · pas là
 player-not-opened = { $player } · n'a pas encore ouvert
 player-leads = { $player } · mène de { $points }
 
+## Lists of people by rank
+
+# Whoever asked for the list, or has turned its page last.
+leaderboard-reader = ▸ { $row } · a demandé la liste
+
 ## Opponents that the bot plays
 
 # The name tells the temper, and stands in sentences; menus add what it is in a few words.

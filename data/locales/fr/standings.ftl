@@ -6,13 +6,13 @@ rating-none = pas encore
 
 ## Leaderboards
 
-leaderboard-title = ### Classement : { $ranking }
-leaderboard-scope = { $scope } · { $period } · { $rules }
+leaderboard-title = ## Classement : { $ranking }
+leaderboard-scope = -# { $scope } · { $period } · { $rules }
+leaderboard-note = -# { $note }
 leaderboard-span = Depuis le { $starts }. Fin : { $ends } (UTC).
 leaderboard-enough = Il faut au moins { $games } parties terminées pour entrer au classement.
 leaderboard-row = **{ $rank }. { $name }** : { $figure }
 leaderboard-row-unranked = **{ $name }**, hors classement ici : { $figure }
-leaderboard-own = ... { $row }
 leaderboard-empty-all = Aucune partie n'est encore terminée sur ce serveur. Lances-en une avec { command-challenge }.
 leaderboard-empty-today = Aucune partie n'a été terminée sur ce serveur aujourd'hui. Lances-en une avec { command-challenge }.
 leaderboard-empty-week = Aucune partie n'a été terminée sur ce serveur cette semaine. Lances-en une avec { command-challenge }.

@@ -48,6 +48,11 @@ player-away = { $player } · ausente
 player-not-opened = { $player } · ainda não abriu
 player-leads = { $player } · lidera por { $points }
 
+## Lists of people by rank
+
+# Whoever asked for the list, or has turned its page last.
+leaderboard-reader = ▸ { $row } · pediu a lista
+
 ## Opponents that the bot plays
 
 # The name tells the temper, and stands in sentences; menus add what it is in a few words.

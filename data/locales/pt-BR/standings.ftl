@@ -6,13 +6,13 @@ rating-none = ainda nenhum
 
 ## Leaderboards
 
-leaderboard-title = ### Classificação: { $ranking }
-leaderboard-scope = { $scope } · { $period } · { $rules }
+leaderboard-title = ## Classificação: { $ranking }
+leaderboard-scope = -# { $scope } · { $period } · { $rules }
+leaderboard-note = -# { $note }
 leaderboard-span = Desde { $starts }. Fim: { $ends }, pelo horário UTC.
 leaderboard-enough = Para entrar na classificação, é preciso ter pelo menos { $games } partidas terminadas.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, sem posição aqui: { $figure }
-leaderboard-own = … { $row }
 leaderboard-empty-all = Nenhuma partida terminou neste servidor ainda. Comece uma com { command-challenge }.
 leaderboard-empty-today = Nenhuma partida terminou neste servidor hoje. Comece uma com { command-challenge }.
 leaderboard-empty-week = Nenhuma partida terminou neste servidor esta semana. Comece uma com { command-challenge }.

@@ -107,7 +107,7 @@ async def test_long_ladders_have_pages(table: Table, monkeypatch: pytest.MonkeyP
     await table.press(table.ben, LadderPageButton, 2)
     assert own not in table.board()
     await table.press(table.ada, LadderPageButton, 1)
-    assert say("leaderboard-own", row=own) in table.board()
+    assert say("leaderboard-reader", row=own) in table.board()
 
 
 async def test_house_rules_have_no_ladder(table: Table) -> None:

@@ -47,8 +47,8 @@ async def test_rows_ranks_and_the_own_row(table: Table) -> None:
     lines = (await leaderboard(table, table.ben)).splitlines()
     assert row(1, "Ada", won(1, 1)) in lines
     assert row(2, "Cleo", won(1, 2)) in lines
-    assert row(3, "Ben", won(1, 3)) in lines
-    assert not any(line.startswith("...") for line in lines)
+    assert say("leaderboard-reader", row=row(3, "Ben", won(1, 3))) in lines
+    assert sum("Ben" in line for line in lines) == 1
 
 
 async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) -> None:
@@ -57,7 +57,7 @@ async def test_pages_are_turned_by_anybody_even_after_a_restart(table: Table) ->
     first = await leaderboard(table, table.ben)
     assert all(f"Winner{number:02}" in first for number in range(ROWS))
     own = row(ROWS + 2, "Ben", won(0, ROWS + 1))
-    assert say("leaderboard-own", row=own) in first
+    assert say("leaderboard-reader", row=own) in first
     assert say("page-number", number=1, of=2) in first
     assert table.button(LeaderboardPageButton, 0)["disabled"]
     page = table.message

@@ -12,6 +12,7 @@ from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
 from bot.kit.components.parts import Button
 from bot.kit.game.people import person_name
+from bot.kit.texts.ranked import ranked_lines
 from bot.kit.texts.texts import Texts
 from bot.match.model.errors import Refused
 from bot.match.model.refusals import MatchRefusal
@@ -45,10 +46,9 @@ def day_of_button(button: OfDay) -> date:
 def _rows(board: DailyBoard, texts: Texts) -> Iterator[str]:
     if not board.rows:
         yield texts("daily-board-empty")
-    for standing in board.rows:
-        yield daily_row(standing, texts)
-    if board.own is not None and board.own not in board.rows:
-        yield texts("leaderboard-own", row=daily_row(board.own, texts))
+    yield from ranked_lines(
+        board.rows, board.own, lambda standing: daily_row(standing, texts), texts
+    )
 
 
 def daily_row(standing: DailyRow, texts: Texts) -> str:

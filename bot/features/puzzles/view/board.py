@@ -9,6 +9,7 @@ from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.paging import paging
 from bot.kit.components.parts import Button
 from bot.kit.game.people import person_name
+from bot.kit.texts.ranked import ranked_lines
 from bot.kit.texts.texts import Texts
 
 _PAGES = {PuzzleRanking.RATING: PuzzleRatingPage, PuzzleRanking.STREAK: PuzzleStreakPage}
@@ -34,10 +35,9 @@ def puzzle_board_card(board: PuzzleBoard, texts: Texts) -> Layout:
 def _rows(board: PuzzleBoard, texts: Texts) -> Iterator[str]:
     if not board.rows:
         yield texts("puzzle-board-empty")
-    for solver in board.rows:
-        yield _row(solver, board.ranking, texts)
-    if board.own is not None and board.own not in board.rows:
-        yield texts("leaderboard-own", row=_row(board.own, board.ranking, texts))
+    yield from ranked_lines(
+        board.rows, board.own, lambda solver: _row(solver, board.ranking, texts), texts
+    )
 
 
 def _row(row: BoardRow, ranking: PuzzleRanking, texts: Texts) -> str:

@@ -27,6 +27,7 @@ from bot.kit.components.paging import paging
 from bot.kit.components.parts import Button, ButtonStyle, SelectOption, StringSelect
 from bot.kit.game.rulesets import ruleset_name
 from bot.kit.texts.escape import plain
+from bot.kit.texts.ranked import medal, ranked_lines
 from bot.kit.texts.texts import Texts
 
 
@@ -56,21 +57,29 @@ def _head(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
         period=texts(f"period-{scope.period}"),
         rules=texts("any-rules") if scope.ruleset is None else ruleset_name(scope.ruleset, texts),
     )
+    for line in _terms(page, texts):
+        yield texts("leaderboard-note", note=line)
+
+
+def _terms(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
+    """Yield when the period began, and what people are ranked by: small print."""
     if page.span.ends is not None:
         starts, ends = f"<t:{page.span.starts}:f>", f"<t:{page.span.ends}:R>"
         yield texts("leaderboard-span", starts=starts, ends=ends)
     yield texts(f"order-{page.ranking}")
     if page.ranking in AVERAGES:
-        yield texts("leaderboard-enough", games=ENOUGH_GAMES[scope.period])
+        yield texts("leaderboard-enough", games=ENOUGH_GAMES[page.scope.period])
 
 
 def _rows(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
     if not page.rows:
         yield _empty(page, texts)
-    for standing in page.rows:
-        yield standing_row(standing, page.ranking, texts)
-    if page.own is not None and page.own not in page.rows:
-        yield texts("leaderboard-own", row=standing_row(page.own, page.ranking, texts))
+    yield from ranked_lines(
+        page.rows,
+        page.own,
+        lambda standing: standing_row(standing, page.ranking, texts),
+        texts,
+    )
 
 
 def _empty(page: LeaderboardPage, texts: Texts) -> str:
@@ -92,7 +101,9 @@ def standing_row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
     figure = ranked_figure(standing.figures, ranking, texts)
     if standing.rank is None:
         return texts("leaderboard-row-unranked", name=name, figure=figure)
-    return texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
+    return medal(standing.rank) + texts(
+        "leaderboard-row", rank=standing.rank, name=name, figure=figure
+    )
 
 
 def _rankings(page: LeaderboardPage, texts: Texts) -> StringSelect:

@@ -8,6 +8,7 @@ from bot.features.standings.model.periods import Span
 from bot.kit.components.confirm import confirmation
 from bot.kit.components.layout import BRIGHT, Layout, paragraphs, text
 from bot.kit.game.people import person_name
+from bot.kit.texts.ranked import medal
 from bot.kit.texts.texts import Texts
 
 MOST = 6
@@ -60,7 +61,7 @@ def podium_line(podium: Podium, texts: Texts) -> str:
 
 def _rows(podium: Podium, texts: Texts) -> Iterator[str]:
     for placed in podium.placed[:MOST]:
-        yield texts(
+        yield medal(placed.place) + texts(
             "podium-row",
             place=placed.place,
             name=person_name(placed.person, texts),

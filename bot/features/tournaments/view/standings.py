@@ -15,6 +15,7 @@ from bot.kit.components.layout import Layout, paragraphs, rule, text
 from bot.kit.components.paging import paging
 from bot.kit.game.people import person_name
 from bot.kit.page_window import page_window
+from bot.kit.texts.ranked import ranked_lines
 from bot.kit.texts.texts import Texts
 
 ENTRANTS_A_PAGE: Final = 15
@@ -118,10 +119,12 @@ def _rows(page: StandingsPage, reader_id: int, texts: Texts) -> Iterator[str]:
         return
     if not page.rows:
         yield texts("tournament-standings-none")
-    yield from standing_lines(page.tournament, page.rows, texts)
-    if page.own is not None and page.own not in page.rows:
-        [own] = standing_lines(page.tournament, [page.own], texts)
-        yield texts("leaderboard-own", row=own)
+    yield from ranked_lines(
+        page.rows,
+        page.own,
+        lambda standing: "".join(standing_lines(page.tournament, [standing], texts)),
+        texts,
+    )
 
 
 def _row(

@@ -18,6 +18,7 @@ from bot.kit.components.paging import paging
 from bot.kit.components.parts import ActionRow, ButtonStyle, SelectOption
 from bot.kit.game.people import called, names_of_sides, person_name
 from bot.kit.texts.escape import clean
+from bot.kit.texts.ranked import ranked_lines
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match
 from bot.match.model.phases import Finished
@@ -98,10 +99,7 @@ def guessers_card(board: GuessBoard, texts: Texts) -> Layout:
 def _rows(board: GuessBoard, texts: Texts) -> Iterator[str]:
     if not board.rows:
         yield texts("guessers-empty")
-    for guesser in board.rows:
-        yield _row(guesser, texts)
-    if board.own is not None and board.own not in board.rows:
-        yield texts("leaderboard-own", row=_row(board.own, texts))
+    yield from ranked_lines(board.rows, board.own, lambda guesser: _row(guesser, texts), texts)
 
 
 def _row(row: GuesserRow, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.raw import RawComponent
+from bot.kit.texts.ranked import medal
 from tests.support.buttons import Kind
 from tests.support.e2e.player import lose_turn
 from tests.support.e2e.reading import shown
@@ -40,7 +41,7 @@ async def choose(table: Table, who: MemberActor, kind: Kind, value: str) -> Inte
 
 
 def row(rank: int, name: str, figure: str) -> str:
-    return say("leaderboard-row", rank=rank, name=name, figure=figure)
+    return medal(rank) + say("leaderboard-row", rank=rank, name=name, figure=figure)
 
 
 def won(wins: int, games: int) -> str:
