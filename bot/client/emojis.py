@@ -15,7 +15,15 @@ from bot.database.notes import SqlNotes
 from bot.features.settings.model import DiceAppearance, DiceStyle
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_art import as_png, pictures
-from bot.kit.pictures.dice_faces import DIGITS, PLAIN, DiceFaces, as_pictures, told_beside
+from bot.kit.pictures.dice_faces import (
+    DIGITS,
+    PLAIN,
+    DiceFaces,
+    as_pictures,
+    devil_names,
+    emoji_names,
+    told_beside,
+)
 from bot.kit.pictures.themes import USUAL_THEME, DiceTheme
 from bot.match.service.tasks import Tasks
 
@@ -47,9 +55,11 @@ class EmojiStore:
         self._notes = notes
         self._emojis = {emoji.name: emoji for emoji in emojis}
         for name, theme in self._themes.items():
-            seen = await notes.read(self._key(name))
-            if seen is not None and seen == _digest(await asyncio.to_thread(_draw, theme)):
-                self._take(name)
+            seen = {key: await notes.read(self._key(key)) for key in _sets(name)}
+            if None not in seen.values():
+                drawn = await asyncio.to_thread(_draw, theme)
+                if all(seen[key] == _digest(drawn, part) for key, part in _sets(name).items()):
+                    self._take(name)
         if USUAL_THEME not in self._pictures:
             if not uploads:
                 raise LeftToAnother("the first process uploads them")
@@ -85,16 +95,17 @@ class EmojiStore:
     async def _upload(self, theme: DiceTheme, notes: SqlNotes) -> None:
         """Draw a theme, and replace its emojis that look otherwise."""
         drawn = await asyncio.to_thread(_draw, theme)
-        digest = _digest(drawn)
-        changed = await notes.read(self._key(theme.name)) not in {None, digest}
-        for name, picture in drawn.items():
-            if changed and name in self._emojis:
-                await self._emojis.pop(name).delete()
-            if name not in self._emojis:
-                self._emojis[name] = await self._client.create_application_emoji(
-                    name=name, image=as_png(picture)
-                )
-        await notes.write(self._key(theme.name), digest)
+        for key, names in _sets(theme.name).items():
+            digest = _digest(drawn, names)
+            changed = await notes.read(self._key(key)) not in {None, digest}
+            for name in names:
+                if changed and name in self._emojis:
+                    await self._emojis.pop(name).delete()
+                if name not in self._emojis:
+                    self._emojis[name] = await self._client.create_application_emoji(
+                        name=name, image=as_png(drawn[name])
+                    )
+            await notes.write(self._key(key), digest)
         _log.info("uploaded the dice of the theme %s", theme.name)
         self._take(theme.name)
 
@@ -107,8 +118,17 @@ class EmojiStore:
         if shown is not None:
             self._pictures[theme] = shown
 
-    def _key(self, theme: str) -> str:
-        return f"theme:{self._client.application_id}:{theme}"
+    def _key(self, of: str) -> str:
+        return f"theme:{self._client.application_id}:{of}"
+
+
+def _sets(theme: str) -> Mapping[str, Sequence[str]]:
+    """Return the names of the pictures that are replaced together, by what is noted of them.
+
+    Whoever had the dice before there were devil's heads keeps them: old boards show them.
+    """
+    names, devils = emoji_names(theme), devil_names(theme)
+    return {theme: names[: -len(devils)], f"{theme}:devil": devils}
 
 
 @lru_cache(maxsize=1)  # the usual theme is drawn once, not once for each bot of a process
@@ -117,6 +137,6 @@ def _draw(theme: DiceTheme) -> Mapping[str, Image]:
     return dict(pictures(theme))
 
 
-def _digest(drawn: Mapping[str, Image]) -> str:
-    """Return a digest of the pictures of a theme."""
-    return hashlib.sha256(b"".join([image.tobytes() for image in drawn.values()])).hexdigest()
+def _digest(drawn: Mapping[str, Image], names: Sequence[str]) -> str:
+    """Return a digest of the pictures of these `names`."""
+    return hashlib.sha256(b"".join([drawn[name].tobytes() for name in names])).hexdigest()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
 
-from bot.engine import Faces, Positions, State
+from bot.engine import JOKER, Faces, Positions, State
 from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import text
@@ -145,7 +145,7 @@ def _die_button(
 
 def _label(face: int, name: str, texts: Texts, faces: DiceFaces, *, chosen: bool) -> str:
     """Return the label of a rolled die: its face, any name, and whether it is chosen."""
-    label = MARKS[face - 1]
+    label = texts("button-devil") if face == JOKER and not faces.tells else MARKS[face - 1]
     if name:
         label = texts(
             "die-told-named" if faces.tells else "button-die-named", face=label, name=name

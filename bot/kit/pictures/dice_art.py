@@ -18,6 +18,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.content.folder import data_folder
+from bot.engine import JOKER
 from bot.kit.pictures.dice_faces import KEPT, ROLLED, emoji_name
 from bot.kit.pictures.themes import Colour, DiceTheme, Marks, ThemeFileError, read_themes
 
@@ -51,6 +52,11 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 """Where the pips of each face lie, in steps right of and below the centre."""
 
 
+_HORN: Final = ((1.2, -1.35), (1.02, 0.3), (0.2, -0.6))
+_EYE: Final = ((0.75, 0.0), (0.15, 0.32), (0.55, 0.55))
+"""The corners of the right horn and the right eye of a devil, in steps like those of pips."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Layer:
     """A rounded square, `inset` from the edges of the picture and `raised` above its foot.
@@ -78,9 +84,12 @@ class _Look:
 
 def pictures(theme: DiceTheme) -> Iterator[tuple[str, Image.Image]]:
     """Yield the name and picture of each emoji: `SIZE` pixels square, RGBA, clear at the edge."""
-    for kind, look in ((ROLLED, _rolled(theme)), (KEPT, _kept(theme))):
+    looks = ((ROLLED, _rolled(theme)), (KEPT, _kept(theme)))
+    for kind, look in looks:
         for face in _PIPS:
             yield emoji_name(kind, face, theme.name), _draw_die(look, face)
+    for kind, look in looks:
+        yield emoji_name(kind, JOKER, theme.name), _draw_die(look, JOKER)
 
 
 def as_png(picture: Image.Image) -> bytes:
@@ -166,6 +175,9 @@ def _draw_die(look: _Look, face: int) -> Image.Image:
     picture = _draw_layers(look.layers)
     pen = ImageDraw.Draw(picture)
     middle_x, middle_y = SIZE / 2, (SIZE - look.layers[-1].raised) / 2
+    if face == JOKER:
+        _draw_devil(pen, look, middle_x, middle_y)
+        return _shrink(picture)
     if look.marks is Marks.NUMERALS:
         _draw_numeral(pen, face, look, middle_x, middle_y)
         return _shrink(picture)
@@ -174,6 +186,19 @@ def _draw_die(look: _Look, face: int) -> Image.Image:
         reach = look.pip_radius
         pen.ellipse(_enlarge(x - reach, y - reach, x + reach, y + reach), fill=look.mark_colour)
     return _shrink(picture)
+
+
+def _draw_devil(pen: ImageDraw.ImageDraw, look: _Look, middle_x: float, middle_y: float) -> None:
+    """Draw the head of a devil: a face with two horns, and eyes of the colour of the front."""
+
+    def place(right: float, down: float) -> tuple[float, float]:
+        x, y = middle_x + right * look.pip_step, middle_y + down * look.pip_step
+        return x * _SUPERSAMPLING, y * _SUPERSAMPLING
+
+    pen.ellipse((*place(-1.05, -0.7), *place(1.05, 1.3)), fill=look.mark_colour)
+    for side in (-1, 1):
+        pen.polygon([place(side * x, y) for x, y in _HORN], fill=look.mark_colour)
+        pen.polygon([place(side * x, y) for x, y in _EYE], fill=look.layers[-1].colour)
 
 
 def _draw_numeral(

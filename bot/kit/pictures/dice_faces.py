@@ -16,17 +16,29 @@ KEPT: Final = "kept"
 
 UNICODE: Final = "⚀⚁⚂⚃⚄⚅"
 
-_PICTURE: Final = re.compile(rf"({ROLLED}|{KEPT})_([1-6])_\w+")
+DEVIL: Final = "\N{SMILING FACE WITH HORNS}"
+"""The devil's head, beside Unicode dice."""
+
+_SHOWN: Final = {**{str(face): die for face, die in enumerate(UNICODE, start=1)}, "devil": DEVIL}
+"""What an emoji shows, by the part of its name that says so."""
+_PICTURE: Final = re.compile(rf"({ROLLED}|{KEPT})_({'|'.join(_SHOWN)})_\w+")
 
 
 def emoji_name(kind: str, face: int, theme: str) -> str:
     """Return the emoji name of a picture; a screen reader reads it out, so the face comes first."""
-    return f"{kind}_{face}_{theme}"
+    return f"{kind}_{'devil' if face == JOKER else face}_{theme}"
 
 
 def emoji_names(theme: str) -> tuple[str, ...]:
-    """Return the names of all the pictures of a theme."""
-    return tuple(emoji_name(kind, face, theme) for kind in (ROLLED, KEPT) for face in range(1, 7))
+    """Return the names of all the pictures of a theme: rolled and kept dice, then devil's heads."""
+    kinds = (ROLLED, KEPT)
+    dice = [emoji_name(kind, face, theme) for kind in kinds for face in FAIR.faces]
+    return (*dice, *devil_names(theme))
+
+
+def devil_names(theme: str) -> tuple[str, ...]:
+    """Return the names of the devil's heads of a theme, rolled and kept."""
+    return emoji_name(ROLLED, JOKER, theme), emoji_name(KEPT, JOKER, theme)
 
 
 def as_unicode(emoji: str) -> str | None:
@@ -34,7 +46,7 @@ def as_unicode(emoji: str) -> str | None:
     picture = _PICTURE.fullmatch(emoji)
     if picture is None:
         return None
-    die = UNICODE[int(picture[2]) - 1]
+    die = _SHOWN[picture[2]]
     return die if picture[1] == ROLLED else f"[{die}]"
 
 
@@ -42,8 +54,8 @@ def as_unicode(emoji: str) -> str | None:
 class DiceFaces:
     """How each face is written in texts and drawn on buttons.
 
-    - `rolled`, `kept`: each face from 1, then a joker, as text; `between` separates two dice.
-    - `on_rolled`, `on_kept`: each face from 1 as a picture on a button; empty without pictures.
+    - `rolled`, `kept`: each face from 1, then the devil's head, as text; `between` separates them.
+    - `on_rolled`, `on_kept`: the same as pictures on buttons; empty without pictures.
     - `tells`: whether words say which dice are chosen, rather than pictures.
     - `beside`: the pictures shown as well, for players who see them.
     """
@@ -69,17 +81,15 @@ class DiceFaces:
         return self.between.join([self.kept[face - 1] for face in faces])
 
     def on_button(self, face: int, *, chosen: bool) -> Emoji | None:
-        """Return the picture for a button; None without pictures, and for a joker."""
+        """Return the picture for a button; None without pictures."""
         pictures = self.on_kept if chosen else self.on_rolled
-        return pictures[face - 1] if pictures and face != JOKER else None
+        return pictures[face - 1] if pictures else None
 
-
-_JOKER: Final = write_faces((JOKER,))
 
 MARKS: Final = tuple(write_faces((*FAIR.faces, JOKER)))
 """Each face from 1 as a digit, then a joker as a letter."""
 
-PLAIN: Final = DiceFaces((*UNICODE, _JOKER), tuple(f"[{die}]" for die in (*UNICODE, _JOKER)))
+PLAIN: Final = DiceFaces((*UNICODE, DEVIL), tuple(f"[{die}]" for die in (*UNICODE, DEVIL)))
 """Unicode dice."""
 
 DIGITS: Final = DiceFaces(MARKS, MARKS, between=", ", tells=True)
@@ -88,13 +98,13 @@ DIGITS: Final = DiceFaces(MARKS, MARKS, between=", ", tells=True)
 
 def as_pictures(emojis: Mapping[str, Emoji], theme: str) -> DiceFaces | None:
     """Return dice as the application `emojis` of a theme, None unless all of them exist."""
-    names = emoji_names(theme)
-    if not emojis.keys() >= set(names):
+    if not emojis.keys() >= set(emoji_names(theme)):
         return None
-    shown = tuple(emojis[name] for name in names)
-    written = tuple(map(str, shown))
-    rolled, kept = (*written[:6], _JOKER), (*written[6:], f"[{_JOKER}]")
-    return DiceFaces(rolled, kept, on_rolled=shown[:6], on_kept=shown[6:])
+    rolled, kept = (
+        tuple(emojis[emoji_name(kind, face, theme)] for face in (*FAIR.faces, JOKER))
+        for kind in (ROLLED, KEPT)
+    )
+    return DiceFaces(tuple(map(str, rolled)), tuple(map(str, kept)), on_rolled=rolled, on_kept=kept)
 
 
 @drawn_once

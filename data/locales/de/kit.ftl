@@ -215,6 +215,8 @@ turn-aside-names = Beiseitegelegt: { $dice } ({ $names })
 turn-aside-apart = -# Aus verschiedenen Würfen, also einzeln gezählt. In einem einzigen Wurf wären es { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
+# On the button of a die that shows a devil's head.
+button-devil = Teufel
 face-joker = Teufelskopf
 
 dice-counted =

@@ -219,6 +219,8 @@ turn-aside-names = Set aside: { $dice } ({ $names })
 turn-aside-apart = -# Set aside in different rolls, so counted apart. In a single roll they would be { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
+# On the button of a die that shows a devil's head.
+button-devil = Devil
 face-joker = devil's head
 
 dice-counted =

@@ -216,6 +216,8 @@ turn-aside-names = Apartados: { $dice } ({ $names })
 turn-aside-apart = -# Apartados en tiradas distintas, así que cuentan por separado. En una sola tirada valdrían { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
+# On the button of a die that shows a devil's head.
+button-devil = Diablo
 face-joker = diablo
 
 dice-counted =

@@ -212,6 +212,8 @@ turn-aside-names = Mis de côté : { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
 turn-aside-apart = -# Mis de côté en plusieurs lancers, donc comptés à part. En un seul lancer, ils vaudraient { $points }.
 
+# On the button of a die that shows a devil's head.
+button-devil = Diable
 face-joker = tête de diable
 
 dice-counted =

@@ -215,6 +215,8 @@ turn-aside-names = Separados: { $dice } ({ $names })
 turn-aside-apart = -# Separados em lançamentos diferentes, por isso contam à parte. Em um só lançamento valeriam { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
+# On the button of a die that shows a devil's head.
+button-devil = Diabo
 face-joker = cabeça de diabo
 
 dice-counted =

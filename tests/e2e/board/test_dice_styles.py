@@ -9,7 +9,7 @@ from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.settings.model import SettingsTopic
 from bot.kit.components.raw import walk
 from bot.kit.components.selection import DieButton
-from bot.kit.pictures.dice_faces import emoji_names
+from bot.kit.pictures.dice_faces import devil_names, emoji_names
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.messages.panel import Panel, open_settings
 from tests.support.e2e.player import marked, points_to_bank, scores
@@ -146,18 +146,39 @@ async def test_a_theme_is_uploaded_once_it_is_chosen(table: Table, cup: Scripted
     await table.restart()
     await table.press(table.ada, DieButton, 0)
     assert pictures(table)[0] == "die_1_contrast"
-    assert len(_uploads(table)) == 24
+    assert len(_uploads(table)) == 28
 
 
 async def test_the_emojis_of_a_theme_that_has_changed_are_replaced(table: Table) -> None:
     await table.stop()
     with table.outside() as connection:
         changed = "UPDATE notes SET value = 'old' WHERE key LIKE 'theme:%' RETURNING key"
-        assert len(connection.execute(changed).fetchall()) == 1
+        assert len(connection.execute(changed).fetchall()) == 2
     await table.restart()
     assert _uploads(table) == list(emoji_names("tavern")) * 2
     emojis = await table.bot.fetch_application_emojis()
     assert sorted(emoji.name for emoji in emojis) == sorted(emoji_names("tavern"))
+
+
+async def test_dice_of_before_there_were_devils_heads_stay(table: Table) -> None:
+    before = await table.bot.fetch_application_emojis()
+    await table.stop()
+    with table.outside() as connection:
+        connection.execute("DELETE FROM notes WHERE key LIKE 'theme:%:devil'")
+    await table.restart()
+    assert await table.bot.fetch_application_emojis() == before
+    heads = [emoji for emoji in before if emoji.name in devil_names("tavern")]
+    for emoji in heads:
+        await emoji.delete()
+    await table.stop()
+    with table.outside() as connection:
+        connection.execute("DELETE FROM notes WHERE key LIKE 'theme:%:devil'")
+    await table.restart()
+    after = await table.bot.fetch_application_emojis()
+    assert {emoji.id for emoji in before} - {emoji.id for emoji in after} == {
+        emoji.id for emoji in heads
+    }
+    assert sorted(emoji.name for emoji in after) == sorted(emoji_names("tavern"))
 
 
 def _edits(table: Table) -> int:

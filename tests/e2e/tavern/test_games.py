@@ -17,6 +17,7 @@ from bot.features.tables.buttons import AcceptButton, RematchButton
 from bot.features.tavern.buttons import AddDieMenu, ChooseButton, PickMenu, PutBackMenu, ReadyButton
 from bot.features.tavern.view.prizes import thing_about
 from bot.kit.game.dice_names import names_of_set
+from bot.kit.pictures.dice_faces import DEVIL
 from bot.match.clocks.deadlines import HEARD
 from bot.match.loadouts.draft import SPREAD, picks_of
 from bot.match.loadouts.loadout import Tavern
@@ -98,8 +99,8 @@ async def test_a_whole_game_with_dice_of_ones_own(table: Table, cup: ScriptedCup
     assert say("outfit", name=BEGGAR, dice=its) in table.board()
     cup.next("J12346")
     await table.press(table.ada, RollButton)
-    assert say("die-told-named", face="J", name=DEVILS_HEAD) in table.board()
-    assert "[6] [J]" in table.board()
+    assert say("die-told-named", face=DEVIL, name=DEVILS_HEAD) in table.board()
+    assert f"[6] [{say('button-devil')}]" in table.board()
     assert told(await table.press(table.ada, HintButton))
     await play_on(table)
     won = shipped_levels()["beggar"].prizes[0]

@@ -31,4 +31,4 @@ async def play_tavern_scene(ada: Tab) -> None:
     await ada.step("Roll 6 dice - 0.4 % farkle")
     for place in (0, 1):
         await ada.choose(place)
-    await ada.step("J")
+    await ada.step("die_devil_tavern Devil")

@@ -53,7 +53,7 @@ def trouble() -> discord.HTTPException:
     return discord.HTTPException(response, "no emojis today")
 
 
-@pytest.mark.parametrize("client", [Emojis(room=100, lists=False), Emojis(room=11)])
+@pytest.mark.parametrize("client", [Emojis(room=100, lists=False), Emojis(room=13)])
 async def test_dice_are_unicode_while_their_pictures_cannot_be_had(
     client: Emojis,
 ) -> None:
@@ -65,18 +65,18 @@ async def test_dice_are_unicode_while_their_pictures_cannot_be_had(
 
 
 async def test_dice_have_their_pictures_once_discord_takes_them() -> None:
-    client, notes = Emojis(room=11), MemoryNotes()
+    client, notes = Emojis(room=13), MemoryNotes()
     shelf = EmojiStore(client, THEMES, Tasks())
     with pytest.raises(discord.HTTPException):
         await shelf.load(notes)
-    client.room = 12
+    client.room = 14
     await shelf.load(notes)
     assert shelf.faces(DiceAppearance()).rolled[0] == "<:die_1_tavern:1>"
-    assert len(client.uploaded) == 12
+    assert len(client.uploaded) == 14
 
 
 async def test_a_theme_that_cannot_be_uploaded_looks_like_the_usual_one() -> None:
-    client, tasks = Emojis(room=12), Tasks()
+    client, tasks = Emojis(room=14), Tasks()
     shelf = EmojiStore(client, THEMES, tasks)
     await shelf.load(MemoryNotes())
     usual = shelf.faces(DiceAppearance())

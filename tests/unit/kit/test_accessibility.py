@@ -81,13 +81,15 @@ def test_dice_on_buttons_say_their_face_and_whether_they_are_chosen(name: str) -
         if DieButton.read(str(button.get("custom_id"))) is None:
             continue
         label, chosen = str(button["label"]), button["style"] == ButtonStyle.SUCCESS
-        die = r"[1-6J](?:(?: ·)? [A-Z][\w'. ()-]+?)?"  # its face, and its name if it has one
+        # Its face, and its name if it has one.
+        die = r"(?:[1-6J]|Devil)(?:(?: ·)? [A-Z][\w'. ()-]+?)?"
         assert re.fullmatch(rf"✓ {die}|{die} chosen" if chosen else die, label)
         assert label.endswith(" chosen") is (chosen and not label.startswith("✓"))
         emoji = button.get("emoji")
         if emoji is not None:
             assert isinstance(emoji, dict)
-            face = re.sub(r"\D", "", label)
+            devil = label.removeprefix("✓ ").startswith("Devil")
+            face = "devil" if devil else re.sub(r"\D", "", label)
             assert re.fullmatch(rf"{'kept' if chosen else 'die'}_{face}_\w+", emoji["name"])
 
 

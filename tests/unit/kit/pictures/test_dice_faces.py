@@ -3,6 +3,7 @@
 from bot.engine import JOKER
 from bot.kit.components.parts import Emoji
 from bot.kit.pictures.dice_faces import (
+    DEVIL,
     DIGITS,
     PLAIN,
     as_pictures,
@@ -60,9 +61,11 @@ def test_the_name_of_an_emoji_tells_the_die() -> None:
     assert dice_pictures("sea_glass").rolled[0].startswith("<:die_1_sea_glass:")
 
 
-def test_a_devils_head_is_a_letter_beside_pictures_and_digits() -> None:
-    assert PLAIN.roll((6, JOKER), chosen=(1,)) == "⚅ [J]"
-    assert PICTURES.roll((6, JOKER)).endswith(" J")
-    assert PICTURES.set_aside((JOKER,)) == "[J]"
-    assert PICTURES.on_button(JOKER, chosen=False) is None
+def test_a_devils_head_has_a_face_of_its_own_and_a_letter_beside_digits() -> None:
+    assert PLAIN.roll((6, JOKER), chosen=(1,)) == f"⚅ [{DEVIL}]"
+    assert "<:die_devil_tavern:" in PICTURES.roll((6, JOKER))
+    assert PICTURES.set_aside((JOKER,)).startswith("<:kept_devil_tavern:")
+    shown = PICTURES.on_button(JOKER, chosen=False)
+    assert shown is not None
+    assert as_unicode(shown.name) == DEVIL
     assert DIGITS.roll((6, JOKER)) == "6, J"
