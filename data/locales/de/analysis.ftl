@@ -127,7 +127,8 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }**: { $accuracy }. Die Entscheidungen haben insgesamt { $lost } Siegchance gekostet. Würfel: { $luck }, { $lucky }.
+review-player = **{ $name }** · { $accuracy }
+    -# Glück { $luck }, { $lucky } · Entscheidungen kosten { $lost } Siegchance
 review-no-decision = nichts zu entscheiden
 accuracy-perfect =
     { $decisions ->
@@ -141,9 +142,12 @@ accuracy-mixed = Genauigkeit **{ $percent }**, mit ein paar teuren Entscheidunge
 review-given-up = Aufgeben oder abgelaufene Zeit hat weitere { $percent } gekostet.
 review-player-points =
     { $turns ->
-        [0] **{ $name }**: kein Zug beendet. Würfel: { $luck }, { $lucky }.
-        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } Punkte in einem Zug (bestenfalls { NUMBER($expected, maximumFractionDigits: 0) } im Schnitt), Farkles: { $farkles }. Die Entscheidungen haben insgesamt { NUMBER($lost, maximumFractionDigits: 0) } Punkte gekostet. Würfel: { $luck }, { $lucky }.
-       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } Punkte pro Zug in { $turns } Zügen (bestenfalls { NUMBER($expected, maximumFractionDigits: 0) } im Schnitt), Farkles: { $farkles }. Die Entscheidungen haben insgesamt { NUMBER($lost, maximumFractionDigits: 0) } Punkte gekostet. Würfel: { $luck }, { $lucky }.
+        [0] **{ $name }** · kein Zug beendet
+            -# Glück { $luck }, { $lucky }
+        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } Punkte in einem Zug, Farkles: { $farkles }
+            -# Glück { $luck }, { $lucky } · Entscheidungen kosten { NUMBER($lost, maximumFractionDigits: 0) } Punkte · bester Schnitt { NUMBER($expected, maximumFractionDigits: 0) }
+       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } Punkte pro Zug in { $turns } Zügen, Farkles: { $farkles }
+            -# Glück { $luck }, { $lucky } · Entscheidungen kosten { NUMBER($lost, maximumFractionDigits: 0) } Punkte · bester Schnitt { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
 review-loss = -{ $amount }
@@ -156,7 +160,11 @@ review-turning = **Wendepunkte**
 review-turning-point = **{ $sign }**, Zug { $turn }: { $what } { $name }: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %.
 review-costly = **Die teuersten Entscheidungen**
 review-nothing-lost = Keine Entscheidung hat etwas gekostet.
-review-decision = **{ $number }**, Zug { $turn }: { $name } hat sich für *{ $played }* entschieden ({ $had }). Besser: *{ $better }* ({ $could }). Kosten: { $cost }.
+review-decision = **{ $number }** · Zug { $turn } · **{ $name }** · kostet { $cost }
+review-chosen = Gewählt: *{ $choice }* · { $worth }
+review-better = Besser: *{ $choice }* · { $worth }
+# As the lists of a hint say it.
+worth-wins = Siege { $percent }
 
 # What stands in the chart, and what it shows in words: at most 1,024 characters.
 chart-won = { $name } hat gewonnen
@@ -178,7 +186,7 @@ replay-step-imported = Importierte Partie · Schritt { $step } von { $of }
 replay-done = Entscheidung von **{ $name }**: *{ $move }*.
 replay-chances = Siegchancen: { $first } { $own }, { $second } { $other }.
 judged-best = Etwas Besseres gab es nicht.
-judged-cost = Das hat { $cost } gekostet. Besser: *{ $better }*.
+judged-cost = -# { $worth } · kostet { $cost }
 menu-moments = Wichtige Momente
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.

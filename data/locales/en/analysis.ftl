@@ -127,7 +127,8 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }**: { $accuracy }. Decisions lowered the chance of winning by { $lost } in all. Dice: { $luck }, { $lucky }.
+review-player = **{ $name }** · { $accuracy }
+    -# luck { $luck }, { $lucky } · choices cost { $lost } of winning
 review-no-decision = nothing to decide
 accuracy-perfect =
     { $decisions ->
@@ -141,9 +142,12 @@ accuracy-mixed = accuracy **{ $percent }**, with some costly choices
 review-given-up = Resigning, or running out of time, gave away { $percent } more.
 review-player-points =
     { $turns ->
-        [0] **{ $name }**: finished no turn. Dice: { $luck }, { $lucky }.
-        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } points in one turn ({ NUMBER($expected, maximumFractionDigits: 0) } is the best average), farkles: { $farkles }. Decisions cost { NUMBER($lost, maximumFractionDigits: 0) } points in all. Dice: { $luck }, { $lucky }.
-       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } points a turn in { $turns } turns ({ NUMBER($expected, maximumFractionDigits: 0) } is the best average), farkles: { $farkles }. Decisions cost { NUMBER($lost, maximumFractionDigits: 0) } points in all. Dice: { $luck }, { $lucky }.
+        [0] **{ $name }** · finished no turn
+            -# luck { $luck }, { $lucky }
+        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points in one turn, farkles: { $farkles }
+            -# luck { $luck }, { $lucky } · choices cost { NUMBER($lost, maximumFractionDigits: 0) } points · best average { NUMBER($expected, maximumFractionDigits: 0) }
+       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points a turn in { $turns } turns, farkles: { $farkles }
+            -# luck { $luck }, { $lucky } · choices cost { NUMBER($lost, maximumFractionDigits: 0) } points · best average { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
 review-loss = -{ $amount }
@@ -156,7 +160,11 @@ review-turning = **Turning points**
 review-turning-point = **{ $sign }**, turn { $turn }: { $what } { $name }: from { NUMBER($before, maximumFractionDigits: 0) } % to { NUMBER($after, maximumFractionDigits: 0) } %.
 review-costly = **The costliest decisions**
 review-nothing-lost = No decision cost anything.
-review-decision = **{ $number }**, turn { $turn }: { $name } chose *{ $played }* ({ $had }). Better: *{ $better }* ({ $could }). Cost: { $cost }.
+review-decision = **{ $number }** · turn { $turn } · **{ $name }** · cost { $cost }
+review-chosen = Chosen: *{ $choice }* · { $worth }
+review-better = Better: *{ $choice }* · { $worth }
+# As the lists of a hint say it.
+worth-wins = wins { $percent }
 
 # What stands in the chart, and what it shows in words: at most 1,024 characters.
 chart-won = { $name } has won
@@ -178,7 +186,7 @@ replay-step-imported = Imported game · step { $step } of { $of }
 replay-done = **{ $name }** chose: *{ $move }*.
 replay-chances = Chance to win: { $first } { $own }, { $second } { $other }.
 judged-best = There was no better choice.
-judged-cost = That cost { $cost }. Better: *{ $better }*.
+judged-cost = -# { $worth } · cost { $cost }
 menu-moments = Key moments
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.

@@ -128,7 +128,8 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }**: { $accuracy }. En total, sus decisiones costaron un { $lost } de probabilidad de ganar. Dados: { $luck }, { $lucky }.
+review-player = **{ $name }** · { $accuracy }
+    -# suerte { $luck }, { $lucky } · sus decisiones cuestan { $lost } de victoria
 review-no-decision = nada que decidir
 accuracy-perfect =
     { $decisions ->
@@ -142,9 +143,12 @@ accuracy-mixed = precisión **{ $percent }**, con algunas decisiones costosas
 review-given-up = Abandonar, o quedarse sin tiempo, costó un { $percent } más.
 review-player-points =
     { $turns ->
-        [0] **{ $name }**: no terminó ningún turno. Dados: { $luck }, { $lucky }.
-        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } puntos en un turno (el mejor promedio es { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. Sus decisiones costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos en total. Dados: { $luck }, { $lucky }.
-       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } puntos por turno en { $turns } turnos (el mejor promedio es { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. Sus decisiones costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos en total. Dados: { $luck }, { $lucky }.
+        [0] **{ $name }** · no terminó ningún turno
+            -# suerte { $luck }, { $lucky }
+        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } puntos en un turno, farkles: { $farkles }
+            -# suerte { $luck }, { $lucky } · sus decisiones cuestan { NUMBER($lost, maximumFractionDigits: 0) } puntos · mejor promedio { NUMBER($expected, maximumFractionDigits: 0) }
+       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } puntos por turno en { $turns } turnos, farkles: { $farkles }
+            -# suerte { $luck }, { $lucky } · sus decisiones cuestan { NUMBER($lost, maximumFractionDigits: 0) } puntos · mejor promedio { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
 review-loss = -{ $amount }
@@ -157,7 +161,11 @@ review-turning = **Momentos decisivos**
 review-turning-point = **{ $sign }**, turno { $turn }: { $what } { $name }: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %.
 review-costly = **Las decisiones más costosas**
 review-nothing-lost = Ninguna decisión costó nada.
-review-decision = **{ $number }**, turno { $turn }: { $name } eligió *{ $played }* ({ $had }). Mejor: *{ $better }* ({ $could }). Coste: { $cost }.
+review-decision = **{ $number }** · turno { $turn } · **{ $name }** · cuesta { $cost }
+review-chosen = Elegido: *{ $choice }* · { $worth }
+review-better = Mejor: *{ $choice }* · { $worth }
+# As the lists of a hint say it.
+worth-wins = victoria { $percent }
 
 # What stands in the chart, and what it shows in words: at most 1,024 characters.
 chart-won = victoria de { $name }
@@ -179,7 +187,7 @@ replay-step-imported = Partida importada · paso { $step } de { $of }
 replay-done = **{ $name }** eligió: *{ $move }*.
 replay-chances = Para ganar: { $first } { $own }, { $second } { $other }.
 judged-best = No había mejor opción.
-judged-cost = Eso costó { $cost }. Mejor: *{ $better }*.
+judged-cost = -# { $worth } · cuesta { $cost }
 menu-moments = Momentos clave
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.

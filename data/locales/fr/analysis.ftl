@@ -128,7 +128,8 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }** : { $accuracy }. Ses décisions ont coûté { $lost } de chances de gagner en tout. Dés : { $luck }, { $lucky }.
+review-player = **{ $name }** · { $accuracy }
+    -# chance { $luck }, { $lucky } · ses choix coûtent { $lost } de victoires
 review-no-decision = rien à décider
 accuracy-perfect =
     { $decisions ->
@@ -142,9 +143,12 @@ accuracy-mixed = précision **{ $percent }**, avec quelques choix coûteux
 review-given-up = L'abandon, ou le temps écoulé, a encore coûté { $percent }.
 review-player-points =
     { $turns ->
-        [0] **{ $name }** : n'a fini aucun tour. Dés : { $luck }, { $lucky }.
-        [one] **{ $name }** : { NUMBER($average, maximumFractionDigits: 0) } points en un tour (la meilleure moyenne est { NUMBER($expected, maximumFractionDigits: 0) }), farkles : { $farkles }. Ses décisions ont coûté { NUMBER($lost, maximumFractionDigits: 0) } points en tout. Dés : { $luck }, { $lucky }.
-       *[other] **{ $name }** : { NUMBER($average, maximumFractionDigits: 0) } points par tour en { $turns } tours (la meilleure moyenne est { NUMBER($expected, maximumFractionDigits: 0) }), farkles : { $farkles }. Ses décisions ont coûté { NUMBER($lost, maximumFractionDigits: 0) } points en tout. Dés : { $luck }, { $lucky }.
+        [0] **{ $name }** · n'a fini aucun tour
+            -# chance { $luck }, { $lucky }
+        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points en un tour, farkles : { $farkles }
+            -# chance { $luck }, { $lucky } · ses choix coûtent { NUMBER($lost, maximumFractionDigits: 0) } points · meilleure moyenne { NUMBER($expected, maximumFractionDigits: 0) }
+       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points par tour en { $turns } tours, farkles : { $farkles }
+            -# chance { $luck }, { $lucky } · ses choix coûtent { NUMBER($lost, maximumFractionDigits: 0) } points · meilleure moyenne { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
 review-loss = -{ $amount }
@@ -157,7 +161,11 @@ review-turning = **Moments décisifs**
 review-turning-point = **{ $sign }**, tour { $turn } : { $what } { $name } : de { NUMBER($before, maximumFractionDigits: 0) } % à { NUMBER($after, maximumFractionDigits: 0) } %.
 review-costly = **Les décisions les plus coûteuses**
 review-nothing-lost = Aucune décision n'a coûté quoi que ce soit.
-review-decision = **{ $number }**, tour { $turn } : { $name } a choisi *{ $played }* ({ $had }). Mieux : *{ $better }* ({ $could }). Coût : { $cost }.
+review-decision = **{ $number }** · tour { $turn } · **{ $name }** · coûte { $cost }
+review-chosen = Choisi : *{ $choice }* · { $worth }
+review-better = Mieux : *{ $choice }* · { $worth }
+# As the lists of a hint say it.
+worth-wins = victoires { $percent }
 
 # What stands in the chart, and what it shows in words: at most 1,024 characters.
 chart-won = { $name } a gagné
@@ -179,7 +187,7 @@ replay-step-imported = Partie importée · étape { $step } sur { $of }
 replay-done = **{ $name }** a choisi : *{ $move }*.
 replay-chances = Chances de gagner : { $first } { $own }, { $second } { $other }.
 judged-best = Il n'y avait pas de meilleur choix.
-judged-cost = Cela a coûté { $cost }. Mieux : *{ $better }*.
+judged-cost = -# { $worth } · coûte { $cost }
 menu-moments = Moments clés
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.

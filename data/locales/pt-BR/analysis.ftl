@@ -129,7 +129,8 @@ why-gain =
 ## Reviews. What the figures mean is in docs/review.md.
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
-review-player = **{ $name }**: { $accuracy }. As decisões custaram ao todo { $lost } de chance de vencer. Dados: { $luck }, { $lucky }.
+review-player = **{ $name }** · { $accuracy }
+    -# sorte { $luck }, { $lucky } · as decisões custam { $lost } de vitórias
 review-no-decision = nada a decidir
 accuracy-perfect =
     { $decisions ->
@@ -143,9 +144,12 @@ accuracy-mixed = precisão **{ $percent }**, com algumas escolhas caras
 review-given-up = Desistir ou deixar o tempo acabar custou mais { $percent }.
 review-player-points =
     { $turns ->
-        [0] **{ $name }**: não terminou nenhum turno. Dados: { $luck }, { $lucky }.
-        [one] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } pontos em um turno (a melhor média é { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. As decisões custaram ao todo { NUMBER($lost, maximumFractionDigits: 0) } pontos. Dados: { $luck }, { $lucky }.
-       *[other] **{ $name }**: { NUMBER($average, maximumFractionDigits: 0) } pontos por turno em { $turns } turnos (a melhor média é { NUMBER($expected, maximumFractionDigits: 0) }), farkles: { $farkles }. As decisões custaram ao todo { NUMBER($lost, maximumFractionDigits: 0) } pontos. Dados: { $luck }, { $lucky }.
+        [0] **{ $name }** · não terminou nenhum turno
+            -# sorte { $luck }, { $lucky }
+        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } pontos em um turno, farkles: { $farkles }
+            -# sorte { $luck }, { $lucky } · as decisões custam { NUMBER($lost, maximumFractionDigits: 0) } pontos · melhor média { NUMBER($expected, maximumFractionDigits: 0) }
+       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } pontos por turno em { $turns } turnos, farkles: { $farkles }
+            -# sorte { $luck }, { $lucky } · as decisões custam { NUMBER($lost, maximumFractionDigits: 0) } pontos · melhor média { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
 review-loss = -{ $amount }
@@ -158,7 +162,11 @@ review-turning = **Momentos decisivos**
 review-turning-point = **{ $sign }**, turno { $turn }: { $what } { $name }: de { NUMBER($before, maximumFractionDigits: 0) }% para { NUMBER($after, maximumFractionDigits: 0) }%.
 review-costly = **As decisões mais caras**
 review-nothing-lost = Nenhuma decisão custou nada.
-review-decision = **{ $number }**, turno { $turn }: { $name } escolheu *{ $played }* ({ $had }). Melhor: *{ $better }* ({ $could }). Custo: { $cost }.
+review-decision = **{ $number }** · turno { $turn } · **{ $name }** · custa { $cost }
+review-chosen = Escolhido: *{ $choice }* · { $worth }
+review-better = Melhor: *{ $choice }* · { $worth }
+# As the lists of a hint say it.
+worth-wins = vitórias { $percent }
 
 # What stands in the chart, and what it shows in words: at most 1,024 characters.
 chart-won = vitória de { $name }
@@ -180,7 +188,7 @@ replay-step-imported = Partida importada · passo { $step } de { $of }
 replay-done = **{ $name }** escolheu: *{ $move }*.
 replay-chances = Chances de vencer: { $first } { $own }, { $second } { $other }.
 judged-best = Não havia escolha melhor.
-judged-cost = Isso custou { $cost }. Melhor: *{ $better }*.
+judged-cost = -# { $worth } · custa { $cost }
 menu-moments = Momentos-chave
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.

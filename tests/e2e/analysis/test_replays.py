@@ -92,7 +92,7 @@ async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: T
     board = await finish(table)
     before = table.board(board)
     card = Private(table, table.cleo, await table.press(table.cleo, ReviewButton))
-    assert all(f"**{name}**: accuracy **" in card.text for name in ("Ada", "Ben"))
+    assert all(f"**{name}** · accuracy **" in card.text for name in ("Ada", "Ben"))
     assert "Chart of how likely Ada was to win" in card.text
     [picture] = card.files
     with Image.open(io.BytesIO(await picture.read())) as image:
@@ -100,7 +100,7 @@ async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: T
     step, *_ = card.args(ReplayButton)
     decision = await card.press(ReplayButton, step)
     assert decision.shows(step)
-    assert "That cost" in decision.text
+    assert "Better: " in decision.text
     assert table.board() == before
 
 
@@ -110,8 +110,8 @@ async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
     for who, own, opponent in ((table.ada, "Ada", "Ben"), (table.ben, "Ben", "Ada")):
         card = Private(table, who, await table.press(who, ReviewButton, on=board))
         assert f"how likely {own} was to win" in card.text
-        assert card.text.index(f"**{own}**: accuracy") < card.text.index(
-            f"**{opponent}**: accuracy"
+        assert card.text.index(f"**{own}** · accuracy") < card.text.index(
+            f"**{opponent}** · accuracy"
         )
         replay = Private(table, who, await press_afterwards(table, who, ReplayButton, 0, on=board))
         lines = replay.text.splitlines()

@@ -10,6 +10,7 @@ from bot.engine import Bank, CallTime, Exit, Positions, Resign, Roll
 from bot.features.analysis.buttons import ExportButton, MomentMenu, ReviewButton, StepButton
 from bot.features.analysis.model.game_line import IMPORTED
 from bot.features.analysis.view.moments import cost_text, moment_options
+from bot.features.analysis.view.worth import two_choices, worths
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import Layout, paragraphs, row, rule, text
 from bot.kit.components.parts import Button
@@ -163,12 +164,10 @@ def _judgement(replay: Replay, decision: Decision, review: Review, texts: Texts)
     if not review.is_costly(decision):
         return texts("judged-best")
     match = replay.at(decision.step)
-    dice = names_of_roll(match, texts)
-    return texts(
-        "judged-cost",
-        cost=cost_text(decision.cost, review.basis, texts),
-        better=move_text(match.state, decision.best.move, texts, dice),
-    )
+    had, _ = worths(decision, review.basis, texts)
+    _, better = two_choices(match, decision, review.basis, texts)
+    cost = cost_text(decision.cost, review.basis, texts)
+    return "\n".join([texts("judged-cost", worth=had, cost=cost), better])
 
 
 def _turning(replay: Replay, step: int, ways: Iterable[Way], texts: Texts) -> Iterator[Button]:

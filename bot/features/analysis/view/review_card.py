@@ -4,16 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.advice.choices import Basis
-from bot.advice.review import Decision, Performance, Review, TurningPoint
+from bot.advice.review import Performance, Review, TurningPoint
 from bot.features.analysis.buttons import ReplayButton
 from bot.features.analysis.view.moments import cost_text, points_text
 from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, turn_of
+from bot.features.analysis.view.worth import two_choices
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import Layout, paragraphs, row, rule
 from bot.kit.components.media import MediaGallery, Picture
 from bot.kit.components.parts import ActionRow, Button, TextDisplay
-from bot.kit.game.dice_names import names_of_roll
-from bot.kit.game.moves import move_text
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
 from bot.kit.game.variants import review_basis, review_title
@@ -47,7 +46,7 @@ def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) 
         *_picture(replay, review, texts),
         *_turning(replay, review, texts, faces),
         rule(),
-        paragraphs(*_costly(replay, review, texts)),
+        paragraphs(*_costly(replay, review, texts, faces)),
         *_links(replay, review, texts),
     )
 
@@ -154,33 +153,24 @@ def _what_happened(replay: Replay, point: TurningPoint, texts: Texts, faces: Dic
     return texts("event-rolled", name=name, roll=faces.roll(match.state.roll))
 
 
-def _costly(replay: Replay, review: Review, texts: Texts) -> Iterator[str]:
-    """Yield the costliest decisions, a line each."""
+def _costly(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield the costliest decisions: the dice, and the two choices one below the other."""
     if not review.costliest:
         yield texts("review-nothing-lost")
         return
     yield texts("review-costly")
     for number, decision in enumerate(review.costliest, start=1):
         match = replay.at(decision.step)
-        dice = names_of_roll(match, texts)
         yield texts(
             "review-decision",
             number=number,
             name=name_of(replay.match, decision.seat, texts),
             turn=decision.round,
-            played=move_text(match.state, decision.played.move, texts, dice),
-            better=move_text(match.state, decision.best.move, texts, dice),
             cost=cost_text(decision.cost, review.basis, texts),
-            **_values(decision, review.basis, texts),
         )
-
-
-def _values(decision: Decision, basis: Basis, texts: Texts) -> dict[str, str]:
-    """Return what the played choice was worth, and what the best was worth."""
-    values = {"had": decision.played, "could": decision.best}
-    if basis is Basis.POINTS:
-        return {key: points_text(value.expected, texts) for key, value in values.items()}
-    return {key: percent(value.win or 0, texts) for key, value in values.items()}
+        if match.state.roll and not faces.tells:  # the choices tell the dice in digits
+            yield faces.roll(match.state.roll)
+        yield from two_choices(match, decision, review.basis, texts)
 
 
 def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow]:
