@@ -11,7 +11,7 @@ from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.inputs import place_of, server_of
 from bot.client.sending import change_answer, send_answer
 from bot.features.settings.model import DiceStyle
-from bot.features.standings.buttons import AchievementsPage, HistoryPage
+from bot.features.standings.buttons import AchievementsPage, AllFiguresButton, HistoryPage
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.history import Profile
 from bot.features.standings.view.achievements import achievements_card
@@ -22,7 +22,7 @@ from bot.features.standings.view.profile_card import (
     draw_profile,
     profile_card,
 )
-from bot.features.standings.view.stats import has_card, stats_card
+from bot.features.standings.view.stats import all_figures_card, has_card, stats_card
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.tavern.view.collection import rarest_names
 from bot.jobs.job import Workers
@@ -81,6 +81,13 @@ class StatisticsCog(FeatureCog):
         if user_id == interaction.user.id:
             dice = rarest_names(await self._collections.of(user_id))
         return profile_card(profile, showcase, rival, dice, texts)
+
+    @on_press
+    async def show_all(self, interaction: Interaction, button: AllFiguresButton) -> None:
+        """Tell the rest of somebody's figures to whoever asks."""
+        someone = await self._known(interaction, button.user_id)
+        profile = await self._statistics.profile(server_of(interaction), someone)
+        await send_answer(interaction, all_figures_card(profile, self.bot.own_texts(interaction)))
 
     @localized("cmd-rivals", "cmd-stats")
     async def rivals(self, interaction: Interaction, user: discord.User | None = None) -> None:

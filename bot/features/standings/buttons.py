@@ -61,6 +61,13 @@ class AchievementsPage(CustomId):
     page: PageNumber
 
 
+@sent_as("figures", Proof.HERE)
+class AllFiguresButton(CustomId):
+    """Show the rest of somebody's figures."""
+
+    user_id: Subject
+
+
 @sent_as("endseason", Proof.MANAGER)
 class EndSeasonButton(CustomId):
     """End the season of a server that began at `starts`."""

@@ -108,7 +108,14 @@ button-end-season = Saison beenden
 
 ## Figures
 
-stats-title = ### { $name } auf diesem Server
+stats-title = ## { $name } auf diesem Server
+# A letter for each game: won, or lost.
+form-won = S
+form-lost = N
+stats-form = Form: `{ $form }` · { $won } der letzten { $games } gewonnen, die neueste rechts
+stats-rating-up = ▲ { $points } mehr in diesen Partien: { $first } → { $last }
+stats-rating-down = ▼ { $points } weniger in diesen Partien: { $first } → { $last }
+button-all-figures = Alle Zahlen
 stats-games = Beendete Partien: **{ $games }**
 stats-wins = Siege: **{ $wins }** ({ $rate })
 stats-streak = Siege in Folge: **{ $streak }** zurzeit, Rekord **{ $best }**

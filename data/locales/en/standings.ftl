@@ -108,7 +108,14 @@ button-end-season = End the season
 
 ## Figures
 
-stats-title = ### { $name } on this server
+stats-title = ## { $name } on this server
+# A letter for each game: won, or lost.
+form-won = W
+form-lost = L
+stats-form = Form: `{ $form }` · { $won } of the last { $games } won, the newest at the right
+stats-rating-up = ▲ Up { $points } in these games: { $first } → { $last }
+stats-rating-down = ▼ Down { $points } in these games: { $first } → { $last }
+button-all-figures = All figures
 stats-games = Games finished: **{ $games }**
 stats-wins = Wins: **{ $wins }** ({ $rate })
 stats-streak = Games won in a row: **{ $streak }** now, **{ $best }** at best

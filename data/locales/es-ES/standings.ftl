@@ -108,7 +108,14 @@ button-end-season = Terminar la temporada
 
 ## Figures
 
-stats-title = ### { $name } en este servidor
+stats-title = ## { $name } en este servidor
+# A letter for each game: won, or lost.
+form-won = V
+form-lost = D
+stats-form = Forma: `{ $form }` · { $won } de las últimas { $games } ganadas, la más reciente a la derecha
+stats-rating-up = ▲ { $points } más en estas partidas: { $first } → { $last }
+stats-rating-down = ▼ { $points } menos en estas partidas: { $first } → { $last }
+button-all-figures = Todas las cifras
 stats-games = Partidas terminadas: **{ $games }**
 stats-wins = Victorias: **{ $wins }** ({ $rate })
 stats-streak = Partidas ganadas seguidas: **{ $streak }** ahora, mejor racha **{ $best }**

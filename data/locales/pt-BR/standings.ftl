@@ -108,7 +108,14 @@ button-end-season = Encerrar a temporada
 
 ## Figures
 
-stats-title = ### { $name } neste servidor
+stats-title = ## { $name } neste servidor
+# A letter for each game: won, or lost.
+form-won = V
+form-lost = D
+stats-form = Forma: `{ $form }` · { $won } das últimas { $games } vencidas, a mais recente à direita
+stats-rating-up = ▲ { $points } a mais nestas partidas: { $first } → { $last }
+stats-rating-down = ▼ { $points } a menos nestas partidas: { $first } → { $last }
+button-all-figures = Todos os números
 stats-games = Partidas terminadas: **{ $games }**
 stats-wins = Vitórias: **{ $wins }** ({ $rate })
 stats-streak = Vitórias seguidas: **{ $streak }** agora, recorde **{ $best }**

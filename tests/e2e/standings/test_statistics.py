@@ -12,7 +12,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.database.opening import Address
-from bot.features.standings.buttons import AchievementsPage, HistoryMenu, HistoryPage
+from bot.features.standings.buttons import (
+    AchievementsPage,
+    AllFiguresButton,
+    HistoryMenu,
+    HistoryPage,
+)
 from bot.features.standings.service.statistics import GAMES
 from bot.features.standings.view.stats_chart import LEAST
 from bot.features.tables.buttons import RematchButton
@@ -62,7 +67,9 @@ async def test_figures_come_with_a_picture_once_there_are_some_games(table: Tabl
     await beat(table, table.ben, table.ada)
     many = await ask(table, table.cleo, "stats", table.ada)
     text = shown(many)
-    assert say("stats-favourite", ruleset=say("ruleset-tavern")) in text
+    assert say("stats-form", form="W W L", won=LEAST - 1, games=LEAST) in text
+    rest = told(await table.press(table.ben, AllFiguresButton))
+    assert say("stats-favourite", ruleset=say("ruleset-tavern")) in rest
     assert "Rating: 1,579 at the beginning" in text
     assert many.response is not None
     [picture] = many.response.attachments
@@ -97,11 +104,13 @@ async def test_accuracy_and_luck_follow_from_reviews(
 ) -> None:
     table = reviewed_table
     await win_at_once(table, cup)
-    text = shown(await ask(table, table.ada, "stats"))
+    await ask(table, table.ada, "stats")
+    text = told(await table.press(table.cleo, AllFiguresButton))
     perfect = say("percent", percent=100.0)
     assert f"Accuracy: **{perfect}**, luck with the dice: **+" in text
     assert "in 1 reviewed game" in text
-    others = shown(await ask(table, table.ben, "stats"))
+    await ask(table, table.ben, "stats")
+    others = told(await table.press(table.cleo, AllFiguresButton))
     assert "Accuracy" not in others, "who decided nothing has no accuracy"
 
 

@@ -44,10 +44,11 @@ class OutcomePage:
 
 @dataclass(frozen=True, slots=True)
 class TrendPoint:
-    """A game's part in a trend: the rating after it, None when unrated, and points per turn."""
+    """A game's part in a trend: the rating after it, None when unrated, points, and the result."""
 
     rating: int | None
     points_per_turn: float
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,8 @@ class SqlHistoryStore:
         key: dict[str, Value] = {"guild_id": guild_id, "user_id": user_id, "most": most}
         rows = await self._database.fetch(_SQL["trend"], key)
         return [
-            TrendPoint(row["rating"], row["banked"] / (row["turns"] or 1)) for row in rows[::-1]
+            TrendPoint(row["rating"], row["banked"] / (row["turns"] or 1), won=row["won"] == 1)
+            for row in rows[::-1]
         ]
 
     async def games(self, user_id: int, guild_id: int | None, page: int, rows: int) -> OutcomePage:

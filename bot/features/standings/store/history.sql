@@ -2,7 +2,7 @@
 
 -- name: trend(guild_id, user_id, most)
 -- The newest games that count, the newest first.
-SELECT rating, banked, turns
+SELECT rating, banked, turns, won
 FROM results
 WHERE user_id = :user_id AND guild_id = :guild_id AND counts = 1
 ORDER BY ended_at DESC, match_id DESC

@@ -23,7 +23,7 @@ from bot.features.standings.model.history import (
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
 from bot.features.standings.view.profile_card import ProfileCard, profile_card
-from bot.features.standings.view.stats import has_card, stats_card
+from bot.features.standings.view.stats import all_figures_card, has_card, stats_card
 from bot.kit.components.layout import Layout
 from bot.match.model.match import Match, Place, opponent
 from bot.match.model.phases import Closing
@@ -44,7 +44,8 @@ def trend(games: int, *, rated: bool = True) -> tuple[TrendPoint, ...]:
     for number in range(games):
         rating += random.randint(-25, 32)
         turns = random.gauss(330 + number, 90)
-        points.append(TrendPoint(rating if rated and number % 4 else None, max(turns, 0)))
+        rating_after = rating if rated and number % 4 else None
+        points.append(TrendPoint(rating_after, max(turns, 0), won=number % 3 > 0))
     return tuple(points)
 
 
@@ -151,4 +152,5 @@ def statistics_scenes(new: Figures, old: Figures) -> dict[str, Layout]:
         name: stats_card(profile, texts, profile_of(profile)) for name, profile in profiles.items()
     }
     cards["stats_without_card"] = stats_card(profiles["stats_new"], texts)
+    cards |= {f"{name}_all": all_figures_card(profile, texts) for name, profile in profiles.items()}
     return cards | pages | {"finished_awards": board}
