@@ -1,4 +1,4 @@
-"""What a match needs from outside, as protocols that stores, `client` and tests satisfy."""
+"""What a match needs from outside, as protocols that settings, the client and tests satisfy."""
 
 from bot.match.ports.boards import BoardPost, MatchWatch, TurnCaller
 from bot.match.ports.match_settings import MatchSettings
