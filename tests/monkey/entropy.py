@@ -5,13 +5,15 @@ import os
 import random
 from collections import deque
 from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 from unittest.mock import patch
 
 import aiosqlite
 
+from bot.database.sqlite import opening
 from bot.engine import Die, Faces
 from bot.match.model.match import Match
 
@@ -104,6 +106,15 @@ async def _here(work: Callable[..., T], /, *arguments: object, **options: object
     return work(*arguments, **options)
 
 
+def _no_checkpoints(path: Path) -> AbstractContextManager[None]:
+    """Leave the log to the commits: a thread would work on it by the machine's clock.
+
+    A bot that starts meanwhile would wait for it, by a clock that stands until the start is over.
+    """
+    del path
+    return nullcontext()
+
+
 @contextmanager
 def seeded(seed: int) -> Iterator[None]:
     """Let nothing in the block differ from one run with `seed` to the next."""
@@ -114,5 +125,6 @@ def seeded(seed: int) -> Iterator[None]:
         patch.object(os, "urandom", secret.randbytes),
         patch.object(aiosqlite.core, "Connection", _connection(pace)),
         patch.object(asyncio, "to_thread", to_thread),
+        patch.object(opening, "checkpoints_beside", _no_checkpoints),
     ):
         yield
