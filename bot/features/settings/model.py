@@ -277,7 +277,7 @@ class Preferences:
     updates: Updates = field(
         default=Updates.MOVES, metadata=_one_of(Updates, PreferenceTopic.GENERAL)
     )
-    daily_reminder: bool = field(default=False, metadata=_choice(_switch, PreferenceTopic.PEOPLE))
+    daily_reminder: bool = field(default=False, metadata=_choice(_switch, PreferenceTopic.VACATION))
 
 
 Chosen = TypeVar("Chosen", ServerSettings, Preferences)
