@@ -99,7 +99,7 @@ async def play(tabs: dict[str, Tab], game: int) -> None:
     await tab.press("Roll 6 dice - 2.3 % farkle")
     for step in ("Most points", "Bank 8,000"):
         await tab.press(step)
-    await expect(tab.shown).to_contain_text("won")
+    await expect(tab.shown).to_contain_text("wins by 8,000")
 
 
 async def picture(tab: Tab) -> None:

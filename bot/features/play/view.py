@@ -14,9 +14,9 @@ from bot.features.tables.buttons import (
     OwnGamesPage,
     PlayBotButton,
 )
-from bot.features.tables.view.own_games import game_lines
+from bot.features.tables.view.own_games import waiting_games
 from bot.kit.components.buttons import board_button, board_person
-from bot.kit.components.layout import Layout, paragraphs, row, rows, rule, text
+from bot.kit.components.layout import Layout, paragraphs, row, rows
 from bot.kit.components.parts import Button, ButtonStyle, Part
 from bot.kit.texts.texts import Texts
 from bot.match.model.own_games import GamesPage
@@ -45,7 +45,8 @@ def play_card(
         *rows(_with_people(can, texts)),
         *_people(can, texts),
         *rows(_alone(can, texts)),
-        *_waiting(games, user_id, servers, texts),
+        *waiting_games(games, user_id, servers, texts),
+        *([row([board_button(OwnGamesPage(1), texts("button-own-games"))])] if games.rows else []),
     )
 
 
@@ -66,15 +67,3 @@ def _alone(can: PlayChoices, texts: Texts) -> Iterator[Button]:
         yield board_button(PlayDailyButton(), texts("button-play-daily"))
     yield board_button(NextPuzzleButton(0, Panel().write()), texts("button-puzzle"))
     yield learn_button(texts)
-
-
-def _waiting(
-    games: GamesPage, user_id: int, servers: Mapping[int, str], texts: Texts
-) -> Iterator[Part]:
-    waiting = [game for game in games.rows if game.wait.is_own]
-    if waiting:
-        yield rule()
-        yield text(texts("games-waiting"))
-        yield from [text(game_lines(game, user_id, servers, texts)) for game in waiting]
-    if games.rows:
-        yield row([board_button(OwnGamesPage(1), texts("button-own-games"))])

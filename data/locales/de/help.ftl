@@ -119,6 +119,8 @@ welcome =
     - **Wer moderiert,** kann mit { command-mod-end } eine Partie beenden, die feststeckt.
     - Ich lese keine Nachrichten, und ungefragt schreibe ich nur diese eine.
 button-settings = Einstellungen
+# On the greeting of a new server: it opens the card.
+button-play = Spielen
 button-delete-welcome = Löschen
 
 ## Commands

@@ -2,9 +2,8 @@
 
 ways-title = ### Farkle spielen
 ways-about = Gegen mich oder mit anderen, in diesem Kanal. Neu im Spiel? *{ button-learn }* dauert ein paar Minuten. { command-help } sagt alles Weitere.
-# On the greeting of a new server: it opens the card.
-button-play = Spielen
 button-open-table = Tisch eröffnen
+button-find-opponent = Gegner finden
 button-puzzle = Aufgabe
 button-own-games = Deine Partien
 # What the menu of people says while nobody is chosen.

@@ -36,7 +36,6 @@ lobby-seat-free = { $seat }. frei
 lobby-seat-team = { $line } · Team { $team }
 lobby-two = Die Partie beginnt, sobald sich jemand setzt.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-button-find-opponent = Gegner finden
 find-own = Dein Tisch wartet in { $channel }. Die Partie beginnt, sobald sich jemand setzt; kommt niemand, schließt er { $when }.
 find-other = **{ $name }** hat in { $channel } einen Tisch eröffnet und wartet auf jemanden. Geh hin und drück *{ button-join }*, oder eröffne hier einen eigenen.
 

@@ -119,6 +119,8 @@ welcome =
     - **Moderators** can end a game that is stuck, with { command-mod-end }.
     - I read no messages, and I post nothing else that nobody asked for.
 button-settings = Settings
+# On the greeting of a new server: it opens the card.
+button-play = Play
 button-delete-welcome = Delete this
 
 ## Commands

@@ -2,9 +2,8 @@
 
 ways-title = ### Play Farkle
 ways-about = Against me or with people, in this channel. New to the game? *{ button-learn }* takes a few minutes. { command-help } tells the rest.
-# On the greeting of a new server: it opens the card.
-button-play = Play
 button-open-table = Open a table
+button-find-opponent = Find an opponent
 button-puzzle = Puzzle
 button-own-games = Your games
 # What the menu of people says while nobody is chosen.

@@ -36,7 +36,6 @@ lobby-seat-free = { $seat }. free
 lobby-seat-team = { $line } · team { $team }
 lobby-two = The game begins as soon as somebody sits down.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-button-find-opponent = Find an opponent
 find-own = Your table waits in { $channel }. The game begins as soon as somebody sits down; if nobody does, it closes { $when }.
 find-other = **{ $name }** has opened a table in { $channel } and waits for somebody. Go there and press *{ button-join }*; or open a table of your own, here.
 

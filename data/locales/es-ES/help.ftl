@@ -119,6 +119,8 @@ welcome =
     - **Quien modera** puede terminar una partida atascada, con { command-mod-end }.
     - No leo mensajes, y este es el único que publico sin que nadie lo pida.
 button-settings = Ajustes
+# On the greeting of a new server: it opens the card.
+button-play = Jugar
 button-delete-welcome = Eliminar
 
 ## Commands

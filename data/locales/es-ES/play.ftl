@@ -2,9 +2,8 @@
 
 ways-title = ### Jugar a Farkle
 ways-about = Contra mí o con gente, en este canal. ¿No conoces el juego? *{ button-learn }* lleva unos minutos. { command-help } cuenta lo demás.
-# On the greeting of a new server: it opens the card.
-button-play = Jugar
 button-open-table = Abrir una mesa
+button-find-opponent = Buscar rival
 button-puzzle = Problema
 button-own-games = Tus partidas
 # What the menu of people says while nobody is chosen.

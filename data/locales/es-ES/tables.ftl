@@ -36,7 +36,6 @@ lobby-seat-free = { $seat }. libre
 lobby-seat-team = { $line } · equipo { $team }
 lobby-two = La partida empieza en cuanto alguien se siente.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-button-find-opponent = Buscar rival
 find-own = Tu mesa espera en { $channel }. La partida empieza en cuanto alguien se siente; si nadie viene, se cierra { $when }.
 find-other = **{ $name }** ha abierto una mesa en { $channel } y espera a alguien. Ve y pulsa *{ button-join }*, o abre aquí una mesa propia.
 

@@ -119,6 +119,8 @@ welcome =
     - **Qui modère** peut arrêter une partie bloquée, avec { command-mod-end }.
     - Je ne lis aucun message, et celui-ci est le seul que je publie sans qu'on me le demande.
 button-settings = Paramètres
+# On the greeting of a new server: it opens the card.
+button-play = Jouer
 button-delete-welcome = Supprimer
 
 ## Commands

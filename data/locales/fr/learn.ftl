@@ -24,7 +24,7 @@ lesson-task = **À toi :** { $task }
 lesson-right = **Juste.** { $why }
 lesson-wrong = **Pas tout à fait.** { $why } Essaie encore : les dés sont les mêmes.
 # After a third wrong choice. $choice is what is right, such as "keep the 5 and bank 50".
-lesson-help = **Faisons-le ensemble :** { $choice }. Tout est prêt : appuie sur le bouton ci-dessous.
+lesson-help = **Faisons-le ensemble :** { $choice }. Tout est prêt : appuie sur le bouton ci-dessous.
 lesson-done = **Leçon terminée.**
 lesson-anew = Cette leçon a changé depuis l'envoi de ce message : en voici le début.
 # Below both: a choice in words with its figures, such as "- Keep the 1, roll 5 dice: farkle 7.7 %".

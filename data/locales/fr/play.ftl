@@ -2,9 +2,8 @@
 
 ways-title = ### Jouer au Farkle
 ways-about = Contre moi ou à plusieurs, dans ce salon. Tu découvres le jeu ? *{ button-learn }* prend quelques minutes. { command-help } dit le reste.
-# On the greeting of a new server: it opens the card.
-button-play = Jouer
 button-open-table = Ouvrir une table
+button-find-opponent = Trouver un adversaire
 button-puzzle = Problème
 button-own-games = Tes parties
 # What the menu of people says while nobody is chosen.

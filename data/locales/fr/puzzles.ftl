@@ -65,10 +65,10 @@ puzzle-shown = ### Voici la réponse
 puzzle-margin = Ce choix gagne au moins { $games } parties sur 100 de plus que tout autre. Les chiffres exacts ne sont pas disponibles pour le moment.
 puzzle-yours = Ton choix : { $choice }.
 puzzle-yours-loses = Ton choix : { $choice }. Il gagne { $games } parties sur 100 de moins.
-puzzle-tempting = **Tentant :** { $choice }
+puzzle-tempting = **Tentant :** { $choice }
 # Below it, in small print. $games may have a decimal.
-puzzle-takers = -# Façons simples de jouer qui s'y laissent prendre : { $takers } sur 9. Sur 100 parties, { $games } victoires de moins.
-puzzle-tempted = -# Façons simples de jouer qui font comme toi : { $takers } sur 9.
+puzzle-takers = -# Façons simples de jouer qui s'y laissent prendre : { $takers } sur 9. Sur 100 parties, { $games } victoires de moins.
+puzzle-tempted = -# Façons simples de jouer qui font comme toi : { $takers } sur 9.
 puzzle-about = Thème : { $themes }
 puzzle-people =
     { $answered ->

@@ -156,7 +156,7 @@ profile-rival = Rival
 profile-series = { $name }, { $wins } à { $losses }
 profile-dice = Dés
 profile-medals = Médailles
-profile-told = { $caption } : { $value }
+profile-told = { $caption } : { $value }
 # The card in words, for those who cannot see it: $told is such pairs, with semicolons between.
 profile-alt = Carte de profil de { $name }. { $told }.
 

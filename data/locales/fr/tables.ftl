@@ -36,7 +36,6 @@ lobby-seat-free = { $seat }. libre
 lobby-seat-team = { $line } · équipe { $team }
 lobby-two = La partie commence dès que quelqu'un s'assoit.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-button-find-opponent = Trouver un adversaire
 find-own = Ta table attend dans { $channel }. La partie commence dès que quelqu'un s'assoit ; sinon, la table ferme { $when }.
 find-other = **{ $name }** a ouvert une table dans { $channel } et attend quelqu'un. Vas-y et appuie sur *{ button-join }*, ou ouvre ta propre table ici.
 

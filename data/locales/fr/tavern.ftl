@@ -12,7 +12,7 @@ button-call-off = Annuler le pari
 collection-title = ### Tes dés et tes insignes
 # What its owner shows to everyone.
 collection-of = ### La collection de { $name }
-collection-owned = Dés spéciaux : { $dice } · insignes : { $badges } · les plus rares d'abord
+collection-owned = Dés spéciaux : { $dice } · insignes : { $badges } · les plus rares d'abord
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
@@ -36,7 +36,7 @@ collection-die =
        *[other] **{ $die }**, { $count } exemplaires
     }
 # A badge, what it does, and how rare it is.
-collection-badge = **{ $badge }**: { $about } { $rarity }
+collection-badge = **{ $badge }** : { $about } { $rarity }
 # How rare a die or a badge is.
 rarity-common = (courant)
 rarity-uncommon = (peu courant)
@@ -44,7 +44,7 @@ rarity-rare = (rare)
 rarity-legendary = (légendaire)
 collection-how = Les dés et les insignes se gagnent contre les adversaires de la taverne, et certains succès en apportent.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
-collection-begin = { $name } garde ton premier prix. Gagne cette partie : { $prize } ({ $about }) sera à toi.
+collection-begin = { $name } garde ton premier prix. Gagne cette partie : { $prize } ({ $about }) sera à toi.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face } : { $share }
 die-joker = tête de diable : { $share }
@@ -60,10 +60,10 @@ die-fair = est équitable
 die-has-joker = a une tête de diable
 die-glance = `{ $bars }` **{ $die }** { $trait }
 # Without bars, for whom dice are told in words.
-die-glance-told = **{ $die }**: { $trait }
+die-glance-told = **{ $die }** : { $trait }
 bars-legend = -# Les barres montrent à quelle fréquence sortent 1, 2, 3, 4, 5 et 6.
 die-odds-alt = À quelle fréquence sort chaque face de { $die } : { $odds }
-prizes-won = **{ $name }** ajoute à sa collection : { $prizes }. { command-tavern-dice } la montre.
+prizes-won = **{ $name }** ajoute à sa collection : { $prizes }. { command-tavern-dice } la montre.
 # A die or a badge, and what it does.
 prize = { $name } ({ $about })
 choosing-title = ### À une table de la taverne
@@ -71,13 +71,13 @@ choosing-seat = - **{ $name }** choisit
 choosing-ready = - **{ $name }** attend le début
 choosing-ends = La partie commence quand tout le monde a choisi. Limite : { $when }. Les dés qui manquent alors sont remplacés par des dés ordinaires.
 # A draft.
-draft-picked = **{ $name }** a choisi : { $dice }
+draft-picked = **{ $name }** a choisi : { $dice }
 draft-picked-none = **{ $name }** n'a encore rien choisi
 draft-seat = ## { $name } choisit un dé
 draft-done = ## Tous les dés sont choisis
 draft-number = Dé { $number } sur { $most }, parmi ceux ci-dessous. Les { $most } servent aux deux.
 draft-badge = -# **{ $name }** peut encore choisir un insigne.
-draft-ends = -# Fin du temps { $when } ; des dés ordinaires remplacent alors ceux qui manquent.
+draft-ends = -# Fin du temps { $when } ; des dés ordinaires remplacent alors ceux qui manquent.
 # What is played, in small print below the draft.
 draft-terms = -# { $terms }
 menu-pick = Choisir un dé

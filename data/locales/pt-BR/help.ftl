@@ -119,6 +119,8 @@ welcome =
     - **Quem modera** pode encerrar uma partida travada, com { command-mod-end }.
     - Não leio mensagens, e esta é a única que publico sem ninguém pedir.
 button-settings = Configurações
+# On the greeting of a new server: it opens the card.
+button-play = Jogar
 button-delete-welcome = Excluir
 
 ## Commands

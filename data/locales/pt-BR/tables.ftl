@@ -36,7 +36,6 @@ lobby-seat-free = { $seat }. livre
 lobby-seat-team = { $line } · equipe { $team }
 lobby-two = A partida começa assim que alguém se sentar.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-button-find-opponent = Achar adversário
 find-own = Sua mesa espera em { $channel }. A partida começa assim que alguém se sentar; se ninguém vier, ela fecha { $when }.
 find-other = **{ $name }** abriu uma mesa em { $channel } e espera alguém. Vá até lá e aperte *{ button-join }*, ou abra aqui uma mesa sua.
 

@@ -29,10 +29,17 @@ def own_games_card(
             reminder,
             "" if page.rows else texts("games-none"),
         ),
-        *_part(page, "games-waiting", user_id, servers, texts, own=True),
+        *waiting_games(page, user_id, servers, texts),
         *_part(page, "games-other", user_id, servers, texts, own=False),
         *(_paging(page, texts) if page.of > 1 else []),
     )
+
+
+def waiting_games(
+    page: GamesPage, user_id: int, servers: Mapping[int, str], texts: Texts
+) -> Iterator[Part]:
+    """Yield the games that wait for the person, if there are any."""
+    return _part(page, "games-waiting", user_id, servers, texts, own=True)
 
 
 def _part(
