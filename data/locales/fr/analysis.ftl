@@ -145,9 +145,9 @@ review-player-points =
     { $turns ->
         [0] **{ $name }** · n'a fini aucun tour
             -# chance { $luck }, { $lucky }
-        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points en un tour, farkles : { $farkles }
+        [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points en un tour, farkles : { $farkles }
             -# chance { $luck }, { $lucky } · ses choix coûtent { NUMBER($lost, maximumFractionDigits: 0) } points · meilleure moyenne { NUMBER($expected, maximumFractionDigits: 0) }
-       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points par tour en { $turns } tours, farkles : { $farkles }
+       *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } points par tour en { $turns } tours, farkles : { $farkles }
             -# chance { $luck }, { $lucky } · ses choix coûtent { NUMBER($lost, maximumFractionDigits: 0) } points · meilleure moyenne { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
@@ -162,8 +162,8 @@ review-turning-point = **{ $sign }**, tour { $turn } : { $what } { $name } : d
 review-costly = **Les décisions les plus coûteuses**
 review-nothing-lost = Aucune décision n'a coûté quoi que ce soit.
 review-decision = **{ $number }** · tour { $turn } · **{ $name }** · coûte { $cost }
-review-chosen = Choisi : *{ $choice }* · { $worth }
-review-better = Mieux : *{ $choice }* · { $worth }
+review-chosen = Choisi : *{ $choice }* · { $worth }
+review-better = Mieux : *{ $choice }* · { $worth }
 # As the lists of a hint say it.
 worth-wins = victoires { $percent }
 

@@ -112,9 +112,9 @@ stats-title = ## { $name } sur ce serveur
 # A letter for each game: won, or lost.
 form-won = V
 form-lost = D
-stats-form = Forme : `{ $form }` · { $won } des { $games } dernières gagnées, la plus récente à droite
-stats-rating-up = ▲ { $points } de plus dans ces parties : { $first } → { $last }
-stats-rating-down = ▼ { $points } de moins dans ces parties : { $first } → { $last }
+stats-form = Forme : `{ $form }` · { $won } des { $games } dernières gagnées, la plus récente à droite
+stats-rating-up = ▲ { $points } de plus dans ces parties : { $first } → { $last }
+stats-rating-down = ▼ { $points } de moins dans ces parties : { $first } → { $last }
 button-all-figures = Tous les chiffres
 stats-games = Parties terminées : **{ $games }**
 stats-wins = Victoires : **{ $wins }** ({ $rate })
