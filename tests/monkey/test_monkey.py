@@ -113,9 +113,9 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> Command:
 
 
 def test_a_planted_fault_is_found_and_made_short(planted: Command) -> None:
-    before = run(7, Limits(acts=20))
+    before = run(8, Limits(acts=20))
     assert before.fault is None
-    found = run(7, Limits(), [*before.acts, planted])
+    found = run(8, Limits(), [*before.acts, planted])
     assert "planted" in str(found.fault)
     assert shortest_of(found, run, Limits(), 60) == [planted]
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.features.standings.buttons import AllFiguresButton
 from bot.features.standings.model.leaderboards import Ranking
 from tests.support.e2e.messages.leaderboard import leaderboard, row, won
 from tests.support.e2e.player import Tally, marked, play_to_the_end, scores
-from tests.support.e2e.reading import shown
+from tests.support.e2e.reading import shown, told
 from tests.support.e2e.table import Table, say
 
 NAMES = ("Ada", "Ben")
@@ -54,7 +55,8 @@ async def _leaderboard_tells(table: Table, tally: Tally) -> None:
     stats = shown(
         await table.cleo.slash(table.channel, "farkle stats", user=table.ada)
     ).splitlines()
-    assert say("stats-points", points=sum(tally.banks["Ada"])) in stats
     assert say("stats-best-turn", best=tally.best("Ada")) in stats
+    rest = told(await table.press(table.cleo, AllFiguresButton)).splitlines()
+    assert say("stats-points", points=sum(tally.banks["Ada"])) in rest
     rate = say("percent", percent=100 * tally.farkles["Ada"] / tally.turns("Ada"))
-    assert say("stats-farkles", farkles=tally.farkles["Ada"], rate=rate) in stats
+    assert say("stats-farkles", farkles=tally.farkles["Ada"], rate=rate) in rest

@@ -121,9 +121,9 @@ async def test_dice_are_uploaded_once(table: Table) -> None:
             for request in table.env.http_requests
         )
 
-    assert uploads() == 12
+    assert uploads() == 14
     await table.restart()
-    assert uploads() == 12
+    assert uploads() == 14
 
 
 @pytest.mark.parametrize("ruleset", [None, *RULESETS])

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.features.board.buttons import BankButton, BestButton, RollButton
+from bot.features.standings.buttons import AllFiguresButton
 from tests.support.e2e.reading import shown, told
 from tests.support.e2e.scripted_dice import ScriptedCup
 from tests.support.e2e.table import Table, say
@@ -29,7 +30,8 @@ async def test_third_farkle_in_a_row_costs_points_in_facebook(
     assert "Ada: -500" in table.board()
     await table.press(table.ben, RollButton)
     await table.resign(table.ben)
-    stats = shown(await table.ada.slash(table.channel, "farkle stats"))
+    await table.ada.slash(table.channel, "farkle stats")
+    stats = told(await table.press(table.ada, AllFiguresButton))
     assert say("stats-farkles", farkles=3, rate=say("percent", percent=100.0)) in stats
 
 

@@ -6,6 +6,7 @@ from bot.features.settings.model import SettingsTopic
 from bot.features.standings.buttons import EndSeasonButton
 from bot.features.standings.model.periods import Period, SeasonLength
 from bot.kit.components.confirm import KeepButton
+from bot.kit.texts.ranked import medal
 from tests.support.e2e.messages.leaderboard import beat, button_row, leaderboard, row, won
 from tests.support.e2e.messages.panel import Panel
 from tests.support.e2e.reading import read, told
@@ -48,7 +49,8 @@ async def test_a_manager_ends_a_season(table: Table) -> None:
     assert told(empty) == say("refusal-no-season-games")
     await beat(table, table.ada, table.ben)
     podium = await end_season(table)
-    assert say("podium-row", place=1, name="Ada", wins=1, games=1) in podium.splitlines()
+    first = say("podium-row", place=1, name="Ada", wins=1, games=1)
+    assert medal(1) + first in podium.splitlines()
     await table.env.advance_time(1)
     season = await leaderboard(table, period=Period.SEASON)
     assert say("leaderboard-empty-season") in season

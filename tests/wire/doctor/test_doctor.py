@@ -51,7 +51,7 @@ async def test_before_the_first_start_commands_and_emojis_are_missing(doctor: Do
     found = await doctor.findings(1)
     [(level, sentence)] = found["commands"]
     assert (level, "farkle, farkle-" in sentence) == ("fail", True)
-    assert found["emojis"] == [("warn", say("cli-doctor-emojis-missing", missing=12))]
+    assert found["emojis"] == [("warn", say("cli-doctor-emojis-missing", missing=14))]
     assert found["permissions"] == [("ok", say("cli-doctor-permissions-ok", servers=0))]
     assert found["database"][0][0] == "warn"
 

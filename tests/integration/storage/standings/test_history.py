@@ -190,7 +190,7 @@ async def test_the_trend_is_of_the_newest_games_that_count(storage: Storage) -> 
     await finish(storage, invitation(4, players=(ADA, opponent(Level.GREEDY))), NOW + 9, loser=0)
     first, unrated, last = await storage.history.trend(GUILD, ADA.user_id, 10)
     assert 1500 < (first.rating or 0) < (last.rating or 0)
-    assert unrated == TrendPoint(None, 0.0)
+    assert unrated == TrendPoint(None, 0.0, won=True)
     assert await storage.history.trend(GUILD, ADA.user_id, 2) == [unrated, last]
     assert await storage.history.trend(51, ADA.user_id, 10) == []
 

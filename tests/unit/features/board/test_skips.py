@@ -25,7 +25,8 @@ async def vote(table: Table, who: Person) -> Vote:
 async def begin(table: Table, rules: RuleSet, *others: Person) -> None:
     await table.open(Setup(rules, seats=1 + len(others)))
     await table.join(*others)
-    await table.gathering.start(table.press(ADA))
+    if len(others) > 1:  # a table for two begins by itself
+        await table.gathering.start(table.press(ADA))
 
 
 async def begin_with_four(table: Table, rules: RuleSet) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.features.standings.model.history import Profile
-from bot.features.standings.view.stats import stats_card
+from bot.features.standings.view.stats import all_figures_card
 from tests.support.matches.figures import ONE_GAME
 from tests.support.scenes.tables import english
 
@@ -17,6 +17,6 @@ from tests.support.scenes.tables import english
 )
 def test_reviewed_games_tell_accuracy_and_luck_on_average(luck: int, told: str) -> None:
     figures = replace(ONE_GAME, games=2, reviewed=2, accuracy=2 * 9_000, luck=luck)
-    card = stats_card(Profile(figures, None, ()), english())
+    card = all_figures_card(Profile(figures, None, ()), english())
     shown = json.dumps([*card.payload()], ensure_ascii=False)
     assert english()("stats-review", games=2, accuracy="90.0\xa0%", luck=told) in shown
