@@ -241,10 +241,7 @@ class Table:
         return outside(self.settings.database)
 
     def dump(self) -> list[str]:
-        """Return every row in the database after the name of its table, such as `notes: (...)`.
-
-        When the bot was last alive, which it notes by itself, is left out.
-        """
+        """Return all rows but the bot's sign of life, such as `notes: (...)` for one of `notes`."""
         with self.outside() as connection:
             every = [f"{table}: {row!r}" for table, rows in rows_of(connection) for row in rows]
         return [row for row in every if not row.startswith(f"notes: ('{ALIVE}', ")]
