@@ -58,7 +58,7 @@ class Databases:
         self._names = (f"farkle_test_{os.getpid()}_{number}" for number in count())
         self._admin = PostgresOutsider(server)
         self.shared = self._made("UTF8")
-        asyncio.run(_migrate(self.shared))
+        _migrate(self.shared)
         self._columns = self._columns_now()
 
     def _made(self, encoding: str) -> PostgresUrl:
@@ -85,8 +85,7 @@ class Databases:
         if self._columns_now() != self._columns:
             self._drop(self.shared)
             self.shared = self._made("UTF8")
-            with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
-                thread.submit(asyncio.run, _migrate(self.shared)).result()
+            _migrate(self.shared)
 
     @contextmanager
     def lent(self) -> Iterator[PostgresOutsider]:
@@ -111,8 +110,7 @@ class Databases:
         url = self._made(encoding)
         try:
             if migrated and encoding == "UTF8":
-                with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
-                    thread.submit(asyncio.run, _migrate(url)).result()
+                _migrate(url)
             yield url
         finally:
             self._drop(url)
@@ -122,6 +120,12 @@ class Databases:
         self._admin.close()
 
 
-async def _migrate(url: PostgresUrl) -> None:
+def _migrate(url: PostgresUrl) -> None:
+    """Give an empty database the schema of today."""
+    with ThreadPoolExecutor(1) as thread:  # the test may have a loop of its own
+        thread.submit(asyncio.run, _open(url)).result()
+
+
+async def _open(url: PostgresUrl) -> None:
     async with open_postgres(url):
         pass
