@@ -56,10 +56,10 @@ def _part(
     if games:
         yield rule()
         yield text(texts(title))
-        yield from [text(game_lines(game, user_id, servers, texts)) for game in games]
+        yield from [text(_game_lines(game, user_id, servers, texts)) for game in games]
 
 
-def game_lines(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts) -> str:
+def _game_lines(game: OwnGame, user_id: int, servers: Mapping[int, str], texts: Texts) -> str:
     """Return what a game waits for and who plays it, and below it the score and the rest."""
     return (
         f"{_wait(game, texts)} · {_with(game.match, user_id, texts)}\n"
