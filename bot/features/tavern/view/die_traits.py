@@ -39,8 +39,7 @@ def glance_of(die: Die, name: str, texts: Texts, *, bars: bool) -> str:
 @drawn_once
 def trait(die: Die, texts: Texts) -> str:
     """Return which faces `die` loves, or shuns where it loves most, and which never come."""
-    scaled = [len(die.weights) * weight / sum(die.weights) for weight in die.weights]
-    faces = list(zip(die.faces, scaled, strict=True))
+    faces = list(zip(die.faces, _times(die), strict=True))
     loved = [face for face, times in faces if times >= LOVED and face != JOKER]
     shunned = [face for face, times in faces if 0 < times <= RARE]
     never = [face for face, times in faces if times == 0]
@@ -58,7 +57,13 @@ def trait(die: Die, texts: Texts) -> str:
 
 def odds_bars(die: Die) -> str:
     """Return a bar for each face of `die` in order, as high as the face is likely."""
-    return "".join(_bar(len(die.weights) * weight / sum(die.weights)) for weight in die.weights)
+    return "".join(map(_bar, _times(die)))
+
+
+def _times(die: Die) -> list[float]:
+    """Return how often each face of `die` comes up where that of an ordinary die does once."""
+    whole = sum(die.weights)
+    return [len(die.weights) * weight / whole for weight in die.weights]
 
 
 def _bar(times: float) -> str:
