@@ -16,7 +16,7 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import cycle
+from itertools import count, cycle
 from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
@@ -35,6 +35,7 @@ AT_ONCE: Final = 25
 PAUSE: Final = 0.2
 """Seconds between the presses at one table."""
 PRESSES_A_HINT: Final = 8
+"""How many presses lie between two hints, or more where none is offered after these."""
 TABLES: Final = ("", "", "Ours")
 """The house rule that is played at each table; hints are asked for at the last two."""
 
@@ -154,14 +155,15 @@ async def play_on(
 ) -> None:
     """Play at a table, one game after another; with `hints` ask for one now and then."""
     table.seen = bot.server.refresh(table.seen)
-    while True:
-        for _ in range(PRESSES_A_HINT):
-            if table.over:
-                table.seen = await deal(bot, table.people, table.channel, rules)
-            with _timed(presses):
-                await bot.press(table)
-            await asyncio.sleep(PAUSE)
-        if hints is not None and any(button.label == "Hint" for button in table.seen.buttons):
+    for number in count(1):
+        if table.over:
+            table.seen = await deal(bot, table.people, table.channel, rules)
+        with _timed(presses):
+            await bot.press(table)
+        await asyncio.sleep(PAUSE)
+        if hints is None or number < PRESSES_A_HINT * (len(hints) + 1):
+            continue
+        if any(button.label == "Hint" for button in table.seen.buttons):
             user, _ = bot.choose(table)
             with _timed(hints):
                 await _whole(bot, await bot.server.press(user, table.seen, label="Hint"))
