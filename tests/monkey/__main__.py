@@ -97,15 +97,17 @@ def read_acts(file: Path) -> list[Act]:
 def _tell(outcome: Outcome) -> None:
     reached = outcome.reached
     presses = {kind.action for kind in KINDS.values()}
-    commands = sorted(name for name in reached if name.startswith("/"))
     missed = sorted(presses - reached.keys())
+    unsaid = sorted(name for name in outcome.commands if f"/{name}" not in reached)
+    commands = len(outcome.commands)
     count = len(outcome.acts)
     pace, work = count / max(1.0, outcome.seconds), count / max(1.0, outcome.work)
     lines = (
         f"seed {outcome.seed}: {count} acts, {pace:.0f} a second, {work:.0f} of the processor",
-        f"{len(commands)} commands, {len(presses) - len(missed)} of {len(presses)} presses",
-        f"not reached: {', '.join(missed)}",
+        f"{commands - len(unsaid)} of {commands} commands; not reached: {', '.join(unsaid)}",
+        f"{len(presses) - len(missed)} of {len(presses)} presses; not reached: {', '.join(missed)}",
         f"phases: {', '.join(sorted(outcome.phases))}",
+        f"begun as: {outcome.begun}",
         f"digest: {outcome.digest}",
         f"{len(outcome.cells)} meetings: " + _meetings(outcome),
     )

@@ -26,7 +26,7 @@ _HOUR, _MOST_PLAYERS = 3600, 8
 _BY_KIND = {
     "resign": Event.RESIGNATION,
     "expel": Event.REMOVAL,
-    "take": Event.STAND_IN_GOES,
+    "remove": Event.REMOVAL,
     "return": Event.STAND_IN_GOES,
     "forget": Event.DATA_DELETED,
     "forgetserver": Event.DATA_DELETED,
@@ -71,7 +71,10 @@ def rows_of(match: Match) -> Iterator[str]:
 
 
 def events_of(act: Act, before: Games, after: Games, now: int) -> Iterator[tuple[Match, Event]]:
-    """Yield the games that an act has met, each with the column of the table; `now` is after it."""
+    """Yield the games that an act has met, each with the column of the table.
+
+    `after` also has the games that have ended since; `now` is after the act.
+    """
     for event in _columns(act):
         yield from ((match, event) for match in before.values())
     for number, match in after.items():
@@ -98,8 +101,7 @@ def _columns(act: Act) -> Iterator[Event]:
             yield _BY_EVENT[event]
         case Press(button=said) | Choose(menu=said):
             kind = said.partition(":")[0]
-            found = {key for key in _BY_KIND if key == kind or said.startswith(f"{key}:")}
-            yield from (_BY_KIND[key] for key in sorted(found))
+            yield from (_BY_KIND[key] for key in sorted({kind, said}) if key in _BY_KIND)
         case _:
             return
 
@@ -107,9 +109,7 @@ def _columns(act: Act) -> Iterator[Event]:
 def _events_in(was: Match, match: Match, now: int) -> Iterator[Event]:
     """Yield what can be seen of a match that `was` otherwise before."""
     if was.deadline is not None and was.deadline <= now:
-        yield Event.TURN_RUNS_OUT
-    if any(match.presence.banks) and min(match.presence.banks) < min(was.presence.banks or (0,)):
-        yield Event.BANK_EMPTY
+        yield Event.BANK_EMPTY if was.presence.banks else Event.TURN_RUNS_OUT
     if set(match.presence.away) - set(was.presence.away):
         yield Event.STAND_IN_COMES
     if match.is_playing and match.state.final and not was.state.final:

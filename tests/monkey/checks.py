@@ -88,8 +88,11 @@ class Checks:
         """Listen no more."""
         logging.getLogger().removeHandler(self._log)
 
-    async def after(self, act: Act, results: Sequence[InteractionResult], before: Games) -> None:
-        """Raise `MonkeyFault` for whatever the act has left wrong; `before` were the open games."""
+    async def after(self, act: Act, results: Sequence[InteractionResult], before: Games) -> Games:
+        """Return the games that are open after an act, and those that it has ended.
+
+        Raises `MonkeyFault` for whatever it has left wrong; `before` were the open games.
+        """
         if isinstance(act, Killed | Away) or (isinstance(act, Happen) and act.event in _TAKEN):
             self._trouble += 1
         self._look_at_log(act)
@@ -103,6 +106,7 @@ class Checks:
         if isinstance(act, Wait) and act.seconds >= ENOUGH:
             await self._look_at_games()
             await self._look_at_rules()
+        return after
 
     async def at_end(self) -> None:
         """Raise `MonkeyFault` for whatever is wrong in the database, or was in memory."""

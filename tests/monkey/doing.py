@@ -227,6 +227,9 @@ async def _command(act: Command, world: World) -> list[InteractionResult]:
             options[name] = await _suggested(actor, place, act.command, name, value)
     options = {name: value for name, value in options.items() if value is not None}
     if isinstance(actor, MemberActor):
+        user = options.get("user")
+        if not act.command.islower() and isinstance(user, MemberActor):  # it is in menus alone
+            return [await actor.context_menu(place, act.command, user)]
         return [await actor.slash(place, act.command, **options)]
     return [await actor.slash(act.command, **options)]
 

@@ -34,6 +34,7 @@ from tests.monkey.acts import Act
 from tests.monkey.cells import events_of, rows_of
 from tests.monkey.checks import Checks, MonkeyFault
 from tests.monkey.choices.choosing import Chooser
+from tests.monkey.choices.seeing import commands_of
 from tests.monkey.doing import Impossible, do
 from tests.monkey.entropy import seeded
 from tests.monkey.world import World
@@ -45,22 +46,29 @@ class Outcome:
     """What a run has come to.
 
     - `acts`: all that were tried; `done`: how many of them could be done.
-    - `reached`: how often each kind of press, menu and command was.
+    - `reached`: how often each kind of press, menu and command was; `commands`: all that there are.
     - `cells`: how often a kind of match was open when an event happened; `phases`: of matches.
     - `fault`: what went wrong, None if nothing has; `seconds` that it took, and `work` of them on
-      the processor. `digest`: of everything that Discord was asked.
+      the processor. `digest`: of everything that Discord was asked; `begun`: of that by the first
+      acts.
     """
 
     seed: int
     acts: list[Act] = field(default_factory=list)
     done: int = 0
     reached: dict[str, int] = field(default_factory=dict)
+    commands: frozenset[str] = frozenset()
     cells: Counter[tuple[str, Event]] = field(default_factory=Counter)
     phases: set[str] = field(default_factory=set)
     fault: MonkeyFault | None = None
     seconds: float = 0.0
     work: float = 0.0
     digest: str = ""
+    begun: str = ""
+
+
+BEGINNING: Final = 100
+"""Two runs that differ do so after so many acts, or never: most do after a few."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +143,7 @@ async def _run(
     await world.open()
     checks = Checks(world, DESCRIPTION if DESCRIPTION.exists() else None)
     chooser = Chooser(world, Random(f"{outcome.seed} acts"))
+    outcome.commands = commands_of(world)
     begun, worked = time.monotonic(), time.process_time()
     try:
         async for act in _acts(chooser, acts):
@@ -150,9 +159,11 @@ async def _run(
             except Exception as error:
                 raise MonkeyFault(f"{type(error).__name__}: {error}") from error
             await world.processes.hear()
-            await checks.after(act, results, before)
-            for match, event in events_of(act, before, world.games, world.now()):
+            after = await checks.after(act, results, before)
+            for match, event in events_of(act, before, after, world.now()):
                 outcome.cells.update((row, event) for row in rows_of(match))
+            if len(outcome.acts) == BEGINNING:
+                outcome.begun = checks.digest
         await world.restart(orderly=True)
         await checks.at_end()
         await world.close()

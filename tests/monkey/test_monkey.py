@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.tables.service.own_games import OwnGames
+from tests.e2e.meetings.cells import Event
 from tests.monkey.__main__ import read_acts, run_on, shortest_of
 from tests.monkey.acts import (
     Act,
@@ -32,8 +33,9 @@ from tests.monkey.acts import (
 )
 from tests.monkey.choices.errands import ERRANDS
 from tests.monkey.events.happenings import HAPPENINGS
-from tests.monkey.run import Limits, run
+from tests.monkey.run import BEGINNING, Limits, run
 from tests.support.buttons import KINDS
+from tests.support.pages.commands import PAGE as COMMANDS
 from tests.support.postgres.databases import Databases
 
 HERE = Somewhere(0, 1, "farkle>0")
@@ -66,34 +68,56 @@ def _told(*options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=hashing, capture_output=True, text=True, check=False)
 
 
-def test_half_a_minute_of_random_people() -> None:
+def test_half_a_minute_of_random_people_begins_the_same_in_another_process() -> None:
     """As `make monkey` runs it, so that the seed of a failure can be run again by hand.
 
-    So many acts take about half a minute, and are the same ones on any machine.
+    So many acts take about half a minute, and are the same ones on any machine. Dice, clock, ids
+    and the order of tasks replay: Discord is asked the very same.
     """
-    done = _told("--seed", "1", "--most", "1500", "--minutes", "10", "--shrink", "0")
+    options = ("--seed", "1", "--minutes", "10", "--shrink", "0")
+    done = _told(*options, "--most", "1200")
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_a_seed_replays_in_another_process() -> None:
-    """Dice, clock, ids and the order of tasks: Discord is asked the very same."""
-    told = [_told("--seed", "5", "--most", "80", "--minutes", "5") for _ in range(2)]
-    digests = [re.findall("^digest: (.+)$", done.stdout, re.MULTILINE) for done in told]
-    assert digests[0], told[0].stderr
+    again = _told(*options, "--most", str(BEGINNING))
+    digests = re.findall("^begun as: (.+)$", done.stdout + again.stdout, re.MULTILINE)
+    assert len(digests) == 2, again.stdout + again.stderr
     assert digests[0] == digests[1]
 
 
-def test_a_seed_replays_and_another_is_another_run() -> None:
-    limits = Limits(acts=50)
-    first, again, other = (run(seed, limits) for seed in (7, 7, 8))
-    assert first.fault is None
-    assert (first.acts, first.done, first.reached) == (again.acts, again.done, again.reached)
-    assert first.acts != other.acts
-
-
-def test_a_list_of_acts_is_as_good_as_its_seed() -> None:
+def test_a_list_of_acts_is_as_good_as_its_seed_and_another_seed_is_not() -> None:
     first = run(7, Limits(acts=40))
-    assert run(7, Limits(), first.acts).done == first.done
+    again = run(7, Limits(), first.acts)
+    assert first.fault is None
+    assert (again.done, again.cells) == (first.done, first.cells)
+    assert run(8, Limits(acts=5)).acts != first.acts[:5]
+
+
+def test_whoever_comes_back_lets_the_stand_ins_of_others_play() -> None:
+    """By a press on a board that could not be edited: nobody has moved for anybody."""
+    ada, ben = Somewhere(0, 0, "farkle"), Somewhere(1, 0, "farkle")
+    asked: dict[str, str | int] = {"opponent": "person:1", "turns": 100, "pace": "live"}
+    begun = (Command(ada, "farkle challenge", asked), Press(ben, "accept"))
+    turns = [Press(who, button) for who in (ada, ben) for button in ("roll", "best", "bank")]
+    stuck = Trouble("PATCH", "/channels/*/messages/*", 403, 50013, 9)
+    away: tuple[Act, ...] = (*[Wait(130)] * 5, stuck, Wait(130))
+    acts = [*begun, *turns, *away, Press(ben, "roll")]
+    done = run(1, Limits(), acts)
+    assert done.fault is None
+    assert done.done == len(acts)
+
+
+def test_what_a_game_has_met_is_counted_also_where_it_ended() -> None:
+    """Both lose their only turn, after one of them has chosen another language."""
+    ada, ben = Somewhere(0, 0, "farkle"), Somewhere(1, 0, "farkle")
+    asked: dict[str, str | int] = {"opponent": "person:1", "turns": 1, "pace": "live-bank"}
+    acts = (
+        Command(ada, "farkle challenge", asked),
+        Press(ben, "accept"),
+        Command(ada, "farkle preferences"),
+        Choose(ada, "preference:language", 0, (1,)),
+        Wait(1000),
+    )
+    met = {event for _, event in run(1, Limits(), acts).cells}
+    assert met == {Event.BANK_EMPTY, Event.TIE, Event.LANGUAGE}
 
 
 @pytest.mark.parametrize("act", ACTS, ids=lambda act: act.name)
@@ -113,9 +137,7 @@ def planted(monkeypatch: pytest.MonkeyPatch) -> Command:
 
 
 def test_a_planted_fault_is_found_and_made_short(planted: Command) -> None:
-    before = run(8, Limits(acts=20))
-    assert before.fault is None
-    found = run(8, Limits(), [*before.acts, planted])
+    found = run(8, Limits(), [Wait(1), Wait(2), planted, Wait(3)])
     assert "planted" in str(found.fault)
     assert shortest_of(found, run, Limits(), 60) == [planted]
 
@@ -133,6 +155,14 @@ def test_errands_name_presses_and_happenings_that_there_are() -> None:
             assert step.removeprefix("+") in HAPPENINGS
         elif not step.startswith(("~", "/")):
             assert step in KINDS
+
+
+def test_errands_give_options_that_commands_have() -> None:
+    """Else each of them would have the usual value, and nobody would notice that either."""
+    commands = COMMANDS.read_text(encoding="utf-8").split("\n**`")
+    for step in (step for errand in ERRANDS for step in errand if step.options):
+        [described] = [text for text in commands if re.match(f"{step.text}[ `]", text)]
+        assert step.options.keys() <= set(re.findall("^- `(.+?)`:", described, re.MULTILINE)), step
 
 
 def test_what_went_wrong_once_does_not_again() -> None:

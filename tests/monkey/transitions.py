@@ -29,7 +29,7 @@ def wrong_after(
     kind = act.button.partition(":")[0]
     for number, was in before.items():
         then = after.get(number)
-        if then is None or not was.is_playing or was.waits_for_bot or _is_due(was, now):
+        if then is None or not was.is_playing or _goes_on_by_itself(was, now):
             continue
         if kind in OWN_MOVES and was.on_turn.user_id != user_id and was.log != then.log:
             yield f"{user_id} has moved for {was.on_turn}: {was} became {then}"
@@ -39,8 +39,13 @@ def wrong_after(
             yield f"a game that both had begun counts for nobody: {then}"
 
 
-def _is_due(match: Match, now: int) -> bool:
-    """Tell whether a game moves on by itself about now, whoever presses what."""
+def _goes_on_by_itself(match: Match, now: int) -> bool:
+    """Tell whether a game moves on by itself about now, whoever presses what.
+
+    Where all are away, whoever presses anything is back, and the others' stand-ins play at once.
+    """
+    if match.waits_for_bot or match.is_deserted:
+        return True
     times = (match.deadline, match.closes_at)
     return any(time is not None and time <= now for time in times)
 

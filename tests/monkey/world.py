@@ -63,8 +63,8 @@ KEEPERS: Final = "Keepers"
 RIGHTS: Final = discord.Permissions(manage_guild=True, manage_channels=True, moderate_members=True)
 """A role, and what it lets people do."""
 
-_RICH: Final = 6
-"""Those who own a fourth of all dice and badges, the first one all; the others win theirs."""
+_RICH: Final = 4
+"""Those who own all dice and badges; one more owns a fourth, and the others win theirs."""
 
 _PATIENCE: Final = 5.0
 """Seconds that a server of its own may need for something."""
@@ -97,7 +97,8 @@ class World:
             card_pause=0,
             assesses=True,
             offers=True,
-            friendly=seed % 2 == 0,
+            friendly=True,
+            races=False,
             own_process=False,
             callbacks=ClientCallbacks,
         )
@@ -111,6 +112,8 @@ class World:
         """The kinds of questions that were answered: their buttons open a form."""
         self.games: dict[int, Match] = {}
         """The games that were open when they were looked at last."""
+        self._rows: dict[int, tuple[object, ...]] = {}
+        """Their rows then."""
         self.phases: set[str] = set()
         """Those that matches were seen in."""
         self.forms: list[tuple[Somewhere, InteractionResult]] = []
@@ -132,8 +135,8 @@ class World:
         for number in range(len(SERVERS)):
             self.found(number)
         things = [*shipped_dice(), *shipped_badges()]
-        for number, user in enumerate(self.users[:_RICH]):
-            owned = things[number % 4 :: 4] if number else things
+        for number, user in enumerate(self.users[: _RICH + 1]):
+            owned = things if number < _RICH else things[::4]
             give_things(self.settings.database, user.id, owned)
         await self.env.settle()
 
@@ -211,6 +214,10 @@ class World:
         member = self._members.pop((server, person))
         self.servers[server].remove_member(member)
 
+    def people(self, server: int | None) -> list[int]:
+        """Return who is on a server, or everybody for direct messages, by their numbers."""
+        return [who for who in range(len(PEOPLE)) if server is None or self.is_in(server, who)]
+
     def is_in(self, server: int, person: int) -> bool:
         """Tell whether somebody is on a server."""
         return (server, person) in self._members
@@ -238,30 +245,41 @@ class World:
                     return
 
     async def open_games(self) -> list[Match]:
-        """Return the games that are open on the servers, as the database says."""
-        matches = self.bot.features.core.matches
-        found = []
-        for server in self.servers:
-            for number in await matches.open_on(server.id):
-                with suppress(DamagedMatchError):
-                    match = await matches.get(number)
-                    if match is not None:
-                        found.append(match)
-        return found
+        """Return the games that are open on the servers, as the database says.
+
+        Those whose rows are as they were are not read again.
+        """
+        first, second = (server.id for server in self.servers)
+        rows = await self.bot.features.core.database.fetch(
+            "SELECT * FROM matches WHERE guild_id IN (:first, :second) AND occasion IS NULL"
+            " AND phase IN ('invited', 'lobby', 'choosing', 'playing') ORDER BY id",
+            {"first": first, "second": second},
+        )
+        before, self._rows = self._rows, {row["id"]: tuple(row) for row in rows}
+        found = [
+            self.games.get(number) if before.get(number) == row else await self._read(number)
+            for number, row in self._rows.items()
+        ]
+        return [match for match in found if match is not None]
 
     async def look(self) -> dict[int, Match]:
         """Look at the open games, and at what became of those that were open before."""
         before, self.games = self.games, {match.id: match for match in await self.open_games()}
         found = dict(self.games)
         for number in before.keys() - found.keys():
-            with suppress(DamagedMatchError):
-                match = await self.bot.features.core.matches.get(number)
-                if match is not None:
-                    found[number] = match
+            match = await self._read(number)
+            if match is not None:
+                found[number] = match
         self.phases |= {match.phase.name for match in found.values()}
         return found
 
     # ------------------------------------------------------------------ inside
+
+    async def _read(self, number: int) -> Match | None:
+        """Return a game by its number, None for one that is gone or cannot be read."""
+        with suppress(DamagedMatchError):
+            return await self.bot.features.core.matches.get(number)
+        return None
 
     def _speak(self) -> None:
         """Let each interaction tell the language of its person, which simcord does not."""

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -23,16 +22,17 @@ from tests.monkey.acts import (
     Trouble,
     Wait,
 )
+from tests.monkey.choices.doers import doer_of
 from tests.monkey.choices.errands import Errand, Step
 from tests.monkey.choices.options import options_of
-from tests.monkey.choices.seeing import Offer, Offers, Sight, is_near, kind_of, match_of
-from tests.monkey.choices.waited_for import own_games, players_of, waited_for
-from tests.monkey.choices.weights import DOWN, FAILURES, HOSTILE, WAITS, WEIGHTS
+from tests.monkey.choices.seeing import Offer, Offers, Sight, kind_of, match_of
+from tests.monkey.choices.waited_for import own_games, waited_for
+from tests.monkey.choices.weights import DOWN, FAILURES, HAPPENS, HOSTILE, WAITS, WEIGHTS
 from tests.monkey.doing import said_by
 from tests.monkey.events.happenings import HAPPENINGS
-from tests.monkey.world import CHANNELS, PEOPLE, SERVERS, World
+from tests.monkey.world import PEOPLE, World
 
-_BEGINS: Final = 0.1
+_BEGINS: Final = 0.2
 """How likely somebody takes up an errand, where nobody is about one."""
 
 _GOES_FAR: Final = 0.7
@@ -79,8 +79,9 @@ class Chooser:
         """Return what is done next."""
         self._on_turn = waited_for(self._world)
         errand = self._errand
+        errand.look(max(self._world.games, default=0))
         if errand.wanted is None and self._random.random() < _BEGINS:
-            errand.begin()
+            errand.begin(self.reached)
         while errand.wanted is not None and self._random.random() < _GOES_FAR:
             step = self._step(errand.wanted)
             if step is not None:
@@ -101,7 +102,7 @@ class Chooser:
             return Wait(int(step.text.removeprefix("~")))
         if step.text.startswith("+"):
             return Happen(step.text.removeprefix("+"), self._random.randrange(2), 0)
-        at = self._doer(step.who)
+        at = doer_of(step.who, self._errand, self._world, self._random)
         do = self._command if step.text.startswith("/") else self._nearest
         act = do(step, at)
         if act is not None:
@@ -109,31 +110,6 @@ class Chooser:
             if step.who in {"", "!"}:
                 self._errand.at = act.at
         return act
-
-    def _doer(self, who: str) -> Somewhere | None:
-        """Return who does a step that is marked so, where the errand is; None for anybody."""
-        at, random = self._errand.at, self._random
-        if at is None or at.server is None:
-            if who != "!":
-                return at
-            server, path = random.randrange(len(SERVERS)), CHANNELS[random.randrange(2)]
-            return Somewhere(SERVERS[server][1], server, path)
-        _, owner, members = SERVERS[at.server]
-        match who:
-            case "!":
-                return replace(at, who=owner)
-            case "&":
-                return self._errand.before
-            case "@":
-                found = [replace(at, who=member) for member in members if member != at.who]
-            case "*":
-                found = [waited for waited in self._on_turn if is_near(waited, at)]
-            case "^":
-                players = [player for player in players_of(self._world) if is_near(player, at)]
-                found = [player for player in players if player not in self._on_turn]
-            case _:
-                found = []
-        return random.choice(found) if found else at
 
     def _away(self) -> Act | None:
         press = self._press()
@@ -158,7 +134,9 @@ class Chooser:
 
     def _happen(self) -> Act:
         random = self._random
-        return Happen(random.choice(list(HAPPENINGS)), random.randrange(2), random.randrange(9))
+        weights = [HAPPENS.get(event, 1.0) for event in HAPPENINGS]
+        [event] = random.choices(list(HAPPENINGS), weights)
+        return Happen(event, random.randrange(2), random.randrange(9))
 
     def _trouble(self) -> Act:
         method, path, status, code = self._random.choice(FAILURES)
@@ -193,11 +171,12 @@ class Chooser:
         return self._random.choice(found or offers)
 
     def _own(self, offers: Offers, at: Somewhere) -> Sequence[Offer]:
-        """Return what is on boards that wait for somebody, or else on theirs, or else all."""
+        """Return what is on the newest board that waits for somebody, or of theirs, or else all."""
         for games in own_games(self._world, at.who):
-            found = [offer for offer in offers.values() if match_of(offer[0]) in games]
-            if found:
-                return found
+            for game in games:
+                found = [offer for offer in offers.values() if match_of(offer[0]) == game]
+                if found:
+                    return found
         return list(offers.values())
 
     def _offered(self, *, menus: bool) -> tuple[Somewhere, Mapping[str, Any], int] | None:
@@ -284,7 +263,10 @@ class Chooser:
             return None
         at, name, leaf = found
         self.reached[f"/{name}"] += 1
-        return Command(at, name, options_of(leaf, given, self._random))
+        people = self._world.people(at.server)
+        if step is not None:  # a step is to lead somewhere: nobody can play alone
+            people = [person for person in people if person != at.who] or people
+        return Command(at, name, options_of(leaf, given, people, self._random))
 
     def _suggest(self) -> Suggest | None:
         found = self._leaf()

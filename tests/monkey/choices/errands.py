@@ -1,7 +1,8 @@
 """Errands: what people do step by step, since by lot alone hardly anybody gets that far."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -11,6 +12,14 @@ from tests.monkey.acts import Somewhere
 
 _MISSED: Final = 2
 """How often a step is looked for before it is left out; one that `*` marks is left out at once."""
+
+_AHEAD: Final = 2
+"""How much oftener than others an errand is begun as long as it has a step that nobody has done."""
+
+_BEGINS_GAME: Final = frozenset(
+    {"/farkle challenge", "/farkle open", "/farkle bot", "/farkle tavern play"}
+)
+"""The commands without whose game an errand comes to nothing."""
 
 _PART: Final = re.compile(r"(.+?)(?: x(\d+))?")
 """A step or a name of several, and how often it is done."""
@@ -28,6 +37,21 @@ class Step:
     options: Mapping[str, str | int | float | bool] = field(default_factory=dict)
     pick: int | str | None = None
     typed: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of press or menu, or the command."""
+        return self.text.partition(":")[0]
+
+    @property
+    def is_counted(self) -> bool:
+        """Tell whether it is a press, a menu or a command: whoever does one counts it."""
+        return not self.text.startswith(("~", "+"))
+
+    @property
+    def begins_game(self) -> bool:
+        """Tell whether a game is there once it is done."""
+        return self.text in _BEGINS_GAME and self.options.get("opponent") != "bot:0"
 
 
 Errands = Sequence[Sequence[Step]]
@@ -92,24 +116,53 @@ class Errand:
     def __init__(self, random: Random, errands: Errands = ERRANDS) -> None:
         self._random = random
         self._errands = errands
-        self._left: list[Sequence[Step]] = []
+        self._times: Counter[int] = Counter()
         self._steps: Iterator[Step] = iter(())
+        self._games_before: int | None = None
+        self._newest = 0
         self._missed = 0
+        self._asked: Counter[int] = Counter()
         self.wanted: Step | None = None
         self.at: Somewhere | None = None
         self.before: Somewhere | None = None
         """Whoever did the step before."""
 
-    def begin(self) -> None:
-        """Take up an errand by lot: none again before all were."""
-        if not self._left:
-            self._left = self._random.sample(self._errands, len(self._errands))
-        self._steps = iter(self._left.pop())
+    def begin(self, reached: Collection[str]) -> None:
+        """Take up an errand by lot, of those that were seldom, or have steps not `reached` yet."""
+        ranks = {
+            number: self._times[number] - _AHEAD * _is_new(errand, reached)
+            for number, errand in enumerate(self._errands)
+        }
+        first = min(ranks.values())
+        number = self._random.choice([number for number, rank in ranks.items() if rank == first])
+        self._times[number] += 1
+        self._steps = iter(self._errands[number])
+        self._games_before = None
         self.at = self.before = None
+        self._asked.clear()
         self.done()
+
+    def another(self, people: Sequence[int]) -> int | None:
+        """Return one of `people` by lot, none again before all were; None of nobody."""
+        fewest = min((self._asked[person] for person in people), default=0)
+        rested = [person for person in people if self._asked[person] == fewest]
+        if not rested:
+            return None
+        person = self._random.choice(rested)
+        self._asked[person] += 1
+        return person
+
+    def look(self, newest: int) -> None:
+        """Take note of the `newest` game; give up where the step before has begun none."""
+        self._newest = newest
+        if self._games_before is not None and newest <= self._games_before:
+            self.wanted = None
+        self._games_before = None
 
     def done(self) -> None:
         """Go on to the next step; after the last one nothing is wanted."""
+        if self.wanted is not None and self.wanted.begins_game:
+            self._games_before = self._newest
         self._missed = 0
         self.wanted = next(self._steps, None)
 
@@ -118,3 +171,8 @@ class Errand:
         self._missed += 1
         if self._missed >= _MISSED or (self.wanted is not None and self.wanted.who == "*"):
             self.done()
+
+
+def _is_new(errand: Sequence[Step], reached: Collection[str]) -> bool:
+    """Tell whether an errand has a step that nobody has done so far."""
+    return any(step.is_counted and step.kind not in reached for step in errand)

@@ -1,13 +1,12 @@
 """Random values of the options of commands, as Discord's own client lets people give them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
 import discord
 
 from tests.monkey.choices.weights import HOSTILE
-from tests.monkey.world import PEOPLE
 
 _LENGTHS: Final = {"target", "turns"}
 """Options of which the least makes games that end soon."""
@@ -18,11 +17,13 @@ _SUGGESTED: Final = 0.7
 _SAID: Final = 0.35
 """How likely somebody gives an option that they need not give."""
 
-_RANKS: Final = {
+_RANKED: Final = {
     discord.AppCommandOptionType.user: "person",
     discord.AppCommandOptionType.channel: "channel",
     discord.AppCommandOptionType.role: "role",
 }
+
+_RANKS: Final = range(8)
 
 _FEW: Final = (1, 2, 3, 7, 500, 1000)
 
@@ -31,22 +32,25 @@ Value = str | int | float | bool
 
 
 def options_of(
-    command: Mapping[str, Any], given: Mapping[str, Value], random: Random
+    command: Mapping[str, Any], given: Mapping[str, Value], people: Sequence[int], random: Random
 ) -> dict[str, Value]:
-    """Return the options of a command: those `given` ("?" for any), or else some by lot."""
+    """Return the options of a command: those `given` ("?" for any), or else some by lot.
+
+    Where somebody is asked for, that is one of `people`, by their number.
+    """
     values: dict[str, Value] = {}
     for option in command.get("options") or []:
         name = option["name"]
         if given.get(name, "?") != "?":
             values[name] = given[name]
         elif option.get("required") or name in given or (not given and random.random() < _SAID):
-            value = _value_of(option, random)
+            value = _value_of(option, people, random)
             if value is not None:
                 values[name] = value
     return values
 
 
-def _value_of(option: Mapping[str, Any], random: Random) -> Value | None:
+def _value_of(option: Mapping[str, Any], people: Sequence[int], random: Random) -> Value | None:
     """Return a value of an option, None for one that is left out."""
     kind = discord.AppCommandOptionType(option["type"])
     if choices := option.get("choices"):
@@ -60,7 +64,8 @@ def _value_of(option: Mapping[str, Any], random: Random) -> Value | None:
         return _number(option, random)
     if kind is discord.AppCommandOptionType.string:
         return _text(option, random)
-    return f"{_RANKS[kind]}:{random.randrange(len(PEOPLE))}" if kind in _RANKS else None
+    ranks = people if kind is discord.AppCommandOptionType.user else _RANKS
+    return f"{_RANKED[kind]}:{random.choice(ranks)}" if kind in _RANKED else None
 
 
 def _text(option: Mapping[str, Any], random: Random) -> str | None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 import discord
+from simcord.enums import AppCommandType
 from simcord.interactions import command_leaves
 
 from tests.monkey.acts import Somewhere
@@ -17,6 +18,11 @@ Offer = tuple[Mapping[str, Any], int]
 
 Offers = Mapping[str, Offer]
 """Components by what they say and their rank."""
+
+_ON_SOMEBODY: Final = {
+    "options": [{"name": "user", "type": discord.AppCommandOptionType.user.value, "required": True}]
+}
+"""What a command in the menu of every person takes."""
 
 _GOES_ON: Final = 0.5
 """How likely somebody goes on where they were: most things take several steps."""
@@ -86,11 +92,16 @@ class Sight:
 
     def commands(self, at: Somewhere, actor: Actor) -> Mapping[str, Mapping[str, Any]]:
         """Return the commands that somebody sees at a place, by their names."""
-        visible = self._world.env.backend.visible_commands(
-            user_id=actor.id, channel_id=place_of(self._world, at).id
-        )
-        leaves = (found for command in visible for found in command_leaves(command))
-        return {" ".join(path): leaf for path, leaf in leaves}
+        backend, place = self._world.env.backend, place_of(self._world, at)
+        visible = backend.visible_commands(user_id=actor.id, channel_id=place.id)
+        found = (found for command in visible for found in command_leaves(command))
+        leaves: dict[str, Mapping[str, Any]] = {" ".join(path): leaf for path, leaf in found}
+        if at.server is not None:
+            menu = backend.visible_commands(
+                user_id=actor.id, channel_id=place.id, type=AppCommandType.USER
+            )
+            leaves |= {command["name"]: _ON_SOMEBODY for command in menu}
+        return leaves
 
     def offers(self, at: Somewhere, actor: Actor, *, menus: bool, wanted: str | None) -> Offers:
         """Return the buttons or the menus that somebody sees at a place, with their ranks."""
@@ -104,6 +115,12 @@ class Sight:
                     offers[f"{said} {ranks[said]}"] = component, ranks[said]
                 ranks[said] += 1
         return offers
+
+
+def commands_of(world: World) -> frozenset[str]:
+    """Return all commands that the bot has, by their names."""
+    known = [command for scope in world.env.backend.commands.values() for command in scope.values()]
+    return frozenset(" ".join(path) for command in known for path, _ in command_leaves(command))
 
 
 def is_of(said: str, wanted: str) -> bool:

@@ -43,10 +43,13 @@ WAITS: Final = {
 DOWN: Final = (0, 0, 0, 40, 3600, 3 * 86_400)
 """Seconds for which the bot is down."""
 
+HAPPENS: Final = {"server-gone": 0.3}
+"""How much likelier something happens by lot than other things: what builds up takes long."""
+
 WEIGHTS: Final = {
     **dict.fromkeys(("roll", "best", "bank", "accept", "join", "start", "take", "ready"), 12.0),
-    **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "trthere", "ladderyes"), 6.0),
-    **dict.fromkeys(("choose", "wear", "adddie", "pick", "badge", "stake", "calloff"), 5.0),
+    **dict.fromkeys(("trbegin", "trjoin", "trhere", "trannounce", "ladderyes"), 6.0),
+    **dict.fromkeys(("choose", "wear", "adddie", "pick", "badge", "stake"), 5.0),
     **dict.fromkeys(("trset", "trscreen", "trasktitle", "trasktime", "traskteam", "trhere"), 3.0),
     **dict.fromkeys(("topic", "rule", "asknumber", "name", "save"), 4.0),
     **dict.fromkeys(("/farkle challenge", "/farkle open", "/farkle tavern play"), 4.0),

@@ -36,12 +36,9 @@ async def _game_of_eve(world: World) -> Match:
     return match
 
 
-async def test_each_server_is_known_to_its_process_alone(world: World) -> None:
+async def test_a_process_shows_what_the_other_has_done_on_its_server(world: World) -> None:
     found = [[guild.name for guild in bot.guilds] for bot in world.processes.bots]
     assert found == [["The Tavern"], ["The Cellar"]]
-
-
-async def test_a_process_shows_what_the_other_has_done_to_its_game(world: World) -> None:
     before = await _game_of_eve(world)
     await do(world, Elsewhere(0))
     await world.processes.hear()
@@ -64,14 +61,14 @@ async def test_what_somebody_chooses_by_one_process_counts_in_the_other(world: W
         assert not book.of_server(server).hints
 
 
-@pytest.mark.parametrize("process", [0, 1])
-async def test_one_process_goes_on_while_the_other_is_replaced(world: World, process: int) -> None:
+async def test_one_process_goes_on_while_the_other_is_replaced(world: World) -> None:
     match = await _game_of_eve(world)
-    kept = world.processes.bots[1 - process]
-    await do(world, Restart(orderly=True, down=3600, process=process))
-    assert world.processes.bots[1 - process] is kept
-    [answer] = await do(world, Press(_on_turn(world, match), "roll"))
-    assert answer.acknowledged
+    for process, press in ((0, "roll"), (1, "best")):
+        kept = world.processes.bots[1 - process]
+        await do(world, Restart(orderly=True, down=3600, process=process))
+        assert world.processes.bots[1 - process] is kept
+        [answer] = await do(world, Press(_on_turn(world, match), press))
+        assert answer.acknowledged
 
 
 def _on_turn(world: World, match: Match) -> Somewhere:
