@@ -167,6 +167,11 @@ class WireServer(Building, Acting):
         return self._front.request_count
 
     @property
+    def upload_count(self) -> int:
+        """How many of them brought files."""
+        return self._front.upload_count
+
+    @property
     def violations(self) -> list[Violation]:
         """All that Discord would have refused as malformed, and all unknown routes."""
         return self._front.violations

@@ -171,7 +171,11 @@ async def test_a_person_of_whom_there_is_nothing_but_an_id(
     [
         ("open", {"pace": "fast"}, say("refusal-option-choice", option="pace")),
         ("score", {"dice": "1" * 41}, say("refusal-option-length", option="dice", most=40)),
-        ("odds", {"dice": 6, "turn": 0, "turns_left": 201}, "For *turns\\_left* give"),
+        (
+            "odds",
+            {"dice": 6, "turn": 0, "turns_left": 201},
+            "For *turns\\_left*, enter a number from 1 to 200.",
+        ),
     ],
 )
 async def test_what_is_out_of_bounds_is_told_by_name(

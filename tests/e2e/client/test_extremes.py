@@ -158,7 +158,7 @@ async def ask_start(table: Table) -> InteractionResult:
 async def ask_team(table: Table) -> InteractionResult:
     page = await table.bot.features.tournaments.looking.page(table.guild.id, 1)
     if not page.rows:
-        await announce_one(table, await plan_one(table, name="Cup", form="round-robin"))
+        await announce_one(table, await plan_one(table, name="Cup", format="round-robin"))
     return await forge(table, table.ben, table.channel, AskTeamButton(1).write())
 
 

@@ -3,8 +3,8 @@
 import asyncio
 import os
 import signal
-import sys
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -13,6 +13,7 @@ from bot.database.opening import Address
 from tests.wire_server import WireServer
 
 from .helpers import ROOT
+from .processes import Command, fork, start
 
 T = TypeVar("T")
 
@@ -51,6 +52,8 @@ class BotProcess:
         """What is run as `farkle`."""
         self.arguments: tuple[str, ...] = ()
         """What `farkle run` is told besides its settings."""
+        self.fresh = False
+        """Whether each start loads everything by itself, as an operator's start does."""
         self._server = server
         self._folder = folder
         self._log = folder / "bot.log"
@@ -64,21 +67,21 @@ class BotProcess:
             **settings,
         }
         self._expected: list[str] = []
-        self._process: asyncio.subprocess.Process | None = None
+        self._pid: int | None = None
         self._ended: asyncio.Task[int] | None = None
 
     async def spawn(self) -> None:
         """Start the process, and do not wait for it."""
-        with self._log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", self.module, "run", *self.arguments),
-                cwd=self._folder,  # where no .env is
-                env=self._environment,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
-        self._ended = asyncio.create_task(self._process.wait())
+        command = Command(
+            self.module,
+            ("run", *self.arguments),
+            self._folder,  # where no .env is
+            self._environment,
+            self._log,
+        )
+        running = await (start(command) if self.fresh else fork(command))
+        self._pid = running.pid
+        self._ended = asyncio.create_task(running.ended)
         self.starts += 1
 
     @property
@@ -95,8 +98,8 @@ class BotProcess:
     @property
     def pid(self) -> int:
         """Return the number of the process, which was started."""
-        assert self._process is not None
-        return self._process.pid
+        assert self._pid is not None
+        return self._pid
 
     def descriptors(self) -> int:
         """Return how many files and connections the process has open (Linux)."""
@@ -179,10 +182,10 @@ class BotProcess:
         await self.kill()
 
     async def _end(self, sign: signal.Signals) -> int:
-        assert self._process is not None
         assert self._ended is not None
-        if self._process.returncode is None:
-            self._process.send_signal(sign)
+        if not self._ended.done():
+            with suppress(ProcessLookupError):  # it has just ended by itself
+                os.kill(self.pid, sign)
         return await self._ended
 
 

@@ -43,10 +43,15 @@ def allow(server: WireServer, guild: Guild, permissions: Permission) -> None:
 
 
 async def look(
-    server: WireServer, token: str | None = None, commands: Told = NO_COMMANDS
+    server: WireServer,
+    token: str | None = None,
+    commands: Told = NO_COMMANDS,
+    *,
+    database: Path = NOWHERE,
 ) -> dict[Check, list[Finding]]:
-    """Return what Discord says, by what it is about."""
-    settings = Settings(token=server.token if token is None else token, api_base=server.api_base)
+    """Return what Discord says, by what it is about, to a bot that has this `database`."""
+    known = server.token if token is None else token
+    settings = Settings(token=known, api_base=server.api_base, database=database)
     found: dict[Check, list[Finding]] = {}
     for finding in await look_at_discord(settings, commands):
         found.setdefault(finding.check, []).append(finding)

@@ -11,10 +11,11 @@ from tests.wire_server import Button, CallbackKind, Channel, Guild, Outcome, See
 BUTTON: Final = re.compile(
     r"fk1:(?P<game>[0-9a-z]+):(?P<version>[0-9a-z]+):(?P<action>[a-z]+)(:(?P<arg>[0-9a-z]+))?"
 )
-_FIGURE: Final = r"-?\d[\d,.\N{NARROW NO-BREAK SPACE}]*"
+_FIGURE: Final = r"-?\d[\d,.\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}]*"
 """A whole number as any of the languages writes it."""
+_COLON: Final = r"(?:\N{NO-BREAK SPACE}?: |\N{FULLWIDTH COLON})"
 _SCORE: Final = re.compile(
-    rf"^(?:-|`[^`]+`) (?P<bold>\*\*)?(?P<name>[^:*]+?)\N{{NO-BREAK SPACE}}?: (?P<score>{_FIGURE})",
+    rf"^(?:-|`[^`]+`) (?P<bold>\*\*)?(?P<name>[^:*]+?){_COLON}(?P<score>{_FIGURE})",
     re.MULTILINE,
 )
 """A player's line, with a bar before it or as an entry of a list."""

@@ -23,7 +23,7 @@ class Stage:
         self.bot = bot
         self.ann = server.create_user("Ann", locale="fr", installed=True)
         self.ben = server.create_user("Ben")
-        self.guild = server.create_guild("Tavern", [self.ann, self.ben], locale="it")
+        self.guild = server.create_guild("Tavern", [self.ann, self.ben], locale="hu")
         self.channel = server.create_channel(self.guild, "table")
 
     async def act(

@@ -12,7 +12,7 @@ from bot.features.settings.store import SqlSettingsStore
 from bot.kit.texts.texts import catalogue
 from bot.storage import open_up_to_date
 from tests.support.wire.bot_process import BotProcess
-from tests.support.wire.doctor import NOWHERE, Doctor, allow, one
+from tests.support.wire.doctor import NOWHERE, Doctor, allow, look, one
 from tests.wire_server import Problem, Refusal, WireServer
 from tests.wire_server.model.permissions import EVERYTHING
 
@@ -74,26 +74,32 @@ async def test_commands_that_discord_has_refused_in_part(
     assert found == ("fail", say("cli-doctor-commands-refused"))
 
 
+@pytest.mark.usefixtures("doctor")
 async def test_what_servers_have_chosen_takes_more_permissions(
-    doctor: Doctor, server: WireServer, tmp_path: Path
+    server: WireServer, tmp_path: Path
 ) -> None:
+    path = tmp_path / "farkle.db"
+
+    async def permissions() -> list[Finding]:
+        return (await look(server, database=path))[Check.PERMISSIONS]
+
     roles, events = server.create_guild("Crowned"), server.create_guild("Planned")
-    async with open_up_to_date(tmp_path / "farkle.db") as database:
+    async with open_up_to_date(path) as database:
         await SqlSettingsStore(database).set_for_server(roles.id, "champion_role", 5)
         await SqlScheduledTournamentStore(database).plan(
             ScheduledTournament(events.id, 1, "Cup", 10, 20, "#cup")
         )
-    lacking = (await doctor.findings(1))["permissions"]
-    assert [("On Crowned" in told, "Manage Roles" in told) for _, told in lacking] == [
+    lacking = [finding.sentence for finding in await permissions()]
+    assert [("On Crowned" in told, "Manage Roles" in told) for told in lacking] == [
         (True, True),
         (False, False),
     ]
-    assert ("On Planned" in lacking[1][1], "Create Events" in lacking[1][1]) == (True, True)
+    assert ("On Planned" in lacking[1], "Create Events" in lacking[1]) == (True, True)
 
     allow(server, events, EVERYTHING)
     allow(server, roles, EVERYTHING)
-    assert [level for level, _ in (await doctor.findings(1))["permissions"]] == ["ok"]
+    assert [finding.level for finding in await permissions()] == [Severity.OK]
     roles.demands_two_factor = True
     server.application.owner_has_two_factor = False
-    strict = (await doctor.findings(1))["permissions"]
-    assert strict == [("warn", say("cli-doctor-two-factor", server="Crowned"))]
+    strict = say("cli-doctor-two-factor", server="Crowned")
+    assert await permissions() == [Finding(Check.PERMISSIONS, Severity.WARN, strict)]

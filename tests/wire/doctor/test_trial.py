@@ -99,7 +99,7 @@ async def test_what_may_have_been_made_is_looked_for(
     place.server.inject(method, path, fault)
     await place.try_out()
     [wrong] = place.wrong()
-    assert wrong.startswith(f"{say(f'cli-try-{action}')}: Discord gave no answer")
+    assert wrong.startswith(f"{say(f'cli-try-{action}')}: Discord did not answer")
     assert place.is_clean()
 
 
@@ -107,7 +107,7 @@ async def test_nonsense_is_told_and_what_it_may_have_made_taken_back(place: Plac
     place.server.inject("POST", MESSAGES, Refusal(200, message="a page of somebody else's"))
     await place.try_out()
     [wrong] = place.wrong()
-    assert wrong.startswith(f"{say('cli-try-board')}: Discord gave no answer (KeyError(")
+    assert wrong.startswith(f"{say('cli-try-board')}: Discord did not answer (KeyError(")
     assert place.is_clean()
 
 

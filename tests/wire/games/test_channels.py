@@ -71,7 +71,7 @@ async def test_somebody_who_asks_many_times_keeps_their_newest(
 
     def left() -> list[Outcome]:
         return [
-            outcome for outcome in began if "made room" in discord.refresh(outcome.message).text
+            outcome for outcome in began if "set aside" in discord.refresh(outcome.message).text
         ]
 
     await discord.until(lambda: len(left()) == 6 - ROOM)

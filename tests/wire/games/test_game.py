@@ -71,8 +71,8 @@ async def test_a_whole_game_ends_on_the_leaderboard(
     assert tuple(board.scores.values()) == row.states()[-1].totals
     winner, loser = sorted(board.scores, key=board.scores.__getitem__, reverse=True)
     shown = await discord.command(table.ben, table.channel, "farkle leaderboard")
-    assert re.search(rf"1\. {winner}\W+1 of 1 game won", shown.message.text)
-    assert re.search(rf"2\. {loser}\W+0 of 1 game won", shown.message.text)
+    assert re.search(rf"1\. {winner}\W+1 of 1 won", shown.message.text)
+    assert re.search(rf"2\. {loser}\W+0 of 1 won", shown.message.text)
     figures = await discord.command(table.ann, table.channel, "farkle stats", user=table.ben)
     assert "Games finished: **1**" in figures.message.text
 

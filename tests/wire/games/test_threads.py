@@ -30,7 +30,7 @@ async def sit_down_in_thread(table: Table, discord: WireServer, **options: int) 
     await discord.until(lambda: bool(discord.threads(table.channel)))
     [thread] = discord.threads(table.channel)
     await discord.until(lambda: bool(discord.messages(table.ann, thread)))
-    await discord.until(lambda: "goes on in" in discord.refresh(table.seen).text)
+    await discord.until(lambda: "continues in" in discord.refresh(table.seen).text)
     table.read(discord.last_message(table.ann, thread))
     return thread
 
@@ -73,7 +73,7 @@ async def test_without_the_permission_the_game_stays_and_says_why(
     await bot.expect_log("gets no thread")
     await discord.until(  # the word to newcomers may come before it or after it
         lambda: any(
-            "could not open a thread" in message.text
+            "couldn't open a thread" in message.text
             for message in discord.messages(table.ann, table.channel)
         )
     )

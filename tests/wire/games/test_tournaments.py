@@ -91,7 +91,7 @@ async def test_who_looks_between_the_last_entry_and_the_first_round_is_told(
         async with bot:
             for user in (watcher, table.ann):
                 shown = await server.command(user, table.channel, "farkle-events tournament show")
-                assert "It begins any moment now" in shown.message.text
+                assert "It starts any moment now" in shown.message.text
             assert bot.complaints() == []
         server.check()
 
@@ -138,7 +138,7 @@ async def test_a_tournament_begins_in_a_thread_and_ends(tmp_path: Path, address:
             await server.until(lambda: len(server.messages(table.ann, news)) == 2)
             assert bot.complaints() == []
         begun, over = (message.text for message in server.messages(table.ann, news))
-        assert "begun" in begun
+        assert "started" in begun
         assert "Ann" in over or "Ben" in over
         server.check()
         assert server.failures == []

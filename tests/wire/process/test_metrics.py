@@ -166,17 +166,17 @@ async def test_without_the_extra_one_line_says_so(tmp_path: Path, address: Addre
         'raise ModuleNotFoundError("No module", name="prometheus_client")\n'
     )
     settings = {"FARKLE_STATUS": f"127.0.0.1:{port}", "PYTHONPATH": str(hidden.parent)}
-    async with (
-        WireServer(openapi=openapi()) as server,
-        BotProcess(server, tmp_path, address, **settings) as bot,
-    ):
-        watched = Watched(server, bot, port)
-        for _ in range(2):
-            status, told = await watched.ask()
-            assert status == 501
-            assert told.text.count("\n") == 1
-            assert "install the extra metrics" in told.text
-        await bot.expect_log("install the extra metrics")
-        assert bot.log().count("install the extra metrics") == 1
-        await Table(server).sit_down()
-        assert bot.complaints() == []
+    async with WireServer(openapi=openapi()) as server:
+        bot = BotProcess(server, tmp_path, address, **settings)
+        bot.fresh = True  # it looks for packages when it starts
+        async with bot:
+            watched = Watched(server, bot, port)
+            for _ in range(2):
+                status, told = await watched.ask()
+                assert status == 501
+                assert told.text.count("\n") == 1
+                assert "install the extra metrics" in told.text
+            await bot.expect_log("install the extra metrics")
+            assert bot.log().count("install the extra metrics") == 1
+            await Table(server).sit_down()
+            assert bot.complaints() == []

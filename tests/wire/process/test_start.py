@@ -176,7 +176,7 @@ async def test_sessions_that_cannot_be_read_from_their_beginning_are_begun_anew(
 @pytest.mark.parametrize(
     ("code", "advice"),
     [
-        (4004, "the page Bot"),
+        (4004, "the Bot page"),
         *((code, "FARKLE_SHARDS") for code in (4010, 4011)),
         *((code, "Update the bot") for code in (4012, 4013, 4014)),
     ],

@@ -20,7 +20,7 @@ async def test_an_interaction_carries_what_discord_sends(stage: Stage) -> None:
         gateway, stage.play(stage.ann, stage.channel), 4, content="Who?", components=BUTTONS
     )
     assert (event["type"], event["version"], event["context"]) == (2, 1, 0)
-    assert (event["locale"], event["guild_locale"]) == ("fr", "it")
+    assert (event["locale"], event["guild_locale"]) == ("fr", "hu")
     assert event["authorizing_integration_owners"] == {"0": str(stage.guild.id)}
     assert int(event["app_permissions"]) & Permission.SEND_MESSAGES
     assert int(event["member"]["permissions"]) & Permission.VIEW_CHANNEL

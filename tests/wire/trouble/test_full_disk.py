@@ -21,8 +21,8 @@ MEGABYTES = 12
 FULL = "The database {} cannot grow: the disk is full. Free some space and try again."
 
 NOT_SAVED = re.compile(
-    r"The game could not be read or saved, so nothing has changed \(reference [0-9a-f]{6}\)\. "
-    "Please try again in a minute; if it happens again, tell whoever runs this bot."
+    r"I couldn't read or save the game, so nothing has changed \(reference [0-9a-f]{6}\)\. "
+    "Please try again in a minute. If it happens again, tell the people who run this bot."
 )
 
 

@@ -20,6 +20,7 @@ from .traffic import Drop, Fault, Faults, Late, RateLimit, Refusal, Request, Sil
 
 PREFIX = "/api/v10"
 _LOOK_EVERY = 0.1
+_FORM = "multipart/form-data"
 
 
 class BodyChecker(Protocol):
@@ -108,6 +109,7 @@ class Front:
         """`history`: how many of the newest requests the log keeps."""
         self.requests: deque[Request] = deque(maxlen=history)
         self.request_count = 0
+        self.upload_count = 0
         self.violations: list[Violation] = []
         self._interactions = interactions
         self._faults = faults
@@ -202,6 +204,7 @@ class Front:
         request = Request(http.method, path, template, time.monotonic())
         self.requests.append(request)
         self.request_count += 1
+        self.upload_count += http.content_type == _FORM
         return request
 
     def _blame(self, request: Request, problem: str) -> None:
@@ -243,7 +246,7 @@ class Front:
 async def _read(http: web.Request) -> tuple[object, tuple[Upload, ...]]:
     """Return the JSON body and the files of a request."""
     try:
-        if http.content_type == "multipart/form-data":
+        if http.content_type == _FORM:
             return await _read_multipart(http)
         raw = await http.read()
         if not raw:
