@@ -47,12 +47,16 @@ class Answerer(Protocol):
     callbacks: Callbacks
 
 
-async def edit_pressed(interaction: discord.Interaction, layout: Layout) -> None:
+async def edit_pressed(
+    interaction: discord.Interaction, layout: Layout, kept: int | None = None
+) -> None:
     """Answer a press by showing `layout` in its message, with one request.
 
-    Raises one of `TROUBLE` when that was to no avail.
+    The attachment `kept` stays in the message. Raises one of `TROUBLE` when that was to no avail.
     """
-    await _answer(interaction, InteractionResponseType.message_update, _message(layout))
+    files = {} if kept is None else {"attachments": [{"id": str(kept)}]}
+    message = {**_message(layout), **files}
+    await _answer(interaction, InteractionResponseType.message_update, message)
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:

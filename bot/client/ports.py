@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.database.notes import SqlNotes
-from bot.features.settings.model import DiceAppearance
 from bot.features.settings.service.settings import SettingsBook
 from bot.kit.components.layout import Layout
+from bot.kit.pictures.dice_appearance import DiceAppearance
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.match import Match, Place

@@ -66,7 +66,7 @@ async def send_answer(
     """
     return await interaction.response.send_message(
         view=as_view(layout),
-        files=_as_files(files) or MISSING,
+        files=as_files(files) or MISSING,
         ephemeral=private,
         allowed_mentions=notified,
     )
@@ -107,7 +107,7 @@ async def change_answer(
     Without files, those that are there stay.
     """
     await interaction.edit_original_response(
-        view=as_view(layout), attachments=_as_files(files) or MISSING
+        view=as_view(layout), attachments=as_files(files) or MISSING
     )
     interaction.extras[_FILLED] = True
 
@@ -116,8 +116,9 @@ async def change_pressed(
     interaction: Interaction[Client], layout: Layout, files: Iterable[Attachment]
 ) -> None:
     """Answer a press by showing `layout` and `files` in its message."""
-    await interaction.response.edit_message(view=as_view(layout), attachments=_as_files(files))
+    await interaction.response.edit_message(view=as_view(layout), attachments=as_files(files))
 
 
-def _as_files(files: Iterable[Attachment]) -> list[File]:
+def as_files(files: Iterable[Attachment]) -> list[File]:
+    """Return `files` as discord.py takes them, to be sent once."""
     return [File(BytesIO(file.content), file.name) for file in files]

@@ -17,7 +17,7 @@ from bot.features.board.buttons import (
     SkipButton,
 )
 from bot.features.board.feature import BoardFeature
-from bot.features.board.view.finished import afterwards_card
+from bot.features.board.view.ended.finished import afterwards_card
 from bot.features.board.view.table_menu import done_card, more_card, remove_question, vote_card
 from bot.features.tables.feature import TablesFeature
 from bot.features.watching.buttons import WatchButton

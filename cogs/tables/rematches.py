@@ -29,6 +29,7 @@ class RematchesCog(FeatureCog):
         wish = await self._tables.rematches.want(press)
         if wish.begun is not None:
             await post_table(interaction, self._tables, wish.begun)
+            self.bot.boards.pictures.see(wish.view.match, interaction.message)
             self.bot.boards.redraw(wish.view.match)
             return
         await self.show_board(interaction, button, wish.view)

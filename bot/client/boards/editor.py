@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
 import discord
+from discord.utils import MISSING
 
 from bot.client.boards.discord_errors import (
     EDITED_TOO_OFTEN,
@@ -17,13 +18,15 @@ from bot.client.boards.discord_errors import (
 )
 from bot.client.boards.host import BoardHost
 from bot.client.boards.old_boards import OldBoards
+from bot.client.boards.pictures import BoardPictures
 from bot.client.boards.scrolling import is_far_up
 from bot.client.boards.threads import ARCHIVED, reopen
 from bot.client.guard.interactions import InteractionCache
-from bot.client.sending import as_view
+from bot.client.sending import as_files, as_view
 from bot.features.board.view.presence import reminder
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.layout import Layout
+from bot.kit.components.media import Attachment
 from bot.match.model.match import Match
 from bot.match.service.presses import board_link
 from bot.match.service.registry import View
@@ -51,6 +54,7 @@ class BoardEditor:
         self._drawing = LatestWins(host.tasks, "redraw", self._draw)
         self._interactions = InteractionCache()
         self._old_boards = OldBoards()
+        self.pictures = BoardPictures()
 
     def shown(self, match: Match, interaction: discord.Interaction) -> None:
         """Note that `interaction` has shown `match`: outside servers it is the way to the board."""
@@ -87,6 +91,21 @@ class BoardEditor:
         """Post the board of `match` anew if it has scrolled far away; the old one links to it."""
         if match.message_id is not None and match.place.guild_id is not None:
             self._host.tasks.start(self._bring_down(match), f"bring down {match.id}")
+
+    async def add_picture(self, match: Match, picture: Attachment) -> None:
+        """Add a picture to the board of `match`, which has ended.
+
+        Does nothing if another message shows it by now, or its people are others: somebody's data
+        was deleted. Raises one of `TROUBLE`, and `Refused` for a match that is gone.
+        """
+        await self._old_boards.wait(match)
+        async with self._host.message_locks.hold(match.id):
+            now = (await self._host.games.look(match.id)).match
+            if now.message_id != match.message_id or now.players != match.players:
+                return
+            layout = self._host.board_of(now, pictured=True)
+            usable = self._interactions.usable(match.id)
+            self.pictures.see(now, await self._change(now, layout, usable, [picture]))
 
     async def _remind(self, match: Match) -> None:
         try:
@@ -186,11 +205,15 @@ class BoardEditor:
             match = newest.match if newest is not None else match
             if match.message_id is None:
                 return  # it lost its channel, or is about to be posted in another one
-            layout = self._host.board_of(match)
+            pictured = self.pictures.of(match) is not None
+            layout = self._host.board_of(match, pictured=pictured)
             interaction = self._interactions.usable(match.id)
             try:
                 await self._change(match, layout, interaction)
             except discord.HTTPException as error:
+                if pictured:  # it may be the picture that is gone
+                    self.pictures.forget(match.id)
+                    layout = self._host.board_of(match)
                 await self._edit_otherwise(match, layout, interaction, error)
 
     async def _edit_otherwise(
@@ -216,15 +239,22 @@ class BoardEditor:
             raise error
 
     async def _change(
-        self, match: Match, layout: Layout, interaction: discord.Interaction | None
-    ) -> None:
+        self,
+        match: Match,
+        layout: Layout,
+        interaction: discord.Interaction | None,
+        files: Iterable[Attachment] = (),
+    ) -> discord.Message:
+        """Edit a board and return its message; without `files`, those that are there stay."""
         assert match.message_id is not None  # nobody asks for a board that was never posted
         async with asyncio.timeout(REQUEST_WITHIN):
+            attachments = as_files(files) or MISSING
             if interaction is None:
                 board = self._channel(match).get_partial_message(match.message_id)
-                await board.edit(view=as_view(layout))
-            else:
-                await interaction.followup.edit_message(match.message_id, view=as_view(layout))
+                return await board.edit(view=as_view(layout), attachments=attachments)
+            return await interaction.followup.edit_message(
+                match.message_id, view=as_view(layout), attachments=attachments
+            )
 
     async def _post(
         self, match: Match, layout: Layout, interaction: discord.Interaction | None

@@ -37,8 +37,8 @@ class BoardHost(Protocol):
     def texts_of_server(self, guild_id: int | None) -> Texts:
         """Return the texts for what everyone sees on a server."""
 
-    def board_of(self, match: Match) -> Layout:
-        """Return the message that shows `match`."""
+    def board_of(self, match: Match, *, pictured: bool = False) -> Layout:
+        """Return the message that shows `match`, with the picture that it has if `pictured`."""
 
     def get_channel(self, channel_id: int, /) -> Channel | None:
         """Return a channel that is known, None for any other."""

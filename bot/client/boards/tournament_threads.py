@@ -147,19 +147,21 @@ class ChannelTournamentThreads:
         """Post the call to both players, and the board below: an edit would notify nobody.
 
         What the bot has posted just before it ended, or without hearing an answer, Discord knows
-        again: then it returns that message.
+        again: then it returns that message. It knows the call again also where players have asked
+        for the board before it was there, so that nobody is called twice in one place.
         """
         people = [discord.Object(player.user_id) for player in match.players]
         texts = self._host.texts_of(match)
         call = game_call(tournament, series, match, texts, why)
+        where = channel.id if isinstance(channel, discord.Thread) else tournament.place.channel_id
         async with asyncio.timeout(REQUEST_WITHIN):
             await channel.send(
                 view=as_view(call),
-                nonce=_nonce("call", match),
+                nonce=nonce_of("call", match.id, where),
                 allowed_mentions=discord.AllowedMentions(users=people),
             )
             layout = self._host.layout(View(match), texts)
-            board = await channel.send(view=as_view(layout), nonce=_nonce("board", match))
+            board = await channel.send(view=as_view(layout), nonce=_board_nonce(match))
         return BoardSpot(Place(match.place.guild_id, board.channel.id), board.id)
 
 
@@ -168,6 +170,6 @@ def _is_lasting(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429
 
 
-def _nonce(what: str, match: Match) -> str:
-    """Return the nonce of a message: the same until the game is shown, or has lost its thread."""
-    return nonce_of(what, match.id, match.version, match.place.channel_id)
+def _board_nonce(match: Match) -> str:
+    """Return the nonce of a board: the same until the game is shown, or has lost its thread."""
+    return nonce_of("board", match.id, match.version, match.place.channel_id)

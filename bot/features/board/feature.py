@@ -8,8 +8,9 @@ from typing import Final
 from bot.features.board.service.moderation import Moderation
 from bot.features.board.service.play import Play
 from bot.features.board.service.skips import Skips
-from bot.features.board.view.closed import closed_match
-from bot.features.board.view.finished import finished_board
+from bot.features.board.view.ended.closed import closed_match
+from bot.features.board.view.ended.finished import finished_board
+from bot.features.board.view.ended.race_picture import has_race
 from bot.features.board.view.match import Faces, played_board, shown_match
 from bot.features.settings.feature import SettingsFeature
 from bot.features.tables.feature import TablesFeature
@@ -19,6 +20,7 @@ from bot.kit.texts.texts import Texts
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.deadlines import PassDeadlines
 from bot.match.core import Core
+from bot.match.model.match import Match
 from bot.match.model.phases import Closed, Finished, Playing
 from bot.match.service.registry import View
 
@@ -27,7 +29,11 @@ BOARD_VIEWS: Final = (
     PhaseView(
         Finished,
         lambda showing, finished: finished_board(
-            showing.match, finished.rematch, showing.texts, showing.dice
+            showing.match,
+            finished.rematch,
+            showing.texts,
+            showing.dice,
+            pictured=showing.pictured,
         ),
     ),
     PhaseView(
@@ -42,7 +48,8 @@ BOARD_VIEWS: Final = (
 class BoardFeature:
     """Playing, by oneself or by the clock, and putting an end to it.
 
-    What everybody is shown of a match is `shown`, as its server and its people want it.
+    What everybody is shown of a match is `shown`, as its server and its people want it; the end of
+    one that `has_race` is to have a picture.
     """
 
     play: Play
@@ -50,6 +57,7 @@ class BoardFeature:
     moderation: Moderation
     skips: Skips
     shown: Callable[[View, Texts, Faces], Layout]
+    has_race: Callable[[Match], bool]
 
     @property
     def deadlines(self) -> PassDeadlines:
@@ -68,4 +76,5 @@ def build_board(
         moderation=Moderation(tables.open_games, registry, gathering, moves, clock),
         skips=Skips(registry, moves, core.absences, clock),
         shown=partial(shown_match, settings, views),
+        has_race=partial(has_race, settings),
     )

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.features.settings.model import DiceAppearance
+from bot.kit.pictures.dice_appearance import DiceAppearance
 from bot.match.model.match import Match
 
 

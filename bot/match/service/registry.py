@@ -19,10 +19,11 @@ from bot.match.store.matches import SqlMatchStore
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a board shows: a match and the selection."""
+    """What a board shows: a match and the selection; once it is over maybe a picture of it."""
 
     match: Match
     selection: Positions = ()
+    pictured: bool = False
 
 
 @dataclass(slots=True)

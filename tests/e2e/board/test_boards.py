@@ -102,7 +102,7 @@ async def test_resigning_loses_the_game_at_any_time_and_counts_from_the_second_t
             assert not table.is_playing
             assert (say("finished-unplayed") in table.board()) is not played
     leaderboard = shown(await table.cleo.slash(table.channel, "farkle leaderboard"))
-    assert leaderboard.count("1 of 2 games won") == 2
+    assert leaderboard.count("1 of 2 won") == 2
 
 
 @pytest.mark.parametrize("accepted", [False, True])

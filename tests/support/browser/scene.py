@@ -18,13 +18,13 @@ async def play_scene(ada: Tab, ben: Tab) -> None:
     board = await ben.step("Accept")
     for tab, points in ((ada, "750"), (ben, "1,000")):
         await tab.sees(board)
-        await tab.step("Roll 6 dice - 2.3 % farkle")
+        await tab.step("Roll 6 dice – 2.3% farkle")
         await tab.step("Most points")
         board = await tab.step(f"Bank {points}")
     await ada.sees(board)
-    await ada.step("Roll 6 dice - 2.3 % farkle")
+    await ada.step("Roll 6 dice – 2.3% farkle")
     await ada.choose(0)
-    await ada.step("Roll 5 dice - 7.7 % farkle")
+    await ada.step("Roll 5 dice – 7.7% farkle")
     for place in (1, 2, 3):
         board = await ada.choose(place)
     await ben.sees(board)

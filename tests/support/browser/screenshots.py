@@ -5,12 +5,16 @@ import shutil
 import sys
 from pathlib import Path
 
+from tests.support.browser.end_scene import TURNS, play_end_scene
 from tests.support.browser.scene import ROLLS, play_scene
 from tests.support.browser.tab import DESKTOP, PHONE, Tab, open_browser
 from tests.support.browser.table import open_table
 from tests.support.browser.tavern_scene import DICE, HEAD_AND_ONES, play_tavern_scene
 
 DOCS = Path(__file__).parents[3] / "docs"
+
+TALL = (PHONE[0], 1500)
+"""A narrow screen that is high enough for the end of a game."""
 
 SHARPNESS = 2
 """Pixels of a picture for one of the page, each way."""
@@ -45,7 +49,8 @@ async def draw_board(tab: Tab, path: Path) -> None:
 async def draw_pictures(chromium: str, folder: Path) -> None:
     """Write board.png and board-phone.png, the same board on a wide and on a narrow screen.
 
-    And board-tavern.png, one with loaded dice.
+    And board-end.png, the end of a game on a narrow screen, and board-tavern.png, one with loaded
+    dice.
     """
     async with (
         open_browser(chromium) as browser,
@@ -54,6 +59,13 @@ async def draw_pictures(chromium: str, folder: Path) -> None:
         await play_scene(wide, narrow)
         await draw_board(wide, folder / "board.png")
         await draw_board(narrow, folder / "board-phone.png")
+    rolls = [roll for roll, _ in TURNS]
+    async with (
+        open_browser(chromium) as browser,
+        open_table(browser, *rolls, sizes=(DESKTOP, TALL), sharpness=SHARPNESS) as (wide, narrow),
+    ):
+        await play_end_scene(wide, narrow)
+        await draw_board(narrow, folder / "board-end.png")
     async with (
         open_browser(chromium) as browser,
         open_table(browser, HEAD_AND_ONES, dice=DICE, sharpness=SHARPNESS) as (ada, _),

@@ -165,9 +165,9 @@ class Tab:
 
     @property
     def board(self) -> Locator:
-        """The newest message with buttons, but for the word to newcomers below it."""
-        with_buttons = self.messages.filter(has=self.page.locator(".component-button"))
-        return with_buttons.filter(has_not_text=NEWCOMERS).last
+        """The newest message with buttons or menus, but for the word to newcomers below it."""
+        controls = self.page.locator(".component-button, [role=combobox]")
+        return self.messages.filter(has=controls).filter(has_not_text=NEWCOMERS).last
 
     @property
     def shown(self) -> Locator:

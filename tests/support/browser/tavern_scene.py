@@ -28,7 +28,7 @@ async def begin_in_the_tavern(ada: Tab) -> None:
 async def play_tavern_scene(ada: Tab) -> None:
     """Play until the devil's head and two 1s are chosen."""
     await begin_in_the_tavern(ada)
-    await ada.step("Roll 6 dice - 0.4 % farkle")
+    await ada.step("Roll 6 dice – 0.4% farkle")
     for place in (0, 1):
         await ada.choose(place)
     await ada.step("die_devil_tavern Devil")

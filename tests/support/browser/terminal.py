@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 _READY = re.compile(
     r"Farkle is ready\. Open (http://127\.0\.0\.1:\d+/#\S+) in a browser, once for each player, "
-    r"and type /farkle challenge\. Ctrl-C stops it\."
+    r"and type /farkle challenge\. Press Ctrl-C to stop\."
 )
 
 

@@ -72,7 +72,7 @@ async def walk(
     """Play a whole game of Ada and Ben, each in the own tab; return every press."""
     others = {"Ada": (ada, ben), "Ben": (ben, ada)}
     await ada.run("farkle challenge", opponent="Ben", target=str(target))
-    await expect(ben.shown).to_contain_text("Ada challenges @Ben to a game.")
+    await expect(ben.shown).to_contain_text("Ada challenges @Ben to Farkle")
     found = [await _watched(ben, ada, "Accept")]
     for pause, _ in zip(cycle(pace), range(_MOST_PRESSES), strict=False):
         board = await ada.shown.inner_text()

@@ -52,7 +52,7 @@ def board(
     return Layout(
         fixed.head,
         *below_rule(fixed.story, *turn_lines(match, choice, texts, faces, fixed.scoring)),
-        *roll_beside(state.roll, choice.places, faces),
+        *roll_beside(state.roll, choice.places, faces, state.dice),
         *fixed.foot,
         *rows([] if farkle_waits(state) else dice),
         *_actions(match, choice, texts, fixed),

@@ -9,10 +9,10 @@ from bot.features.board.ports import Appearance
 from bot.features.board.view.board import board
 from bot.features.board.view.plain import plain_match
 from bot.features.board.view.watched import watched_board
-from bot.features.settings.model import DiceAppearance
 from bot.kit.components.bounds import OutOfBoundsError
 from bot.kit.components.layout import Layout
 from bot.kit.game.match_views import MatchViews, ShownMatch
+from bot.kit.pictures.dice_appearance import DiceAppearance
 from bot.kit.pictures.dice_faces import DiceFaces
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import WHOLE_MOVES, with_all_of_bots
@@ -44,7 +44,7 @@ def _decorated(
 ) -> Layout:
     match = view.match
     dice, hints = faces(appearance.table_look(match)), appearance.offers_hints(match)
-    showing = ShownMatch(match, view.selection, texts, dice, hints=hints)
+    showing = ShownMatch(match, view.selection, texts, dice, hints=hints, pictured=view.pictured)
     if appearance.shows_whole_turns(match):
         for whole in WHOLE_MOVES:
             told = replace(showing, match=with_all_of_bots(match, whole))

@@ -72,9 +72,11 @@ def options_card(
     more = len(options) - len(shown)
     return Layout(
         paragraphs(
-            texts("options-title"), note, roll_line(state.roll, chosen, texts, faces, names)
+            texts("options-title"),
+            note,
+            roll_line(state.roll, chosen, texts, faces, names, state.dice),
         ),
-        *roll_beside(state.roll, chosen, faces),
+        *roll_beside(state.roll, chosen, faces, state.dice),
         rule(),
         paragraphs(*[_line(match, option, texts) for option in shown]),
         paragraphs(

@@ -31,7 +31,7 @@ def clock_lines(match: Match, texts: Texts) -> Iterator[str]:
             )
             for absentee in others
         ]
-        yield texts("turn-banks", banks=", ".join(told))
+        yield texts("turn-banks", banks=texts.commas(told))
 
 
 def reminder(match: Match, url: str, texts: Texts) -> str:

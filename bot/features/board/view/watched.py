@@ -24,7 +24,7 @@ def watched_board(match: Match, texts: Texts, faces: DiceFaces) -> Layout:
     return Layout(
         board_head(match, texts, faces, rolled=True),
         *below_rule(story(match, texts, faces, felt=True), *_turn(match, texts, faces)),
-        *roll_beside(match.state.roll, (), faces),
+        *roll_beside(match.state.roll, (), faces, match.state.dice),
         *rows(buttons),
         colour=edge(match),
     )

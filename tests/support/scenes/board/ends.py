@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from bot.advice.level import Level
-from bot.features.board.view.finished import afterwards_card
+from bot.features.board.view.ended.finished import afterwards_card
 from bot.features.board.view.plain import plain_match
 from bot.features.tables.view.moved import moved_layout
 from bot.kit.components.layout import Layout
+from bot.kit.game.match_views import ShownMatch
 from bot.match.model.match import Person, Place, opponent
 from bot.match.model.phases import Rematch
 from bot.match.results.ratings import RatingChange
+from bot.wiring import MATCH_VIEWS
 from tests.support.matches.match_layout import match_layout
 from tests.support.matches.phases import with_rematch
 from tests.support.scenes.samples import FOUR, ONE_ONE, RULES, SCORELESS, shown
@@ -49,6 +51,9 @@ def end_scenes() -> dict[str, Layout]:
         "finished_rematch_wanted": _rematch(0),
         "finished_rematch_wanted_by_several": _rematch(0, 2, people=FOUR),
         "finished_rematch_begun": _rematch(0, 1),
+        "finished_race": MATCH_VIEWS.layout(
+            ShownMatch(_long().match(), (), english(), PICTURES, pictured=True)
+        ),
         "finished_rated": match_layout(
             replace(
                 Table().with_totals(3950, 3500).play(ONE_ONE, bank(0)).match(),
@@ -71,6 +76,12 @@ def end_scenes() -> dict[str, Layout]:
             Table().with_totals(300, 1200).play(resign(1)).match(), (), english()
         ),
     }
+
+
+def _long() -> Table:
+    """Return a game of five rounds that Ann has won."""
+    five_turns = replace(RULES["ten_turns"], turns=5)
+    return Table(five_turns).play(*[ONE_ONE, bank(0), SCORELESS] * 5)
 
 
 def _moved(place: Place, *, is_over: bool = False) -> Layout:

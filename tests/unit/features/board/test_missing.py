@@ -55,7 +55,7 @@ def test_only_what_the_rules_pay_for_is_named(scoring: Scoring, sentence: str) -
 
 def test_devils_heads_are_told_of_where_they_lie() -> None:
     state = rolled((1, 3, 4, 4, 6, JOKER))
-    assert "also with devil's heads among them" in said(state, 1)[1]
+    assert "devil's heads can help to complete these" in said(state, 1)[1]
     assert said(state, 5)[1] == english()("choice-joker-needs")
 
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.features.board.view.match import shown_match
-from bot.features.settings.model import DiceAppearance
 from bot.kit.components.as_text import as_text
 from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.limits import refused
 from bot.kit.game.match_views import MatchViews, PhaseView, ShownMatch
+from bot.kit.pictures.dice_appearance import DiceAppearance
 from bot.kit.texts.texts import catalogue
 from bot.match.model.match import Match
 from bot.match.model.phases import Playing

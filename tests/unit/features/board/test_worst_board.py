@@ -12,9 +12,9 @@ from bot.content.badges import shipped_badges
 from bot.content.dice import shipped_dice
 from bot.engine import FAIR, Setup, dice_to_roll, start
 from bot.features.board.view.match import Faces, shown_match
-from bot.features.settings.model import DiceAppearance
 from bot.kit.components.as_text import as_text
 from bot.kit.components.limits import refused
+from bot.kit.pictures.dice_appearance import DiceAppearance
 from bot.kit.pictures.dice_faces import PLAIN, DiceFaces
 from bot.kit.texts.texts import catalogue
 from bot.match.clocks.presence import Presence

@@ -1,17 +1,21 @@
 """The board of a game that has ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from bot.features.analysis.buttons import ReplayButton, ReviewButton
 from bot.features.board.buttons import AfterwardsButton
+from bot.features.board.view.ended.race_picture import race_gallery
 from bot.features.fairness.buttons import VerifyButton
 from bot.features.standings.view.achievements import award_lines
 from bot.features.tables.buttons import RematchButton
 from bot.features.tavern.view.loadout import loadout_lines
 from bot.features.tavern.view.prizes import prize_lines
 from bot.features.tavern.view.wagers import stake_menu, wager_lines
+from bot.kit.components.bounds import OutOfBoundsError
 from bot.kit.components.buttons import board_button
 from bot.kit.components.layout import BRIGHT, Layout, below_rule, paragraphs, row, rows
+from bot.kit.components.media import MediaGallery
 from bot.kit.components.parts import Button, ButtonStyle
 from bot.kit.game.endings import outcome
 from bot.kit.game.people import name_of, names_of_sides
@@ -26,11 +30,35 @@ from bot.match.results.figures import Result, is_unplayed, results
 from bot.match.results.ratings import RatingChange
 
 
-def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: DiceFaces) -> Layout:
+def finished_board(
+    match: Match,
+    rematch: Rematch | None,
+    texts: Texts,
+    faces: DiceFaces,
+    *,
+    pictured: bool = False,
+) -> Layout:
     """Return the board of a game that has ended: who won, how everybody played, what ended it.
 
-    Its buttons lead to a `rematch` until that has begun, to the review, and to all the rest.
+    Its buttons lead to a `rematch` until that has begun, to the review, and to all the rest. What
+    has been earned is told by name, unless so much of it does not fit into a message. If it is
+    `pictured`, it shows the picture of the race.
     """
+    earned = [*_earned(match, texts, faces)]
+    race = [race_gallery(match, texts)] if pictured else []
+    with suppress(OutOfBoundsError):
+        return _board(match, rematch, earned, race, texts, faces)
+    return _board(match, rematch, [texts("end-earned-much")], race, texts, faces)
+
+
+def _board(
+    match: Match,
+    rematch: Rematch | None,
+    earned: Sequence[str],
+    race: Sequence[MediaGallery],
+    texts: Texts,
+    faces: DiceFaces,
+) -> Layout:
     unplayed = is_unplayed(match)
     return Layout(
         paragraphs(
@@ -48,15 +76,28 @@ def finished_board(match: Match, rematch: Rematch | None, texts: Texts, faces: D
             story(match, texts, faces),
             outcome(match, texts) if match.winners != match.state.winners else "",
             texts("finished-unplayed") if unplayed else "",
-            *award_lines(match, texts),
-            *prize_lines(match, texts),
+            *earned,
             *wager_lines(match, texts),
             _rematch(match, rematch, texts),
         ),
+        *race,
         *stake_menu(match, texts),
         *rows(_buttons(match, rematch, texts)),
         colour=BRIGHT,
     )
+
+
+def _earned(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
+    """Yield what everybody has earned, and once which commands show more of it."""
+    awards = [*award_lines(match, texts, emojis=not faces.tells)]
+    prizes = [*prize_lines(match, texts, faces)]
+    yield from (*awards, *prizes)
+    if awards and prizes:
+        yield texts("end-more-both")
+    elif awards:
+        yield texts("end-more-awards")
+    elif prizes:
+        yield texts("end-more-prizes")
 
 
 def _winning(match: Match, texts: Texts) -> str:

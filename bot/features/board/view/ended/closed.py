@@ -23,13 +23,9 @@ def closed_match(match: Match, closed: Closed, texts: Texts, faces: DiceFaces) -
 
 
 def _closed_table(match: Match, why: str, texts: Texts) -> Layout:
-    challenger = person_name(match.host, texts)
     return Layout(
         paragraphs(
             _title(match, texts),
-            texts("invitation-text", challenger=challenger, invited=asked(match, texts))
-            if match.invited
-            else "",
             options_line(match.setup, texts),
             why,
         ),
@@ -38,11 +34,12 @@ def _closed_table(match: Match, why: str, texts: Texts) -> Layout:
 
 
 def _title(match: Match, texts: Texts) -> str:
+    host = person_name(match.host, texts)
     if match.invited:
-        return texts("invitation-title")
+        return texts("invitation-text", challenger=host, invited=asked(match, texts))
     if isinstance(match.variant, Tavern):
         return texts("choosing-title")
-    return texts("lobby-title")
+    return texts("table-closed", host=host)
 
 
 def _closed_game(match: Match, why: str, texts: Texts, faces: DiceFaces) -> Layout:

@@ -1,0 +1,1 @@
+"""The boards of matches that are over."""
