@@ -3,6 +3,7 @@
 Figures are for everyone to see. Lists of games are for the reader alone.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 import discord
@@ -10,18 +11,13 @@ import discord
 from bot.client import FarkleBot, Interaction, edit_pressed
 from bot.client.inputs import place_of, server_of
 from bot.client.sending import change_answer, send_answer
-from bot.features.settings.model import DiceStyle
+from bot.content.achievements import Showcase
 from bot.features.standings.buttons import AchievementsPage, AllFiguresButton, HistoryPage
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.history import Profile
 from bot.features.standings.view.achievements import achievements_card
 from bot.features.standings.view.history import head_to_head_card, history_card, rivals_card
-from bot.features.standings.view.profile_card import (
-    CARD,
-    ProfileCard,
-    draw_profile,
-    profile_card,
-)
+from bot.features.standings.view.profile_card import CARD, draw_profile, profile_card
 from bot.features.standings.view.stats import all_figures_card, has_card, stats_card
 from bot.features.tavern.store import SqlCollectionStore
 from bot.features.tavern.view.collection import rarest_names
@@ -29,10 +25,12 @@ from bot.jobs.job import Workers
 from bot.kit import prices
 from bot.kit.components.layout import Layout
 from bot.kit.components.media import Attachment
+from bot.kit.pictures.dice_appearance import DiceStyle
 from bot.kit.pictures.drawing import drawn
+from bot.kit.pictures.wide_font import drawable
 from bot.kit.texts.commands import localized
-from bot.kit.texts.texts import Texts
 from bot.match.model.match import Person
+from bot.match.results.figures import Rivalry
 from cogs.feature_cog import FeatureCog, on_press, person, requester_of
 from cogs.visibility import may_read
 
@@ -64,23 +62,24 @@ class StatisticsCog(FeatureCog):
             await send_answer(interaction, stats_card(profile, texts), private=False)
             return
         await interaction.response.defer(thinking=True)
-        card = await self._profile_card(interaction, profile, texts)
+        facts = await self._card_facts(interaction, profile)
+        to_draw = profile_card(profile, *facts, drawable(texts))
         requester, trend = requester_of(interaction), profile.trend
-        picture = await drawn(self._drawing, requester, draw_profile, card, trend, texts)
-        shown = stats_card(profile, texts, card)
+        picture = await drawn(self._drawing, requester, draw_profile, to_draw, trend, texts)
+        shown = stats_card(profile, texts, profile_card(profile, *facts, texts))
         await change_answer(interaction, shown, [Attachment(CARD, picture)])
 
-    async def _profile_card(
-        self, interaction: Interaction, profile: Profile, texts: Texts
-    ) -> ProfileCard:
-        """Return what is on somebody's card: of others no dice, which are theirs to show."""
+    async def _card_facts(
+        self, interaction: Interaction, profile: Profile
+    ) -> tuple[Showcase, Rivalry | None, Sequence[str]]:
+        """Return what else is on somebody's card: of others no dice, which are theirs to show."""
         guild_id, user_id = server_of(interaction), profile.figures.person.user_id
         showcase = await self._statistics.achievements_of(user_id, guild_id)
         rival = await self._statistics.rival(guild_id, user_id)
         dice: list[str] = []
         if user_id == interaction.user.id:
             dice = rarest_names(await self._collections.of(user_id))
-        return profile_card(profile, showcase, rival, dice, texts)
+        return showcase, rival, dice
 
     @on_press
     async def show_all(self, interaction: Interaction, button: AllFiguresButton) -> None:

@@ -26,7 +26,7 @@ TELLS_OF_NOBODY = {
     "faces": "face rolled",
     "figures": (
         f"ledger shown enough games wins points {' '.join(COUNTED)} "
-        "streak best_streak rated mu sigma reviewed accuracy luck by_wins "
+        "streak best_streak rated mu sigma reviewed accuracy luck rating_before by_wins "
         "by_win_rate by_rating by_points_per_turn by_best_turn by_farkle_rate by_win_streak"
     ),
     "former_blocks": "key_name",

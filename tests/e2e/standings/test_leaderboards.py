@@ -29,8 +29,8 @@ from tests.support.e2e.table import Table, say
 async def test_an_empty_server_is_told_how_to_begin(table: Table) -> None:
     for period in Period:
         assert say(f"leaderboard-empty-{period}") in await leaderboard(table, period=period)
-    assert say("leaderboard-empty-rating") in await leaderboard(table, board=Ranking.RATING)
-    assert say("leaderboard-empty-average") in await leaderboard(table, board=Ranking.WIN_RATE)
+    assert say("leaderboard-empty-rating") in await leaderboard(table, ranking=Ranking.RATING)
+    assert say("leaderboard-empty-average") in await leaderboard(table, ranking=Ranking.WIN_RATE)
     assert say("leaderboard-empty-ruleset") in await leaderboard(table, ruleset="zilch")
     assert say("leaderboard-empty-everywhere") in await leaderboard(table, scope="everywhere")
 
@@ -104,6 +104,25 @@ async def test_menus_lead_from_one_leaderboard_to_another(table: Table) -> None:
     await table.env.advance_time(DAY)
     await choose(table, table.cleo, RankingMenu, Ranking.WINS)
     assert say("leaderboard-empty-ruleset") in table.board()
+
+
+async def test_places_that_were_won_or_lost_since_monday_are_told(table: Table) -> None:
+    await beat(table, table.ada, table.ben)
+    await table.env.advance_time(7 * DAY)
+    for _ in range(2):
+        await beat(table, table.ben, table.cleo)
+    up = say("leaderboard-up", row=row(1, "Ben", won(2, 3)), places=1)
+    down = say("leaderboard-down", row=row(2, "Ada", won(1, 1)), places=1)
+    new = say("leaderboard-reader", row=row(3, "Cleo", won(0, 2)))
+    assert {up, down, new} < {*(await leaderboard(table, table.cleo)).splitlines()}
+    own = (await leaderboard(table, table.ada)).splitlines()
+    assert say("leaderboard-reader", row=down) in own
+    rated = await leaderboard(table, ranking=Ranking.RATING)
+    assert rated.count("\N{BLACK UP-POINTING TRIANGLE}") == 1
+    week = await leaderboard(table, period=Period.WEEK)
+    assert "\N{BLACK UP-POINTING TRIANGLE}" not in week
+    await table.env.advance_time(7 * DAY)
+    assert up not in (await leaderboard(table)).splitlines()
 
 
 async def test_servers_have_leaderboards_of_their_own(table: Table) -> None:

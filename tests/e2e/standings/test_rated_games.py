@@ -55,10 +55,10 @@ async def test_the_sixth_game_of_a_day_is_not_rated(table: Table) -> None:
     await table.press(table.ada, RollButton)
     assert limited not in table.board()
     assert say("terms-unrated") in table.board()
-    rated = (await leaderboard(table, board=Ranking.RATING)).splitlines()
+    rated = (await leaderboard(table, ranking=Ranking.RATING)).splitlines()
     assert any(say("standing-rating", rating="", rated=RATED_TOGETHER) in row for row in rated)
     await table.resign(table.ben)
-    assert (await leaderboard(table, board=Ranking.RATING)).splitlines() == rated
+    assert (await leaderboard(table, ranking=Ranking.RATING)).splitlines() == rated
     await table.env.advance_time(DAY)
     await table.begin()
     assert f" · {say('terms-rated')}" in table.board()

@@ -69,7 +69,7 @@ async def test_a_server_chooses_how_long_seasons_last(table: Table) -> None:
     await table.restart()
     await table.env.advance_time(1)
     await beat(table, table.ben, table.ada)
-    ends = "This period began"
+    ends = "This period started"
     assert ends in await leaderboard(table, period=Period.MONTH)
     season = await leaderboard(table, period=Period.SEASON)
     assert row(1, "Ben", won(1, 1)) in season

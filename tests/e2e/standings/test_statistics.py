@@ -70,7 +70,7 @@ async def test_figures_come_with_a_picture_once_there_are_some_games(table: Tabl
     assert say("stats-form", form="W W L", won=LEAST - 1, games=LEAST) in text
     rest = told(await table.press(table.ben, AllFiguresButton))
     assert say("stats-favourite", ruleset=say("ruleset-tavern")) in rest
-    assert "Rating: 1,579 at the beginning" in text
+    assert "Rating: 1,579 at the start" in text
     assert many.response is not None
     [picture] = many.response.attachments
     with Image.open(io.BytesIO(await picture.read())) as image:
@@ -121,10 +121,11 @@ async def test_achievements_are_announced_once_and_listed(table: Table, cup: Scr
     await win_at_once(table, cup)
     first = table.board()
     earned = [say(f"achievement-{name}") for name in ("first-game", "first-win")]
-    [ada] = [line for line in first.splitlines() if line.startswith("-# **Ada**")]
+    [ada] = [line for line in first.splitlines() if "**Ada** has earned" in line]
     assert all(name in ada for name in [*earned, say("achievement-six-of-a-kind")])
-    welcome = say("awards-earned", name="Ben", achievements=say("achievement-first-game"))
+    welcome = say("awards-earned", name="Ben", achievements=f"🏅 {say('achievement-first-game')}")
     assert welcome in first.splitlines()
+    assert sum(f"{say('command-achievements')}" in line for line in first.splitlines()) == 1
     await table.restart()
     await table.press(table.ada, RematchButton)
     assert welcome in table.board().splitlines(), "the board says so after a restart, too"

@@ -54,11 +54,14 @@ class Scope:
 class Standing:
     """A person's rank on a leaderboard, from 1, and their figures.
 
-    `rank` is None for people with figures who are not ranked, for example after too few games.
+    - `rank`: None for people with figures who are not ranked, for example after too few games.
+    - `moved`: how many places they have gone up since the week began, below 0 for down; None where
+      that is not known, and for those who were not ranked then.
     """
 
     rank: int | None
     figures: Figures
+    moved: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,8 @@ class LeaderboardPage:
     """A page of a leaderboard: `number` counts from 1, `of` is how many pages there are.
 
     `span` is when its period begins and ends; `own` is the reader's row, None when they have no
-    figures, or hide them.
+    figures, or hide them. `moved_since` is when the week began since which people have moved, in
+    unix seconds, None where that is not known.
     """
 
     scope: Scope
@@ -76,6 +80,7 @@ class LeaderboardPage:
     of: int
     rows: tuple[Standing, ...]
     own: Standing | None
+    moved_since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,9 +51,8 @@ class SeasonPlan:
 
     def length_at(self, moment: int) -> SeasonLength:
         """Return how long seasons last at `moment`."""
-        return max(
-            [planned for planned in self.lengths if planned[0] <= moment], default=_AT_FIRST
-        )[1]
+        planned = [length for length in self.lengths if length[0] <= moment]
+        return max(planned)[1] if planned else SeasonLength.MONTH
 
     def changed(self, moment: int, length: SeasonLength) -> "SeasonPlan":
         """Return the plan with seasons of another `length` after the one at `moment`.
@@ -67,8 +66,6 @@ class SeasonPlan:
         ends = span_of(Period.SEASON, moment, before).ends or _calendar(length, moment).ends
         return SeasonPlan(self.breaks, [*lengths, (ends or moment, length)])
 
-
-_AT_FIRST = (0, SeasonLength.MONTH)
 
 USUAL_PLAN = SeasonPlan()
 """A month each."""

@@ -13,6 +13,7 @@ from bot.features.standings.store.awards import give_awards
 from bot.features.standings.store.counted import columns_of_counts, with_counted
 from bot.features.standings.store.ledgers import EVERYWHERE, Ledger, ledgers_of
 from bot.features.standings.store.members import mark_present
+from bot.features.standings.store.moves import UNRATED, rating_score
 from bot.match.model.match import Match, Person
 from bot.match.model.phases import Finished
 from bot.match.results.figures import Assessment, Result, counts
@@ -117,8 +118,8 @@ def unreviewed(transaction: Transaction, after: int, until: int) -> list[int]:
 
 def newest(transaction: Transaction) -> int:
     """Return the highest number of a match, 0 without any."""
-    row = transaction.first(_SQL["newest"])
-    return 0 if row is None else int(row["id"])
+    [(number,)] = transaction.execute(_SQL["newest"])
+    return int(number)
 
 
 def _named(person: Person, named_at: int) -> Columns:
@@ -135,13 +136,20 @@ def _add_figures(
     ledgers = _ledgers(transaction, match, now)
     before = _ratings(transaction, ledgers, results) if match.rated else {}
     added = [_columns(result) for result in results]
+    totals = {
+        (ledger.guild_id, ledger.ruleset): before.get(ledger.id, {})
+        for ledger in ledgers
+        if ledger.period is Period.ALL
+    }
     rows: list[Columns] = []
     for ledger in ledgers:
         ratings = _rated(before.get(ledger.id, {}), match, results)
         if (ledger.guild_id, ledger.period, ledger.ruleset) == (guild_id, Period.ALL, None):
             shown = _changes(before.get(ledger.id, {}), ratings)
         rows += [
-            columns | _of_ledger(ledger, ratings.get(result.person.user_id))
+            columns
+            | _of_ledger(ledger, ratings.get(result.person.user_id))
+            | _of_week(ledger, result, ratings, totals)
             for result, columns in zip(results, added, strict=True)
         ]
     transaction.execute_many(_SQL["add_figures"], rows)
@@ -221,6 +229,23 @@ def _of_ledger(ledger: Ledger, rating: Rating | None) -> Columns:
         "mu": rating.mu if rating else None,
         "sigma": rating.sigma if rating else None,
     }
+
+
+def _of_week(
+    ledger: Ledger,
+    result: Result,
+    ratings: Mapping[int, Rating],
+    totals: Mapping[tuple[int, str | None], Mapping[int, Rating]],
+) -> Columns:
+    """Return the score of all time that somebody had before a rated game of a week.
+
+    `totals` are the ratings of all time before it, by place and ruleset.
+    """
+    user_id, score = result.person.user_id, None
+    if ledger.period is Period.WEEK and user_id in ratings:
+        before = totals[ledger.guild_id, ledger.ruleset].get(user_id)
+        score = rating_score(before) if before else UNRATED
+    return {"rating_before": score}
 
 
 def _columns(result: Result) -> Columns:

@@ -57,11 +57,12 @@ WHERE figures.ledger = CAST(wanted.value AS BIGINT)
     AND figures.user_id = CAST(person.value AS BIGINT)
     AND mu IS NOT NULL;
 
--- name: add_figures(ledger, guild_id, user_id, enough, won, banked, best_turn, hot_dice, rated, mu, sigma)!
--- As above, `hot_dice` and `best_turn` stand for all figures of their kinds.
+-- name: add_figures(ledger, guild_id, user_id, enough, won, banked, best_turn, hot_dice, rated, mu, sigma, rating_before)!
+-- As above, `hot_dice` and `best_turn` stand for all figures of their kinds. `rating_before` is kept of
+-- the first rated game.
 INSERT INTO figures (
     ledger, user_id, shown, enough, games, wins, points, best_turn, hot_dice,
-    streak, best_streak, rated, mu, sigma
+    streak, best_streak, rated, mu, sigma, rating_before
 )
 VALUES (
     :ledger, :user_id,
@@ -70,7 +71,7 @@ VALUES (
         WHEN CAST(:user_id AS BIGINT) > 0 THEN 1
         ELSE 0 -- former players
     END,
-    :enough, 1, :won, :banked, :best_turn, :hot_dice, :won, :won, :rated, :mu, :sigma
+    :enough, 1, :won, :banked, :best_turn, :hot_dice, :won, :won, :rated, :mu, :sigma, :rating_before
 )
 ON CONFLICT (ledger, user_id) DO UPDATE
 SET
@@ -81,6 +82,7 @@ SET
     hot_dice = figures.hot_dice + excluded.hot_dice,
     streak = iif(excluded.wins = 1, figures.streak + 1, 0),
     best_streak = max(figures.best_streak, iif(excluded.wins = 1, figures.streak + 1, 0)),
+    rating_before = iif(figures.rated = 0, excluded.rating_before, figures.rating_before),
     rated = figures.rated + excluded.rated,
     mu = ifnull(excluded.mu, figures.mu),
     sigma = ifnull(excluded.sigma, figures.sigma);

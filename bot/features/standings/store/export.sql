@@ -28,7 +28,7 @@ ORDER BY ended_at, match_id;
 SELECT
     CAST(guild_id AS TEXT) AS guild_id, period, starts, ends, ruleset, shown, games, wins, points,
     best_turn, hot_dice, streak, best_streak, rated,
-    mu, sigma, reviewed, accuracy, luck
+    mu, sigma, reviewed, accuracy, luck, rating_before
 FROM ledgers
 CROSS JOIN figures -- in this order: so that the index finds a row in each ledger
 WHERE figures.ledger = ledgers.id AND user_id = :user_id;

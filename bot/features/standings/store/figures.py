@@ -10,6 +10,7 @@ from bot.features.standings.model.leaderboards import LeaderboardPage, Ranking, 
 from bot.features.standings.store import ledgers
 from bot.features.standings.store.counted import read_counts
 from bot.features.standings.store.counting import assess, newest, unreviewed
+from bot.features.standings.store.moves import WeekMoves, week_moves
 from bot.kit.page_window import page_window
 from bot.match.model.match import Match, Person
 from bot.match.results.experience import Experience, experience_of
@@ -55,10 +56,14 @@ class SqlRecordStore:
             ledger = ledgers.find(transaction, scope, span)
             if ledger is None:
                 return LeaderboardPage(scope, ranking, span, number=1, of=1, rows=(), own=None)
-            board = _Board(transaction, ledger, ranking)
+            week = week_moves(transaction, scope, ranking, span, now)
+            board = _Board(transaction, ledger, ranking, week)
             window = page_window(page, board.people, rows)
             shown, own = board.rows(window.skipped, rows), board.own(user_id)
-            return LeaderboardPage(scope, ranking, span, window.number, window.of, shown, own)
+            since = week.since if week else None
+            return LeaderboardPage(
+                scope, ranking, span, window.number, window.of, shown, own, since
+            )
 
         return await self._database.read(work)
 
@@ -132,9 +137,12 @@ def read_rivalry(row: Row) -> Rivalry:
 class _Board:
     """One ranking of the people in one ledger."""
 
-    def __init__(self, transaction: Transaction, ledger: int, ranking: Ranking) -> None:
-        """Count the people in each bucket of scores."""
+    def __init__(
+        self, transaction: Transaction, ledger: int, ranking: Ranking, week: WeekMoves | None
+    ) -> None:
+        """Count the people in each bucket of scores; the `week` has moved some, if it is known."""
         self._transaction = transaction
+        self._week = week
         self._ledger = {"ledger": ledger}
         self._sql = _RANKED[ranking]
         key: dict[str, Value] = {"ledger": ledger, "ranking": ranking}
@@ -162,8 +170,9 @@ class _Board:
         row = self._transaction.first(self._sql["own"], self._ledger | {"user_id": user_id})
         if row is None or not row["shown"]:
             return None
-        rank = None if row["score"] is None else self._rank(row["score"])
-        return Standing(rank, _read(row))
+        if row["score"] is None:
+            return Standing(None, _read(row))
+        return self._standing(row, self._rank(row["score"]))
 
     def _standings(self, rows: Sequence[Row], offset: int) -> list[Standing]:
         """Return `rows`, which are in order, with their ranks; equal scores share one."""
@@ -173,8 +182,22 @@ class _Board:
             if row["score"] != score:
                 score = row["score"]
                 rank = place if standings else self._rank(score)
-            standings.append(Standing(rank, _read(row)))
+            standings.append(self._standing(row, rank))
         return standings
+
+    def _standing(self, row: Row, rank: int) -> Standing:
+        """Return the standing of a `row` that is ranked."""
+        return Standing(rank, _read(row), self._moved(row, rank))
+
+    def _moved(self, row: Row, rank: int) -> int | None:
+        """Return how many places somebody has gone up this week, None where it is not known."""
+        if self._week is None:
+            return None
+        then = self._week.score_then(row["user_id"], row["score"])
+        if then is None:
+            return None
+        counted = rank if then == row["score"] else self._rank(then)
+        return counted + self._week.more_better_then(then) - rank
 
     def _rank(self, score: int) -> int:
         """Return one more than how many people have a better score."""

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from bot.database.ports import Transaction
 from bot.database.statements import statements
@@ -103,6 +104,10 @@ def _scopes(guild_id: int, ruleset: str) -> Iterator[Scope]:
                 yield Scope(guild_id, period, slug)
             if period is not Period.SEASON:
                 yield Scope(None, period, slug)
+
+
+ENDING: Final = sum(scope.period is not Period.ALL for scope in _scopes(1, "classic"))
+"""How many ledgers that come to an end a game is counted in, at most."""
 
 
 def _kept_as(scope: Scope) -> Period:

@@ -35,10 +35,13 @@ _THERE = {"tallies": " AND people > 0"}
 _ORDER = {"figures": " ORDER BY rowid"}
 """The order in which rows are kept where it tells who came first."""
 
+_ONCE_UNKNOWN = frozenset({"rating_before"})
+"""Columns that are empty where games were counted before there were these; `fix` fills them."""
+
 _ROUNDED = "CAST(round(CAST({0} AS NUMERIC), 6) AS DOUBLE PRECISION) AS {0}"
 """The decimals to which ratings are compared: other machines may round the last ones otherwise."""
 
-_WEIGHED = frozenset(2**power for power in range(7, 40))
+_WEIGHED = frozenset(2**power for power in range(5, 40))
 """After how many games temporary tables are weighed: they are twice as large then."""
 
 _SQL = {
@@ -175,6 +178,8 @@ def _differences(
             yield Difference(where, None, _row(kept.get(identity)), _row(counted.get(identity)))
             continue
         for column, value in counted[identity].items():
+            if kept[identity][column] is None and column in _ONCE_UNKNOWN:
+                continue
             if kept[identity][column] != value:
                 yield Difference(where, column, kept[identity][column], value)
 

@@ -16,9 +16,6 @@ from bot.match.store.finishing import FinishStep
 KEPT: Final = 24 * 3600
 """Seconds for which the figures of a period stay after its end: some are posted then."""
 
-CLEARED_AT_ONCE = 60
-"""Rows of old figures and ledgers that go with each finished game: more than one of two adds."""
-
 _SQL = statements(__package__, "seasons")
 
 
@@ -58,9 +55,11 @@ class SqlSeasonStore:
 def _clear_expired(
     transaction: Transaction, match: Match, results: Sequence[Result], now: int
 ) -> Match:
-    """Clear away some figures of periods that were over long before `now`; podiums are kept."""
-    del results
-    left = CLEARED_AT_ONCE
+    """Clear away some figures of periods that were over long before `now`; podiums are kept.
+
+    As many rows go as the game adds at most, lest they become more and more.
+    """
+    left = ledgers.ENDING * (1 + len(results))
     while left > 0:
         row = transaction.first(_SQL["expired_ledger"], {"now": now - KEPT})
         if row is None:

@@ -1,6 +1,7 @@
 """Achievements that people have earned, and the next ones."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.content.achievements import AchievementProgress, Showcase, Tier
 from bot.features.standings.buttons import AchievementsPage
@@ -17,15 +18,20 @@ NEXT = 5
 """How many achievements not yet earned are shown, the nearest first."""
 
 
-def award_lines(match: Match, texts: Texts) -> Iterator[str]:
-    """Yield what the finished `match` has earned its people, a line each."""
+_MEDAL: Final = "\N{SPORTS MEDAL} "
+"""Stands before achievements, and says no more than that they are some."""
+
+
+def award_lines(match: Match, texts: Texts, *, emojis: bool) -> Iterator[str]:
+    """Yield what `match` has earned its people, a line each, with a medal where `emojis` are."""
+    sign = _MEDAL if emojis else ""
     for player in match.players:
         names = [award.achievement for award in match.awards if award.user_id == player.user_id]
         if names:
             yield texts(
                 "awards-earned",
                 name=person_name(player, texts),
-                achievements=texts.listed([texts(f"achievement-{name}") for name in names]),
+                achievements=sign + texts.listed([texts(f"achievement-{name}") for name in names]),
             )
 
 

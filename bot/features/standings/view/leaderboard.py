@@ -69,6 +69,8 @@ def _terms(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
     yield texts(f"order-{page.ranking}")
     if page.ranking in AVERAGES:
         yield texts("leaderboard-enough", games=ENOUGH_GAMES[page.scope.period])
+    if any(standing.moved for standing in (*page.rows, page.own) if standing):
+        yield texts("leaderboard-moves", since=f"<t:{page.moved_since}:f>")
 
 
 def _rows(page: LeaderboardPage, texts: Texts) -> Iterator[str]:
@@ -101,9 +103,16 @@ def standing_row(standing: Standing, ranking: Ranking, texts: Texts) -> str:
     figure = ranked_figure(standing.figures, ranking, texts)
     if standing.rank is None:
         return texts("leaderboard-row-unranked", name=name, figure=figure)
-    return medal(standing.rank) + texts(
-        "leaderboard-row", rank=standing.rank, name=name, figure=figure
-    )
+    line = texts("leaderboard-row", rank=standing.rank, name=name, figure=figure)
+    return medal(standing.rank) + _with_move(line, standing.moved or 0, texts)
+
+
+def _with_move(line: str, moved: int, texts: Texts) -> str:
+    """Return the `line` of somebody, with how many places they have `moved` up, if any."""
+    if not moved:
+        return line
+    key = "leaderboard-up" if moved > 0 else "leaderboard-down"
+    return texts(key, row=line, places=abs(moved))
 
 
 def _rankings(page: LeaderboardPage, texts: Texts) -> StringSelect:

@@ -13,6 +13,7 @@ from bot.features.standings.model.history import Profile, TrendPoint
 from bot.features.standings.view.stats_chart import draw_stats
 from bot.kit.pictures.colours import FAINT, GOLD, RAISED
 from bot.kit.pictures.sheet import MARGIN, WIDTH, Sheet, readable
+from bot.kit.pictures.wide_font import drawable
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.results.figures import Rivalry
@@ -75,11 +76,12 @@ def profile_card(
 def profile_alt(card: ProfileCard, texts: Texts) -> str:
     """Return the card in words, for those who cannot see it."""
     told = [texts("profile-told", caption=caption, value=value) for caption, value in card.told]
-    return texts("profile-alt", name=card.name, told="; ".join(told))
+    return texts("profile-alt", name=card.name, told=texts.semicolons(told))
 
 
 def draw_profile(card: ProfileCard, trend: Sequence[TrendPoint], texts: Texts) -> bytes:
     """Return the card as PNG, 800 pixels wide, with the chart of `trend` below it; blocks."""
+    texts = drawable(texts)
     top = _HEAD + _TILE + _GAP + _LINE * len(card.lines)
     chart = draw_stats(trend, texts)
     sheet = Sheet(top, below=chart)

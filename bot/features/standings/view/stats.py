@@ -99,5 +99,5 @@ def _more(profile: Profile, texts: Texts) -> Iterator[str]:
 
 def _picture(profile: Profile, card: ProfileCard | None, texts: Texts) -> Iterator[MediaGallery]:
     if card is not None:
-        words = f"{profile_alt(card, texts)} {stats_alt(profile, texts)}"
+        words = texts.together([profile_alt(card, texts), stats_alt(profile, texts)])
         yield MediaGallery((Picture(CARD, words[:LONGEST_DESCRIPTION]),))

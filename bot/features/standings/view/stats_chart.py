@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.features.standings.model.history import Profile, TrendPoint
 from bot.kit.pictures.charts import Trend, trend_chart
+from bot.kit.pictures.wide_font import drawable
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 
@@ -17,6 +18,7 @@ WINDOW: Final = 10
 
 def draw_stats(trend: Sequence[TrendPoint], texts: Texts) -> bytes:
     """Return the chart of at least `LEAST` games as PNG; blocks."""
+    texts = drawable(texts)
     points = [point.points_per_turn for point in trend]
     return trend_chart(
         Trend(

@@ -5,8 +5,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -127,14 +127,23 @@ def test_everything_comes_back_from_a_server_as_it_was(
     here: HereFarkle,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = digest(file)
+    before, told = digest(file), dict[str, list[float]]()
+
+    @contextmanager
+    def noted(name: str) -> Iterator[Callable[[float], None]]:
+        yield told.setdefault(name, []).append
+
+    monkeypatch.setattr("bot.cli.database.move.told_how_far", noted)
     moved = here("move", server.url)
+    copying, proving = told[say("cli-move-copying")], told[say("cli-move-proving")]
+    assert (copying, copying[-1]) == (sorted(copying), 1)
+    assert proving == [number / (GAMES + 1) for number in range(1, GAMES + 1)]
     rows = sum(
         len(content) for name, content in contents(file).items() if name != "sqlite_sequence"
     )
     done, then, files = moved.output.splitlines()
     assert (moved.code, moved.errors) == (0, "")
-    assert done.startswith(f"{rows} rows of {GAMES + 1} games and all else are copied")
+    assert done.startswith(f"Copied {rows} rows of {GAMES + 1} games and everything else")
     assert then == say("cli-move-next", source=str(file), target=str(server))
     assert files == say("cli-move-files", files=str(file), file=str(key_file(file)))
     assert digest(file) == before

@@ -69,6 +69,19 @@ async def test_giving_up_counts_as_wrong(storage: Storage) -> None:
     assert (await storage.puzzles.kept(ADA.user_id, some_puzzle())) is not None
 
 
+async def test_an_answer_that_is_not_rated_is_remembered_and_moves_nothing(
+    storage: Storage,
+) -> None:
+    puzzle = some_puzzle()
+    await storage.puzzles.keep(Attempt(ADA, HERE, puzzle, puzzle.best, None, is_rated=False), NOW)
+    assert await storage.puzzles.solver(ADA.user_id) == NEW_SOLVER
+    assert await storage.puzzles.ratings() == {}
+    kept = await keep(storage)
+    assert not kept.fresh, "whoever has seen the answer gains nothing by it later"
+    assert kept.before == kept.after == 1500
+    assert (kept.tried.answered, kept.solver.answered) == (0, 0)
+
+
 async def test_only_the_first_answer_counts(storage: Storage) -> None:
     first = await keep(storage, right=False)
     again = await keep(storage, right=True)

@@ -104,6 +104,7 @@ async def test_titles_of_before_become_references(
 
 def go_back(outsider: Outsider) -> None:
     """Let a database be as it was before references."""
+    outsider.execute("ALTER TABLE figures DROP COLUMN rating_before")
     outsider.execute("ALTER TABLE daily_streaks DROP COLUMN reminded")
     outsider.execute("ALTER TABLE drafts DROP COLUMN match_id")
     outsider.execute("ALTER TABLE tournament_games DROP COLUMN unplayed")

@@ -4,17 +4,20 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine import Setup, start
 from bot.features.standings.model.leaderboards import Scope
 from bot.features.standings.model.periods import Period
+from bot.match.model.game_log import new_log
 from bot.match.model.match import Person
 from bot.match.results.experience import Experience
-from bot.match.results.figures import Assessment, Rivalry
+from bot.match.results.figures import Assessment, Rivalry, results
 from tests.support.storage.games import (
     ADA,
     BEN,
     CLEO,
     GUILD,
     NOW,
+    RULES,
     accepted,
     finish_one,
     invitation,
@@ -102,6 +105,23 @@ async def test_rivals_are_those_of_other_sides(storage: Storage) -> None:
     assert rivals == [Rivalry(BEN, games=3, wins=1, losses=1)]
     rivals = await storage.records.rivals(None, ADA.user_id, 10)
     assert [rivalry.rival for rivalry in rivals] == [BEN, CLEO]
+
+
+async def test_those_on_ones_own_side_are_no_rivals(storage: Storage) -> None:
+    dan = Person(4, "Dan")
+    setup = Setup(RULES, seats=4, teams=2)
+    laid = invitation(players=(ADA, BEN, CLEO, dan))
+    teams = replace(laid, state=start(setup), log=new_log(setup))
+    match = resigned(resigned(accepted(await storage.matches.add(teams)), 1), 3)
+    await storage.matches.finish(replace(match, version=1), results(match), NOW)
+    rivals = await storage.records.rivals(GUILD, ADA.user_id, 10)
+    assert {rivalry.rival for rivalry in rivals} == {BEN, dan}
+
+
+async def test_a_game_outside_servers_is_of_none(storage: Storage) -> None:
+    await finish_one(storage.matches, invitation(guild_id=None))
+    [kept] = (await storage.privacy.export(ADA.user_id))["results"]
+    assert kept["guild_id"] == "0"
 
 
 async def test_what_a_review_found_is_added_once(storage: Storage) -> None:

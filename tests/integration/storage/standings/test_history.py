@@ -12,15 +12,18 @@ import pytest
 from bot.advice.level import Level
 from bot.database.sqlite.connection import open_database
 from bot.database.sqlite.schema import migrate, shipped_migrations
-from bot.engine import Exit
+from bot.engine import Exit, RuleSet, Setup, start
 from bot.features.standings.model.history import GameOutcome, TrendPoint
 from bot.features.standings.model.leaderboards import Scope
+from bot.features.standings.service.statistics import Statistics
 from bot.features.standings.store.counting import LATEST_MEETINGS
+from bot.match.model.game_log import new_log
 from bot.match.model.match import Match, Person, Place, opponent
 from bot.match.model.phases import Closed, Closing
 from bot.match.model.variants import Daily
 from bot.match.store.match_rows import all_columns
 from bot.storage import recount
+from tests.support.matches.fakes import SetClock
 from tests.support.matches.phases import end_of_match, ended_later
 from tests.support.storage.games import (
     ADA,
@@ -180,8 +183,22 @@ async def test_a_damaged_game_hides_no_other(
     async with open_database(path) as database:
         await database.fetch("UPDATE matches SET snapshot = 'torn', players = '[7]' WHERE id = 2")
     assert await numbers(storage, ADA) == [3, 1]
-    assert await storage.matches.past_in(1, 9) == []
     assert "Game 2 in the database is damaged" in caplog.text
+    assert await storage.matches.past_in(1, 9) == []
+
+
+async def test_rules_that_somebody_plays_are_those_of_their_last_eight_games(
+    storage: Storage,
+) -> None:
+    statistics = Statistics(storage.records, storage.history, storage.members, SetClock())
+    setup = Setup(RuleSet("tavern", target=1000))
+    other = replace(invitation(), state=start(setup), log=new_log(setup))
+    await finish(storage, other, NOW)
+    for number in range(8):
+        played = await statistics.rules_played(ADA.user_id)
+        assert played == (["classic", "tavern"] if number else ["tavern"])
+        await finish(storage, invitation(number), NOW + 1 + number)
+    assert await statistics.rules_played(ADA.user_id) == ["classic"]
 
 
 async def test_the_trend_is_of_the_newest_games_that_count(storage: Storage) -> None:

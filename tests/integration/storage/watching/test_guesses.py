@@ -128,6 +128,8 @@ async def test_counting_again_changes_nothing_and_mends_what_is_missing(
     assert await recount(path, fix=True) == []
     assert points(outsider) == counted
     outsider.execute("UPDATE guesses SET points = NULL")
+    await recount(path, fix=False)
+    assert {worth for _, worth in points(outsider)} == {None}, "looking changes nothing"
     await recount(path, fix=True)
     assert points(outsider) == counted
 

@@ -62,6 +62,12 @@ def standings(*, first: int = 1, count: int = 10) -> tuple[Standing, ...]:
     )
 
 
+def moved(*places: int | None) -> tuple[Standing, ...]:
+    """Return a row for each, which has moved up so many places."""
+    rows = standings(count=len(places))
+    return tuple(replace(row, moved=move) for row, move in zip(rows, places, strict=True))
+
+
 def page(
     *rows: Standing,
     scope: Scope = HERE,
@@ -72,7 +78,7 @@ def page(
 ) -> LeaderboardPage:
     """Return a page of a leaderboard."""
     span = Span(0, None) if scope.period is Period.ALL else MONTH
-    return LeaderboardPage(scope, ranking, span, number, of, rows, own)
+    return LeaderboardPage(scope, ranking, span, number, of, rows, own, MONTH.starts)
 
 
 def record_scenes() -> dict[str, Layout]:
@@ -83,6 +89,7 @@ def record_scenes() -> dict[str, Layout]:
     pages = {
         "empty": page(),
         "single": page(single, own=single),
+        "moved": page(*moved(2, -1, 0, None), own=replace(own, moved=12)),
         "first": page(*standings(), of=3, own=own),
         "middle": page(*standings(first=11), number=2, of=3),
         "last": page(*standings(first=21, count=2), number=3, of=3),

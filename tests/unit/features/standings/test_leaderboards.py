@@ -15,7 +15,7 @@ from bot.features.standings.model.leaderboards import (
 )
 from bot.features.standings.model.periods import Period, SeasonLength, Span, span_of
 from bot.features.standings.refusals import StandingsRefusal
-from bot.features.standings.service.leaderboards import REMEMBERED, Leaderboards
+from bot.features.standings.service.leaderboards import Leaderboards
 from bot.features.standings.store.figures import SqlRecordStore
 from bot.features.standings.store.members import SqlMemberStore
 from bot.features.standings.store.seasons import SqlSeasonStore
@@ -27,6 +27,7 @@ from tests.support.matches.figures import ONE_GAME
 
 GUILD = 50
 ASKER = 9
+SIX_HOURS = 6 * 60 * 60
 HERE = Scope(GUILD)
 FIGURES = replace(ONE_GAME, wins=1, streak=1, best_streak=1)
 
@@ -130,14 +131,34 @@ async def test_those_who_left_are_hidden() -> None:
     assert desk.members.away == {2}
 
 
-async def test_nobody_is_asked_for_again_within_hours() -> None:
+async def test_nobody_is_asked_for_again_within_six_hours() -> None:
     desk = Desk(1, 2, 3)
-    for _ in range(3):
+    for seconds in (0, 0, SIX_HOURS):
+        desk.clock.time += seconds
         await desk.shown()
     assert desk.roll.asked == [{1, 2, 3}]
-    desk.clock.time += REMEMBERED + 1
+    desk.clock.time += 1
     await desk.shown()
     assert desk.roll.asked == [{1, 2, 3}] * 2
+
+
+async def test_ten_thousand_people_are_remembered_who_were_seen_last() -> None:
+    desk = Desk(0, 1, 2)
+
+    async def asked_for(person: int) -> bool:
+        await desk.service.have_left(GUILD, [person])
+        return any(person in asked for asked in desk.roll.asked)
+
+    for person in range(10_000):
+        await desk.service.note_present(GUILD, person)
+    assert not await asked_for(0)
+    await desk.service.note_present(GUILD, 10_000)
+    assert not await asked_for(1)
+    assert await asked_for(0), "the first of ten thousand others"
+    desk.clock.time += SIX_HOURS + 1
+    for person in (2, 10_001):
+        await desk.service.note_present(GUILD, person)
+    assert not await asked_for(2), "seen once more"
 
 
 async def test_when_nobody_can_tell_everyone_is_shown() -> None:
@@ -159,6 +180,32 @@ async def test_who_came_back_is_noticed_when_others_are_looked_for() -> None:
     assert await desk.shown() == [1, 3]
     assert desk.members.away == set()
     assert await desk.shown() == [1, 2, 3]
+
+
+async def test_twenty_of_those_who_left_are_looked_for_as_well() -> None:
+    desk = Desk(1, 2, 3)
+    desk.members.away = set(range(101, 131))
+    await desk.shown()
+    assert desk.roll.asked == [{1, 2, 3, *range(101, 121)}]
+
+
+class Leaving(MemoryRecords):
+    """Pages on which there is always somebody else."""
+
+    async def leaderboard(
+        self, scope: Scope, ranking: Ranking, now: int, *, page: int, rows: int, user_id: int
+    ) -> LeaderboardPage:
+        self.people = (100 + len(self.asked),)
+        return await super().leaderboard(scope, ranking, now, page=page, rows=rows, user_id=user_id)
+
+
+async def test_who_left_is_shown_after_three_pages_of_people_who_left() -> None:
+    desk = Desk()
+    desk.service = Leaderboards(
+        Leaving(desk.members), MemorySeasons(), desk.members, desk.clock, desk.roll
+    )
+    assert await desk.shown() == [103]
+    assert desk.members.away == {100, 101, 102}
 
 
 async def test_everywhere_nobody_is_looked_for() -> None:
