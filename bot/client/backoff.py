@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from discord.http import HTTPClient
+
 from bot.client.boards.discord_errors import REQUEST_WITHIN, TROUBLE, in_short
 from bot.match.service.tasks import Tasks
 
@@ -22,7 +24,42 @@ LONGEST_ASIDE: Final = 600.0
 SAID_EVERY: Final = 60.0
 """Seconds from one line of the log to the next."""
 
+LONGEST_LIMIT: Final = 5.0
+"""Seconds for which nobody asks Discord for anything, once it has limited the whole bot."""
+
 _uniform = secrets.SystemRandom().uniform
+
+
+class GlobalLimit(asyncio.Event):
+    """Set while the whole bot may ask Discord for something, and again soon after it may not.
+
+    discord.py 2.7.1 clears it for the sleep of the request that met the limit. If that request is
+    given up meanwhile, nobody sets it, and no later request would ever be sent.
+    """
+
+    _over: asyncio.TimerHandle | None = None
+
+    def clear(self) -> None:
+        """Hold back all requests, for `LONGEST_LIMIT` seconds at most."""
+        super().clear()
+        self._stop_waiting()
+        self._over = asyncio.get_running_loop().call_later(LONGEST_LIMIT, self.set)
+
+    def set(self) -> None:
+        """Let requests be sent again."""
+        super().set()
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._over is not None:
+            self._over.cancel()
+
+
+def outlive_global_limits(http: HTTPClient) -> None:
+    """Let no request that is given up hold back all others for ever, once one has logged in."""
+    limit = GlobalLimit()
+    limit.set()
+    http._global_over = limit  # noqa: SLF001 - there is no other way to it
 
 
 class GaveUp(Exception):

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from discord.ext import commands
 
 from bot.client.answer import LONGEST_WAIT, acknowledge, edit_pressed
 from bot.client.application.command_sync import known_ids, sync_if_changed
-from bot.client.backoff import try_or_persist
+from bot.client.backoff import outlive_global_limits, try_or_persist
 from bot.client.boards.discord_errors import TROUBLE
 from bot.client.boards.editor import BoardEditor
 from bot.client.boards.threads import ChannelThreads
@@ -142,6 +143,7 @@ class FarkleBot(Speaker, ShardedBot, ABC):
 
         People can play without these two, so what Discord will not take now waits for later.
         """
+        outlive_global_limits(self.http)
         await self.ask_terms()
         notes = await self.open()
         load_dice = partial(self.dice.load, notes, uploads=self.leads)
@@ -287,7 +289,10 @@ class FarkleBot(Speaker, ShardedBot, ABC):
         discords = guild.preferred_locale.value if guild else ENGLISH
         return self.catalogue.texts(self.choices.of_server(guild_id).language or discords)
 
-    def board_of(self, match: Match) -> Layout:
-        """Return the message that shows `match` outside an interaction."""
+    def board_of(self, match: Match, *, pictured: bool = False) -> Layout:
+        """Return the message that shows `match` outside an interaction.
+
+        If it is `pictured`, it shows the picture that it has already, or that comes with it.
+        """
         newest = self.games.peek(match.id) or View(match)
-        return self.layout(newest, self.texts_of(match))
+        return self.layout(replace(newest, pictured=pictured), self.texts_of(match))

@@ -24,7 +24,7 @@ def _choosing(showing: ShownMatch, _: phases.Equipping) -> Layout:
     tavern = showing.match.variant
     assert isinstance(tavern, Tavern)  # nowhere else is anything chosen
     if tavern.dice is DiceFrom.DRAFT:
-        return draft_board(showing.match, tavern, showing.texts, bars=not showing.dice.tells)
+        return draft_board(showing.match, tavern, showing.texts)
     return choosing_board(showing.match, tavern, showing.texts)
 
 

@@ -25,7 +25,8 @@ ResultViews = Mapping[type[Variant], ResultView]
 class ShownMatch:
     """A match that is to be shown, with the places chosen on its roll.
 
-    `hints` tells whether its players may be offered any, if the match allows them.
+    `hints` tells whether its players may be offered any, if the match allows them; `pictured`,
+    whether its message has the picture of a match that is over.
     """
 
     match: Match
@@ -33,6 +34,7 @@ class ShownMatch:
     texts: Texts
     dice: DiceFaces
     hints: bool = True
+    pictured: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import partial
 
-from bot.engine import JOKER, Faces, Positions, State
+from bot.engine import JOKER, Die, Faces, Positions, State
 from bot.kit.components.buttons import board_button
 from bot.kit.components.custom_ids import CustomId
 from bot.kit.components.layout import text
@@ -22,12 +22,12 @@ def roll_lines(
 
     The names of the dice follow where they are not all alike.
     """
-    roll, names = match.state.roll, names_of_roll(match, texts)
-    yield roll_line(roll, chosen, texts, faces, names)
+    roll, names, dice = match.state.roll, names_of_roll(match, texts), match.state.dice
+    yield roll_line(roll, chosen, texts, faces, names, dice)
     if names and not faces.tells:
         named = [
-            texts("die-told-named", face=faces.roll((face,)), name=name)
-            for face, name in zip(roll, names, strict=True)
+            texts("die-told-named", face=faces.of(die).roll((face,)), name=name)
+            for face, die, name in zip(roll, dice, names, strict=True)
         ]
         yield texts("turn-roll-names", dice=" · ".join(named))
 
@@ -38,10 +38,11 @@ def roll_line(
     texts: Texts,
     faces: DiceFaces,
     names: tuple[str, ...] = (),
+    dice: Sequence[Die] = (),
 ) -> str:
-    """Return the heading with a roll, as pictures or in digits, with `names` if there are any."""
+    """Return the heading with a roll of `dice`, as pictures or in digits, with `names` if any."""
     if not faces.tells:
-        return texts("turn-roll", dice=faces.roll(roll, chosen))
+        return texts("turn-roll", dice=faces.roll(roll, chosen, dice))
     named = zip(roll, names or [""] * len(roll), strict=True)
     told = [
         _label(face, name, texts, faces, chosen=place in chosen)
@@ -50,10 +51,12 @@ def roll_line(
     return texts("turn-roll-told", dice=faces.between.join(told))
 
 
-def roll_beside(roll: Faces, chosen: Container[int], faces: DiceFaces) -> Iterator[TextDisplay]:
-    """Yield the roll as pictures, where the heading has it in digits."""
+def roll_beside(
+    roll: Faces, chosen: Container[int], faces: DiceFaces, dice: Sequence[Die] = ()
+) -> Iterator[TextDisplay]:
+    """Yield the roll of `dice` as pictures, where the heading has it in digits."""
     if roll and faces.beside is not None:
-        yield text(faces.beside.roll(roll, chosen))
+        yield text(faces.beside.roll(roll, chosen, dice))
 
 
 def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
@@ -61,7 +64,8 @@ def aside_lines(match: Match, texts: Texts, faces: DiceFaces) -> Iterator[str]:
     aside = match.state.aside
     if not aside:
         return
-    dice, names = faces.set_aside(aside), names_of_aside(match, texts)
+    dice = faces.set_aside(aside, match.state.aside_dice)
+    names = names_of_aside(match, texts)
     if names:
         yield texts("turn-aside-names", dice=dice, names=names)
     else:
@@ -139,7 +143,7 @@ def _die_button(
         button,
         _label(face, name, texts, faces, chosen=chosen),
         style=ButtonStyle.SUCCESS if chosen else ButtonStyle.SECONDARY,
-        emoji=faces.on_button(face, chosen=chosen),
+        emoji=faces.of(match.state.dice[place]).on_button(face, chosen=chosen),
     )
 
 

@@ -10,7 +10,7 @@ lies in a frame of its own.
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,10 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.content.folder import data_folder
 from bot.engine import JOKER
-from bot.kit.pictures.dice_faces import KEPT, ROLLED, emoji_name
+from bot.kit.pictures.devil import draw_devil
+from bot.kit.pictures.dice_faces import KEPT, ROLLED, emoji_name, marked_names, marked_theme
+from bot.kit.pictures.dice_families import DieFamily
+from bot.kit.pictures.family_marks import with_mark
 from bot.kit.pictures.themes import Colour, DiceTheme, Marks, ThemeFileError, read_themes
 
 SIZE: Final = 128
@@ -50,11 +53,6 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 """Where the pips of each face lie, in steps right of and below the centre."""
-
-
-_HORN: Final = ((1.2, -1.35), (1.02, 0.3), (0.2, -0.6))
-_EYE: Final = ((0.75, 0.0), (0.15, 0.32), (0.55, 0.55))
-"""The corners of the right horn and the right eye of a devil, in steps like those of pips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +90,13 @@ def pictures(theme: DiceTheme) -> Iterator[tuple[str, Image.Image]]:
         yield emoji_name(kind, JOKER, theme.name), _draw_die(look, JOKER)
 
 
+def marked_pictures(theme: DiceTheme, family: DieFamily) -> Iterator[tuple[str, Image.Image]]:
+    """Yield those of loaded dice, as `pictures` does: with the mark of their `family`."""
+    drawn = dict(pictures(replace(theme, name=marked_theme(theme.name, family))))
+    for name in marked_names(theme.name, family):
+        yield name, with_mark(drawn[name], family)
+
+
 def as_png(picture: Image.Image) -> bytes:
     """Return a picture as a PNG file."""
     file = BytesIO()
@@ -100,10 +105,14 @@ def as_png(picture: Image.Image) -> bytes:
 
 
 def sheet(themes: Sequence[DiceTheme]) -> Image.Image:
-    """Return all `themes` on one picture: a row for each page and size of each theme."""
+    """Return all `themes` on one picture: a row for each page and size of each theme.
+
+    The faces of loaded dice follow, a rolled one of each family.
+    """
     gap, rows = 8, []
     for theme in themes:
         dice = [picture for _, picture in pictures(theme)]
+        dice += [with_mark(dice[place], family) for place, family in enumerate(DieFamily)]
         rows += [_row(dice, page, side, gap) for page in PAGES.values() for side in SHOWN]
     width, height = max(row.width for row in rows), sum(row.height for row in rows)
     whole = Image.new("RGB", (width, height), PAGES["light"])
@@ -176,7 +185,9 @@ def _draw_die(look: _Look, face: int) -> Image.Image:
     pen = ImageDraw.Draw(picture)
     middle_x, middle_y = SIZE / 2, (SIZE - look.layers[-1].raised) / 2
     if face == JOKER:
-        _draw_devil(pen, look, middle_x, middle_y)
+        middle = (middle_x * _SUPERSAMPLING, middle_y * _SUPERSAMPLING)
+        step = look.pip_step * _SUPERSAMPLING
+        draw_devil(pen, middle, step, look.mark_colour, look.layers[-1].colour)
         return _shrink(picture)
     if look.marks is Marks.NUMERALS:
         _draw_numeral(pen, face, look, middle_x, middle_y)
@@ -186,19 +197,6 @@ def _draw_die(look: _Look, face: int) -> Image.Image:
         reach = look.pip_radius
         pen.ellipse(_enlarge(x - reach, y - reach, x + reach, y + reach), fill=look.mark_colour)
     return _shrink(picture)
-
-
-def _draw_devil(pen: ImageDraw.ImageDraw, look: _Look, middle_x: float, middle_y: float) -> None:
-    """Draw the head of a devil: a face with two horns, and eyes of the colour of the front."""
-
-    def place(right: float, down: float) -> tuple[float, float]:
-        x, y = middle_x + right * look.pip_step, middle_y + down * look.pip_step
-        return x * _SUPERSAMPLING, y * _SUPERSAMPLING
-
-    pen.ellipse((*place(-1.05, -0.7), *place(1.05, 1.3)), fill=look.mark_colour)
-    for side in (-1, 1):
-        pen.polygon([place(side * x, y) for x, y in _HORN], fill=look.mark_colour)
-        pen.polygon([place(side * x, y) for x, y in _EYE], fill=look.layers[-1].colour)
 
 
 def _draw_numeral(

@@ -1,13 +1,14 @@
 """How dice are shown: as the bot's own pictures, as Unicode dice, or as digits."""
 
 import re
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import FAIR, JOKER, Faces, write_faces
+from bot.engine import FAIR, JOKER, Die, Faces, write_faces
 from bot.kit.components.drawn_once import drawn_once
 from bot.kit.components.parts import Emoji
+from bot.kit.pictures.dice_families import DieFamily, family_of
 from bot.kit.texts.texts import Texts
 
 ROLLED: Final = "die"
@@ -41,6 +42,17 @@ def devil_names(theme: str) -> tuple[str, ...]:
     return emoji_name(ROLLED, JOKER, theme), emoji_name(KEPT, JOKER, theme)
 
 
+def marked_names(theme: str, family: DieFamily) -> tuple[str, ...]:
+    """Return the names of the pictures of a theme that bear the mark of a family of loaded dice."""
+    faces, name = (*FAIR.faces, JOKER), marked_theme(theme, family)
+    return tuple(emoji_name(kind, face, name) for kind in (ROLLED, KEPT) for face in faces)
+
+
+def marked_theme(theme: str, family: DieFamily) -> str:
+    """Return what stands for `theme` in the names of those pictures."""
+    return f"{family}_{theme}"
+
+
 def as_unicode(emoji: str) -> str | None:
     """Return the die that the emoji `emoji` shows, in brackets if kept; None if it shows none."""
     picture = _PICTURE.fullmatch(emoji)
@@ -58,6 +70,7 @@ class DiceFaces:
     - `on_rolled`, `on_kept`: the same as pictures on buttons; empty without pictures.
     - `tells`: whether words say which dice are chosen, rather than pictures.
     - `beside`: the pictures shown as well, for players who see them.
+    - `marked`: those of families of loaded dice, as far as there are any.
     """
 
     rolled: tuple[str, ...]
@@ -67,18 +80,37 @@ class DiceFaces:
     on_kept: tuple[Emoji, ...] = ()
     tells: bool = False
     beside: "DiceFaces | None" = None
+    marked: "tuple[tuple[DieFamily, DiceFaces], ...]" = ()
 
-    def roll(self, faces: Faces, chosen: Container[int] = ()) -> str:
-        """Return the rolled dice as text; those at the places `chosen` look kept."""
+    def of(self, die: Die) -> "DiceFaces":
+        """Return how the faces of `die` are drawn: marked if it is loaded, once there are such."""
+        if not self.marked:
+            return self
+        family = family_of(die)
+        return next((faces for marked, faces in self.marked if marked is family), self)
+
+    def roll(self, faces: Faces, chosen: Container[int] = (), dice: Sequence[Die] = ()) -> str:
+        """Return the rolled dice as text; those at the places `chosen` look kept.
+
+        With the `dice` that were rolled, loaded ones bear their marks.
+        """
+        own = self._by_die(len(faces), dice)
         shown = [
-            (self.kept if place in chosen else self.rolled)[face - 1]
-            for place, face in enumerate(faces)
+            (look.kept if place in chosen else look.rolled)[face - 1]
+            for place, (face, look) in enumerate(zip(faces, own, strict=True))
         ]
         return self.between.join(shown)
 
-    def set_aside(self, faces: Iterable[int]) -> str:
-        """Return dice that are set aside as text."""
-        return self.between.join([self.kept[face - 1] for face in faces])
+    def set_aside(self, faces: Iterable[int], dice: Sequence[Die] = ()) -> str:
+        """Return dice that are set aside as text; with the `dice` themselves, these are marked."""
+        shown = list(faces)
+        own = self._by_die(len(shown), dice)
+        return self.between.join(
+            [look.kept[face - 1] for face, look in zip(shown, own, strict=True)]
+        )
+
+    def _by_die(self, count: int, dice: Sequence[Die]) -> "Sequence[DiceFaces]":
+        return [self.of(die) for die in dice] if self.marked and dice else [self] * count
 
     def on_button(self, face: int, *, chosen: bool) -> Emoji | None:
         """Return the picture for a button; None without pictures."""
@@ -105,6 +137,11 @@ def as_pictures(emojis: Mapping[str, Emoji], theme: str) -> DiceFaces | None:
         for kind in (ROLLED, KEPT)
     )
     return DiceFaces(tuple(map(str, rolled)), tuple(map(str, kept)), on_rolled=rolled, on_kept=kept)
+
+
+def as_marked(emojis: Mapping[str, Emoji], theme: str, family: DieFamily) -> DiceFaces | None:
+    """Return the dice of a theme with the mark of a `family`, None unless all of them exist."""
+    return as_pictures(emojis, marked_theme(theme, family))
 
 
 @drawn_once

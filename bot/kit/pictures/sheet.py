@@ -1,13 +1,16 @@
 """A sheet of paper for brackets and tables, 800 pixels wide: a phone shows it half as wide."""
 
 import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
+from itertools import groupby
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.kit.pictures.charts import font_file, legible
+from bot.kit.pictures.charts import characters, font_files, legible
 from bot.kit.pictures.colours import GROUND, INK
 
 WIDTH: Final = 800
@@ -22,6 +25,34 @@ Point = tuple[float, float]
 Anchor = str
 """Where text stands at its point, as Pillow says it: `lm` begins there, `rm` ends, `mm` is around.
 """
+_BEFORE: Final[Mapping[Anchor, float]] = {"lm": 0, "mm": 0.5, "rm": 1}
+"""How much of a text lies before its point."""
+
+
+@dataclass(frozen=True)
+class Letters:
+    """The `fonts` of one size, from their `files`: each is for letters that those before lack."""
+
+    files: tuple[str, ...]
+    fonts: tuple[ImageFont.FreeTypeFont, ...]
+
+    def getlength(self, text: str) -> float:
+        """Return how wide a text is, in pixels."""
+        return sum(font.getlength(piece) for font, piece in self.pieces(text))
+
+    @property
+    def baseline(self) -> float:
+        """Return how far below the middle of a line its letters stand."""
+        ascent, descent = self.fonts[0].getmetrics()
+        return (ascent - descent) / 2
+
+    def pieces(self, text: str) -> Iterator[tuple[ImageFont.FreeTypeFont, str]]:
+        """Yield the pieces of a text that have one font each."""
+        for place, marks in groupby(text, self._place):
+            yield self.fonts[place], "".join(marks)
+
+    def _place(self, mark: str) -> int:
+        return next((n for n, file in enumerate(self.files) if ord(mark) in characters(file)), 0)
 
 
 class Sheet:
@@ -48,10 +79,15 @@ class Sheet:
         room: float = WIDTH,
     ) -> None:
         """Write text on one line; what is longer than `room` is smaller, or ends in an ellipsis."""
-        font = _font(size, bold=bold)
+        font = letters(size, bold=bold)
         if font.getlength(text) > room:
-            font = _font(round(size * _SMALLER), bold=bold)
-        self._pen.text(at, fitted(text, font, room), fill=colour, font=font, anchor=anchor)
+            font = letters(round(size * _SMALLER), bold=bold)
+        across, down = at
+        shown = fitted(text, font, room)
+        across -= font.getlength(shown) * _BEFORE[anchor]
+        for own, piece in font.pieces(shown):
+            self._pen.text((across, down + font.baseline), piece, colour, own, anchor="ls")
+            across += own.getlength(piece)
 
     def box(self, left_top: Point, right_bottom: Point, colour: str) -> None:
         """Draw a filled box with round corners."""
@@ -75,7 +111,7 @@ def readable(name: str, otherwise: str) -> str:
     return legible(plain, otherwise) if plain else otherwise
 
 
-def fitted(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:
+def fitted(text: str, font: Letters, room: float) -> str:
     """Return the text, or as much of its beginning as has room together with an ellipsis."""
     if font.getlength(text) <= room:
         return text
@@ -85,5 +121,7 @@ def fitted(text: str, font: ImageFont.FreeTypeFont, room: float) -> str:
 
 
 @cache
-def _font(size: int, *, bold: bool) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(font_file(bold=bold), size)
+def letters(size: int, *, bold: bool) -> Letters:
+    """Return the letters of charts at a `size` in pixels."""
+    files = font_files(bold=bold)
+    return Letters(files, tuple(ImageFont.truetype(file, size) for file in files))

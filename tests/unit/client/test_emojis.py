@@ -1,5 +1,6 @@
 """Dice while Discord does not take or give emojis."""
 
+import asyncio
 from dataclasses import dataclass
 from types import SimpleNamespace
 
@@ -8,8 +9,9 @@ import pytest
 
 from bot.client.emojis import EmojiStore
 from bot.content.folder import data_folder
-from bot.features.settings.model import DiceAppearance, DiceStyle
+from bot.kit.pictures.dice_appearance import DiceAppearance, DiceStyle
 from bot.kit.pictures.dice_faces import DIGITS, PLAIN, told_beside
+from bot.kit.pictures.dice_families import DieFamily
 from bot.kit.pictures.themes import read_themes
 from bot.match.service.tasks import Tasks
 from tests.support.matches.memory import MemoryNotes
@@ -90,3 +92,43 @@ async def test_text_needs_no_theme() -> None:
     shelf = EmojiStore(Emojis(room=0), THEMES, Tasks())
     assert shelf.faces(DiceAppearance(DiceStyle.DIGITS, "casino")) is DIGITS
     assert shelf.faces(DiceAppearance(DiceStyle.UNICODE, "casino")) is PLAIN
+
+
+async def test_marked_dice_are_uploaded_once_some_lie_on_a_table() -> None:
+    client, notes, tasks = Emojis(room=28), MemoryNotes(), Tasks()
+    shelf = EmojiStore(client, THEMES, tasks)
+    await shelf.load(notes)
+    assert len(client.uploaded) == 14
+    look = DiceAppearance(families=(DieFamily.HEAVY,))
+    usual = shelf.faces(look)
+    assert usual.marked == ()
+    assert shelf.faces(look) is usual
+    await _until_done(tasks)
+    assert len(client.uploaded) == 28
+    [(family, marked)] = shelf.faces(look).marked
+    assert (family, marked.rolled[0]) == (DieFamily.HEAVY, "<:die_1_heavy_tavern:15>")
+    assert shelf.faces(look) is shelf.faces(look), "what is drawn of it is drawn once"
+    assert shelf.faces(DiceAppearance()).marked == ()
+    anew = EmojiStore(client, THEMES, tasks)
+    await anew.load(notes)
+    anew.faces(look)
+    await _until_done(tasks)
+    assert anew.faces(look).marked != ()
+    assert len(client.uploaded) == 28, "after a start nothing is uploaded anew"
+
+
+async def test_dice_without_marks_do_until_discord_takes_these() -> None:
+    client, tasks = Emojis(room=20), Tasks()
+    shelf = EmojiStore(client, THEMES, tasks)
+    await shelf.load(MemoryNotes())
+    look = DiceAppearance(families=(DieFamily.ODD,))
+    shelf.faces(look)
+    await _until_done(tasks)
+    assert shelf.faces(look).rolled[0] == "<:die_1_tavern:1>"
+    assert shelf.faces(look).marked == ()
+
+
+async def _until_done(tasks: Tasks) -> None:
+    """Wait until nothing is uploaded any more."""
+    running = [task for task in asyncio.all_tasks() if task.get_name().startswith("theme ")]
+    await asyncio.gather(*running)

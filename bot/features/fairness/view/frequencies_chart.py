@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.features.fairness.model.frequencies import FaceCounts
 from bot.kit.pictures.charts import FaceShares, face_chart
+from bot.kit.pictures.wide_font import drawable
 from bot.kit.texts.texts import Texts
 
 MARGIN: Final = 1.96
@@ -12,6 +13,7 @@ MARGIN: Final = 1.96
 
 def draw_faces(counts: FaceCounts, texts: Texts) -> bytes:
     """Return the chart of faces as PNG; blocks."""
+    texts = drawable(texts)
     dice = counts.dice
     return face_chart(
         FaceShares(

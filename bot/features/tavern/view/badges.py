@@ -33,7 +33,7 @@ def badge_about(badge: TavernBadge, texts: Texts) -> str:
         percent=badge.badge.percent,
         dice=badge.badge.dice,
         face=badge.badge.face,
-        faces=", ".join(write_faces(badge.badge.faces)),
+        faces=texts.commas(list(write_faces(badge.badge.faces))),
         tier=texts(f"badge-tier-{badge.tier}"),
     )
     return texts("badge-uses", does=does, uses=badge.badge.uses) if badge.badge.uses else does

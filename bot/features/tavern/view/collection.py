@@ -56,7 +56,7 @@ def collection_card(
         text(texts("collection-how")),
         *([row([_show_button(texts)])] if owns else _first_opponent(texts)),
     )
-    return card, _pictures(shown, texts)
+    return card, _pictures(shown)
 
 
 def shown_collection(
@@ -81,7 +81,7 @@ def shown_collection(
         *([paragraphs(*_badge_lines(badges, texts))] if badges else []),
         colour=BRIGHT,
     )
-    return card, _pictures(shown, texts)
+    return card, _pictures(shown)
 
 
 def rarest_names(collection: Collection, most: int = 3) -> list[str]:
@@ -126,7 +126,7 @@ def _dice(dice: Sequence[TavernDie], counts: Mapping[str, int], texts: Texts) ->
         line = texts("collection-die", die=die.name, count=counts.get(die.slug, 0))
         rarity = "" if die.slug == ORDINARY else texts(f"rarity-{rarity_of(die.slug).word}")
         alt = texts("die-odds-alt", die=die.name, odds=odds_in_words(die.die, texts))
-        about = paragraphs(line, " ".join((trait(die.die, texts), rarity)).rstrip())
+        about = paragraphs(line, texts.together((trait(die.die, texts), rarity)))
         yield Section(about, Picture(_file_name(die), alt))
 
 
@@ -157,13 +157,11 @@ def _file_name(die: TavernDie) -> str:
     return f"{die.slug}.png"
 
 
-def _pictures(dice: Sequence[TavernDie], texts: Texts) -> list[Attachment]:
+def _pictures(dice: Sequence[TavernDie]) -> list[Attachment]:
     """Return the charts of `dice`, all to one scale."""
     tallest = max((max(_shares(die.die)) for die in dice), default=1.0)
-    return [_picture(die, tallest, texts) for die in dice]
+    return [_picture(die, tallest) for die in dice]
 
 
-def _picture(die: TavernDie, tallest: float, texts: Texts) -> Attachment:
-    names = tuple(texts("die-joker-sign") if face == JOKER else str(face) for face in die.die.faces)
-    chart = draw_odds(_shares(die.die), names, tallest)
-    return Attachment(_file_name(die), chart)
+def _picture(die: TavernDie, tallest: float) -> Attachment:
+    return Attachment(_file_name(die), draw_odds(_shares(die.die), die.die.faces, tallest))

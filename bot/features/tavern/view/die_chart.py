@@ -11,7 +11,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.engine import JOKER
 from bot.kit.pictures.colours import FAINT, GOLD, GROUND, INK
+from bot.kit.pictures.devil import draw_devil
 
 SIZE: Final = 240
 """Side of the picture, in pixels."""
@@ -19,16 +21,18 @@ _EDGE: Final = 14
 _FOOT: Final = 56
 """The room for the faces below the bars, in pixels."""
 _GAP: Final = 8
+_HORNS: Final = 12
+"""The size of the devil's head below the bar of a joker: a third of it, in pixels."""
 _THINNEST: Final = 3
 """The height in pixels of the bar of a face that never comes."""
 
 
 @lru_cache(maxsize=128)
-def draw_odds(shares: Sequence[float], names: Sequence[str], tallest: float) -> bytes:
+def draw_odds(shares: Sequence[float], faces: Sequence[int], tallest: float) -> bytes:
     """Return the chart as PNG, `SIZE` pixels square.
 
-    `shares` are the probabilities of the faces, `names` their letters; a bar of `tallest` fills the
-    height. A line marks the sixth of an ordinary die.
+    `shares` are the probabilities of the `faces`, which stand below their bars, a joker as the head
+    of a devil; a bar of `tallest` fills the height. A line marks the sixth of an ordinary die.
     """
     picture = Image.new("RGB", (SIZE, SIZE), GROUND)
     pen = ImageDraw.Draw(picture)
@@ -36,11 +40,15 @@ def draw_odds(shares: Sequence[float], names: Sequence[str], tallest: float) -> 
     base = SIZE - _FOOT
     room = base - _EDGE
     width = (SIZE - 2 * _EDGE) / len(shares)
-    for place, (share, name) in enumerate(zip(shares, names, strict=True)):
+    for place, (share, face) in enumerate(zip(shares, faces, strict=True)):
         left = _EDGE + place * width
         top = base - max(room * share / tallest, _THINNEST)
         pen.rectangle((left + _GAP / 2, top, left + width - _GAP / 2, base), fill=GOLD)
-        pen.text((left + width / 2, base + _FOOT / 2), name, fill=INK, font=font, anchor="mm")
+        below = (left + width / 2, base + _FOOT / 2)
+        if face == JOKER:
+            draw_devil(pen, below, _HORNS, INK, GROUND)
+        else:
+            pen.text(below, str(face), fill=INK, font=font, anchor="mm")
     ordinary = base - room / len(shares) / tallest
     pen.line((_EDGE, ordinary, SIZE - _EDGE, ordinary), fill=FAINT, width=3)
     file = BytesIO()

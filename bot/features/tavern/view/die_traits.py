@@ -10,6 +10,9 @@ from bot.kit.texts.texts import Texts
 LOVED: Final = 1.3
 """How often a face comes up that a die loves, where that of an ordinary die does so once."""
 
+MOST: Final = 3
+"""How often one comes up that such a die shows more often than all its others together."""
+
 RARE: Final = 0.6
 """How often, at most, one does that it shuns."""
 
@@ -38,7 +41,7 @@ def glance_of(die: Die, name: str, texts: Texts, *, bars: bool) -> str:
 
 @drawn_once
 def trait(die: Die, texts: Texts) -> str:
-    """Return which faces `die` loves, or shuns where it loves most, and which never come."""
+    """Return which faces `die` mostly shows, loves, or shuns if it loves most, and never shows."""
     faces = list(zip(die.faces, _times(die), strict=True))
     loved = [face for face, times in faces if times >= LOVED and face != JOKER]
     shunned = [face for face, times in faces if 0 < times <= RARE]
@@ -46,13 +49,16 @@ def trait(die: Die, texts: Texts) -> str:
     told = []
     if JOKER in die.faces:
         told.append(texts("die-has-joker"))
-    if loved and len(loved) <= _MOST_LOVED:
+    most = [face for face, times in faces if times > MOST and face != JOKER]
+    if most:
+        told.append(texts("die-mostly", faces=_listed(most, texts)))
+    elif loved and len(loved) <= _MOST_LOVED:
         told.append(texts("die-loves", faces=_listed(loved, texts)))
     elif loved and shunned:
         told.append(texts("die-shuns", faces=_listed(shunned, texts)))
     if never:
         told.append(texts("die-never", faces=_listed(never, texts)))
-    return ", ".join(told) or texts("die-fair")
+    return texts.commas(told) or texts("die-fair")
 
 
 def odds_bars(die: Die) -> str:

@@ -1,34 +1,37 @@
 """The board of a draft: who picks now, what both have so far, and what lies on the table."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.content.dice import shipped_dice
-from bot.features.fairness.view.seal import seal_lines, word_buttons
+from bot.features.fairness.view.seal import seal_lines
 from bot.features.tavern.buttons import ChooseButton, PickMenu
 from bot.features.tavern.view.die_traits import glance, trait
 from bot.kit.components.buttons import board_button, board_select
 from bot.kit.components.layout import LIVELY, Layout, paragraphs, row, rows, rule
-from bot.kit.components.parts import Button, Part, SelectOption, StringSelect
+from bot.kit.components.parts import Button, Part, SelectOption
 from bot.kit.game.dice_names import names_of_set
-from bot.kit.game.people import name_of
+from bot.kit.game.people import called, name_of
 from bot.kit.game.rulesets import options_line
+from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.loadouts.draft import left, picks_of, seat_to_pick
 from bot.match.loadouts.loadout import DICE, Tavern
 from bot.match.model.match import Match
 
+_LONGEST_NAME: Final = 24
+"""The characters of a name that a menu has room for on a phone."""
 
-def draft_board(match: Match, tavern: Tavern, texts: Texts, *, bars: bool) -> Layout:
-    """Return the board of `match` while its dice are picked, or a badge may still be chosen.
 
-    `bars` show how often the faces of a die come up, for those who see dice as pictures or signs.
-    """
+def draft_board(match: Match, tavern: Tavern, texts: Texts) -> Layout:
+    """Return the board of `match` while its dice are picked, or a badge may still be chosen."""
     return Layout(
         paragraphs(*_whose_pick(match, tavern, texts)),
+        *_on_table(tavern, texts),
         rule(),
         paragraphs(*_picked(match, tavern, texts)),
-        *_table(match, tavern, texts, bars=bars),
-        *rows([*_badge_button(match, tavern, texts), *word_buttons(match, texts)]),
+        *_pick_menu(match, tavern, texts),
+        *rows(_badge_button(match, tavern, texts)),
         paragraphs(*_terms(match, tavern, texts), *seal_lines(match, texts)),
         colour=LIVELY,
     )
@@ -67,19 +70,20 @@ def _picked(match: Match, tavern: Tavern, texts: Texts) -> Iterator[str]:
             yield texts("draft-picked-none", name=name)
 
 
-def _table(match: Match, tavern: Tavern, texts: Texts, *, bars: bool) -> Iterator[Part]:
-    """Yield the dice that lie on the table, a line each, and the menu to pick from them."""
-    if seat_to_pick(tavern) is None:
+def _on_table(tavern: Tavern, texts: Texts) -> Iterator[Part]:
+    """Yield the dice to pick from, each in a line that a phone does not break."""
+    if seat_to_pick(tavern) is not None:
+        yield rule()
+        yield paragraphs(
+            *(glance(tavern.spread[place], texts, bars=False) for place in left(tavern))
+        )
+
+
+def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> Iterator[Part]:
+    """Yield the menu of these dice, in which stands who picks."""
+    seat = seat_to_pick(tavern)
+    if seat is None:
         return
-    yield rule()
-    yield paragraphs(
-        *(glance(tavern.spread[place], texts, bars=bars) for place in left(tavern)),
-        texts("bars-legend") if bars else "",
-    )
-    yield row([_pick_menu(match, tavern, texts)])
-
-
-def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> StringSelect:
     options = [
         SelectOption(
             label=shipped_dice()[tavern.spread[place]].name,
@@ -88,7 +92,8 @@ def _pick_menu(match: Match, tavern: Tavern, texts: Texts) -> StringSelect:
         )
         for place in left(tavern)
     ]
-    return board_select(PickMenu(match.id, match.version), options, texts("menu-pick"))
+    empty = texts("menu-pick", name=clean(called(match.players[seat], texts), _LONGEST_NAME))
+    yield row([board_select(PickMenu(match.id, match.version), options, empty)])
 
 
 def _badge_button(match: Match, tavern: Tavern, texts: Texts) -> Iterator[Button]:

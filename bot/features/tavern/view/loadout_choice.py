@@ -116,6 +116,8 @@ def _chosen_dice(chest: Chest, texts: Texts, *, bars: bool) -> Iterator[str]:
         yield texts("chest-how")
     for place, slug in enumerate(chosen, start=1):
         yield texts("chest-die", place=place, die=glance(slug, texts, bars=bars))
+    if chosen and bars:
+        yield texts("bars-legend")
 
 
 def _chosen_badge(chest: Chest, texts: Texts) -> str:

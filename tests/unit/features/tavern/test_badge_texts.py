@@ -33,7 +33,7 @@ SCORES = roll(1, 1, 2, 2, 4, 6)
     [
         ("tin-resurrection", FARKLE, (), (1, 2, 3, 3, 4, 6), "roll the 6 dice again"),
         ("tin-doppelganger", SCORES, (), (), "this roll counts double"),
-        ("tin-warlords", SCORES, (), (), "the turn is worth 125\xa0%"),
+        ("tin-warlords", SCORES, (), (), "the turn is worth 125%"),
         ("tin-might", SCORES, (), (), "one extra die in the next roll"),
         ("silver-fortune", SCORES, (4, 5), (1, 1), "roll the 4 and 6 again"),
         ("gold-transmutation", SCORES, (5,), (), "turn the 6 into a 1"),
@@ -55,8 +55,8 @@ def test_using_a_badge(
 def test_a_farkle_that_waits_is_told_and_so_is_giving_in() -> None:
     table = play("tin-resurrection", FARKLE)
     assert "can still undo this farkle" in told(table)
-    assert move_text(table.state, AcceptFarkle(), english()) == "Let the farkle count"
-    assert "The farkle of **Ann** counts" in told(table.play((AcceptFarkle(), ())))
+    assert move_text(table.state, AcceptFarkle(), english()) == "Accept the farkle"
+    assert "**Ann** accepted the farkle" in told(table.play((AcceptFarkle(), ())))
 
 
 def test_nothing_can_be_chosen_of_a_farkle_that_waits() -> None:

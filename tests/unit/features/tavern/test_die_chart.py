@@ -6,15 +6,16 @@ from itertools import groupby, pairwise
 
 from PIL import Image
 
+from bot.engine import JOKER
 from bot.features.tavern.view.die_chart import draw_odds
 from bot.kit.pictures.colours import FAINT, GOLD, INK
 
-NAMES = ("1", "2", "3", "4", "5", "6")
+FACES = (1, 2, 3, 4, 5, 6)
 FAIR = (1 / 6,) * 6
 
 
-def drawn(shares: Sequence[float], tallest: float) -> Image.Image:
-    return Image.open(BytesIO(draw_odds(shares, NAMES, tallest))).convert("RGB")
+def drawn(shares: Sequence[float], tallest: float, faces: Sequence[int] = FACES) -> Image.Image:
+    return Image.open(BytesIO(draw_odds(shares, tuple(faces), tallest))).convert("RGB")
 
 
 def rgb(colour: str | tuple[int, int, int]) -> tuple[int, int, int]:
@@ -76,3 +77,12 @@ def test_a_line_marks_what_an_ordinary_die_shows() -> None:
     top = min(y for y in range(240) if rgb(GOLD) in row(picture, y))
     assert len(line) == 3
     assert abs(line[1] - (foot - (foot - top) / 3)) <= 1
+
+
+def test_below_the_bar_of_a_joker_is_a_head_with_two_horns() -> None:
+    picture = drawn(FAIR, 1 / 6, (JOKER, 2, 3, 4, 5, 6))
+    foot = max(y for y in range(240) if rgb(GOLD) in row(picture, y))
+    left = [row(picture, y)[: middles(picture)[0] + 18] for y in range(foot + 1, 240)]
+    heads = [[pixel == rgb(INK) for pixel in line] for line in left]
+    top = next(line for line in heads if any(line))
+    assert [is_ink for is_ink, _ in groupby(top)] == [False, True, False, True, False]

@@ -12,7 +12,7 @@ from tests.support.scenes.tables import english
     ("slug", "words", "bars"),
     [
         ("ci", "loves 6s", "▃▃▃▃▃▅"),
-        ("weighted", "loves 1s", "█▁▁▁▁▁"),
+        ("weighted", "mostly 1s", "█▁▁▁▁▁"),
         ("odd", "loves 1s, 3s and 5s", "▅▁▅▁▅▁"),
         ("misfortune", "shuns 1s and 6s", "▁▄▄▄▄▁"),
         ("favourable", "loves 1s, 5s and 6s, never 2s", "▆·▁▁▆▄"),

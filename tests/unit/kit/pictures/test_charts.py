@@ -191,7 +191,7 @@ def test_every_trend_can_be_drawn(shown: tuple[TrendPoint, ...]) -> None:
 def test_the_line_is_the_average_of_the_last_games() -> None:
     points = [TrendPoint(None, float(value)) for value in (0, 900, *[100] * WINDOW)]
     alt = stats_alt(Profile(OLD, None, tuple(points)), english())
-    assert "Points a turn: 0 to 900, and 100 on average in the last 10." in alt
+    assert "Points per turn: 0 to 900, and 100 on average in the last 10." in alt
     few = stats_alt(Profile(OLD, None, tuple(points[:LEAST])), english())
     assert "333 on average in the last 3." in few
 

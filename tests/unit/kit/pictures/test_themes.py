@@ -61,23 +61,23 @@ def test_a_theme_of_ones_own_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("marks", "marks ?", "It is not a TOML file"),
-        ('"pips"', '"dots"', "marks should be one of: pips / numerals."),
-        ('"pips"', "[]", "marks should be one of: pips / numerals."),
-        ("corner = 24", "corner = true", "corner should be a whole number from 0 to 45."),
-        ("corner = 24", "corner = 46", "corner should be a whole number from 0 to 45."),
-        ("corner = 24", "", "corner should be a whole number from 0 to 45."),
-        ("corner", "shine = 1\ncorner", "A theme has no shine; take it out."),
+        ("marks", "marks ?", "It is not a valid TOML file"),
+        ('"pips"', '"dots"', "marks must be one of: pips / numerals."),
+        ('"pips"', "[]", "marks must be one of: pips / numerals."),
+        ("corner = 24", "corner = true", "corner must be a whole number from 0 to 45."),
+        ("corner = 24", "corner = 46", "corner must be a whole number from 0 to 45."),
+        ("corner = 24", "", "corner must be a whole number from 0 to 45."),
+        ("corner", "shine = 1\ncorner", "A theme has no shine. Remove it."),
         ("[kept]", "[kept]\nglow = '#ffffff'", "A theme has no kept.glow"),
         ('frame = "#f7b22d"', "", "kept.frame is missing."),
         ("[rolled]", "[thrown]", "A theme has no thrown"),
         ("[rolled]", "[thrown]", "rolled.front is missing."),
-        ("#f7b22d", "gold", 'kept.frame should be a colour such as "#1b2347", and is "gold".'),
-        ('"#f7b22d"', "7", 'kept.frame should be a colour such as "#1b2347", and is "7".'),
+        ("#f7b22d", "gold", 'kept.frame must be a colour such as "#1b2347", not “gold”.'),
+        ('"#f7b22d"', "7", 'kept.frame must be a colour such as "#1b2347", not “7”.'),
         (
             'mark = "#2b1d16"',
             'mark = "#e0d8c8"',
-            "rolled.mark and rolled.front are too much alike: their contrast is 1.3, and 3 is",
+            "rolled.mark and rolled.front are too similar: their contrast is 1.3, but must be",
         ),
     ],
 )
@@ -95,19 +95,19 @@ def test_all_mistakes_of_a_file_are_told_together(tmp_path: Path) -> None:
     wrong = GOOD.replace('"pips"', "1").replace("#2b1d16", "brown").replace("#fffcf2", "#126e46")
     with pytest.raises(ThemeFileError) as refused:
         read_themes(written(tmp_path, wrong))
-    assert "marks should be" in str(refused.value)
-    assert "rolled.mark should be" in str(refused.value)
+    assert "marks must be" in str(refused.value)
+    assert "rolled.mark must be" in str(refused.value)
 
 
 def test_the_name_of_a_file_has_to_fit_an_emoji(tmp_path: Path) -> None:
-    with pytest.raises(ThemeFileError, match="Its name, Sea Glass, should be 2 to 16 small"):
+    with pytest.raises(ThemeFileError, match="Its name, Sea Glass, must be 2 to 16 lower-case"):
         read_themes(written(tmp_path, GOOD, "Sea Glass"))
 
 
 def test_a_folder_has_to_hold_the_usual_theme_and_not_too_many(tmp_path: Path) -> None:
-    with pytest.raises(ThemeFileError, match=r"has no tavern\.toml"):
+    with pytest.raises(ThemeFileError, match=r"lacks tavern\.toml"):
         read_themes(tmp_path)
     for number in range(MOST_THEMES):
         written(tmp_path, GOOD, f"theme_{number}")
-    with pytest.raises(ThemeFileError, match="holds 25 themes, and a menu has room for 24"):
+    with pytest.raises(ThemeFileError, match="holds 25 themes, but the menu has room for only 24"):
         read_themes(tmp_path)
