@@ -11,6 +11,7 @@ from bot.client.inputs import chosen_as, components_of, place_of
 from bot.client.sending import change_answer, send_answer
 from bot.engine import MOST_SEATS, parse_number
 from bot.features.analysis.buttons import (
+    DecisionButton,
     ExportButton,
     MomentMenu,
     ReplayButton,
@@ -122,6 +123,22 @@ class ReplaysCog(FeatureCog):
             files.append(Attachment(CHART, picture))
         card = review_card(replay, review, texts, self.bot.own_dice(interaction))
         await change_answer(interaction, card, files)
+
+    @on_press
+    async def turn_review(self, interaction: Interaction, button: DecisionButton) -> None:
+        """Show another costly decision in an open review, whose picture stays."""
+        replay = await self._replays.find(button.match_id, viewer_of(interaction))
+        texts, dice = self.bot.own_texts(interaction), self.bot.own_dice(interaction)
+
+        def card(review: Review) -> Layout:
+            return review_card(replay, review, texts, dice, button.number)
+
+        known = self._replays.known_review(replay.match)
+        if known is not None:
+            await edit_pressed(interaction, card(known.seen_from(_side(interaction, replay))))
+            return
+        await interaction.response.defer()
+        await change_answer(interaction, card(await self._review(interaction, replay)))
 
     @on_press
     async def export(self, interaction: Interaction, button: ExportButton) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from bot.advice.review import MOST_COSTLY
 from bot.kit import prices
 from bot.kit.components.custom_ids import MatchButton, Version, VersionButton, sent_as, up_to
 from bot.kit.components.proofs import Proof
@@ -15,6 +16,13 @@ class HintButton(VersionButton):
 @sent_as("review", Proof.SIGHT, prices.REVIEW)
 class ReviewButton(MatchButton):
     """Show the review of a finished game."""
+
+
+@sent_as("decision", Proof.SIGHT)
+class DecisionButton(MatchButton):
+    """Turn an open review to another of its costly decisions, the worst of which is 1."""
+
+    number: Annotated[int, up_to(MOST_COSTLY)]
 
 
 @sent_as("replay", Proof.SIGHT, prices.REVIEW)

@@ -30,7 +30,7 @@ async def test_odds_for_points(table: Table) -> None:
 async def test_odds_of_winning(table: Table) -> None:
     odds = await ask(table, dice=2, turn=350, scores="3200,3700")
     assert say("odds-better-roll") in odds
-    assert "At 3,200 to 3,700, rolling wins 27.0\xa0% of games, banking 9.0\xa0%." in odds
+    assert "At 3,200 to 3,700, rolling wins 27.0% of games, banking 9.0%." in odds
     assert say("basis-solved") in odds
 
 

@@ -2,13 +2,20 @@
 
 import io
 import json
+import re
 
 import discord
 import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from bot.features.analysis.buttons import ExportButton, ReplayButton, ReviewButton, StepButton
+from bot.features.analysis.buttons import (
+    DecisionButton,
+    ExportButton,
+    ReplayButton,
+    ReviewButton,
+    StepButton,
+)
 from bot.features.board.buttons import BankButton, BestButton, RollButton
 from bot.features.tables.buttons import AcceptButton
 from bot.kit.components.raw import walk
@@ -23,6 +30,9 @@ from tests.support.e2e.table import Table, say
 EARNINGS = (
     say("awards-earned", name="Ada", achievements="|").partition("|")[0],
     say("prizes-won", name="Ada", prizes="|").partition("|")[0],
+    say("end-more-awards"),
+    say("end-more-prizes"),
+    say("end-more-both"),
 )
 """How the lines begin that are on the board alone: what Ada has earned by the game."""
 
@@ -69,6 +79,13 @@ class Private:
         buttons = self._table.buttons(self.message)
         return [int(arg_of(button) or 0) for button in buttons if type(button) is kind]
 
+    @property
+    def decisions(self) -> int:
+        """How many costly decisions the review has."""
+        found = re.search(r"\*\*1 / ([0-9])\*\*", self.text)
+        assert found is not None
+        return int(found[1])
+
     def shows(self, step: int) -> bool:
         return f"step {step} of" in self.text
 
@@ -93,7 +110,7 @@ async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: T
     before = table.board(board)
     card = Private(table, table.cleo, await table.press(table.cleo, ReviewButton))
     assert all(f"**{name}** · accuracy **" in card.text for name in ("Ada", "Ben"))
-    assert "Chart of how likely Ada was to win" in card.text
+    assert "Chart of Ada's win chance" in card.text
     [picture] = card.files
     with Image.open(io.BytesIO(await picture.read())) as image:
         assert (image.format, image.size) == ("PNG", (800, 520))
@@ -104,21 +121,39 @@ async def test_review_has_a_picture_and_leads_to_the_costliest_decision(table: T
     assert table.board() == before
 
 
+async def test_costly_decisions_of_a_review_are_looked_at_one_by_one(table: Table) -> None:
+    board = await finish(table)
+    card = Private(table, table.ada, await table.press(table.ada, ReviewButton, on=board))
+    first, *_, last = range(1, card.decisions + 1)
+    assert card.text.count("Chosen: ") == card.text.count("Better: ") == 1
+    for number in (*range(first + 1, last + 1), last - 1):
+        requests = table.requests()
+        await card.press(DecisionButton, number)
+        assert f"**{number} / {last}**" in card.text
+        assert table.requests() == requests + 1
+        assert "Chart of Ada's win chance" in card.text
+        [step, _] = card.args(ReplayButton)
+        assert (await card.press(ReplayButton, step)).shows(step)
+    await table.restart()
+    await card.press(DecisionButton, first)
+    assert f"**{first} / {last}**" in card.text
+
+
 async def test_everybody_sees_their_own_side_of_a_game(table: Table) -> None:
     board = await finish(table)
     sides = {}
     for who, own, opponent in ((table.ada, "Ada", "Ben"), (table.ben, "Ben", "Ada")):
         card = Private(table, who, await table.press(who, ReviewButton, on=board))
-        assert f"how likely {own} was to win" in card.text
+        assert f"Chart of {own}'s win chance" in card.text
         assert card.text.index(f"**{own}** · accuracy") < card.text.index(
             f"**{opponent}** · accuracy"
         )
         replay = Private(table, who, await press_afterwards(table, who, ReplayButton, 0, on=board))
         lines = replay.text.splitlines()
-        sides[own] = [line for line in lines if line.startswith("Chance to win: ")]
-        assert sides[own][0].startswith(f"Chance to win: {own} ")
+        sides[own] = [line for line in lines if line.startswith("Win chances: ")]
+        assert sides[own][0].startswith(f"Win chances: {own} ")
     stranger = Private(table, table.cleo, await table.press(table.cleo, ReviewButton, on=board))
-    assert "how likely Ada was to win" in stranger.text, "that of who rolled first"
+    assert "Chart of Ada's win chance" in stranger.text, "that of who rolled first"
 
 
 async def test_a_replay_steps_through_the_game_and_survives_a_restart(table: Table) -> None:
@@ -144,7 +179,7 @@ async def test_key_moments_are_a_menu(table: Table) -> None:
     await finish(table)
     opened = Private(table, table.ada, await replay(table, table.ada))
     moments = opened.menu
-    assert any("A costly decision" in what for what in moments.values())
+    assert any("A costly mistake" in what for what in moments.values())
     assert any("A turning point" in what for what in moments.values())
     step = list(moments)[2]
     assert (await table.ada.select(opened.message, [step])).acknowledged

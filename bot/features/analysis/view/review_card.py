@@ -1,18 +1,16 @@
-"""The review of a finished game: accuracy and luck, the costliest decisions, and a chart."""
+"""The review of a finished game: accuracy and luck, a chart, and the costly decisions."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from bot.advice.choices import Basis
 from bot.advice.review import Performance, Review, TurningPoint
-from bot.features.analysis.buttons import ReplayButton
-from bot.features.analysis.view.moments import cost_text, points_text
+from bot.features.analysis.view.costly import costly_parts
+from bot.features.analysis.view.moments import points_text
 from bot.features.analysis.view.review_chart import TURNING_SIGNS, chart_alt, turn_of
-from bot.features.analysis.view.worth import two_choices
-from bot.kit.components.buttons import board_button
-from bot.kit.components.layout import Layout, paragraphs, row, rule
+from bot.kit.components.layout import Layout, paragraphs, rule
 from bot.kit.components.media import MediaGallery, Picture
-from bot.kit.components.parts import ActionRow, Button, TextDisplay
+from bot.kit.components.parts import TextDisplay
 from bot.kit.game.people import name_of
 from bot.kit.game.story import story
 from bot.kit.game.variants import review_basis, review_title
@@ -37,8 +35,13 @@ _POINT_LUCK: Final = (30, 120)
 """From how much luck on (probability of winning, or points a turn) dice are kind, and very kind."""
 
 
-def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) -> Layout:
-    """Return the review of a stored game; the chart of its curve is in the file `CHART`."""
+def review_card(
+    replay: Replay, review: Review, texts: Texts, faces: DiceFaces, number: int = 1
+) -> Layout:
+    """Return the review of a stored game; the chart of its curve is in the file `CHART`.
+
+    Of the costly decisions it shows the one of this `number`, from 1.
+    """
     return Layout(
         paragraphs(*_head(replay, review, texts)),
         rule(),
@@ -46,8 +49,7 @@ def review_card(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) 
         *_picture(replay, review, texts),
         *_turning(replay, review, texts, faces),
         rule(),
-        paragraphs(*_costly(replay, review, texts, faces)),
-        *_links(replay, review, texts),
+        *costly_parts(replay, review, number, texts, faces),
     )
 
 
@@ -151,39 +153,3 @@ def _what_happened(replay: Replay, point: TurningPoint, texts: Texts, faces: Dic
         return told
     name = name_of(match, match.state.seat, texts)
     return texts("event-rolled", name=name, roll=faces.roll(match.state.roll))
-
-
-def _costly(replay: Replay, review: Review, texts: Texts, faces: DiceFaces) -> Iterator[str]:
-    """Yield the costliest decisions: the dice, and the two choices one below the other."""
-    if not review.costliest:
-        yield texts("review-nothing-lost")
-        return
-    yield texts("review-costly")
-    for number, decision in enumerate(review.costliest, start=1):
-        match = replay.at(decision.step)
-        yield texts(
-            "review-decision",
-            number=number,
-            name=name_of(replay.match, decision.seat, texts),
-            turn=decision.round,
-            cost=cost_text(decision.cost, review.basis, texts),
-        )
-        if match.state.roll and not faces.tells:  # the choices tell the dice in digits
-            yield faces.roll(match.state.roll)
-        yield from two_choices(match, decision, review.basis, texts)
-
-
-def _links(replay: Replay, review: Review, texts: Texts) -> Iterator[ActionRow]:
-    """Yield the buttons that open the replay: at each costly decision, and at the start."""
-    if review.costliest:
-        yield row(
-            [
-                _open_at(replay, decision.step, texts("button-see-decision", number=number))
-                for number, decision in enumerate(review.costliest, start=1)
-            ]
-        )
-    yield row([_open_at(replay, 0, texts("button-replay"))])
-
-
-def _open_at(replay: Replay, step: int, label: str) -> Button:
-    return board_button(ReplayButton(replay.match.id, step), label)

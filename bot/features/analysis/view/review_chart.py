@@ -5,6 +5,7 @@ from typing import Final
 from bot.advice.review import Review, TurningPoint
 from bot.kit.game.people import called
 from bot.kit.pictures.charts import Mark, WinCurve, legible, win_chart
+from bot.kit.pictures.wide_font import drawable
 from bot.kit.texts.escape import clean
 from bot.kit.texts.texts import Texts
 from bot.match.model.replay import Replay
@@ -18,6 +19,7 @@ _LONGEST_NAME: Final = 18
 
 def draw_review(replay: Replay, review: Review, texts: Texts) -> bytes:
     """Return the chart of a review that has a curve, as PNG; blocks."""
+    texts = drawable(texts)
     names = [
         legible(_name(replay, seat, texts), texts("play-player", number=seat + 1))
         for seat in range(len(review.seats))
