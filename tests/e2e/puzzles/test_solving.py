@@ -5,6 +5,7 @@ import pytest
 from bot.advice.puzzle import PuzzleTheme
 from bot.client import answer
 from bot.features.puzzles.buttons import (
+    DayPuzzleButton,
     GiveUpButton,
     HowToPlayButton,
     NextPuzzleButton,
@@ -14,7 +15,7 @@ from bot.features.puzzles.buttons import (
 )
 from bot.features.puzzles.model.panel import ANY
 from bot.features.puzzles.model.puzzle_choice import OFFERED
-from bot.features.puzzles.model.records import ENOUGH, Attempt
+from bot.features.puzzles.model.records import ENOUGH, NEW_SOLVER, Attempt
 from bot.features.puzzles.service.puzzles import SAME_PRESS
 from bot.match.model.match import Person
 from tests.support.e2e.messages.puzzles import PuzzlePanel, open_puzzle, solver, store_of
@@ -95,6 +96,32 @@ def chosen_rules(table: Table, panel: PuzzlePanel) -> str:
     assert isinstance(options, list)
     [chosen] = [option["value"] for option in options if option.get("default")]
     return str(chosen)
+
+
+async def test_answers_under_a_theme_are_not_rated(table: Table) -> None:
+    panel = await open_puzzle(table)
+    unrated = say("puzzle-theme-unrated")
+    assert unrated not in panel.text()
+    await panel.choose(PuzzleThemeMenu, PuzzleTheme.HOT_DICE)
+    assert unrated in panel.text()
+    await panel.solve()
+    assert say("puzzle-right") in panel.text()
+    assert unrated in panel.text()
+    assert await solver(table) == NEW_SOLVER
+    await panel.press(NextPuzzleButton)
+    await panel.choose(PuzzleThemeMenu, ANY)
+    await panel.solve()
+    assert unrated not in panel.text()
+    assert (await solver(table)).solved == 1
+
+
+async def test_the_puzzle_of_the_day_is_rated_whatever_theme_was_chosen(table: Table) -> None:
+    panel = await open_puzzle(table)
+    await panel.choose(PuzzleThemeMenu, PuzzleTheme.HOT_DICE)
+    await panel.press(DayPuzzleButton)
+    assert say("puzzle-theme-unrated") not in panel.text()
+    await panel.solve()
+    assert (await solver(table)).solved == 1
 
 
 async def test_the_rules_are_one_press_away(table: Table) -> None:

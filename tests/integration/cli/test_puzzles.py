@@ -16,12 +16,12 @@ def test_puzzles_are_found_and_fit_the_check(here: HereFarkle, tmp_path: Path) -
     folder = tmp_path / "new" / "puzzles"
     ended = here(*MINE, "-o", str(folder))
     assert (ended.code, ended.errors) == (0, "")
-    assert ended.output.startswith("kingdom: 6 puzzles, chosen from ")
+    assert ended.output.startswith("kingdom: chose 6 puzzles of ")
     file = read_puzzles(folder / "kingdom.tsv")
     assert len(file.puzzles) == 6
     checked = here("puzzles", "check", str(folder))
     assert (checked.code, checked.errors) == (0, "")
-    assert checked.output.startswith("kingdom: 6 puzzles, and nothing is wrong with them (")
+    assert checked.output.startswith("kingdom: 6 puzzles, no mistakes (")
     first = (folder / "kingdom.tsv").read_bytes()
     assert here(*MINE, "--output", str(folder)).code == 0
     assert (folder / "kingdom.tsv").read_bytes() == first
@@ -32,7 +32,7 @@ def test_games_of_a_file_are_looked_at(here: HereFarkle, tmp_path: Path) -> None
     games.write_text(f"{GAME}\n\n{GAME} x1\n", encoding="utf-8")
     ended = here(*MINE, "--games", str(games), "-o", str(tmp_path))
     assert (ended.code, ended.errors) == (0, "")
-    assert ended.output.startswith(f"{games} has 2 games.\nkingdom: 6 puzzles, ")
+    assert ended.output.startswith(f"{games} has 2 games.\nkingdom: chose 6 puzzles of ")
 
 
 def test_some_more_are_found_with_loaded_dice(here: HereFarkle, tmp_path: Path) -> None:
@@ -41,9 +41,9 @@ def test_some_more_are_found_with_loaded_dice(here: HereFarkle, tmp_path: Path) 
     ended = here(*seed, "--pairs", "1", "-o", str(tmp_path))
     assert (ended.code, ended.errors) == (0, "")
     plain, loaded = ended.output.splitlines()
-    assert plain.startswith("kingdom: 6 puzzles, chosen from ")
+    assert plain.startswith("kingdom: chose 6 puzzles of ")
     assert loaded.startswith("kingdom, ")
-    assert ": 6 puzzles, chosen from " in loaded
+    assert ": chose 6 puzzles of " in loaded
     puzzles = read_puzzles(tmp_path / "kingdom.tsv").puzzles
     assert (len(puzzles), sum(bool(puzzle.dice) for puzzle in puzzles)) == (12, 6)
     assert [puzzle.id for puzzle in puzzles] == sorted(puzzle.id for puzzle in puzzles)
@@ -71,16 +71,16 @@ def test_a_pair_is_solved_if_need_be_and_its_table_kept(
     [
         (("--pairs", "101"), "Choose 1 to 100 pairs"),
         (("--pairs", "-1"), "Choose 1 to 100 pairs"),
-        (("--pairs", "1", "--ruleset", "ten_turns"), "Games by ten_turns are not solved for"),
+        (("--pairs", "1", "--ruleset", "ten_turns"), "Games of ten_turns cannot be solved for"),
         (("--count", "0"), "Choose a count from 1 to 2,000."),
         (("--count", "2001"), "Choose a count from 1 to 2,000."),
         (("--seed", "-1"), "Choose a seed from 0 to 9,223,372,036,854,775,807."),
         (("--ruleset", "nope"), "nope"),
-        (("--ruleset", "house(target=600)"), "There is no solved game of house among"),
-        (("--ruleset", "tavern(target=5000)"), "There is no solved game of tavern among"),
+        (("--ruleset", "house(target=600)"), "house is not among the built-in solved games"),
+        (("--ruleset", "tavern(target=5000)"), "tavern is not among the built-in solved games"),
         (("--ruleset", "house(target="), "house(target="),
-        (("--games", "missing.txt"), "The file missing.txt cannot be read: No such file"),
-        (("--games", "."), "The file . cannot be read: Is a directory"),
+        (("--games", "missing.txt"), "Cannot read the file missing.txt: No such file"),
+        (("--games", "."), "Cannot read the file .: Is a directory"),
     ],
 )
 def test_what_cannot_be_mined(
@@ -98,7 +98,7 @@ def test_what_cannot_be_mined(
             "games.txt, line 2: ",
         ),
         (b"hello\n", "games.txt, line 1: "),
-        (b"\xff\n", "games.txt cannot be read: "),
+        (b"\xff\n", "Cannot read the file games.txt: "),
         (b"1" * 3_000_000, "games.txt, line 1: "),
         (b"\n" * 5001, "games.txt has more than 5,000 lines."),
     ],
@@ -113,7 +113,7 @@ def test_games_that_are_none(content: bytes, said: str, here: HereFarkle, tmp_pa
 def test_a_folder_that_cannot_be_written(here: HereFarkle, tmp_path: Path) -> None:
     (tmp_path / "taken").touch()
     said = complaint(here(*MINE, "-o", "taken"), 2)
-    assert said.startswith("Puzzles cannot be written into taken: ")
+    assert said.startswith("Cannot write puzzles to taken: ")
 
 
 def test_fewer_than_were_asked_for(
@@ -122,7 +122,7 @@ def test_fewer_than_were_asked_for(
     monkeypatch.setattr("bot.solver.puzzles.mining._MOST_PER_PUZZLE", 1)
     ended = here(*MINE, "--count", "100", "-o", str(tmp_path))
     assert ended.code == 0
-    assert "kingdom has fewer puzzles than the 100 that you asked for" in ended.output
+    assert "kingdom has fewer than 100 different puzzles." in ended.output
 
 
 @pytest.fixture
@@ -142,17 +142,17 @@ def test_every_flaw_is_told(broken: Path, here: HereFarkle) -> None:
     assert ended.code == 1
     assert ended.errors == "2 mistakes.\n"
     assert ended.output.splitlines() == [
-        f"kingdom.tsv: the position of {name} cannot come about.",
-        f"kingdom.tsv: f{second[1:10]} is not the id that follows from its position.",
+        f"kingdom.tsv: the position of {name} cannot occur.",
+        f"kingdom.tsv: f{second[1:10]} is not the id of its position.",
     ]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("farkle-puzzles 1", "farkle-puzzles 2", "does not begin with the line"),
-        ("\tkingdom\t", "\ttavern\t", "has puzzles of tavern, so it should be called after that."),
-        ("\t1>\t", "\t1\t", "is no puzzle: "),
+        ("farkle-puzzles 1", "farkle-puzzles 2", "does not start with the line"),
+        ("\tkingdom\t", "\ttavern\t", "holds puzzles of tavern, so it should be named after that."),
+        ("\t1>\t", "\t1\t", "is not a puzzle: "),
     ],
 )
 def test_a_file_that_is_broken(
@@ -169,7 +169,7 @@ def test_a_ruleset_that_was_changed(broken: Path, here: HereFarkle) -> None:
     broken.write_text("\n".join((head[:-4] + "0000", *lines)), encoding="utf-8")
     ended = here("puzzles", "check", ".")
     assert (ended.code, ended.errors) == (1, "One mistake.\n")
-    assert "the ruleset is not what it was" in ended.output
+    assert "the ruleset has changed since" in ended.output
 
 
 def test_nothing_to_check(here: HereFarkle, tmp_path: Path) -> None:

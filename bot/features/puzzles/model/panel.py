@@ -38,6 +38,14 @@ class Panel:
     day: date | None = None
     own: bool = False
 
+    @property
+    def is_rated(self) -> bool:
+        """Tell whether answers count: one's own mistakes do not, nor puzzles about a chosen theme.
+
+        Who knows the theme knows most of the answer: of those about banking early all are banks.
+        """
+        return not self.own and (self.filter.theme is None or self.day is not None)
+
     def write(self) -> str:
         """Return the slot `about` of the panel's buttons."""
         kind = _OWN if self.own else _NEXT if self.day is None else f"{_DAY}{self.day.toordinal()}"

@@ -70,6 +70,7 @@ class Attempt:
     - `given`: None for who gave up.
     - `guild_id`: the server where they were, None outside servers.
     - `day`: the day whose puzzle it is, None for any other.
+    - `is_rated`: whether it moves ratings and streaks.
     """
 
     person: Person
@@ -77,6 +78,7 @@ class Attempt:
     puzzle: Puzzle
     given: Answer | None
     day: date | None
+    is_rated: bool = True
 
     @property
     def is_right(self) -> bool:

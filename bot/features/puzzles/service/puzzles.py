@@ -162,7 +162,7 @@ class Puzzles:
             return await self._outcome(task, given, None, None, requester)
         day = panel.day if self._is_of_today(task, shelf) else None
         now = self._clock.now()
-        attempt = Attempt(person, requester.guild_id, puzzle, given, day)
+        attempt = Attempt(person, requester.guild_id, puzzle, given, day, panel.is_rated)
         kept = await self._puzzles.keep(attempt, now)
         if kept.given == given and now - kept.at <= SAME_PRESS:
             kept = replace(kept, fresh=True)

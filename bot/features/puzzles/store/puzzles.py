@@ -56,8 +56,8 @@ class SqlPuzzleStore:
     async def keep(self, attempt: Attempt, now: int) -> Kept:
         """Count an answer, if it is the person's first to this puzzle, and return what came of it.
 
-        It moves the ratings of both and the streaks. That of the puzzle of a day is kept for the
-        day too, unless there is one already.
+        If it is rated it moves the ratings of both and the streaks. That of the puzzle of a day is
+        kept for the day too, unless there is one already.
         """
         return await self._database.write(partial(_keep, attempt, now))
 
@@ -99,13 +99,14 @@ def _keep(attempt: Attempt, now: int, transaction: Transaction) -> Kept:
     before = _kept(person.user_id, puzzle, transaction)
     known = _solver_of(person.user_id, transaction)
     solver, tried = known, _tried(puzzle, transaction)
-    if before is None:
+    if before is None and attempt.is_rated:
         places = _WON if attempt.is_right else _LOST
         [[rating], [hardness]] = rate(((solver.rating,), (tried.rating,)), places)
         solver = _after(solver, rating, is_right=attempt.is_right)
         tried = Tried(hardness, tried.answered + 1, tried.solved + attempt.is_right)
         _put_tried(puzzle, tried, transaction)
-        _add_answer(attempt, known.rating, rating, now, transaction)
+    if before is None:
+        _add_answer(attempt, known.rating, solver.rating, now, transaction)
     if attempt.day is not None and _is_first_of_day(attempt, attempt.day, transaction):
         solver = _after_day(solver, attempt.day)
     if solver != known:

@@ -110,23 +110,24 @@ def _told(outcome: PuzzleOutcome, texts: Texts) -> Iterator[str]:
     if kept is None:
         yield texts("puzzle-own-solved" if outcome.is_right else "puzzle-own-stays")
     else:
-        yield from _counted(kept, texts)
+        yield from _counted(kept, texts, is_rated=task.panel.is_rated)
     if outcome.day is not None and kept is not None:
         yield from _of_day(outcome.day, kept, texts)
     elif outcome.is_late and kept is not None and kept.fresh:
         yield texts("puzzle-day-over")
 
 
-def _counted(kept: Kept, texts: Texts) -> Iterator[str]:
+def _counted(kept: Kept, texts: Texts, *, is_rated: bool) -> Iterator[str]:
     tried, solver = kept.tried, kept.solver
-    yield texts(
-        "puzzle-people",
-        solved=tried.solved,
-        answered=tried.answered,
-        rating=tried.rating.points,
-    )
-    if not kept.fresh:
-        yield texts("puzzle-not-again")
+    if tried.answered:
+        yield texts(
+            "puzzle-people",
+            solved=tried.solved,
+            answered=tried.answered,
+            rating=tried.rating.points,
+        )
+    if not kept.fresh or not is_rated:
+        yield texts("puzzle-theme-unrated" if kept.fresh else "puzzle-not-again")
         return
     change = kept.after - kept.before
     key = "puzzle-gained" if change >= 0 else "puzzle-lost"

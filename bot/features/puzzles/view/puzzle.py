@@ -59,6 +59,8 @@ def _standing(setting: Setting, texts: Texts) -> Iterator[str]:
         yield texts("puzzle-own-unrated")
     elif setting.is_again:
         yield texts("puzzle-again")
+    elif not setting.task.panel.is_rated:
+        yield texts("puzzle-theme-unrated")
     elif solver.answered:
         yield texts("puzzle-rating", rating=solver.rating.points, streak=solver.streak)
     else:
