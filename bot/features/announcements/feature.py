@@ -21,8 +21,10 @@ from bot.features.daily.feature import DailyFeature
 from bot.features.settings.feature import SettingsFeature
 from bot.features.standings.feature import StandingsFeature
 from bot.features.standings.model.leaderboards import Podium
+from bot.features.vacations.feature import VacationsFeature
 from bot.kit.texts.texts import Texts
 from bot.match.core import Core
+from bot.match.service.cache_bus import NewsTopic
 from bot.match.service.departures import Stays, WhenGone
 from bot.match.service.tasks import Tasks
 
@@ -89,6 +91,34 @@ class AnnouncementsFeature:
         }
 
 
+def reminding(
+    core: Core,
+    settings: SettingsFeature,
+    daily: DailyFeature,
+    vacations: VacationsFeature,
+    remind: Remind,
+) -> StreakReminders:
+    """Build what reminds people of streaks by `remind`; it is among the deadlines from now on."""
+    reminders = StreakReminders(
+        daily.games,
+        settings.book,
+        remind,
+        is_away=vacations.vacations.is_away,
+        ring=core.deadlines.note,
+        clock=core.clock,
+        tasks=core.tasks,
+        share=core.share,
+    )
+    core.deadlines.also(reminders)
+
+    async def look(_: int) -> None:
+        await reminders.look()
+
+    for topic in (NewsTopic.PERSON, NewsTopic.VACATION):  # they have noted by then what is new
+        core.news.on(topic, look, reminders.look)
+    return reminders
+
+
 @contextmanager
 def open_announcements(
     core: Core,
@@ -99,7 +129,7 @@ def open_announcements(
     announcer: Announcer,
     roles: RoleGiver,
     calendar: Calendar,
-    remind: Remind,
+    reminders: StreakReminders,
 ) -> Iterator[AnnouncementsFeature]:
     """Open the feature; nothing is announced before its `start`."""
     store, book = SqlAnnouncementStore(core.database), settings.book
@@ -125,16 +155,6 @@ def open_announcements(
     )
     choosing = AnnouncementChooser(store, book, announcer, roles, honours=honours, rounds=rounds)
     tournaments = TournamentAnnouncer(announcing, happenings, honours, announcer, core.clock)
-    reminders = StreakReminders(
-        daily.games,
-        book,
-        remind,
-        ring=core.deadlines.note,
-        clock=core.clock,
-        tasks=core.tasks,
-        share=core.share,
-    )
-    core.deadlines.also(reminders)
     try:
         yield AnnouncementsFeature(
             core.tasks,

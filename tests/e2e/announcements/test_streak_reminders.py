@@ -11,6 +11,7 @@ from bot.features.announcements.service.streak_reminders import LEFT
 from bot.features.daily.model import day_of, end_of
 from bot.kit.components.as_text import readable
 from bot.match.clocks.deadlines import HEARD
+from bot.match.service.cache_bus import NewsTopic
 from tests.support.e2e.messages.daily_game import open_day
 from tests.support.e2e.messages.panel import preferences
 from tests.support.e2e.table import Table, say
@@ -88,6 +89,51 @@ async def test_whoever_thinks_better_of_it_is_not_reminded(table: Table) -> None
     await ask(table, table.ada, wanted=False)
     await go_to(table, LEFT, days=1)
     assert told(table, table.ada) == []
+
+
+async def test_nobody_on_vacation_is_reminded(table: Table) -> None:
+    for who in (table.ada, table.ben):
+        await ask(table, who)
+        await play(table, who)
+    await (await preferences(table, table.ada)).take_vacation(48)
+    await go_to(table, LEFT, days=1)
+    assert told(table, table.ada) == []
+    assert told(table, table.ben) == [reminder(table, 1)]
+
+
+async def test_whoever_is_back_early_is_reminded(table: Table) -> None:
+    await ask(table, table.ada)
+    await play(table, table.ada)
+    await (await preferences(table, table.ada)).take_vacation(48)
+    await (await preferences(table, table.ada)).end_vacation()
+    await go_to(table, LEFT, days=1)
+    assert told(table, table.ada) == [reminder(table, 1)]
+
+
+async def test_whoever_is_back_on_the_last_evening_is_reminded_at_once(table: Table) -> None:
+    await ask(table, table.ada)
+    await play(table, table.ada)
+    await (await preferences(table, table.ada)).take_vacation(48)
+    await go_to(table, LEFT, days=1)
+    await (await preferences(table, table.ada)).end_vacation()
+    await table.env.advance_time(HEARD + 1)
+    await table.env.settle()
+    assert told(table, table.ada) == [reminder(table, 1)]
+
+
+async def test_whoever_tells_another_process_in_the_evening_is_reminded_at_once(
+    table: Table,
+) -> None:
+    await play(table, table.ada)
+    await go_to(table, LEFT, days=1)
+    features = table.bot.features
+    await features.settings.book.set_for_person(table.ada.id, "daily_reminder", value=True)
+    with table.env._bot_scope():  # noqa: SLF001 - simcord has no other way
+        features.core.news.receive(f"{NewsTopic.PERSON} {table.ada.id}")
+    await table.env.settle()
+    await table.env.advance_time(HEARD + 1)
+    await table.env.settle()
+    assert told(table, table.ada) == [reminder(table, 1)]
 
 
 async def test_a_bot_that_was_down_reminds_later_that_day(table: Table) -> None:

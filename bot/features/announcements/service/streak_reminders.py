@@ -1,6 +1,6 @@
 """A private message to whoever wants to be reminded of the daily game before a streak ends."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from bot.features.daily.model import EndingStreak, day_of, end_of
@@ -27,7 +27,7 @@ class StreakReminders:
     """Reminds people once a day, one after another; it is `Timed` beside the matches.
 
     Whom it is about to tell is noted first: who was told is never told twice, and a restart leaves
-    one person out at most. Nobody is told on the day after.
+    one person out at most. Nobody is told on the day after, or while they are on vacation.
     """
 
     def __init__(
@@ -36,15 +36,17 @@ class StreakReminders:
         book: SettingsBook,
         remind: Remind,
         *,
+        is_away: Callable[[int], bool],
         ring: Callable[[int], None],
         clock: Clock,
         tasks: Tasks,
         share: Share = EVERYTHING,
     ) -> None:
-        """Remind by `remind`; `ring` moves the timer of all deadlines to a time."""
+        """Remind by `remind` whoever is not `is_away`; `ring` moves the timer of all deadlines."""
         self._games = games
         self._book = book
         self._remind = remind
+        self._is_away = is_away
         self._ring = ring
         self._clock = clock
         self._tasks = tasks
@@ -57,7 +59,10 @@ class StreakReminders:
         if not wanting:
             return None
         due = self._due()
-        waits = not self._at_work and await self._games.ending_streak(wanting) is not None
+        waits = (
+            not self._at_work
+            and await self._games.ending_streak(self._present(wanting)) is not None
+        )
         return due if waits else due + _DAY
 
     async def pass_due(self, now: int) -> None:
@@ -77,7 +82,7 @@ class StreakReminders:
     async def _go_through(self) -> None:
         try:
             while self._clock.now() >= self._due():
-                user_id = await self._games.ending_streak(self._wanting())
+                user_id = await self._games.ending_streak(self._present(self._wanting()))
                 if user_id is None:
                     return
                 streak = await self._games.note_reminded(user_id)
@@ -89,6 +94,9 @@ class StreakReminders:
 
     def _wanting(self) -> list[int]:
         return self._book.reminded() if self._share.is_first else []
+
+    def _present(self, user_ids: Iterable[int]) -> list[int]:
+        return [user_id for user_id in user_ids if not self._is_away(user_id)]
 
     def _ends(self) -> int:
         return end_of(day_of(self._clock.now()))
