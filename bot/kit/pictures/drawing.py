@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Final, TypeVarTuple
 
-from bot.jobs.job import Job, Workers, WorkerTarget, WorkUndone
+from bot.jobs.job import Job, Urgency, Workers, WorkerTarget, WorkUndone
 from bot.jobs.opening import open_workers
 from bot.jobs.pool import PoolSlots
 from bot.match.model.errors import Refused
@@ -16,6 +16,9 @@ Ts = TypeVarTuple("Ts")
 
 _UNTIL: Final = 60.0
 """Seconds after which a chart that has not been begun is given up."""
+
+_AT_LEISURE_UNTIL: Final = 20.0
+"""Seconds after which a chart that nobody has asked for is given up: nobody looks there later."""
 
 _LANES: Final = PoolSlots(quick=0, slow=1)
 _DRAWS_ON: Final = 300.0
@@ -54,6 +57,24 @@ async def drawn(
         return (await workers.do(job)).result
     except WorkUndone:
         raise Refused(MatchRefusal.NOT_WORKED_OUT) from None
+
+
+async def drawn_at_leisure(
+    workers: Workers, requester: Requester, chart: Callable[[*Ts], bytes], *shown: *Ts
+) -> bytes:
+    """Return the result of `chart` as `drawn` does, once nobody waits for another picture.
+
+    Raises `WorkUndone` when that does not come soon.
+    """
+    job = Draw(
+        chart,
+        shown,
+        quota_key=requester.quota_key,
+        urgency=Urgency.IDLE,
+        until=_AT_LEISURE_UNTIL,
+        allow_slow=True,
+    )
+    return (await workers.do(job)).result
 
 
 def open_drawing(*, own_process: bool) -> AbstractContextManager[Workers]:
