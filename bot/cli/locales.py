@@ -1,4 +1,4 @@
-"""`farkle locales check`: what is missing, too much, misplaced, broken or too long."""
+"""`farkle locales check`: what is missing, broken, too long or worded otherwise than agreed."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -17,6 +17,7 @@ from bot.kit.locale_check import (
     check_commands,
     check_folder,
     check_messages,
+    check_wording,
     languages_in,
     read_locales,
 )
@@ -55,7 +56,11 @@ def find_flaws(
     Commands, unless they are given, are translated by what English can be read of: without it
     there are no names.
     """
-    findings = [*check_folder(folder), *check_messages(languages)]
+    findings = [
+        *check_folder(folder),
+        *check_messages(languages),
+        *check_wording(folder, languages),
+    ]
     if languages[0].flaws:
         return findings
     if commands is None:

@@ -10,6 +10,8 @@ from bot.kit.locale_check.commands import Payload, check_mentions, check_names, 
 from bot.kit.locale_check.comparing import compare
 from bot.kit.locale_check.findings import Flaw, LocaleFinding
 from bot.kit.locale_check.reading import LocaleFolder, read_locale
+from bot.kit.locale_check.wording import check_wording
+from bot.kit.locale_check.wording.terms import TERMS_FILE
 from bot.kit.texts.entries import files_of
 from bot.kit.texts.texts import ENGLISH
 
@@ -21,6 +23,7 @@ __all__ = [
     "check_commands",
     "check_folder",
     "check_messages",
+    "check_wording",
     "languages_in",
     "read_locales",
 ]
@@ -58,7 +61,7 @@ def _strays(folder: Path) -> Iterator[LocaleFinding]:
             yield LocaleFinding(path.name, Flaw.NO_LANGUAGE)
         else:
             for file in sorted(path.iterdir()):
-                if file.name not in known:
+                if file.name not in known | {TERMS_FILE}:
                     yield LocaleFinding(f"{path.name}/{file.name}", Flaw.STRAY)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from bot.kit.locale_check.findings import Flaw, LocaleFinding
 from bot.kit.locale_check.limits import COMMAND
+from bot.kit.locale_check.parsing import leaves
 from bot.kit.locale_check.reading import LocaleFolder
 from bot.kit.texts.command_names import NAMES, PREFIX
 
@@ -57,23 +57,14 @@ def check_sizes(commands: Sequence[Payload], files: str) -> Iterator[LocaleFindi
 def _spelled_out(folder: LocaleFolder) -> Iterator[LocaleFinding]:
     """Yield the messages that spell out a command, whose name may differ in a reader's Discord."""
     for entry in folder.resource.body:
-        if isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIX):
-            letters = _Letters()
-            letters.visit(entry)
-            for mention in letters.mentions:
+        if not isinstance(entry, ast.Message) or entry.id.name.startswith(PREFIX):
+            continue
+        for leaf in leaves(entry.value) if entry.value else ():
+            for mention in (
+                _SPELLED.findall(leaf.value) if isinstance(leaf, ast.TextElement) else ()
+            ):
                 file = folder.file_of(entry.id.name)
                 yield LocaleFinding(file, Flaw.LITERAL_COMMAND, entry.id.name, mention)
-
-
-class _Letters(Visitor):
-    """Collects the commands that a message spells out."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.mentions: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's
-        self.mentions += _SPELLED.findall(node.value)
 
 
 def _names_within(part: Payload, path: str, folder: LocaleFolder) -> Iterator[LocaleFinding]:

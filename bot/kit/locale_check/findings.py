@@ -29,13 +29,24 @@ class Flaw(StrEnum):
     UNKNOWN_COMMAND = "unknown-command"
     LITERAL_COMMAND = "literal-command"
     COMMAND_TOO_LONG = "command-too-long"
+    NO_TERMS = "no-terms"
+    MISSING_WORD = "missing-word"
+    EXTRA_WORD = "extra-word"
+    IDLE_EXCEPTION = "idle-exception"
+    AVOIDED = "avoided"
+    TRANSLATED_TWICE = "translated-twice"
+    SAME_CHOICE = "same-choice"
+    TYPED_NAME = "typed-name"
+    UNNAMED = "unnamed"
+    UNCOUNTED = "uncounted"
 
 
 @dataclass(frozen=True, slots=True)
 class LocaleFinding:
-    """A mistake in a file, or in one of its messages; `detail` says what exactly.
+    """A mistake in a file, or in one of its messages.
 
-    A file is named within its language, as in `fr/tables.ftl`.
+    `detail` says what exactly, and `wanted` what belongs there. A file is named within its
+    language, as in `fr/tables.ftl`.
     """
 
     file: str
@@ -43,6 +54,7 @@ class LocaleFinding:
     key: str = ""
     detail: str = ""
     most: int = 0
+    wanted: str = ""
 
     @property
     def language(self) -> str:
@@ -52,5 +64,10 @@ class LocaleFinding:
     def told(self, texts: Texts) -> str:
         """Return the finding as a sentence."""
         return texts(
-            f"check-{self.flaw}", file=self.file, key=self.key, detail=self.detail, most=self.most
+            f"check-{self.flaw}",
+            file=self.file,
+            key=self.key,
+            detail=self.detail,
+            most=self.most,
+            wanted=self.wanted,
         )

@@ -13,6 +13,16 @@ COMMAND: Final = 32
 PICTURE: Final = 53
 """What fits above and below a chart with its longest figure; more would be cut off."""
 
+_CHOICES: Final = (
+    r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*",
+    r"(ruleset-(?!about-)|theme-(?!problem-)).*",
+    r"(server|preference)-[a-z_]+-(?!about).*",
+    r"preferences-(?!title|hint).*",
+    r"tournament-(option|form|screen|seeding|counted|start|verdict)-.*",
+)
+"""What stands in one menu with others of its kind."""
+_CHOICE: Final = re.compile("|".join(_CHOICES))
+
 _LIMITS: Final = tuple(
     (re.compile(pattern), most)
     for pattern, most in (
@@ -24,11 +34,7 @@ _LIMITS: Final = tuple(
         (r"cmd-.*-about", DESCRIPTION),
         (r"cmd-.*", COMMAND),
         (r"stats-chart-.*|fairness-(axis|band)", PICTURE),
-        (r"(setting|moment|ranking|period|scope|topic|temper|switch|opponents?)-.*", OPTION),
-        (r"(ruleset-(?!about-)|theme-(?!problem-)).*", OPTION),
-        (r"(server|preference)-[a-z_]+-(?!about).*", OPTION),
-        (r"preferences-(?!title|hint).*", OPTION),
-        (r"tournament-(option|form|screen|seeding|counted|start|verdict)-.*", OPTION),
+        *((choice, OPTION) for choice in _CHOICES),
         (r"language-name|language-as-discord|chest-option(-none)?|learn-option(-done)?", OPTION),
     )
 )
@@ -41,6 +47,11 @@ _FIGURE: Final = len("100,000")
 def most_characters(key: str) -> int | None:
     """Return how long the message `key` may be, None if any length will do."""
     return next((most for pattern, most in _LIMITS if pattern.fullmatch(key)), None)
+
+
+def is_choice(key: str) -> bool:
+    """Tell whether the message `key` is one choice of a menu; the others begin alike."""
+    return _CHOICE.fullmatch(key) is not None
 
 
 def length_of_value(name: str) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from bot.kit.locale_check.findings import Flaw, LocaleFinding
+from bot.kit.locale_check.parsing import parse
 from bot.kit.texts.command_names import PREFIX, command_entry
 from bot.kit.texts.entries import files_of
 
@@ -110,7 +111,7 @@ def read_locale(folder: Path) -> LocaleFolder:
     flaws: list[LocaleFinding] = []
     for name, text in texts.items():
         file = f"{folder.name}/{name}"
-        for entry in FluentParser().parse(text).body:
+        for entry in parse(text):
             if isinstance(entry, ast.Junk):
                 line = str(entry.content).strip().partition("\n")[0]
                 flaws.append(LocaleFinding(file, Flaw.UNREADABLE, detail=line))

@@ -9,7 +9,7 @@ def basis_text(basis: Basis, obstacle: Obstacle | None, texts: Texts) -> str:
     sentence = texts(f"basis-{basis}")
     if obstacle is None:
         return sentence
-    return f"{texts(f'obstacle-{obstacle}')} {sentence}"
+    return texts.together([texts(f"obstacle-{obstacle}"), sentence])
 
 
 def of_a_hundred(win: float, texts: Texts) -> str:

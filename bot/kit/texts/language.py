@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.engine import beginning
 from bot.kit.texts.command_names import NAMES, command_entry
+from bot.kit.texts.entries import simple_text
 
 ENGLISH: Final = "en"
 
@@ -94,7 +95,8 @@ class Language:
         return text if isinstance(text, str) and not errors else None
 
     def _plain(self, key: str) -> str | None:
-        return self.format(key, ())
+        simple = simple_text(self.entries.get(key, ""), {})
+        return self.format(key, ()) if simple is None else simple
 
     def day(self, day: date) -> str:
         """Return a date as the language writes it: "21 November 2026"."""

@@ -16,7 +16,8 @@ _MOST_UNITS: Final = 2
 
 def span(seconds: int, texts: Texts) -> str:
     """Return so many `seconds` in the two greatest units: "31 hours and 20 minutes"."""
-    return texts.listed([texts(f"span-{unit}", count=count) for unit, count in _counts(seconds)])
+    first, *rest = [texts(f"span-{unit}", count=count) for unit, count in _counts(seconds)]
+    return texts("span-both", greater=first, less=rest[0]) if rest else first
 
 
 def _counts(seconds: int) -> Iterator[tuple[str, int]]:

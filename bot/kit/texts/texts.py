@@ -5,7 +5,7 @@ one that English lacks is a bug and raises `TextError`, so that nobody is ever s
 `bot/kit/locale_check` finds both beforehand.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
 from pathlib import Path
 
@@ -45,18 +45,41 @@ class Texts:
         """Tell whether this language or English has a message `key`."""
         return any(key in language.entries for language in self._languages)
 
+    @property
+    def english(self) -> "Texts":
+        """Return the English texts behind these, with commands named alike."""
+        english = self._languages[-1]
+        return self if english.name == self.language else Texts(english, english, self._client)
+
     def listed(self, items: Sequence[str]) -> str:
         """Return `items`, at least one, as a list in words: "a, b and c"."""
         *first, last = items
-        return self("list-and", head=self._commas(first), tail=last) if first else last
+        return self("list-and", head=self.commas(first), tail=last) if first else last
 
     def either(self, items: Sequence[str]) -> str:
         """Return `items`, at least one, as a choice in words: "a, b or c"."""
         *first, last = items
-        return self("list-or", head=self._commas(first), tail=last) if first else last
+        return self("list-or", head=self.commas(first), tail=last) if first else last
 
-    def _commas(self, items: Sequence[str]) -> str:
-        return reduce(lambda head, tail: self("list-comma", head=head, tail=tail), items)
+    def commas(self, items: Sequence[str]) -> str:
+        """Return `items` with the comma of the language between them: "a, b, c"; "" for none."""
+        return self._joined("list-comma", items)
+
+    def semicolons(self, items: Sequence[str]) -> str:
+        """Return `items`, which may have commas inside, as a list: "a, b; c, d"; "" for none."""
+        return self._joined("list-semicolon", items)
+
+    def together(self, items: Iterable[str]) -> str:
+        """Return sentences or words beside each other: "a b", "ab" in Japanese; "" for none.
+
+        Those that are empty are left out.
+        """
+        return self._joined("list-space", [item for item in items if item])
+
+    def _joined(self, key: str, items: Sequence[str]) -> str:
+        if not items:
+            return ""
+        return reduce(lambda head, tail: self(key, head=head, tail=tail), items)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:
         for language in self._languages:

@@ -7,7 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from discord.app_commands import Command, CommandTree, ContextMenu, Group, Parameter
+from discord import AppCommandType
+from discord.app_commands import Command, CommandTree, Parameter
 
 from bot.app import build_bot
 from bot.config import Settings
@@ -21,7 +22,53 @@ _INTRODUCTION: Final = """# Commands
 
 Every command and its options, as Discord shows them in English while you type `/`; it shows them in
 your language if the bot speaks it. An option in brackets can be left out.
+
+To play, type `/farkle play`, which shows every way to start, or `/farkle challenge` with somebody's
+name. While you play, use the buttons [on the board](#on-a-board). Where the commands work, and who
+sees which, is in [On a server](servers.md).
 """
+
+_BOARD: Final = """## On a board
+
+What you press while you play. The bot's private answers are shown only to you.
+
+| button | what it does |
+|---|---|
+| the dice | choose what to set aside |
+| *Roll*, *Bank* | sets the chosen dice aside, then rolls the rest or banks the turn's points |
+| *Options* | lists every selection of your roll that scores, best first, to choose by a button |
+| *Hint* | says what each choice is worth, and which is best and why; not in rated games |
+| *More* | shows what else you can do, such as voting to skip a turn |
+| *Watch* | follows the game in a private view ([watching](watching.md)) |
+| *I'm back* | takes your seat back from a stand-in, as any other button does |
+| *Claim the win* | ends a slow game in which everybody else has missed two turns in a row |
+| *Play on* | continues a game against the bot that was set aside for another |
+| *Rematch* | starts another game once everybody at the table has pressed it |
+| *Review*, *Replay* | explains a finished game, or steps through it ([reviews](review.md)) |
+| *Check the dice* | rolls a finished game's dice again ([fair dice](fair-dice.md)) |
+"""
+
+_BEFORE_THE_BOARD: Final = "Your games"
+
+_GROUPS: Final = {
+    "Starting a game": ("farkle play", "farkle challenge", "farkle bot", "farkle open"),
+    "Your games": ("farkle games", "farkle show", "farkle resign"),
+    "After a game": ("farkle replay", "farkle history", "farkle verify", "farkle fairness"),
+    "On your own": ("farkle learn", "farkle daily", "farkle puzzle"),
+    "In the tavern": ("farkle tavern",),
+    "Tournaments, the ladder, watching": ("farkle-events",),
+    "How well people play": (
+        "farkle leaderboard",
+        "farkle stats",
+        "farkle rivals",
+        "farkle achievements",
+    ),
+    "Rules and odds": ("farkle rules", "farkle score", "farkle odds"),
+    "Help, preferences and privacy": ("farkle help", "farkle preferences", "farkle privacy"),
+    "For managers of a server": ("farkle-admin",),
+    "For moderators": ("farkle-mod",),
+}
+"""The commands, or groups of them, below each heading of the page."""
 
 _PERSON: Final = """## In the menu of a person
 
@@ -47,22 +94,24 @@ async def page() -> str:
 
 
 def _sections(tree: CommandTree[Any]) -> Iterator[str]:
+    commands = {
+        command.qualified_name: command
+        for command in tree.walk_commands()
+        if isinstance(command, Command)
+    }
     yield _INTRODUCTION
-    menus = []
-    for command in tree.get_commands():
-        if isinstance(command, Group):
-            yield f"## `/{command.name}`\n\n{command.description}.\n"
-            yield from map(_entry, _leaves(command))
-        else:
-            menus.append(command)
+    for title, names in _GROUPS.items():
+        yield f"## {title}\n"
+        for name in names:
+            below = sorted(known for known in commands if f"{known} ".startswith(f"{name} "))
+            yield from (_entry(commands.pop(known)) for known in below)
+        if title == _BEFORE_THE_BOARD:
+            yield _BOARD
+    if commands:
+        raise ValueError(f"no heading for {sorted(commands)}")
     yield _PERSON
-    yield from (f"- *{menu.name}*\n" for menu in menus if isinstance(menu, ContextMenu))
-
-
-def _leaves(group: Group) -> Iterator[Command[Any, ..., Any]]:
-    """Yield the commands of a group that people can run, in the order of their names."""
-    commands = (command for command in group.walk_commands() if isinstance(command, Command))
-    yield from sorted(commands, key=lambda command: command.qualified_name)
+    menus = tree.walk_commands(type=AppCommandType.user)
+    yield from (f"- *{menu.name}*\n" for menu in menus)
 
 
 def _entry(command: Command[Any, ..., Any]) -> str:
