@@ -1,0 +1,151 @@
+## Settings of servers, and preferences of people
+
+language-as-discord = Discordの設定に合わせる
+switch-on = オン
+switch-off = オフ
+
+settings-title = ### このサーバーの設定
+settings-hint = 変更はすぐに反映されますが、ゲームは始まったときのルールとペースのままです。
+settings-commands = -# Discordでは、`/farkle-admin`は*サーバー管理*の権限を持つ人に、ゲームを終了しプレイヤーを除外する`/farkle-mod`は*メッセージの管理*の権限を持つ人に表示されます。これはDiscordのサーバー設定の*連携サービス*で変えられます。その場合も、ボットはこれらの権限を確認します。
+topic-games = ゲーム
+topic-clocks = 持ち時間
+topic-server = このサーバー
+topic-events = イベント
+topic-announcements = お知らせ
+server-ruleset = **既定のルール**
+server-ruleset-about = 誰もほかのルールを選ばないとき、ゲームに使います。
+server-ruleset-usual = スタンダード（既定）
+settings-ruleset-gone = ⚠️ ここで選んだハウスルールはもうありません。別の既定を選ぶまで、ゲームを始めるたびにルールの指定が必要です。
+server-channels = **チャンネル**
+server-channels-about = ゲームを始められる場所です。選んだチャンネルとそのスレッドだけになり、何も選ばなければどこでも始められます。
+server-channels-all = どこでも
+server-hints = **ヒント**
+server-hints-about = レート戦でもトーナメントでもないゲームで、プレイヤーがヒントを使えるか。
+server-seasons = **シーズン**
+server-seasons-about = ランキングの1シーズンの長さ（UTC）。新しい長さは次のシーズンからです。{ command-admin-season-end }で今のシーズンを早く終わらせられます。
+server-seasons-month = 1か月
+server-seasons-quarter = 3か月
+server-seasons-by-hand = 誰かが終わらせるまで
+server-threads = **スレッド**
+server-threads-about = テキストチャンネルで始まるゲームごとに専用スレッドを作り、チャンネルを空けておくか。「*{ permission-create-public-threads }*」と「*{ permission-send-messages-in-threads }*」の権限が必要です。
+server-games = **チャンネル内のゲーム数**
+server-games-about = 1つのチャンネルで同時に進められるゲームの数です。ボードはゲームごとに分かれます。いっぱいになると、10分間動きのないボットとのゲームが保留されます。参加者はいつでも再開できます。
+server-games-number = { $number }ゲーム
+server-language = **言語**
+server-language-about = ボードなど、全員に見えるメッセージの言語です。
+server-rule_makers = **ハウスルール**
+server-rule_makers-about = このサーバーのハウスルールを作成、変更、削除できる人。
+server-rule_makers-managers = サーバーを管理できる人
+server-rule_makers-everyone = 全員
+server-pace = **既定のペース**
+server-pace-about = 誰も別のペースを選ばないときの、1ターンの制限時間です。ボットだけが相手のゲームは、選ばない限り時間制限がありません。持ち時間のあるハウスルールはそのままです。
+server-pace-live = ライブ：1ターン2分
+server-pace-speed = スピード：1ターン30秒
+server-pace-slow = スロー：1ターン24時間
+server-pace-slowest = 最もスロー：1ターン72時間
+server-pace-live-bank = タイムバンク2分 + 1ターン30秒
+server-pace-slow-bank = タイムバンク24時間 + 1ターン12時間
+server-pace-none = 時間制限なし
+server-reminders = **リマインダー**
+server-reminders-about = 残り時間が4分の1になったとき、番の人に静かにメンションします。遊ぶと削除されます。1分より短いターンにはありません。
+server-time_up = **時間切れのとき**
+server-time_up-about = 時間切れになったターンの得点をどうするか。
+server-time_up-bank = 可能なら最善のダイスで確定
+server-time_up-forfeit = 失う
+server-lapses = **離席**
+server-lapses-about = 何ターン続けて休むと、離席中になるか。
+server-lapses-number =
+    { $number ->
+        [1] 1ターン
+       *[other] 連続{ $number }ターン
+    }
+server-absent = **離席中の人の席**
+server-absent-about = 代わりに誰がプレイするか。ゲームの終了時に離席中の人は負けになります。
+server-absent-stand-in = 戻るまで代役
+server-absent-leaves = 誰も：ゲームから外れる
+server-dice = **ダイス**
+server-dice-about = ボードでのダイスの見せ方。画像以外を希望する人が遊んでいる間は、数字も付きます。
+server-dice-pictures = 画像
+server-dice-unicode = Unicode記号
+server-dice-digits = 数字（スクリーンリーダー向き）
+server-organizers = **トーナメント**
+server-organizers-about = トーナメントを作成できる人。
+server-organizers-managers = サーバーを管理できる人
+server-organizers-everyone = 全員
+server-ladder = **ラダー**
+server-ladder-about = ラダーに参加して、順位を懸けて挑戦し合えるか。
+server-watching = **観戦**
+server-watching-about = ボードの「*{ button-more }*」や{ command-events-tv }から、ほかの人のゲームを自分だけの画面で観戦できるか。
+server-guesses = **予想**
+server-guesses-about = 観戦する人が勝者を予想できるか。得られるのはランキングの順位だけです。
+server-announcements = **お知らせのチャンネル**
+server-announcements-about = 下で選んだお知らせを投稿するチャンネルです。1件ごとに、メンションなしの静かなメッセージです。
+server-announcements-none = チャンネルなし：お知らせしない
+server-announced = **お知らせ**
+server-announced-about = そこに投稿する内容です。ランキングは、誰かが遊んだ場合だけ、UTCの午前0時から約1時間以内に投稿します。
+server-announced-none = なし
+server-announced-season = シーズン終了時の表彰台
+server-announced-week = 週間ランキング（毎週月曜）
+server-announced-daily = 前日のデイリーランキング
+server-announced-tournaments = トーナメント：受付、開始、終了
+server-champion_role = **チャンピオンのロール**
+server-champion_role-about = トーナメントの優勝者が、次の優勝者が決まるまで持ちます。ロールには「*{ permission-manage-roles }*」の権限が必要で、ボット自身のロールがその上になければなりません。
+server-champion_role-none = ロールなし
+server-podium_role = **表彰台のロール**
+server-podium_role-about = シーズンの上位3人が、次のシーズンが終わるまで持ちます。
+server-podium_role-none = ロールなし
+server-theme = **ダイスの見た目**
+server-theme-about = このサーバーのダイスの画像です。変更直後は、古い画像のままのボードがあるかもしれません。
+server-theme-usual = { theme-tavern }（既定）
+
+preferences-title = ### 個人設定
+preferences-hint = 変更は、すべてのサーバーですぐに反映されます。
+# The screens of preferences, in a menu.
+preferences-general = 言語とターン
+preferences-dice = ダイス
+preferences-people = ほかの人
+preferences-vacation = 休暇とリマインダー
+preference-language = **言語**
+preference-language-about = 自分だけに見えるメッセージの言語です。
+preference-challenges = **挑戦**
+preference-challenges-about = 誰から挑戦を受けるか。ほかの人には、今は受け付けていないと表示されます。
+preference-challenges-anyone = 全員
+preference-challenges-server = ボットがいるサーバーでだけ
+preference-challenges-nobody = 受けない
+preference-blocked = **ブロックリスト**
+preference-blocked-about = この人たちは挑戦できません。理由は伝わりません。
+preference-blocked-nobody = なし
+# $people is never 0.
+preference-blocked-about-former = ほかに{ $people }人がブロックされたままです。データが削除されたので、誰なのかボットにはわかりません。心当たりがあれば、上でその人を選んでから一覧から外してください。すると、また挑戦できるようになります。
+# $people is never 0.
+button-unblock-former = その{ $people }人のブロックを解除
+preference-notifications = **番が来たとき**
+preference-notifications-about = 短いメッセージでメンションするか。メッセージは遊ぶと消えます。「*{ preference-notifications-never }*」ではリマインダーも止まります。
+preference-notifications-quietly = その場にいないとき、静かに
+preference-notifications-always = いつも
+preference-notifications-slow = スローゲームでだけ
+preference-notifications-never = しない
+preference-dice = **ダイス**
+preference-dice-about = 自分だけに見えるメッセージと、一人で遊ぶボードでのダイスの見せ方。画像以外を選ぶと、自分が遊ぶほかのボードにも数字が付きます。
+preference-dice-pictures = { server-dice-pictures }
+preference-dice-unicode = { server-dice-unicode }
+preference-dice-digits = { server-dice-digits }
+preference-theme = **ダイスの見た目**
+preference-theme-about = ほかの人がいないゲームで表示されるダイスの画像です。
+preference-theme-usual = サーバーと同じ
+preference-updates = **ボードの更新**
+preference-updates-about = ボットの番の間、自分のボードをどのくらい更新するか。
+preference-updates-moves = 一手ごと
+preference-updates-turns = 次に人の番が来たとき、1回だけ
+preference-daily_reminder = **デイリーゲームのリマインダー**
+preference-daily_reminder-about = 連続記録が途切れそうなとき、1日が終わる4時間前（UTC）にDMでお知らせするか。休暇中は送りません。
+preference-listed = **全体ランキング**
+preference-listed-about = 全サーバーのランキングに名前と結果を載せるか。載せると、実績もすべてのサーバーで見られるようになります。
+
+## Commands
+
+cmd-preferences = 個人設定
+cmd-preferences-about = 言語、ダイス、メンションのタイミングを選ぶ
+cmd-admin-about = このサーバーのファークルを管理する
+cmd-settings = 設定
+cmd-settings-about = このサーバーでのファークルの遊び方を選ぶ
