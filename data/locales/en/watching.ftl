@@ -3,7 +3,7 @@
 button-watch-refresh = Refresh
 button-keep-watching = Keep watching
 button-tv-next = Next game
-button-tv-look = Look again
+button-tv-look = Check again
 button-guess = { $name } wins
 button-guessers = Best guessers
 menu-guess = Who wins?
@@ -14,66 +14,68 @@ menu-guess = Who wins?
 ## A game that is watched
 
 # $channel is a mention.
-watch-title = -# You are watching game { $number } in { $channel }. Only you see this.
+watch-title = -# You're watching game { $number } in { $channel }. Only you can see this.
 # $chances are names and percentages.
-watch-chances = **Chance to win:** { $chances }
-watch-estimates = **Chance to win, roughly:** { $chances }
-watch-chances-ago = **Chance to win, { $turns } turns ago:** { $chances }
-watch-estimates-ago = **Chance to win, { $turns } turns ago, roughly:** { $chances }
+watch-chances = **Win chances:** { $chances }
+watch-estimates = **Win chances, roughly:** { $chances }
+watch-chances-ago = **Win chances { $turns } turns ago:** { $chances }
+watch-estimates-ago = **Win chances { $turns } turns ago, roughly:** { $chances }
 watch-chance = { $name } { $chance }
-watch-held-back = In this game, chances to win and the coach come { $turns } turns late, so that they help nobody who plays.
+watch-held-back = In this game, win chances and the coach are delayed by { $turns } turns, so that they can't help the players.
 # What the coach says of a turn. $played and $best are moves, such as "Keep the 1, roll 5 dice".
 watch-coach-right = **Coach, { $turns } turns ago:** { $name } found the best choice: { $played }.
-watch-coach-better = **Coach, { $turns } turns ago:** { $name } chose “{ $played }”. Better: “{ $best }”. That cost { $cost }.
-watch-follows = -# This view follows the game until { $until }. Should it stand still, refresh it.
-watch-still = -# This view does not follow the game. Keep watching to see what has happened since.
-watch-crowded = -# Many people are watching just now, so this view does not follow by itself. Press the button to see what has happened since.
-watch-over = -# This game is over, and so is the view.
+watch-coach-better = **Coach, { $turns } turns ago:** { $name } chose “{ $played }”. “{ $best }” was better. That cost { $cost }.
+watch-follows = -# This view updates until { $until }. If it stops earlier, press *{ button-watch-refresh }*.
+watch-still = -# This view has stopped updating. Press *{ button-keep-watching }* to see what has happened since.
+watch-crowded = -# Many people are watching right now, so this view does not update by itself. Press the button to see what has happened since.
+watch-over = -# This game is over. This view no longer updates.
 tv-before = Game { $number }: { $ending }
-tv-none = There is no game on this server that you could watch just now.
+tv-none = There is no game to watch on this server right now.
 
 ## Guesses
 
-guess-question = **Who wins?** Guess, just for fun. Until somebody has come a third of the way you can change your mind.
+guess-question = **Who wins?** Guess, just for fun. You can change your guess until a third of the game is over.
 guess-own = Your guess: { $name }
 # $guesses are names and how many people guessed each.
 guess-closed = **Guesses are closed:** { $guesses }
 guess-count = { $name } { $guesses }
+# $all is never 0.
 guess-result =
     { $all ->
         [one] { $right ->
-            [0] The one guess was wrong.
-           *[other] The one guess was right.
+            [0] The only guess was wrong.
+           *[other] The only guess was right.
         }
        *[other] { $right } of { $all } guesses were right.
     }
+# $points is never 0.
 guess-was-right =
     { $points ->
         [one] You guessed { $name } and were right: 1 point.
        *[other] You guessed { $name } and were right: { $points } points.
     }
 guess-was-wrong = You guessed { $name }. That cost a point.
-guess-void = The game has no result, so no guess counts.
+guess-void = The game has no result, so no guesses count.
 
-guessers-title = ### Best guessers of this server
-guessers-about = For all who have guessed { $guesses } games. A right guess among two brings 1 point, among three 2, and so on; a wrong one costs 1. Who guesses blindly gets nowhere.
+guessers-title = ### Best guessers on this server
+guessers-about = Everybody with at least { $guesses } guesses. A right guess earns 1 point with two players, 2 with three, and so on; a wrong one costs 1. Guessing at random gets you nowhere.
 guessers-row =
     { $points ->
         [one] **{ $rank }. { $name }**: { $points } point, { $right } of { $guesses } right
        *[other] **{ $rank }. { $name }**: { $points } points, { $right } of { $guesses } right
     }
-guessers-empty = Nobody is on it yet.
+guessers-empty = Nobody is ranked yet.
 
 ## What cannot be done
 
 refusal-watching-off = Watching games is switched off on this server.
-refusal-watching-own = You play in this game, so there is nothing to watch: chances and the coach are for those who do not play.
+refusal-watching-own = You are playing in this game, so there is nothing to watch: win chances and the coach are only for people who aren't playing.
 refusal-watching-lost = This view can no longer follow the game. If you can still see its board, press *{ button-more }* there and watch again.
-refusal-watching-not-begun = This game has not begun, so there is nothing to watch yet.
+refusal-watching-not-begun = This game has not started, so there is nothing to watch yet.
 refusal-guesses-off = Guessing is switched off on this server.
-refusal-guesses-closed = It is too late to guess in this game.
+refusal-guesses-closed = It's too late to guess in this game.
 
 ## Commands
 
 cmd-tv = tv
-cmd-tv-about = Watch the best game that is played here just now, and then the next
+cmd-tv-about = Watch the best game on this server right now, then the next one

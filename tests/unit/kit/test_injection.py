@@ -8,25 +8,26 @@ import json
 import re
 import string
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 import pytest
 
 from bot.engine import InvalidRules, ParseError, Problem
 from bot.features.analysis.model.game_line import write_json
 from bot.features.analysis.view.review_chart import chart_alt, draw_review
-from bot.features.rulebook.model.house_rules import Draft
-from bot.kit.components.raw import inside, walk
+from bot.kit.components.raw import RawComponent, inside, walk
 from bot.kit.game.people import game_title
 from bot.kit.texts.explain import explain, for_terminal
 from bot.match.model.errors import Instant, Refused, Told
-from bot.match.model.match import Person, Place, Word
+from bot.match.model.match import Person, Place
 from bot.match.model.open_games import OpenGame
 from bot.match.model.refusals import MatchRefusal
 from tests.support.hostile_names import HOSTILE_NAMES
 from tests.support.scenes.all_scenes import scenes
 from tests.support.scenes.analysis.reviews import DUEL, replay_of, solved
 from tests.support.scenes.tables import ANN, BEN, Table, english
+from tests.support.snapshots.called import call_everyone
 from tests.support.texts.refusals import REFUSALS
 
 HARMLESS = "Ann"
@@ -39,32 +40,29 @@ _ESCAPED = re.compile(r"\\[!-/:-@\[-`{-~]")
 _ACTIVE = re.compile(r"[*_~`|>#\[\]()<@\\:\n]|^[-+]|^\d+\.|\bwww\.|discord\.gg")
 
 
-def call_everyone(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Call every person by one of `names` from now on, and every house rule, draft and word."""
-
-    def called(one: Person | Word | Draft) -> str:
-        return names[one.user_id % len(names)]
-
-    for kind, attribute in ((Person, "name"), (Word, "text"), (Draft, "title")):
-        monkeypatch.setattr(kind, attribute, property(called, lambda *_: None))
-    for module in ("bot.kit.game.rulesets", "bot.features.rulebook.model.house_rules"):
-        monkeypatch.setattr(f"{module}.title_of", lambda _: names[0])
-
-
 def active(markdown: str) -> list[str]:
     """Return what of `markdown` means something to Discord, in order."""
     text = _ESCAPED.sub("", markdown.replace("@\N{ZERO WIDTH SPACE}", ""))
     return [found for line in text.split("\n") for found in [*_ACTIVE.findall(line), "\n"]]
 
 
-def texts_shown(keys: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Yield each text of each scene that stands under one of `keys`, with where it stands."""
-    for name, layout in scenes().items():
-        for number, component in enumerate(walk(layout.payload())):
-            for part in (component, *inside(component, "options"), *inside(component, "items")):
-                for key in keys:
-                    if isinstance(value := part.get(key), str):
-                        yield f"{name} {number} {key}", value
+def drawn() -> dict[str, list[RawComponent]]:
+    """Return the parts of each scene, drawn with whatever people are called."""
+    return {
+        f"{name} {number}": [component, *inside(component, "options"), *inside(component, "items")]
+        for name, layout in scenes().items()
+        for number, component in enumerate(walk(layout.payload()))
+    }
+
+
+def texts_shown(
+    parts: Mapping[str, Sequence[RawComponent]], keys: tuple[str, ...]
+) -> Iterator[tuple[str, str]]:
+    """Yield each text that stands under one of `keys`, with where it stands."""
+    for where, found in parts.items():
+        for part, key in product(found, keys):
+            if isinstance(value := part.get(key), str):
+                yield f"{where} {key}", value
 
 
 def harmful(text: str) -> set[str]:
@@ -79,7 +77,7 @@ def expected() -> list[tuple[str, list[str]]]:
     """Return the markup of every scene with harmless names."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         call_everyone(monkeypatch, HARMLESS)
-        return [(where, active(text)) for where, text in texts_shown(MARKDOWN_KEYS)]
+        return [(where, active(text)) for where, text in texts_shown(drawn(), MARKDOWN_KEYS)]
 
 
 @pytest.mark.parametrize("first", range(0, len(HOSTILE_NAMES), 3))
@@ -87,10 +85,11 @@ def test_no_name_changes_what_a_layout_means(
     first: int, expected: list[tuple[str, list[str]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call_everyone(monkeypatch, *HOSTILE_NAMES[first:], *HOSTILE_NAMES[:first])
-    shown = list(texts_shown(MARKDOWN_KEYS))
+    parts = drawn()
+    shown = list(texts_shown(parts, MARKDOWN_KEYS))
     assert [(where, active(text)) for where, text in shown] == expected
     assert not [(where, found) for where, text in shown if (found := harmful(text))]
-    labels = list(texts_shown(PLAIN_KEYS))
+    labels = list(texts_shown(parts, PLAIN_KEYS))
     assert not [(where, found) for where, text in labels if (found := harmful(text))]
     assert not [where for where, text in labels if "\n" in text]
 

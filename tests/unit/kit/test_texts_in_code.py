@@ -18,6 +18,7 @@ NOBODYS = frozenset(
     {
         "DejaVu Sans",
         "offset points",
+        "axes fraction",
         "bold green",
         "take back reminder ",
         "bring down ",

@@ -31,7 +31,7 @@ def context() -> OtherTranslationContext:
         (locale_str("show", key="cmd-show"), Locale.german, "zeigen"),
         (locale_str("Post it", key="cmd-show-about"), Locale.german, None),
         (locale_str("show", key="cmd-show"), Locale.british_english, None),
-        (locale_str("show", key="cmd-show"), Locale.japanese, None),
+        (locale_str("show", key="cmd-show"), Locale.hungarian, None),
         (locale_str("show"), Locale.german, None),
     ],
 )

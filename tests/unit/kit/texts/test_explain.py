@@ -24,10 +24,13 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (Refused(MatchRefusal.NOT_YOUR_TURN, name="Ann"), "It is Ann's turn. Yours comes next."),
+        (
+            Refused(MatchRefusal.NOT_YOUR_TURN, name="Ann"),
+            "It is Ann's turn. Please wait for yours.",
+        ),
         (
             Refused(MatchRefusal.NOT_YOUR_TURN, name=opponent(Level.CAUTIOUS)),
-            "It is Cora the Cautious's turn. Yours comes next.",
+            "It is Cora the Cautious's turn. Please wait for yours.",
         ),
         (
             Refused(MatchRefusal.NOT_A_PLAYER, players=(ANN, BEN)),
@@ -35,38 +38,38 @@ from tests.support.scenes.tables import ANN, BEN, HOSTILE, english
         ),
         (
             Refused(GuardRefusal.OVER_BUDGET, when=Instant(1_700_000_000)),
-            "You have asked a lot of me in a short time. Please try again <t:1700000000:R>.",
+            "You've asked a lot of me in a short time. Please try again <t:1700000000:R>.",
         ),
         (IllegalMove(Reason.ROLL_FIRST), "Roll the dice first."),
         (
             Refused(PermissionRefusal.PERMISSION_TO_GRANT, permission="send-messages"),
             (
-                "In this channel I lack the permission *Send Messages*. "
-                "You can grant it yourself, in the channel's settings, under *Permissions*. "
+                "I need the permission *Send Messages* "
+                "in this channel. You can grant it in the channel's settings, under *Permissions*. "
                 "Then try again."
             ),
         ),
         (
             Refused(MatchRefusal.BOARD_MOVED, link="https://discord.com/channels/1/2/3"),
             (
-                "This game goes on in a newer message. `/farkle show` brings it here. "
+                "This game continues in a newer message. `/farkle show` brings it here. "
                 "[Go to the board](https://discord.com/channels/1/2/3)"
             ),
         ),
         (
             Refused(MatchRefusal.BOARD_MOVED, link=""),
-            "This game goes on in a newer message. `/farkle show` brings it here.",
+            "This game continues in a newer message. `/farkle show` brings it here.",
         ),
         (
             InvalidRules([Problem("no-ending")]),
-            "Choose how the game ends: give it a target or a number of turns.",
+            "Choose how the game ends: set a target or a number of turns.",
         ),
-        (ParseError("a game", "7_7"), r'This is not a game: "7\_7".'),
+        (ParseError("a game", "7_7"), r"This is not a game: “7\_7”."),
         (
             RollError(5, "7_7"),
             (
-                r'This is not a roll of 1 to 5 dice: "7\_7". '
-                "Give their faces, each from 1 to 6 or J (a devil's head), such as 1 2 3 4 5."
+                r"This is not a roll of 1 to 5 dice: “7\_7”. "
+                "Enter their faces, each 1 to 6 or J (a devil's head), such as 1 2 3 4 5."
             ),
         ),
     ],
@@ -79,7 +82,7 @@ def test_an_option_is_called_by_its_name() -> None:
     with pytest.raises(InvalidRules) as refused:
         RuleSet("short", target=20)
     sentence = explain(refused.value, english())
-    assert sentence == 'For the target choose a number from 500 to 100,000, not "20".'
+    assert sentence == "For the target, choose a number from 500 to 100,000, not “20”."
 
 
 def test_every_problem_has_its_line() -> None:
