@@ -12,6 +12,8 @@ points =
 button-review = Analyse
 button-replay = Wiederholung
 button-see-decision = Entscheidung { $number } ansehen
+button-previous-decision = Vorige Entscheidung
+button-next-decision = Nächste Entscheidung
 button-first = Anfang
 button-back = Zurück
 button-forward = Weiter
@@ -24,8 +26,8 @@ hint-title = ### Tipp
 hint-best = **{ $choice }.**
 hint-near-win =
     { $games ->
-        [0] Es ist knapp: *{ $choice }* gewinnt genauso viele von 10.000 Partien.
-       *[other] Es ist knapp: *{ $choice }* gewinnt nur { $games } von 10.000 Partien weniger.
+        [0] Es ist knapp: *{ $choice }* würde genauso viele von 10.000 Partien gewinnen.
+       *[other] Es ist knapp: *{ $choice }* würde nur { $games } von 10.000 Partien weniger gewinnen.
     }
 hint-near-points =
     { $points ->
@@ -33,10 +35,10 @@ hint-near-points =
         [one] Es ist knapp: *{ $choice }* bringt im Schnitt nur 1 Punkt weniger.
        *[other] Es ist knapp: *{ $choice }* bringt im Schnitt nur { $points } Punkte weniger.
     }
-hint-choices = **Was du tun kannst, das Beste zuerst**
+hint-choices = **Deine Möglichkeiten, die beste zuerst**
 hint-choice = { $number }. { $choice }: { NUMBER($points, maximumFractionDigits: 0) } Punkte, { $risk }
 hint-choice-win = { $number }. { $choice }: Siege { $win }, { NUMBER($points, maximumFractionDigits: 0) } Punkte, { $risk }
-hint-choice-best = **{ $choice }** (das Beste)
+hint-choice-best = **{ $choice }** (am besten)
 hint-risk = Farkle { $percent }
 hint-no-risk = kein Risiko
 hint-figures = *Punkte*: so viele bringt der Zug im Schnitt. *Farkle*: so oft ist der nächste Wurf ein Farkle.
@@ -74,7 +76,7 @@ odds-turns-left =
         [one] - Das ist der letzte Zug der Partie.
        *[other] - Insgesamt bleiben noch { $turns } Züge, dieser eingerechnet.
     }
-odds-no-scores = Hier geht es nur um Punkte. Für die Siegchancen gib auch den Punktestand an, deinen zuerst, zum Beispiel 2300,1850.
+odds-no-scores = Hier geht es nur um Punkte. Um die Siegchancen zu sehen, gib auch den Punktestand an, deinen zuerst, zum Beispiel 2300,1850.
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
@@ -115,9 +117,9 @@ why-more-dice =
     }
 why-rival-wins = { $rival } zum Sieg, also reichen { $other_points } gesicherte Punkte noch nicht.
 why-catch-up = { $other_points } zu sichern ist sicherer, gewinnt von hier aus aber weniger Partien, als mehr zu wagen.
-why-second-chance = Nach einem Farkle ist nichts mehr zu verlieren: Noch ein Wurf kann nur Punkte bringen.
-why-badge-now = Jetzt benutzt, gewinnt das Abzeichen mehr Partien als für später aufgehoben.
-why-badge-later = Für später aufgehoben, gewinnt das Abzeichen mehr Partien als bei diesem Farkle.
+why-second-chance = Nach einem Farkle hast du nichts mehr zu verlieren: Noch ein Wurf kann nur Punkte bringen.
+why-badge-now = Das Abzeichen jetzt zu benutzen gewinnt mehr Partien, als es für später aufzuheben.
+why-badge-later = Das Abzeichen für später aufzuheben gewinnt mehr Partien, als es für dieses Farkle zu benutzen.
 why-gain =
     { $dice ->
         [one] Ein einzelner Würfel ergibt in { $percent } der Fälle ein Farkle, aber ihn zu werfen bringt im Schnitt { NUMBER($average, maximumFractionDigits: 0) } Punkte, mehr als die { $other_points }, die du sichern kannst.
@@ -128,7 +130,7 @@ why-gain =
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }** · { $accuracy }
-    -# Glück { $luck }, { $lucky } · Entscheidungen kosten { $lost } Siegchance
+    -# Glück { $luck }, { $lucky } · Fehler kosten { $lost } Siegchance
 review-no-decision = nichts zu entscheiden
 accuracy-perfect =
     { $decisions ->
@@ -138,29 +140,29 @@ accuracy-perfect =
 accuracy-excellent = Genauigkeit **{ $percent }**, hervorragend
 accuracy-good = Genauigkeit **{ $percent }**, gut
 accuracy-fair = Genauigkeit **{ $percent }**, ordentlich
-accuracy-mixed = Genauigkeit **{ $percent }**, mit ein paar teuren Entscheidungen
+accuracy-mixed = Genauigkeit **{ $percent }**, mit ein paar teuren Fehlern
 review-given-up = Aufgeben oder abgelaufene Zeit hat weitere { $percent } gekostet.
 review-player-points =
     { $turns ->
         [0] **{ $name }** · kein Zug beendet
             -# Glück { $luck }, { $lucky }
         [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } Punkte in einem Zug, Farkles: { $farkles }
-            -# Glück { $luck }, { $lucky } · Entscheidungen kosten { NUMBER($lost, maximumFractionDigits: 0) } Punkte · bester Schnitt { NUMBER($expected, maximumFractionDigits: 0) }
+            -# Glück { $luck }, { $lucky } · Fehler kosten { NUMBER($lost, maximumFractionDigits: 0) } Punkte · bester Schnitt { NUMBER($expected, maximumFractionDigits: 0) }
        *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } Punkte pro Zug in { $turns } Zügen, Farkles: { $farkles }
-            -# Glück { $luck }, { $lucky } · Entscheidungen kosten { NUMBER($lost, maximumFractionDigits: 0) } Punkte · bester Schnitt { NUMBER($expected, maximumFractionDigits: 0) }
+            -# Glück { $luck }, { $lucky } · Fehler kosten { NUMBER($lost, maximumFractionDigits: 0) } Punkte · bester Schnitt { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
-review-loss = -{ $amount }
-luck-even = weder Glück noch Pech
-luck-kind = Glück
-luck-unkind = Pech
-luck-very-kind = viel Glück
-luck-very-unkind = viel Pech
+review-loss = −{ $amount }
+luck-even = durchschnittlich
+luck-kind = Glück gehabt
+luck-unkind = Pech gehabt
+luck-very-kind = viel Glück gehabt
+luck-very-unkind = viel Pech gehabt
 review-turning = **Wendepunkte**
 review-turning-point = **{ $sign }**, Zug { $turn }: { $what } { $name }: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %.
-review-costly = **Die teuersten Entscheidungen**
+review-costly = **Die teuersten Fehler**
 review-nothing-lost = Keine Entscheidung hat etwas gekostet.
-review-decision = **{ $number }** · Zug { $turn } · **{ $name }** · kostet { $cost }
+review-decision = **{ $number } / { $of }** · Zug { $turn } · **{ $name }** · kostete { $cost }
 review-chosen = Gewählt: *{ $choice }* · { $worth }
 review-better = Besser: *{ $choice }* · { $worth }
 # As the lists of a hint say it.
@@ -186,7 +188,7 @@ replay-step-imported = Importierte Partie · Schritt { $step } von { $of }
 replay-done = Entscheidung von **{ $name }**: *{ $move }*.
 replay-chances = Siegchancen: { $first } { $own }, { $second } { $other }.
 judged-best = Etwas Besseres gab es nicht.
-judged-cost = -# { $worth } · kostet { $cost }
+judged-cost = -# { $worth } · kostete { $cost }
 menu-moments = Wichtige Momente
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.
@@ -200,7 +202,7 @@ moment-resign = Zug { $turn }: { $name } gibt auf
 moment-turning = Wendepunkt: von { NUMBER($before, maximumFractionDigits: 0) } % auf { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Zug { $turn }: { $name } wird entfernt
 moment-time-called = Zug { $turn }: die Zeit der Partie ist um
-moment-cost = Teure Entscheidung: { $cost }
+moment-cost = Ein teurer Fehler: { $cost }
 
 replay-exported = Die ganze Partie als eine Zeile, und als Datei für Programme. Ansehen können sie alle, überall: Gib { command-replay } die Zeile als *{ cmd-replay-line }*.
 replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei für Programme.
@@ -208,27 +210,27 @@ replay-exported-long = Die ganze Partie als Zeile in einer Datei, und als Datei 
 ## What is refused, and what to do instead
 
 refusal-game-closed = Diese Partie wurde ohne Ergebnis geschlossen, da gibt es nichts zu analysieren. *{ button-replay }* zeigt sie, so weit sie ging.
-refusal-odds-scores = Chancen gibt es für Partien zu zweit, und zu dritt, wenn die Züge nicht begrenzt sind. Gib also zwei oder drei Punktestände an, deinen zuerst und dann der Reihe nach, zum Beispiel 4000,3200.
-refusal-odds-off-step = { $points } kann nicht sein: Punkte gehen in Schritten von { $step }. Gib ein Vielfaches von { $step } an.
+refusal-odds-scores = Chancen gibt es für Partien zu zweit, oder zu dritt ohne feste Zahl von Zügen. Gib zwei oder drei Punktestände an, deinen zuerst und dann der Reihe nach, zum Beispiel 4000,3200.
+refusal-odds-off-step = { $points } Punkte sind nicht möglich: Punkte gehen in Schritten von { $step }. Gib ein Vielfaches von { $step } an.
 refusal-odds-score = Mit { $points } zu { $other } beginnt nach diesen Regeln kein Zug. Gib Punktestände von { $low } bis { $high } an.
-refusal-odds-turn = Auf dem Spiel stehen 0 bis { $most } Punkte. Gib eine Zahl dazwischen an.
-refusal-odds-no-dice = Wenn Punkte auf dem Spiel stehen, kommt es auf die übrigen Würfel an. Gib auch ihre Zahl an.
+refusal-odds-turn = Die Punkte auf dem Spiel müssen zwischen 0 und { $most } liegen. Gib eine Zahl in diesem Bereich an.
+refusal-odds-no-dice = Wenn Punkte auf dem Spiel stehen, hängen die Chancen davon ab, wie viele Würfel übrig sind. Gib auch ihre Zahl an.
 refusal-odds-dice = Nach diesen Regeln wird mit { $dice } Würfeln gespielt. Gib eine Zahl von 1 bis { $dice } an.
 refusal-odds-too-few-points = { $dice ->
         [one] Wenn nur ein Würfel übrig ist, hat ein Zug mindestens { $least } Punkte. Gib mehr Punkte an, oder mehr Würfel.
        *[other] Wenn { $dice } Würfel übrig sind, hat ein Zug mindestens { $least } Punkte. Gib mehr Punkte an, oder mehr Würfel.
     }
-refusal-odds-no-turns = Diese Regeln haben keine feste Zahl von Zügen. Lass die Züge weg.
-refusal-odds-turns-left = In einer Partie nach diesen Regeln sind höchstens { $most } Züge übrig, die beider Seiten. Gib eine Zahl von 1 bis { $most } an.
-refusal-replay-private = Diese Partie wurde dort gespielt, wo du nicht hinsehen kannst. Wer dabei war, kann sie dir zeigen und als Zeile exportieren.
-refusal-game-running = Diese Partie läuft noch. Sieh sie dir an, wenn sie vorbei ist.
-refusal-deal-running = Andere spielen vielleicht noch mit diesen Würfeln. Du kannst die Partie ansehen, wenn das Spiel für alle endet: { $when }.
-refusal-game-line-too-long = Das ist zu lang für eine Partie, die ich hier zeigen kann: Eine Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
+refusal-odds-no-turns = Diese Regeln haben keine feste Zahl von Zügen. Lass *{ cmd-odds-turns-left }* weg.
+refusal-odds-turns-left = In einer Partie nach diesen Regeln sind höchstens { $most } Züge übrig, beide Seiten zusammen. Gib eine Zahl von 1 bis { $most } an.
+refusal-replay-private = Diese Partie wurde dort gespielt, wo du nichts sehen kannst. Wer mitgespielt hat, kann sie exportieren und dir die Zeile geben.
+refusal-game-running = Diese Partie läuft noch. Komm wieder, wenn sie vorbei ist.
+refusal-deal-running = Andere spielen vielleicht noch mit den Würfeln dieser Partie. Du kannst sie wieder ansehen, wenn die Austeilung endet: { $when }.
+refusal-game-line-too-long = Das ist zu lang für eine Partie, die ich zeigen kann: Eine Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
 refusal-game-line-cut = Das ist keine ganze Partie. Kopier die Zeile vollständig, von `fk1` bis zur letzten Aktion, und versuch es noch einmal.
 refusal-game-line-changed = In dieser Zeile steht etwas, das ihre Regeln nicht erlauben; sie wurde also unterwegs verändert. Exportier die Partie noch einmal und kopier die Zeile, wie sie ist.
 refusal-game-or-line = Gib die Nummer einer Partie oder eine Zeile an, nicht beides.
-refusal-no-hints = Gewertete Partien, Turniere, das Tagesspiel und Duplicate werden ohne Tipps gespielt. Hinterher zeigt { command-odds } die Chancen in jeder Lage.
-refusal-hints-off = Auf diesem Server wird ohne Tipps gespielt. Wer ihn verwaltet, kann sie mit { command-admin-settings } erlauben.
+refusal-no-hints = In gewerteten Partien, Turnieren, im Tagesspiel und bei Duplicate gibt es keine Tipps. Wenn die Partie vorbei ist, zeigt { command-odds } die Chancen in jeder Lage.
+refusal-hints-off = Tipps sind auf diesem Server ausgeschaltet. Wer ihn verwaltet, kann sie mit { command-admin-settings } einschalten.
 
 ## Commands
 
@@ -241,10 +243,10 @@ cmd-odds-turn-about = Die Punkte, die in diesem Zug auf dem Spiel stehen
 cmd-odds-scores = stand
 cmd-odds-scores-about = Alle Punktestände, deiner zuerst, zum Beispiel 2300,1850
 cmd-odds-turns-left = restzüge
-cmd-odds-turns-left-about = Bei fester Zahl von Zügen: wie viele noch übrig sind, von beiden
+cmd-odds-turns-left-about = Bei fester Zahl von Zügen: wie viele noch übrig sind, beide zusammen
 cmd-replay = wiederholung
 cmd-replay-about = Sieh dir eine beendete Partie Schritt für Schritt an, auch aus einer Zeile
 cmd-replay-game = partie
-cmd-replay-game-about = Die Nummer der Partie; die letzte dieses Kanals, wenn du nichts angibst
+cmd-replay-game-about = Die Nummer der Partie (Standard: die letzte dieses Kanals)
 cmd-replay-line = zeile
 cmd-replay-line-about = Die ganze Zeile einer exportierten Partie

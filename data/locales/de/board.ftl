@@ -25,8 +25,8 @@ button-bank-team = { $points } an Team { $team } geben
 button-bank-nobody = Auf { $points } verzichten
 button-take =
     { $dice ->
-        [one] Übernehmen: 1 Würfel, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
-       *[other] Übernehmen: { $dice } Würfel, { $points } – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+        [one] 1 Würfel + { $points } nehmen – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
+       *[other] { $dice } Würfel + { $points } nehmen – { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } % Farkle
     }
 button-more = Mehr
 button-skip = { $name } überspringen
@@ -35,7 +35,7 @@ button-rematch = Revanche
 button-return = Bin wieder da
 button-claim = Sieg beanspruchen
 button-verify = Würfel prüfen
-button-badge-choose = Abzeichen: Würfel dafür wählen
+button-badge-choose = Abzeichen: erst Würfel wählen
 # Using a badge, in at most 34 characters: $dice is how many are rolled again.
 button-badge-resurrection = Abzeichen: noch einmal werfen
 button-badge-doppelganger = Abzeichen: Wurf zählt doppelt
@@ -44,20 +44,20 @@ button-badge-might = Abzeichen: ein Würfel mehr
 button-badge-fortune = Abzeichen: { $dice } noch mal werfen
 button-badge-transmutation = Abzeichen: auf { $face } drehen
 button-badge-swap-out = Abzeichen: { $dice } noch mal werfen
-button-accept-farkle = Das Farkle gelten lassen
+button-accept-farkle = Das Farkle hinnehmen
 
 ## More, on a board: told to one person alone
 
-more-leave = Mit { command-resign } verlässt du die Partie. Mit { command-show } holst du ihr Spielfeld wieder nach unten.
-more-host = Dieser Tisch ist deiner. Wenn die Partie feststeckt, kannst du sie ohne Ergebnis beenden oder jemanden entfernen; dadurch gewinnt niemand.
-more-others = Wenn die Partie feststeckt: { $host } kümmert sich um diesen Tisch und kann sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
-more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, hilft die Moderation des Servers: { command-mod-end } beendet sie, { command-mod-kick } nimmt jemanden heraus.
+more-leave = Mit { command-resign } verlässt du die Partie. Mit { command-show } zeigst du ihr Spielfeld noch einmal als neueste Nachricht.
+more-host = Du bist Host dieses Tisches. Wenn die Partie feststeckt, kannst du sie ohne Ergebnis beenden oder jemanden entfernen. So gewinnt niemand.
+more-others = { $host } ist Host dieses Tisches. Wenn die Partie feststeckt, kann { $host } sie hier beenden oder jemanden entfernen. Das kann auch die Moderation des Servers, mit { command-mod-end } und { command-mod-kick }.
+more-rated = Diese Partie wird gewertet. Wenn sie feststeckt, kann die Moderation des Servers sie mit { command-mod-end } beenden oder mit { command-mod-kick } jemanden entfernen.
 more-tournament = Das ist eine Turnierpartie. Wenn sie feststeckt, kann die Turnierleitung sie entscheiden.
-more-watch = Du spielst in dieser Partie nicht mit, kannst aber zuschauen: in einer privaten Ansicht, die ihr folgt.
+more-watch = Du spielst in dieser Partie nicht mit, kannst ihr aber in einer privaten Ansicht live zuschauen.
 menu-kick = Jemanden entfernen …
-skip-vote = Jemand möchte weiterspielen: Soll der Zug von { $name } übersprungen werden? Bisher { $count } von { $needed } nötigen Stimmen. Wird er übersprungen, werden seine Punkte gesichert, soweit das geht.
-skip-done = Der Zug von { $name } wurde übersprungen, weil der Tisch weiterspielen wollte.
-done-closed = Erledigt. Die Partie ist ohne Ergebnis beendet.
+skip-vote = Den Zug von { $name } überspringen? Bisher { $count } von { $needed } Stimmen. Beim Überspringen werden die Punkte gesichert, die sicher zu haben sind.
+skip-done = Der Tisch hat dafür gestimmt, den Zug von { $name } zu überspringen.
+done-closed = Erledigt. Die Partie endete ohne Ergebnis.
 done-playing = Erledigt. Die anderen spielen weiter.
 
 ## The board
@@ -68,23 +68,23 @@ board-last-turns =
        *[other] **Letzte Züge.** Zu schlagen sind { $best } Punkte, und { $seats } sind noch einmal dran.
     }
 
-turn-paused = Das Turnier macht Pause, darum läuft keine Zeit.
-turn-deadline = Frist für diesen Zug: { $when }.
-turn-vacation = **{ $name }** ist bis { $when } im Urlaub. So lange steht die Uhr dieses Zuges.
-turn-banks = -# Auf dem Zeitkonto: { $banks }
+turn-paused = Das Turnier ist pausiert, darum ist die Uhr angehalten.
+turn-deadline = Die Zeit ist { $when } um.
+turn-vacation = **{ $name }** ist bis { $when } im Urlaub. Bis dahin ist die Uhr angehalten.
+turn-banks = -# Zeitkonto: { $banks }
 turn-bank = { $name } { $time }
 board-turn = ## { $name } ist am Zug
 board-note = -# { $note }
 turn-free-roll = **{ $name }**, wirf noch einmal alle Würfel oder sichere die Punkte.
 turn-opponent = ## { $name } ist am Zug
 turn-stand-in = ## Für { $name } spielt eine Vertretung
-turn-deserted = Niemand ist da, also wartet die Partie. Drückt niemand von euch auf *{ button-return }*, wird sie geschlossen. Frist: { $when }.
-board-plain = Dieses Spielbrett lässt sich nicht wie sonst zeichnen, darum hier ganz schlicht.
+turn-deserted = Niemand ist da, also wartet die Partie. Sie wird geschlossen, wenn niemand von euch *{ button-return }* drückt. Frist: { $when }.
+board-plain = Dieses Spielfeld lässt sich nicht wie sonst zeichnen, darum hier eine schlichte Fassung.
 turn-total = Dieser Zug: **{ $points }**
 turn-total-with = Dieser Zug: { $points } + { $chosen } = **{ $total }**
 turn-total-bonus = Dieser Zug: { $points } + { $chosen } + { $bonus } für heiße Würfel = **{ $total }**
 choice-none = Wähle die Würfel, die du behältst.
-choice-farkle-waits = Dieser Wurf ist ein Farkle. Benutz das Abzeichen und wirf noch einmal, oder lass es gelten.
+choice-farkle-waits = Dieser Wurf ist ein Farkle. Benutz das Abzeichen und wirf noch einmal, oder nimm das Farkle hin.
 choice-one = Gewählt: **{ $combinations }**
 choice-several = Gewählt: { $combinations } = **{ $points }**
 choice-no-score =
@@ -94,8 +94,8 @@ choice-no-score =
     }
 # $ways lists what the die scores in, with the words "way-" below.
 choice-needs = Eine { $face } zählt nur { $ways }.
-choice-needs-joker = Eine { $face } zählt nur { $ways }, auch mit Teufelsköpfen darin.
-choice-joker-needs = Ein Teufelskopf zählt nie allein: Er steht für eine Zahl neben anderen Würfeln.
+choice-needs-joker = Eine { $face } zählt nur { $ways }; Teufelsköpfe können dabei helfen.
+choice-joker-needs = Ein Teufelskopf zählt nie allein: Er steht in einer Kombination für eine andere Zahl.
 way-of-a-kind =
     { $count ->
         [3] als drei { $face }er
@@ -106,19 +106,19 @@ way-low-straight = in der Straße 1-5
 way-high-straight = in der Straße 2-6
 way-straight = in der Straße 1-6
 way-three-pairs = in drei Paaren
-choice-hot = Heiße Würfel: Alle zählen. Wirf sie alle noch einmal, oder sichere.
-choice-spent = Alle Würfel liegen beiseite, und heiß sind nur die eines einzigen Wurfs. Sichere, oder behalte weniger.
+choice-hot = Heiße Würfel: Alle Würfel zählen. Wirf sie alle noch einmal, oder sichere.
+choice-spent = Alle Würfel liegen beiseite, aber heiß sind sie nur, wenn alle aus einem Wurf stammen. Sichere, oder behalte weniger.
 
 # Was ein Sichern jenseits des Ziels unter „Welfare“ täte.
 choice-given =
     { $lost ->
-        [0] Welfare: Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
-       *[other] Welfare mit dem Überschuss: Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an **{ $receiver }**. Die anderen { $lost } wären verloren.
+        [0] Welfare: Mit dem Sichern kämst du über { $target } hinaus, also gingen die { $points } Punkte an **{ $receiver }**.
+       *[other] Welfare (Überschuss): Mit dem Sichern kämst du um { $points } Punkte über { $target } hinaus; die gingen an **{ $receiver }**. Die anderen { $lost } wären verloren.
     }
 choice-given-nobody =
     { $lost ->
-        [0] Welfare: Damit kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
-       *[other] Welfare mit dem Überschuss: Damit kämst du um { $points } Punkte über { $target } hinaus; die gingen an niemanden. Die anderen { $lost } wären verloren.
+        [0] Welfare: Mit dem Sichern kämst du über { $target } hinaus, also gingen die { $points } Punkte an niemanden.
+       *[other] Welfare (Überschuss): Mit dem Sichern kämst du um { $points } Punkte über { $target } hinaus; die gingen an niemanden. Die anderen { $lost } wären verloren.
     }
 
 ## Options: what scores in a roll, told to the player on turn alone
@@ -127,19 +127,19 @@ options-title = ### Was in diesem Wurf zählt
 options-press = Drück auf eine Auswahl, um sie auf dem Spielfeld zu wählen.
 options-press-here = Drück auf eine Auswahl, um sie zu wählen.
 options-chosen = Auf dem Spielfeld gewählt: **{ $dice }**, { $points } Punkte.
-options-outdated = Die Partie war schon weiter. Das sind die Optionen jetzt:
-options-equal-dice = Von Würfeln, die dasselbe zeigen, werden die behalten, ohne die der Rest seltener farkelt. Mit den Würfeln auf dem Spielfeld wählst du andere.
+options-outdated = Die Partie ist schon weiter. Das sind die Optionen jetzt:
+options-equal-dice = Von gleichen Würfeln werden die behalten, ohne die dein nächster Wurf am sichersten ist. Andere wählst du auf dem Spielfeld.
 # What the rules say of a selection, after its points.
 options-bonus = und { $points } dazu
 options-hot = heiße Würfel
 options-below-minimum = noch zu wenig zum Sichern
 options-below-opening = zu wenig zum ersten Sichern
 options-over-target = zu viel zum Sichern
-options-must-roll = muss weitergewürfelt werden
+options-must-roll = du musst weiterwürfeln
 options-given =
     { $rule ->
         [welfare] Sichern verschenkt Punkte: Welfare
-       *[excess] Sichern verschenkt Punkte: Welfare mit dem Überschuss
+       *[excess] Sichern verschenkt Punkte: Welfare (Überschuss)
     }
 
 ## Who is there
@@ -148,24 +148,26 @@ options-given =
 reminder = { $player }, du bist bei Farkle am Zug: { $board } · Frist { $when }
 presence-gone =
     { $turns ->
-        [one] **{ $name }** hat einen Zug verstreichen lassen. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
-       *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
+        [one] **{ $name }** hat einen Zug verstreichen lassen. Eine Vertretung spielt, bis **{ $name }** hier einen Knopf drückt.
+       *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen. Eine Vertretung spielt, bis **{ $name }** hier einen Knopf drückt.
     }
 presence-all-gone =
     { $turns ->
         [one] **{ $name }** hat einen Zug verstreichen lassen.
        *[other] **{ $name }** hat { $turns } Züge in Folge verstreichen lassen.
     }
-presence-left = **{ $name }** ist nicht mehr auf diesem Server. Eine Vertretung übernimmt, bis **{ $name }** hier einen Knopf drückt.
+presence-left = **{ $name }** ist nicht mehr auf diesem Server. Eine Vertretung spielt, bis **{ $name }** hier einen Knopf drückt.
 presence-all-left = **{ $name }** ist nicht mehr auf diesem Server.
 
 ## The end
 
+# A table that was closed before anybody rolled.
+table-closed = ## Tisch von { $host }
 # $players and $waiting may be several people.
-finished-unplayed = **Niemand hatte einen Zug beendet, also zählt diese Partie nicht**: weder für Wertungen noch für Statistik oder Erfolge.
+finished-unplayed = **Niemand hat einen Zug beendet, also zählt diese Partie nicht** für Wertungen, Statistik und Erfolge.
 # $until is a time of the day.
-rematch-wanted = Revanche gewünscht von **{ $players }**. Bis { $until } warten wir noch auf { $waiting }.
-rematch-begun = Die Revanche läuft.
+rematch-wanted = Revanche gewünscht von **{ $players }**. Wir warten bis { $until } noch auf { $waiting }.
+rematch-begun = Die Revanche hat begonnen.
 # How it ended, as a heading: $winners are one or several people, $count how many.
 end-wins =
     { $count ->
@@ -179,10 +181,15 @@ end-wins-by =
     }
 end-shared = ## { $winners } teilen sich den Sieg
 end-nobody = ## Niemand gewinnt
+end-earned-much = -# Hier wurde viel geschafft: { command-achievements } und { command-tavern-dice } zeigen, was.
+# Below what has been earned: achievements, dice and badges, or both.
+end-more-awards = -# { command-achievements } zeigt mehr.
+end-more-prizes = -# { command-tavern-dice } zeigt mehr.
+end-more-both = -# { command-achievements } und { command-tavern-dice } zeigen mehr.
 # How somebody played, in a line of small print; arrows only repeat the words.
-end-rating = Wertung { $before } wie vorher
-end-rating-up = Wertung { $before } → { $after }, { $points } mehr ▲
-end-rating-down = Wertung { $before } → { $after }, { $points } weniger ▼
+end-rating = Wertung { $before }, unverändert
+end-rating-up = Wertung { $before } → { $after }, plus { $points } ▲
+end-rating-down = Wertung { $before } → { $after }, minus { $points } ▼
 end-best-turn = bester Zug { $points }
 end-farkles =
     { $farkles ->
@@ -190,17 +197,18 @@ end-farkles =
         [one] 1 Farkle
        *[other] { $farkles } Farkles
     }
-end-hot-dice =
-    { $times ->
-        [one] einmal heiße Würfel
-       *[other] { $times }-mal heiße Würfel
-    }
+end-hot-dice = { $times }× heiße Würfel
+race-rounds = Runden
+race-target = Ziel { $points }
+race-alt = Das Rennen um die Punkte. Nach den Runden { $rounds }: { $scores }.
+race-alt-target = Ziel { $points }.
+race-alt-side = { $name }: { $scores }
 afterwards-title = ### Partie { $number }
-afterwards-about = Sieh dir die Partie noch einmal Zug um Zug an, oder prüfe, dass niemand ihre Würfel ausgesucht hat.
+afterwards-about = Sieh dir die Partie noch einmal Zug um Zug an, oder prüfe, ob ihre Würfel fair waren.
 
 ## What is asked once before it is done
 
-resign-sure = **Aufgeben?** Diese Partie ist gewertet, und wer aufgibt, hat sie verloren.
+resign-sure = **Aufgeben?** Diese Partie wird gewertet, und Aufgeben zählt als Niederlage.
 resign-which = **Diese Partie verlassen?** Du hast noch andere offen.
 button-resign = Aufgeben
 kick-sure-playing = **{ $name } aus der Partie entfernen?** Die anderen spielen weiter.
@@ -211,29 +219,29 @@ button-watch = Zuschauen
 
 ## What is refused, and what to do instead
 
-refusal-not-host = Das kann nur { $name } tun, als Host dieses Tisches.
-refusal-turn-over = Dieser Zug ist vorbei. Schau noch einmal aufs Spielfeld.
+refusal-not-host = Das kann nur { $name } als Host.
+refusal-turn-over = Dieser Zug ist vorbei. Schau bitte noch einmal aufs Spielfeld.
 refusal-cannot-skip = Du kannst den Zug von { $name } jetzt nicht überspringen lassen. In ungewerteten Partien ab drei Leuten ohne Uhr können die anderen abstimmen, sobald zwei Minuten lang nichts passiert ist.
 refusal-rated-game = Diese Partie wird gewertet, darum kannst du ihren Ausgang auch als Host nicht ändern. Die Moderation des Servers kann es, mit { command-mod-end } und { command-mod-kick }.
-refusal-tournament-game = Das ist eine Turnierpartie. Wie sie ausgeht, kann nur die Turnierleitung entscheiden.
+refusal-tournament-game = Das ist eine Turnierpartie, darum kann nur die Turnierleitung entscheiden, wie sie ausgeht.
 
 ## Leaving a game: private answers
 
 resigned-playing = Du hast die Partie verlassen. Die anderen spielen weiter.
 resigned-finished = Du hast aufgegeben, und die Partie ist vorbei. Danke fürs Mitspielen.
 resigned-closed = Die Einladung ist geschlossen.
-resigned-invited = Du bist nicht mehr Teil dieser Partie. Die anderen können noch spielen.
+resigned-invited = Du bist bei dieser Partie nicht mehr dabei. Die anderen können noch spielen.
 resigned-lobby = Du hast den Tisch verlassen.
 
 ## Commands
 
 cmd-show = zeigen
-cmd-show-about = Zeig ein Spielfeld dieses Kanals neu, oder hol eine deiner Partien hierher
+cmd-show-about = Zeig ein Spielfeld dieses Kanals noch einmal, oder hol eine deiner Partien hierher
 cmd-show-game = partie
 cmd-show-game-about = Eine deiner Partien auf diesem Server, oder eine von denen, die hier offen sind
 cmd-resign = aufgeben
 cmd-resign-about = Verlass deine Partie in diesem Kanal
-cmd-resign-game-about = Welche Partie du verlässt; die in diesem Kanal, wenn du nichts angibst
+cmd-resign-game-about = Welche Partie du verlässt (Standard: die in diesem Kanal)
 cmd-end = beenden
 cmd-end-about = Beende eine Partie dieses Kanals ohne Ergebnis
 cmd-end-game-about = Welche Partie, wenn in diesem Kanal mehrere offen sind
@@ -241,4 +249,4 @@ cmd-kick = entfernen
 cmd-kick-about = Entferne jemanden aus einer Partie dieses Kanals
 cmd-kick-user = mitglied
 cmd-kick-user-about = Wen du entfernst
-cmd-mod-about = Kümmere dich um die Partien in einem Kanal
+cmd-mod-about = Moderiere die Partien in einem Kanal

@@ -2,7 +2,7 @@
 
 button-share = Teilen
 button-play-daily = Tagesspiel spielen
-button-day = Rangliste des Tages
+button-day = Tagesrangliste
 
 ## The daily game
 
@@ -15,7 +15,7 @@ daily-score =
 daily-turns = -# Zug für Zug: { $turns }.
 # What the symbols of the turns stand for, each followed by one of the texts below.
 daily-symbols = -# { $symbols }
-daily-symbol = { $symbol } { $turn }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1.000 oder mehr
 daily-turn-high = 400 oder mehr
 daily-turn-low = unter 400
@@ -26,16 +26,16 @@ daily-unplayed =
        *[other] { $turns } Züge nicht gespielt
     }
 daily-never-begun = Der Tag war vor dem ersten Wurf vorbei, also zählt nichts. { command-daily } beginnt das nächste Tagesspiel.
-daily-day-over = Der Tag war vor dem letzten Zug vorbei. Was gesichert war, zählt.
+daily-day-over = Der Tag war vor dem letzten Zug vorbei. Alles, was bis dahin gesichert war, zählt.
 daily-rank = Rang auf dem Server, auf dem du gespielt hast: **{ $rank }** von { $players }, die fertig sind
-daily-rank-everywhere = Rang überall: **{ $rank }** von { $players }
+daily-rank-everywhere = Rang insgesamt, auf allen Servern: **{ $rank }** von { $players }
 daily-streak = Tage in Folge: **{ $days }**, Rekord { $best }
-daily-next = Das nächste Tagesspiel: { $when }, um Mitternacht UTC.
-daily-board-title = ### Rangliste des Tages: { $day }
+daily-next = Nächstes Tagesspiel: { $when }, um Mitternacht UTC.
+daily-board-title = ### Tagesrangliste: { $day }
 daily-board-server = Das Tagesspiel auf diesem Server, die meisten Punkte zuerst.
-daily-board-everywhere = Das Tagesspiel überall, die meisten Punkte zuerst, von allen, die sich zeigen möchten.
+daily-board-everywhere = Das Tagesspiel auf allen Servern, die meisten Punkte zuerst. Hier stehen nur Leute, die sich zeigen wollen.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Hier ist noch niemand. Mit { command-daily } bist du dabei.
+daily-board-empty = Noch keine Ergebnisse. Spiel das heutige Tagesspiel mit { command-daily }.
 daily-waits = Das Tagesspiel von heute wartet auf dich: { command-daily }.
 
 ## Commands

@@ -1,7 +1,7 @@
 ## Buttons
 
 button-add-word = Wort hinzufügen
-more-word = Misch ein eigenes Wort in die Würfel, dann kann niemand sie ausgesucht haben. Das geht bis zum ersten Wurf.
+more-word = Misch ein eigenes Wort in die Würfel, damit niemand sie ausgesucht haben kann. Das geht bis zum ersten Wurf.
 word-mixed = Dein Wort ist in den Würfeln.
 
 ## Dice that anyone can check
@@ -11,7 +11,7 @@ board-sealed = -# Würfel versiegelt mit `{ $seal }`…
 dice-words = -# Beigemischte Wörter: { $words }
 dice-word = { $word } ({ $name })
 dice-title = ### Die Würfel von Partie { $number }
-dice-of-the-system = Jeder Wurf dieser Partie kommt aus dem Zufallsgenerator des Betriebssystems, wie in allen Partien aus der Zeit vor dem Siegel. Er lässt sich nicht noch einmal würfeln.
+dice-of-the-system = Diese Partie begann, bevor Würfel versiegelt wurden: Jeder Wurf kam aus dem Zufallsgenerator des Betriebssystems und lässt sich nicht noch einmal werfen.
 dice-lack-word = Jemand hat die eigenen Daten löschen lassen, und damit ein Wort, das in diesen Würfeln steckte, weil der Name darin vorkam. Die Würfel dieser Partie lassen sich darum nicht noch einmal werfen.
 dice-sealed = Die Würfel dieser Partie folgen aus einem geheimen Startwert. Er wurde vor dem ersten Wurf gezogen und ist mit seinem SHA-256 versiegelt:
     `{ $seal }`
@@ -25,17 +25,17 @@ verdict-fits =
        *[other] Alle { $rolls } Würfe folgen aus dem Startwert, und das Siegel passt dazu.
     }
 verdict-seed = Das ist nicht der Startwert, der versiegelt wurde. Sein Siegel wäre { $sealed }.
-verdict-most-rolls = Das Siegel passt zum Startwert, aber die meisten Würfe nicht. Die Nummer der Partie, eines der Wörter oder ihre Reihenfolge ist nicht mehr die von damals.
+verdict-most-rolls = Das Siegel passt zum Startwert, aber die meisten Würfe nicht. Die Nummer der Partie, eines der Wörter oder ihre Reihenfolge wurde geändert.
 verdict-roll = Wurf { $number } passt nicht: Da steht { $rolled }, aber der Startwert ergibt { $due }.
 # A dialogue: 45 characters for the first two, 100 for the third with its 64 of the seal.
 ask-word-title = Ein Wort für die Würfel
 ask-word-label = Dein Wort
-ask-word-hint = Für die Würfel mit dem Siegel { $seal }
+ask-word-hint = Kommt in die Würfel; Siegel: { $seal }
 fairness-title = ### Wie die Würfel gefallen sind
 fairness-rolled =
     { $dice ->
-        [one] In den beendeten Partien wurde ein Würfel geworfen.
-       *[other] In den beendeten Partien wurden **{ $dice }** Würfel geworfen; jede Augenzahl ist also { NUMBER($expected, maximumFractionDigits: 0) }-mal zu erwarten.
+        [one] In allen beendeten Partien wurde ein Würfel geworfen.
+       *[other] In allen beendeten Partien wurden **{ $dice }** Würfel geworfen, also sollte jede Augenzahl etwa { NUMBER($expected, maximumFractionDigits: 0) }-mal vorkommen.
     }
 fairness-face =
     { $times ->
@@ -44,25 +44,25 @@ fairness-face =
     }
 fairness-test = Chi-Quadrat { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit 5 Freiheitsgraden, p = { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 fairness-test-rare = Chi-Quadrat { NUMBER($chi, minimumFractionDigits: 2, maximumFractionDigits: 2) } mit 5 Freiheitsgraden, p ist kleiner als { NUMBER($p, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
-fairness-usual = So stark oder stärker weichen faire Würfel in diesem Anteil aller Fälle ab. Es ist also nichts Ungewöhnliches daran.
-fairness-rare = So stark weichen faire Würfel in weniger als einem von tausend Fällen ab. Wenn das mit mehr Würfen so bleibt, sag bitte denen Bescheid, die diesen Bot betreiben.
+fairness-usual = Faire Würfel sind mit Wahrscheinlichkeit p mindestens so ungleichmäßig, es ist also nichts Ungewöhnliches daran.
+fairness-rare = Faire Würfel sind in weniger als einem von tausend Fällen so ungleichmäßig. Wenn sich das mit mehr Würfen nicht ändert, sag bitte denen Bescheid, die diesen Bot betreiben.
 fairness-about = -# Tagesspiele bleiben außen vor, weil dort viele dieselben Würfel werfen. { command-verify } prüft die Würfel einer Partie.
 fairness-none = Noch ist keine Partie beendet, also gibt es keine Würfel zu zählen.
 fairness-axis = Augenzahl
 fairness-band = Prozent der Würfel; in 19 von 20 Fällen im Band
-fairness-alt = Diagramm, wie oft jede Augenzahl geworfen wurde. Von 1 bis 6: { $shares }. Zu erwarten sind je 16,7 %, in 19 von 20 Fällen auf { NUMBER($margin, maximumSignificantDigits: 2) } Prozentpunkte genau.
+fairness-alt = Diagramm, wie oft jede Augenzahl geworfen wurde. Von 1 bis 6: { $shares }. Faire Würfel zeigen jede Augenzahl in 16,7 % der Fälle, in 19 von 20 Fällen auf { NUMBER($margin, maximumSignificantDigits: 2) } Prozentpunkte genau.
 
 ## What is refused, and what to do instead
 
-refusal-words-closed = Wörter lassen sich bis zum ersten Wurf hinzufügen. Für die Würfel dieser Partie ist es zu spät.
+refusal-words-closed = Du kannst Wörter nur bis zum ersten Wurf beimischen, und den gab es in dieser Partie schon.
 refusal-proof-too-long = Das ist zu lang für den Nachweis einer Partie: Eine Zeile hat höchstens { $most } Zeichen. Gib nur diese eine Zeile an.
 refusal-proof-cut = Das ist keine ganze Zeile eines Nachweises. Kopier sie vollständig, von `fair1` bis zur letzten Aktion, und versuch es noch einmal.
-refusal-proof-without-seed = Das ist nur die Partie, und die sagt nicht, aus welchem Startwert ihre Würfel folgen. Gib farkle-dice.txt oder farkle-game.json an: *{ button-export }* in einer Wiederholung gibt dir beide, { command-verify } die erste.
+refusal-proof-without-seed = Das ist nur die Partie, ohne den Startwert ihrer Würfel. Gib farkle-dice.txt oder farkle-game.json an: *{ button-export }* in einer Wiederholung gibt dir beide, { command-verify } die erste.
 
 ## Commands
 
 cmd-verify = prüfen
 cmd-verify-about = Prüfe, ob die Würfel einer Partie fair waren
-cmd-verify-game-about = Die Nummer der Partie; die dieses Kanals, wenn du nichts angibst
+cmd-verify-game-about = Die Nummer der Partie (Standard: die dieses Kanals)
 cmd-fairness = fairness
-cmd-fairness-about = Sieh nach, wie oft jede Augenzahl fiel, und wie oft sie zu erwarten war
+cmd-fairness-about = Sieh nach, wie oft jede Augenzahl fiel, verglichen mit fairen Würfeln

@@ -5,6 +5,8 @@
 
 language-name = Deutsch
 list-comma = { $head }, { $tail }
+list-semicolon = { $head }; { $tail }
+list-space = { $head } { $tail }
 list-and = { $head } und { $tail }
 list-or = { $head } oder { $tail }
 list-plus = { $head } + { $tail }
@@ -50,7 +52,7 @@ player-leads = { $player } · führt mit { $points }
 ## Lists of people by rank
 
 # Whoever asked for the list, or has turned its page last.
-leaderboard-reader = ▸ { $row } · hat die Liste geholt
+leaderboard-reader = ▸ { $row } · hat diese Liste abgerufen
 
 ## Opponents that the bot plays
 
@@ -98,17 +100,17 @@ ruleset-about-classic = Die klassische lange Partie: Ab dem vierten gleichen Wü
 ruleset-about-duel = Eine Partie zu zweit bis 10.000, in der Straßen mehr zählen.
 ruleset-about-facebook = Die Regeln von früher auf Facebook: mindestens 300 zum Sichern, und jedes dritte Farkle in Folge kostet Punkte.
 ruleset-about-kingdom = Das Tavernenspiel mit eigenen Werten: Drei Paare zählen nichts, und wer zuerst 4.000 erreicht, gewinnt sofort.
-ruleset-about-party = Die Regeln aus der Farkle-Schachtel: Drilling, drei Paare und die Straße aus sechs.
+ruleset-about-party = Die Regeln aus der Farkle-Schachtel: Drilling, drei Paare und die Straße 1-6.
 ruleset-about-tavern = Eine kurze Partie um viele Punkte: Straßen und drei Paare zählen, und ab dem vierten gleichen Würfel verdoppelt sich jedes Mal der Wert.
 ruleset-about-ten_turns = Je zehn Züge, die höchste Summe gewinnt: Nur 1er, 5er und drei oder mehr gleiche Würfel zählen.
 ruleset-about-zilch = Mindestens 300 zum Sichern. Sechs Würfel, die nichts zählen, sind kein Farkle: Sie bringen Punkte und einen Freiwurf.
 ruleset-about-five_dice = Farkle mit fünf Würfeln: Kombinationen aus sechs gibt es nicht.
-ruleset-about-greed_dice = Fünf Würfel, es zählen nur einzelne und Drillinge, 300 zum Einstieg und eine letzte Runde bei 3.000.
-ruleset-about-high_stakes = Wer nach einem gesicherten Zug dran ist, darf die Punkte und die übrigen Würfel übernehmen.
-ruleset-about-pocket_farkle = Die Taschenausgabe: feste Werte ab vier gleichen, 500 zum Einstieg und eine letzte Runde bei 10.000.
-ruleset-about-speed_farkle = 30 Sekunden pro Zug, und ein Zug, dessen Zeit um ist, ist verloren.
-ruleset-about-toxic_twos = Die üblichen Regeln, aber vier oder mehr Zweien in einem Wurf sind ein Farkle.
-ruleset-about-welfare_farkle = Genau 10.000 gewinnt, und wer mehr sichert, gibt die Punkte des Zuges an die niedrigste Summe.
+ruleset-about-greed_dice = Fünf Würfel, es zählen nur einzelne und Drillinge, 300 zum ersten Sichern und eine letzte Runde bei 3.000.
+ruleset-about-high_stakes = Wenn du sicherst, darf, wer nach dir dran ist, deine Punkte und die übrigen Würfel übernehmen.
+ruleset-about-pocket_farkle = Die Taschenausgabe: feste Werte ab vier gleichen, 500 zum ersten Sichern und eine letzte Runde bei 10.000.
+ruleset-about-speed_farkle = 30 Sekunden pro Zug. Läuft die Zeit ab, ist der Zug verloren.
+ruleset-about-toxic_twos = Die üblichen Regeln, aber vier oder mehr 2er in einem Wurf sind ein Farkle.
+ruleset-about-welfare_farkle = Genau 10.000 gewinnt. Wer mehr sichert, gibt die Punkte des Zuges an die niedrigste Summe der anderen.
 
 ## The terms of a game
 
@@ -151,13 +153,14 @@ span-seconds =
         [one] 1 Sekunde
        *[other] { $count } Sekunden
     }
+span-both = { $greater } und { $less }
 turn-clock-bank = { $bank } + { $turn } pro Zug
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-teams = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe.
 # Wo Teams weiter spielen als die Regeln selbst, weil sie ihre Summen teilen.
-invitation-teams-target = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe und deshalb bis { $target }, wenn die Option *{ cmd-challenge-target }* nichts anderes sagt.
+invitation-teams-target = { $rules } Es spielen { $teams } Teams, jedes mit gemeinsamer Summe und deshalb bis { $target }, wenn du mit der Option *{ cmd-challenge-target }* kein anderes Ziel wählst.
 
 board-ending = Wer zuerst { $target } sichert, gewinnt
 board-ending-exact = Wer zuerst genau { $target } sichert, gewinnt
@@ -177,14 +180,14 @@ match-rated = Diese Partie wird gewertet.
 match-unrated = Diese Partie wird nicht gewertet.
 match-tavern = Partien in der Taverne werden nicht gewertet und zählen in keiner Statistik.
 match-limited = Diese Partie wird nicht gewertet: Zwei von euch haben heute (UTC) schon { $games } gewertete Partien miteinander begonnen.
-match-friendly-table = Freundschaftlich, nicht gewertet: unter den ersten { $games } Partien mit anderen für { $players }. Gewertet, wenn alle *{ button-ask-rated }* drücken.
+match-friendly-table = Freundschaftlich, nicht gewertet: eine der ersten { $games } Partien gegen Leute für { $players }. Sie wird gewertet, wenn alle *{ button-ask-rated }* drücken.
 
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Beide spielen mit sechs gewöhnlichen Würfeln.
 dice-from-own = Beide spielen mit sechs eigenen Würfeln, heimlich gewählt.
 dice-from-draft = Beide wählen abwechselnd aus zwölf Würfeln, die offen liegen, und spielen dann mit denselben sechs.
 tavern-badges = Beide dürfen ein eigenes Abzeichen tragen, heimlich gewählt.
-wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der Würfel, mit denen die andere Seite spielt, außer gewöhnlichen.
+wager-agreed = Eine Ehrenwette: Wer gewinnt, nimmt einen der besonderen Würfel, mit denen die andere Seite spielt.
 wager-off = Die Wette ist abgesagt. Es stehen keine Würfel auf dem Spiel.
 
 ## Dice
@@ -212,7 +215,7 @@ roll-scores = -# Hier zählen: { $combinations }
 turn-aside = Beiseitegelegt: { $dice }
 turn-aside-names = Beiseitegelegt: { $dice } ({ $names })
 # Why three 1s, one from each roll, are worth 300. $points is what they would bring together.
-turn-aside-apart = -# Aus verschiedenen Würfen, also einzeln gezählt. In einem einzigen Wurf wären es { $points }.
+turn-aside-apart = -# In verschiedenen Würfen beiseitegelegt, also zählen sie einzeln. In einem einzigen Wurf wären es { $points }.
 
 # What a die shows that stands for any face, where the faces of dice are listed.
 # On the button of a die that shows a devil's head.
@@ -224,9 +227,9 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
-dice-follows-day = Heute haben alle diese Würfel, darum folgt der Startwert erst, wenn der Tag vorbei ist (UTC). Dann wirft { command-verify } alle Würfel noch einmal.
-dice-follows-deal = Andere spielen vielleicht noch mit diesen Würfeln, darum folgt der Startwert, wenn das Spiel für alle endet: { $when }. Dann wirft { command-verify } alle Würfel noch einmal.
-dice-follows = Der Startwert folgt, wenn die Partie vorbei ist. Dann wirft { command-verify } alle Würfel noch einmal.
+dice-follows-day = Heute haben alle diese Würfel, darum wird der Startwert erst gezeigt, wenn der Tag vorbei ist (UTC). Dann kannst du mit { command-verify } jeden Wurf prüfen.
+dice-follows-deal = Andere spielen vielleicht noch mit diesen Würfeln, darum wird der Startwert erst am Ende der Austeilung gezeigt, { $when }. Dann kannst du mit { command-verify } jeden Wurf prüfen.
+dice-follows = Der Startwert wird gezeigt, wenn die Partie vorbei ist. Dann kannst du mit { command-verify } jeden Wurf prüfen.
 # A die of another hand, which is none of those with names.
 die-nameless = gezinkt
 
@@ -299,8 +302,8 @@ event-badge-bonus =
     }
 event-gave-in =
     { $lost ->
-        [0] Das Farkle von **{ $name }** gilt: Es standen keine Punkte auf dem Spiel.
-       *[other] Das Farkle von **{ $name }** gilt: { $lost } Punkte verloren.
+        [0] **{ $name }** hat das Farkle hingenommen: Es standen keine Punkte auf dem Spiel.
+       *[other] **{ $name }** hat das Farkle hingenommen: { $lost } Punkte verloren.
     }
 event-farkle =
     { $lost ->
@@ -345,7 +348,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** hat aufgegeben.
 event-removed = **{ $name }** wurde aus der Partie entfernt.
 event-timed-out = Die Zeit von **{ $name }** ist abgelaufen, und **{ $name }** ist nicht mehr dabei.
-event-time-called = Die Zeit dieser Partie ist um, also entscheidet der Punktestand.
+event-time-called = Die Zeit dieser Partie ist um, also entscheidet der jetzige Punktestand.
 event-dropped =
     { $turns ->
         [one] **{ $name }** hat einen Zug verstreichen lassen und ist nicht mehr dabei.
@@ -375,7 +378,7 @@ move-take =
     }
 move-resign = Aufgeben
 move-timed-out = Die Zeit verstreichen lassen
-move-give-in = Das Farkle gelten lassen
+move-give-in = Das Farkle hinnehmen
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
@@ -398,16 +401,16 @@ chance-hardly-any = Von hier aus gewinnst du weniger als 1 von 100 Partien.
 chance-none = Von hier aus ist diese Partie nicht mehr zu gewinnen.
 
 basis-solved = Diese Zahlen sind exakt: Die Partie ist bis zum Ende durchgerechnet, und beide spielen dabei so gut wie möglich.
-basis-equilibrium = Diese Zahlen sind bis zum Ende der Partie durchgerechnet, und jeder der drei spielt dabei so gut wie möglich für den eigenen Sieg.
+basis-equilibrium = Die Partie ist für drei bis zum Ende durchgerechnet, und alle spielen dabei so gut wie möglich für den eigenen Sieg.
 basis-estimated = Die Siegchancen sind geschätzt.
-basis-points = Hier geht es nur um Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
-basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
-basis-duplicate = Bei Duplicate geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Werte Punkte, und kein anderer Spielstand ändert, was am besten ist.
+basis-points = Diese Zahlen sind nur Punkte: Wenn das Ende näher rückt, achte auch auf den Stand.
+basis-daily = Im Tagesspiel geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Zahlen Punkte, und der Stand der anderen ändert nichts daran, was am besten ist.
+basis-duplicate = Bei Duplicate geht es um Punkte: { $turns } Züge, dieselben Würfel für alle, und die höchste Summe liegt vorn. Darum sind diese Zahlen Punkte, und der Stand der anderen ändert nichts daran, was am besten ist.
 
 obstacle-seats = Exakte Siegchancen gibt es nur für Partien zu zweit und für manche zu dritt.
 obstacle-teams = Exakte Siegchancen gibt es nur für Partien zu zweit, nicht für Teams.
-obstacle-loaded-dice = Mit gezinkten Würfeln gibt es exakte Siegchancen nur in einfachen Rennen zu zweit bis höchstens 8.000 Punkte.
-obstacle-badges = Mit Abzeichen gibt es exakte Siegchancen nur in einfachen Rennen zu zweit, und nicht mit jedem Satz gezinkter Würfel.
+obstacle-loaded-dice = Mit gezinkten Würfeln gibt es exakte Siegchancen nur für einfache Partien zu zweit mit einem Ziel von höchstens 8.000.
+obstacle-badges = Mit Abzeichen gibt es exakte Siegchancen nur für einfache Partien zu zweit, und nicht mit jedem Satz gezinkter Würfel.
 obstacle-dice-pending = Diese Partie wird mit ihren gezinkten Würfeln noch durchgerechnet. Frag bald noch einmal, dann sind die Zahlen besser.
 obstacle-badges-pending = Diese Partie wird mit ihren Abzeichen noch durchgerechnet. Frag bald noch einmal, dann sind die Zahlen besser.
 obstacle-welfare = Mit Welfare ist die Partie zu groß, um sie exakt durchzurechnen.
@@ -420,8 +423,8 @@ obstacle-no-table = Diese Partie ist noch nicht durchgerechnet.
 
 ## Rules that contradict each other
 
-problem-name = Der Name von Regeln besteht aus Buchstaben, Ziffern und `_`; „{ $name }“ passt dazu nicht.
-problem-unknown-option = Eine Regel „{ $option }“ gibt es nicht. Es gibt diese, die ähnlichsten zuerst: { $known }.
+problem-name = „{ $name }“ kann kein Name von Regeln sein. Nimm nur Buchstaben, Ziffern und `_`.
+problem-unknown-option = Eine Regel „{ $option }“ gibt es nicht. Wähle eine von diesen, die ähnlichsten zuerst: { $known }.
 problem-not-offered = Wähle für { $option } eins von { $offered }, nicht „{ $value }“.
 problem-out-of-range = Wähle für { $option } eine Zahl von { $low } bis { $high }, nicht „{ $value }“.
 problem-no-ending = Wähle, wie die Partie endet: mit einem Ziel oder nach einer festen Zahl von Zügen.
@@ -449,22 +452,22 @@ problem-exact-with-final-round = Ein genau zu treffendes Ziel und eine letzte Ru
 problem-welfare-with-final-round = Welfare und eine letzte Runde gehen nicht zusammen. Wähle eins davon.
 problem-exact-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das sich erreichen lässt.
 problem-welfare-out-of-reach = Alle Punkte sind Vielfache von { $step }, also ist genau { $target } nicht zu erreichen. Wähle ein Ziel, das sich erreichen lässt.
-problem-exact-out-of-step = Wenn das Ziel genau zu treffen ist, müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
-problem-welfare-out-of-step = Mit Welfare müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }; wähle eine Zahl, die passt.
+problem-exact-out-of-step = Wenn das Ziel genau zu treffen ist, müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }: Wähle eine Zahl, die passt.
+problem-welfare-out-of-step = Mit Welfare müssen alle Punkte Vielfache von { $step } sein. Für { $option } steht da { $value }: Wähle eine Zahl, die passt.
 problem-penalty-needs-both = Eine Strafe braucht beides: eine Zahl von Farkles in Folge und die Punkte, die sie kosten.
 problem-bank-needs-turn-seconds = Ein Zeitkonto braucht eine Uhr. Wähle auch, wie lange ein Zug dauern darf.
-problem-bank-under-turn = Ein Zeitkonto muss mindestens mit der Zeit eines Zuges beginnen. Es hat { $bank } Sekunden; wähle mehr, oder einen kürzeren Zug.
-problem-single-roll-with-least = Heiße Würfel nur aus einem Wurf und { $option } ({ $value }) gehen nicht zusammen: Ein Zug ließe sich weder sichern noch weiterwürfeln. Wähle eins davon.
-problem-single-roll-with-exact = Heiße Würfel nur aus einem Wurf und ein genau zu treffendes Ziel gehen nicht zusammen: Ein Zug ließe sich weder sichern noch weiterwürfeln. Wähle eins davon.
+problem-bank-under-turn = Ein Zeitkonto muss mindestens mit der Zeit eines Zuges beginnen. Es hat { $bank } Sekunden: Wähle mehr oder einen kürzeren Zug.
+problem-single-roll-with-least = Heiße Würfel nur aus einem Wurf und { $option } ({ $value }) gehen nicht zusammen: Vielleicht könntest du dann weder sichern noch weiterwürfeln. Wähle eins davon.
+problem-single-roll-with-exact = Heiße Würfel nur aus einem Wurf und ein genau zu treffendes Ziel gehen nicht zusammen: Vielleicht könntest du dann weder sichern noch weiterwürfeln. Wähle eins davon.
 problem-four-and-two-needs-three-pairs = Vierling und Paar können nur als drei Paare zählen, wo drei Paare zählen.
 problem-seats = Ein Tisch hat 1 bis { $most } Plätze, nicht { $seats }.
-problem-players = Diese Regeln sind für höchstens { $players } Spieler, nicht { $seats }. Frag weniger Leute, oder wähle andere Regeln.
+problem-players = Diese Regeln sind für höchstens { $players } Leute, nicht für { $seats }. Lade weniger ein, oder wähle andere Regeln.
 problem-teams = Eine Partie hat 2 bis { $most } Teams, nicht { $teams }.
 problem-uneven = Aus { $seats } Plätzen werden keine { $teams } gleichen Teams von zwei oder mehr.
 problem-badges =
     { $seats ->
-        [one] Ein Tisch mit einem Platz braucht ein Abzeichen oder ein Zeichen für keines.
-       *[other] Ein Tisch mit { $seats } Plätzen braucht ebenso viele Abzeichen oder Zeichen für keines.
+        [one] Ein Tisch mit einem Platz braucht ein Abzeichen, oder „-“ für keines.
+       *[other] Ein Tisch mit { $seats } Plätzen braucht für jeden ein Abzeichen, oder „-“ für keines.
     }
 problem-badges-need-overshoot = Abzeichen gehen nur mit Regeln, nach denen das Ziel überschritten werden darf. Wähle solche Regeln, oder spiel ohne Abzeichen.
 problem-headstart = Der Vorsprung erreicht das Ziel von { $target }. Wähle ein höheres Ziel oder andere Abzeichen.
@@ -477,65 +480,65 @@ problem-dice =
 ## Why a move is not allowed now
 
 reason-game-over = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
-reason-roll-first = Erst musst du würfeln.
-reason-keep-first = Wähle erst mindestens einen Würfel, der zählt.
+reason-roll-first = Würfle zuerst.
+reason-keep-first = Wähle zuerst mindestens einen Würfel, der zählt.
 reason-no-such-die = Dieser Würfel liegt nicht auf dem Tisch. Schau noch einmal aufs Spielfeld.
-reason-does-not-score = Nicht jeder gewählte Würfel zählt. Lass die weg, die nicht zählen, oder drück auf *{ button-best }*.
+reason-does-not-score = Nicht alle Würfel, die du gewählt hast, zählen. Lass die weg, die nicht zählen, oder drück auf *{ button-best }*.
 reason-below-minimum = Das reicht nach diesen Regeln noch nicht zum Sichern. Würfle weiter.
 reason-below-opening = Das reicht noch nicht fürs erste Sichern. Würfle weiter.
-reason-over-target = Das ginge über das Ziel hinaus, das genau getroffen werden muss. Behalte weniger Punkte, oder würfle weiter.
-reason-hot-dice-must-roll = Alle Würfel zählen, also müssen alle noch einmal geworfen werden.
-reason-no-dice-left = Es ist kein Würfel mehr übrig: Heiß sind nur alle Würfel eines einzigen Wurfs. Sichere, oder behalte weniger.
+reason-over-target = Das ginge über das Ziel hinaus, und du musst es genau treffen. Behalte weniger Punkte, oder würfle weiter.
+reason-hot-dice-must-roll = Alle Würfel zählen, also musst du alle noch einmal werfen.
+reason-no-dice-left = Du hast keinen Würfel mehr zu werfen: Hier sind Würfel nur heiß, wenn alle in einem einzigen Wurf zählen. Sichere, oder behalte weniger.
 reason-nothing-to-take = Es gibt keine Würfel zu übernehmen. Wirf deine eigenen.
-reason-no-clock = In dieser Partie haben Züge keine Uhr. Lass dir Zeit.
-reason-no-badge = Du hast kein Abzeichen, das sich benutzen lässt. Spiel ohne weiter.
-reason-badge-spent = Dein Abzeichen ist in dieser Partie so oft benutzt, wie es geht. Spiel ohne weiter.
-reason-badge-not-now = Dein Abzeichen lässt sich gerade nicht benutzen. Spiel weiter und versuch es später noch einmal.
-reason-badge-dice = Für diese Würfel ist dein Abzeichen nicht gemacht. Bitte wähle andere.
-reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder lass es gelten.
-reason-no-farkle = Es gibt kein Farkle, das gelten könnte. Spiel weiter.
-reason-already-out = Wer auf diesem Platz saß, hat die Partie schon verlassen.
+reason-no-clock = Diese Partie hat keine Uhr. Lass dir Zeit.
+reason-no-badge = Du hast kein Abzeichen, das du benutzen könntest. Spiel ohne weiter.
+reason-badge-spent = Du hast dein Abzeichen in dieser Partie schon verbraucht. Spiel ohne weiter.
+reason-badge-not-now = Du kannst dein Abzeichen gerade nicht benutzen. Spiel weiter und versuch es später noch einmal.
+reason-badge-dice = Du kannst dein Abzeichen nicht für diese Würfel benutzen. Wähle andere.
+reason-farkle-waits = Dieser Wurf ist ein Farkle. Benutz dein Abzeichen, oder nimm es hin.
+reason-no-farkle = Es gibt kein Farkle, das du hinnehmen könntest. Spiel weiter.
+reason-already-out = Diese Person hat die Partie schon verlassen.
 
 # Why Bank cannot be pressed, with its figures.
 cannot-bank-below-minimum = Zum Sichern braucht ein Zug mindestens { $minimum } Punkte, dieser hat { $points }. Würfle weiter.
 cannot-bank-below-opening = Beim ersten Sichern braucht ein Zug mindestens { $opening } Punkte, dieser hat { $points }. Würfle weiter.
 cannot-bank-over-target = Das ginge über { $target } hinaus, und nur genau { $target } gewinnt. Behalte weniger Punkte, oder würfle weiter.
-cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle zählen, also werden alle noch einmal geworfen.
+cannot-bank-hot-dice-must-roll = Heiße Würfel: Alle Würfel zählen, also musst du alle noch einmal werfen.
 
 ## What is refused, and what to do instead
 
-refusal-challenge-bot = Bot-Konten können keine Herausforderung annehmen. Wähle eine Person.
-refusal-made-room = Diese Partie hat anderen Platz gemacht und steht genau so, wie sie war. Drück *{ button-play-on }*, dann geht sie hier weiter.
+refusal-challenge-bot = Bots können keine Herausforderung annehmen. Wähle eine Person.
+refusal-made-room = Diese Partie wurde für eine andere zurückgestellt. Nichts ist verloren: Drück *{ button-play-on }*, dann geht sie hier weiter.
 refusal-no-game-here = In diesem Kanal ist keine Partie. Beginne eine mit { command-challenge }, oder hol mit { command-show } und der Option *{ cmd-show-game }* eine deiner Partien hierher.
-refusal-not-at-table = Die genannte Person ist in keiner dieser Partien:
+refusal-not-at-table = Diese Person ist in keiner dieser Partien:
 refusal-not-a-player = Das ist die Partie von { $players }. Deine eigene beginnst du mit { command-challenge }.
-refusal-not-your-turn = Gerade ist { $name } am Zug. Du kommst noch dran.
+refusal-not-your-turn = Gerade ist { $name } am Zug. Bitte warte, bis du dran bist.
 refusal-turn-timed-out = Deine Zeit ist abgelaufen, und damit dein Zug. Jetzt ist { $name } dran.
-refusal-not-away = Du sitzt schon am Tisch, und keine Vertretung spielt für dich.
+refusal-not-away = Du sitzt schon am Tisch: Es spielt keine Vertretung für dich.
 refusal-nothing-to-claim = Den Sieg kannst du beanspruchen, sobald alle auf der anderen Seite zwei Züge in Folge haben verstreichen lassen.
-refusal-not-allowed-now = Das geht gerade nicht. Schau noch einmal aufs Spielfeld.
+refusal-not-allowed-now = Das kannst du gerade nicht tun. Schau noch einmal aufs Spielfeld.
 refusal-game-gone = Diese Partie gibt es nicht mehr. Beginne eine neue mit { command-challenge }.
 refusal-game-ended = Diese Partie ist vorbei. Beginne eine neue mit { command-challenge }.
 refusal-board-moved = Diese Partie geht in einer neueren Nachricht weiter. { command-show } holt sie hierher.
-refusal-board-outdated = Die Partie war schon weiter. Jetzt ist das Spielfeld aktuell: Schau hin und drück noch einmal.
+refusal-board-outdated = Die Partie ist schon weiter. Jetzt ist das Spielfeld aktuell: Schau hin und drück noch einmal.
 refusal-button-outdated = Dieser Knopf stammt aus einer älteren Version des Bots. { command-show } zeigt das Spielfeld neu.
-refusal-not-worked-out = Ich habe gerade zu viel auszurechnen, darum gibt es hierauf noch keine Antwort. Versuch es bitte in einer Minute noch einmal.
-refusal-missing-permission = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. { $roles ->
+refusal-not-worked-out = Ich habe gerade zu viel auszurechnen. Versuch es bitte in einer Minute noch einmal.
+refusal-missing-permission = In diesem Kanal brauche ich die Berechtigung *{ $permission }*. { $roles ->
     [0] Wer den Server besitzt, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
    *[other] Wer den Server besitzt oder eine der Rollen { $names } hat, kann sie in den Kanaleinstellungen unter *Berechtigungen* erteilen
 }. Dann versuch es noch einmal.
-refusal-permission-to-grant = In diesem Kanal fehlt mir die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
-refusal-nobody-else-here = Dieses Gespräch liest niemand außer dir. Spiel hier mit { command-bot } gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
+refusal-permission-to-grant = In diesem Kanal brauche ich die Berechtigung *{ $permission }*. Du kannst sie selbst erteilen, in den Kanaleinstellungen unter *Berechtigungen*. Dann versuch es noch einmal.
+refusal-nobody-else-here = Diese Unterhaltung siehst nur du. Spiel hier mit { command-bot } gegen mich, oder fordere Leute in einem Kanal oder einer Gruppe heraus.
 refusal-server-only = Das geht nur auf einem Server, der mich hinzugefügt hat. Versuch es in einem seiner Kanäle.
-refusal-channel-not-allowed = Auf diesem Server beginnen Partien in { $channels }. Versuch es dort noch einmal.
+refusal-channel-not-allowed = Auf diesem Server kannst du Partien in { $channels } beginnen. Versuch es dort noch einmal.
 
 refusal-no-such-game = Eine Partie { $number } gibt es nicht. Die Nummer einer Partie steht auf ihrem Spielfeld, sobald sie vorbei ist.
-refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder ihre Zeile.
-refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne Leerzeichen an. Drück noch einmal auf *{ button-add-word }* und wähle ein anderes.
-refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt, wie deines lief, oder beginnt das nächste.
-refusal-deal-ended = Diese Partie ist vorbei. Es zählt, was du gesichert hattest.
+refusal-no-game-to-replay = In diesem Kanal ist noch keine Partie beendet. Gib die Nummer einer Partie an, oder die Zeile aus ihrem Export.
+refusal-bad-word = Gib ein Wort mit 1 bis { $most } sichtbaren Zeichen und ohne Leerzeichen ein. Drück noch einmal auf *{ button-add-word }* und wähle ein anderes.
+refusal-daily-ended = Dieses Tagesspiel ist vorbei. { command-daily } zeigt dein Ergebnis oder beginnt das heutige.
+refusal-deal-ended = Diese Austeilung ist vorbei. Es zählen die Punkte, die du gesichert hast.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = macht Platz, wenn niemand weiterspielt: { $when }
+open-game-idle = wird zurückgestellt, wenn niemand weiterspielt: { $when }
 
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
@@ -553,19 +556,19 @@ error-unreadable-roll = Das ist kein Wurf von 1 bis { $most } Würfeln: „{ $te
 
 # $winners and $absent may be several people.
 finished-won = **Sieg für { $winners }.**
-finished-absent = **Sieg für { $winners }.** Am besten stand die Vertretung von { $absent }, aber wer am Ende nicht da ist, hat verloren.
+finished-absent = **Sieg für { $winners }.** Am besten schnitt die Vertretung von { $absent } ab, aber wer am Ende nicht da ist, verliert.
 finished-shared = **Geteilter Sieg für { $winners }.**
 finished-nobody = Alle sind gegangen, also hat niemand gewonnen.
 # Why it was closed without a result.
 closed-declined = { $invited } hat abgelehnt. Vielleicht ein andermal.
-closed-withdrawn = { $challenger } hat die Einladung zurückgezogen.
-closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie anfangen konnte.
-closed-bot-removed = Ohne Ergebnis beendet, weil der Bot vom Server entfernt wurde.
-closed-abandoned = Seit 7 Tagen hat niemand gespielt, deshalb ist diese Partie geschlossen. Sie zählt für niemanden.
-closed-ended = Ohne Ergebnis beendet.
-closed-adjudicated = Das Turnier hat diese Paarung entschieden, darum endete die Partie ohne Ergebnis.
-closed-expired = Die Einladung ist verfallen, bevor die Partie anfangen konnte. Mit { command-challenge } oder { command-open } gibt es eine neue.
-closed-left = Jemand ist gegangen, bevor die Partie anfangen konnte. Vielleicht ein andermal.
+closed-withdrawn = { $challenger } hat abgesagt, bevor die Partie beginnen konnte.
+closed-channel-deleted = Der Kanal wurde gelöscht, bevor die Partie beginnen konnte.
+closed-bot-removed = Die Partie endete ohne Ergebnis, weil der Bot vom Server entfernt wurde.
+closed-abandoned = Seit 7 Tagen hat niemand gespielt, darum endete diese Partie ohne Ergebnis.
+closed-ended = Die Partie wurde ohne Ergebnis beendet.
+closed-adjudicated = Diese Paarung wurde im Turnier entschieden, darum endete die Partie ohne Ergebnis.
+closed-expired = Die Partie hat nicht rechtzeitig begonnen. Beginne mit { command-challenge } oder { command-open } eine neue.
+closed-left = Jemand ist gegangen, bevor die Partie beginnen konnte. Vielleicht ein andermal.
 
 ## Commands
 
@@ -574,14 +577,14 @@ cmd-events-about = Turniere, die Rangleiter und Partien zum Zuschauen
 # $day is a date, such as 21 November 2026: days are those of UTC for everybody.
 daily-title = ### Tagesspiel vom { $day }
 # What boards, lists and other messages tell of a daily game.
-daily-began = Heute haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis Mitternacht UTC gesichert hast.
+daily-began = Heute haben alle dieselben Würfel, egal, welche sie behalten. Du spielst einmal, und es zählen die Punkte, die du bis Mitternacht UTC sicherst.
 daily-progress = Zug { $turn } von { $turns } · der Tag endet { $when }
-duplicate-title = ### Duplicate, Spiel { $number }: { $ruleset }
-duplicate-began = In diesem Spiel haben alle dieselben Würfel, egal, was sie behalten. Du spielst einmal, und es zählt, was du bis zum Ende gesichert hast.
-duplicate-progress = Zug { $turn } von { $turns } · Ende { $when }
+duplicate-title = ### Duplicate, Austeilung { $number }: { $ruleset }
+duplicate-began = In dieser Austeilung haben alle dieselben Würfel, egal, welche sie behalten. Du spielst einmal, und es zählen die Punkte, die du bis zu ihrem Ende sicherst.
+duplicate-progress = Zug { $turn } von { $turns } · die Austeilung endet { $when }
 review-title = ### Analyse von Partie { $number }: { $ruleset }
 review-title-daily = ### Analyse von Partie { $number }: Tagesspiel vom { $day }
-review-title-duplicate = ### Analyse von Partie { $number }: Spiel { $deal }, { $ruleset }
+review-title-duplicate = ### Analyse von Partie { $number }: Austeilung { $deal }, { $ruleset }
 history-daily =
     { $score ->
         [one] - Partie { $number } · Tagesspiel vom { $day } · 1 Punkt · { $when }
@@ -589,6 +592,6 @@ history-daily =
     }
 history-duplicate =
     { $score ->
-        [one] - Partie { $number } · Duplicate, Spiel { $deal } · 1 Punkt · { $when }
-       *[other] - Partie { $number } · Duplicate, Spiel { $deal } · { $score } Punkte · { $when }
+        [one] - Partie { $number } · Duplicate, Austeilung { $deal } · 1 Punkt · { $when }
+       *[other] - Partie { $number } · Duplicate, Austeilung { $deal } · { $score } Punkte · { $when }
     }

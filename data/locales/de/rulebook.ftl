@@ -4,8 +4,8 @@ rules-title = ### Regeln: { $ruleset }
 rules-end = **Das Ende**
 rules-scoring = **Was zählt**
 rules-turn = **Dein Zug**
-rules-basics = Behalte von jedem Wurf mindestens einen Würfel, der zählt. Dann wirf die übrigen oder sichere. Ein Wurf, in dem nichts zählt, ist ein Farkle: Der Zug ist vorbei, und seine Punkte sind verloren.
-rules-together = Kombinationen zählen nur innerhalb eines Wurfs, und es gilt, was am meisten bringt.
+rules-basics = Behalte von jedem Wurf mindestens einen Würfel, der zählt. Dann wirf die übrigen oder sichere. Ein Wurf, in dem nichts zählt, ist ein Farkle: Er beendet deinen Zug, und du verlierst die Punkte des Zuges.
+rules-together = Kombinationen zählen nur innerhalb eines Wurfs. Können Würfel auf mehrere Arten zählen, gilt die beste.
 rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Farkle-Risiko**
 rules-chance =
@@ -14,12 +14,12 @@ rules-chance =
        *[other] { $dice } Würfel: { $chance }
     }
 etiquette-title = **Gute Manieren**
-etiquette = Spiel deine Züge rechtzeitig, und gib lieber auf, als zu verschwinden. Lass andere ihre Knöpfe selbst drücken und selbst entscheiden. Und hab ein gutes Wort für die anderen: Für die Würfel kann niemand etwas.
+etiquette = Spiel deine Züge rechtzeitig, und gib lieber auf, als zu verschwinden. Lass andere ihre Knöpfe selbst drücken und selbst entscheiden. Und seid nett zueinander: Für die Würfel kann niemand etwas.
 
 rule-dice =
     { $value ->
         [6] { "" }
-       *[other] Gespielt wird mit { $value } Würfeln: Kombinationen aus mehr Würfeln gibt es nicht.
+       *[other] Gespielt wird mit { $value } Würfeln, also gibt es keine Kombinationen aus mehr.
     }
 rule-single_five =
     { $value ->
@@ -86,8 +86,8 @@ rule-two_triplets =
 rule-players =
     { $value ->
         [none] { "" }
-        [2] Für zwei Spieler.
-       *[other] Für höchstens { $value } Spieler.
+        [2] Für zwei.
+       *[other] Für höchstens { $value } Leute.
     }
 rule-target =
     { $value ->
@@ -97,14 +97,14 @@ rule-target =
 rule-turns =
     { $value ->
         [none] { "" }
-        [one] Alle haben einen Zug, die höchste Summe gewinnt, und gleiche Summen teilen sich den Sieg.
-       *[other] Alle haben { $value } Züge, die höchste Summe gewinnt, und gleiche Summen teilen sich den Sieg.
+        [one] Alle haben einen Zug, und die höchste Summe gewinnt. Gleiche Summen teilen sich den Sieg.
+       *[other] Alle haben { $value } Züge, und die höchste Summe gewinnt. Gleiche Summen teilen sich den Sieg.
     }
 rule-overshoot =
     { $value ->
-        [exact] Nur genau das Ziel gewinnt: Darüber hinaus lässt sich nicht sichern.
-        [welfare] Welfare: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt alle Punkte des Zuges, wer von den anderen die niedrigste Summe hat; käme auch diese Summe damit über das Ziel, bekommt sie niemand.
-        [excess] Welfare mit dem Überschuss: Nur genau das Ziel gewinnt. Wird mehr gesichert, bekommt das, was über das Ziel hinausgeht, wer von den anderen die niedrigste Summe hat; käme auch diese Summe damit über das Ziel, bekommt es niemand. Der Rest des Zuges ist verloren.
+        [exact] Du gewinnst nur, wenn du das Ziel genau triffst; darüber hinaus kannst du nicht sichern.
+        [welfare] Welfare: Du gewinnst nur, wenn du das Ziel genau triffst. Sicherst du mehr, gehen alle Punkte des Zuges an die niedrigste Summe der anderen, oder an niemanden, wenn auch sie damit über das Ziel käme.
+        [excess] Welfare (nur der Überschuss): Du gewinnst nur, wenn du das Ziel genau triffst. Sicherst du mehr, gehen die Punkte darüber an die niedrigste Summe der anderen, oder an niemanden, wenn auch sie damit über das Ziel käme. Der Rest des Zuges ist verloren.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -136,22 +136,22 @@ rule-farkle_penalty =
 rule-hot_dice_must_roll =
     { $value ->
         [yes] Heiße Würfel: Wenn alle Würfel beiseiteliegen, musst du alle noch einmal werfen, außer wenn Sichern gewinnt.
-       *[no] Heiße Würfel: Wenn alle Würfel beiseiteliegen, darfst du alle noch einmal werfen. Die Punkte stehen auf dem Spiel, bis du sicherst.
+       *[no] Heiße Würfel: Wenn alle Würfel beiseiteliegen, kannst du alle noch einmal werfen. Die Punkte stehen auf dem Spiel, bis du sicherst.
     }
 rule-hot_dice_single_roll =
     { $value ->
-        [yes] Heiß sind nur alle Würfel eines einzigen Wurfs. Wenn du die letzten aus mehreren Würfen beiseitelegst, musst du sichern.
+        [yes] Würfel sind nur heiß, wenn alle in einem einzigen Wurf zählen. Legst du den letzten nach mehreren Würfen beiseite, musst du sichern.
        *[no] { "" }
     }
 rule-hot_dice_bonus =
     { $value ->
         [0] { "" }
-       *[other] Ab dem zweiten Mal heiße Würfel in einem Zug gibt es jedes Mal { $value } Punkte extra.
+       *[other] Ab den zweiten heißen Würfeln in einem Zug bringen sie jedes Mal { $value } Punkte extra.
     }
 rule-scoreless_bonus =
     { $value ->
         [0] { "" }
-       *[other] Wenn alle Würfel geworfen werden und keiner zählt, gibt das { $value } Punkte und einen Freiwurf und kein Farkle.
+       *[other] Wenn du alle Würfel wirfst und keiner zählt, ist das kein Farkle: Es bringt { $value } Punkte und einen Freiwurf.
     }
 rule-toxic_twos =
     { $value ->
@@ -160,28 +160,28 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes: Wer nach dem Sichern an die Reihe kommt, darf diese Punkte übernehmen und mit den übrigen Würfeln würfeln.
+        [yes] High Stakes: Wenn du sicherst, darf, wer nach dir dran ist, deine Punkte übernehmen und die übrigen Würfel werfen.
        *[no] { "" }
     }
 rule-turn_seconds =
     { $value ->
         [none] { "" }
-        [120] Jeder Zug darf 2 Minuten dauern.
-        [43200] Jeder Zug darf 12 Stunden dauern.
-        [86400] Jeder Zug darf 24 Stunden dauern.
-        [259200] Jeder Zug darf 72 Stunden dauern.
-       *[other] Jeder Zug darf { $value } Sekunden dauern.
+        [120] Jeder Zug hat 2 Minuten.
+        [43200] Jeder Zug hat 12 Stunden.
+        [86400] Jeder Zug hat 24 Stunden.
+        [259200] Jeder Zug hat 72 Stunden.
+       *[other] Jeder Zug hat { $value } Sekunden.
     }
 rule-bank_seconds =
     { $value ->
         [none] { "" }
-        [120] Dein erster Zug hat 2 Minuten, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
-        [86400] Dein erster Zug hat 24 Stunden, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
-       *[other] Dein erster Zug hat { $value } Sekunden, und was ein Zug übrig lässt, bleibt auf deinem Zeitkonto für spätere Züge, bis zum Dreifachen davon.
+        [120] Dein erster Zug hat 2 Minuten. Ungenutzte Zeit kommt für spätere Züge auf dein Zeitkonto, bis höchstens 6 Minuten.
+        [86400] Dein erster Zug hat 24 Stunden. Ungenutzte Zeit kommt für spätere Züge auf dein Zeitkonto, bis höchstens 72 Stunden.
+       *[other] Dein erster Zug hat { $value } Sekunden. Ungenutzte Zeit kommt für spätere Züge auf dein Zeitkonto, bis höchstens zum Dreifachen davon.
     }
 rule-late_turns_lost =
     { $value ->
-        [yes] Ist die Zeit eines Zuges um, sind seine Punkte verloren.
+        [yes] Läuft die Zeit ab, sind die Punkte des Zuges verloren.
        *[no] { "" }
     }
 
@@ -191,14 +191,14 @@ editor-title = ### Hausregeln: { $title }
 editor-title-new = ### Neue Hausregeln
 editor-title-game = ### Die Regeln dieser Partie
 # $command is the one that opened the editor.
-editor-hint = Wähle ein Thema, dann stell seine Regeln ein. Spielen lässt sich mit ihnen, sobald du auf *Speichern* gedrückt hast. Bis dahin holt { $command } diesen Entwurf einen Tag lang zurück.
-editor-hint-game = Wähle Regeln zum Anfangen, oder ein Thema, und ändere, was du willst. *{ button-use-rules }* legt sie auf den Tisch: nur für diese Partie, die nicht gewertet wird. Wer schon angenommen hat, wird noch einmal gefragt.
-editor-problems = **Diese Regeln widersprechen sich. Bring das in Ordnung, dann speichere.**
+editor-hint = Wähle ein Thema und stell seine Regeln ein. Drück auf *{ button-save }*, damit sich mit ihnen spielen lässt. Bis dahin holt { $command } diesen Entwurf bis zu einen Tag lang zurück.
+editor-hint-game = Wähle Regeln zum Anfangen, oder ein Thema, und ändere, was du willst. *{ button-use-rules }* legt sie auf den Tisch, nur für diese Partie. Sie wird nicht gewertet, und wer schon angenommen hat, wird noch einmal gefragt.
+editor-problems = **Manche dieser Regeln widersprechen sich. Bring das in Ordnung, dann speichere.**
 editor-changed = **Was anders ist als bei { $base }**
 editor-unchanged = **Noch ist alles wie bei { $base }**
-editor-rest = **Was bleibt**
+editor-rest = **Was gleich bleibt**
 editor-examples = **Drei Würfe nach diesen Regeln**
-editor-no-examples = Sie werden neu berechnet, sobald die Regeln zusammenpassen.
+editor-no-examples = Sie kommen wieder, sobald die Regeln sich nicht mehr widersprechen.
 editor-example = - { $dice }: { $outcome }
 editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 
@@ -221,7 +221,7 @@ button-save = Speichern …
 button-discard = Verwerfen
 button-use-rules = Nach diesen Regeln spielen
 menu-starting-rules = Mit anderen Regeln anfangen
-button-type-number = Zahl für { $option }
+button-type-number = { $option } einstellen …
 button-delete = Löschen
 
 # What a dialogue asks: titles and labels hold 45 characters, hints 100.
@@ -232,29 +232,29 @@ ask-title-title = Diese Hausregeln speichern
 ask-title-label = Wie heißen sie?
 ask-title-hint = Höchstens { $most } Zeichen. Unter diesem Namen werden die Regeln gewählt.
 
-house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challenge }, und nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
-house-saved-anew = **{ $title }** ist als neue Hausregeln gespeichert, denn die bearbeiteten wurden inzwischen gelöscht. Spiel danach mit { command-challenge }.
-house-discarded = Der Entwurf ist verworfen, und nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
+house-saved = **{ $title }** ist gespeichert. Spiel danach mit { command-challenge }, oder nimm die Regeln mit { command-rules-export } auf einen anderen Server mit.
+house-saved-anew = **{ $title }** ist als neue Hausregeln gespeichert, weil die bearbeiteten gelöscht wurden. Spiel danach mit { command-challenge }.
+house-discarded = Der Entwurf ist verworfen. Nichts wurde gespeichert. { command-rules-create } beginnt einen neuen.
 game-rules-used = Die Partie hat jetzt diese Regeln und wird nicht gewertet. Wer schon angenommen hatte oder dabei war, wird noch einmal gefragt.
-game-rules-kept = Die Regeln der Partie bleiben, wie sie waren.
-house-exported = **{ $title }** als eine Zeile. Gib auf einem anderen Server die ganze Zeile bei { command-rules-import } an.
-house-delete = **{ $title }** löschen? Laufende Partien gehen weiter wie bisher.
+game-rules-kept = Die Regeln der Partie bleiben gleich.
+house-exported = **{ $title }** als eine Zeile. Füg auf einem anderen Server die ganze Zeile bei { command-rules-import } ein.
+house-delete = **{ $title }** löschen? Laufende Partien behalten diese Regeln.
 house-delete-games =
     { $games ->
-        [one] Eine offene Partie oder Einladung geht mit einer Kopie davon weiter.
-       *[other] { $games } offene Partien und Einladungen gehen mit einer Kopie davon weiter.
+        [one] Eine offene Partie oder Einladung behält eine Kopie davon.
+       *[other] { $games } offene Partien und Einladungen behalten eine Kopie davon.
     }
 house-delete-tournaments =
     { $tournaments ->
-        [one] Ein angekündigtes Turnier geht mit einer Kopie davon weiter.
-       *[other] { $tournaments } angekündigte Turniere gehen mit einer Kopie davon weiter.
+        [one] Ein angekündigtes Turnier behält eine Kopie davon.
+       *[other] { $tournaments } angekündigte Turniere behalten eine Kopie davon.
     }
 house-delete-drafts =
     { $drafts ->
         [one] Ein Turnier in Planung verwendet sie: Es braucht andere Regeln, bevor es angekündigt werden kann.
        *[other] { $drafts } Turniere in Planung verwenden sie: Sie brauchen andere Regeln, bevor sie angekündigt werden können.
     }
-house-deleted = **{ $title }** ist gelöscht. Laufende Partien gehen weiter wie bisher. Willst du die Regeln zurück, gib diese Zeile bei { command-rules-import } an:
+house-deleted = **{ $title }** ist gelöscht. Laufende Partien behalten diese Regeln. Willst du sie zurück, füg diese Zeile bei { command-rules-import } ein:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 
@@ -318,8 +318,8 @@ setting-three_pairs =
     }
 setting-four_and_two =
     { $value ->
-        [yes] Vierling und Paar: als drei Paare
-       *[no] Vierling und Paar: keine drei Paare
+        [yes] Vierling + Paar: als drei Paare
+       *[no] Vierling + Paar: keine drei Paare
     }
 setting-two_triplets =
     { $value ->
@@ -328,8 +328,8 @@ setting-two_triplets =
     }
 setting-players =
     { $value ->
-        [none] Spieler: beliebig viele
-       *[other] Spieler: höchstens { $value }
+        [none] Plätze: beliebig viele
+       *[other] Plätze: höchstens { $value }
     }
 setting-target =
     { $value ->
@@ -351,25 +351,25 @@ setting-overshoot =
     }
 setting-overshoot-about =
     { $value ->
-        [exact] Nur genau das Ziel gewinnt; mehr lässt sich nicht sichern.
-        [welfare] Nur genau das Ziel gewinnt. Bei mehr gehen die Punkte an die niedrigste andere, falls sie passen.
-        [excess] Nur genau das Ziel gewinnt. Der Überschuss geht an die niedrigste andere Summe, der Rest verfällt.
+        [exact] Du gewinnst nur, wenn du das Ziel genau triffst; mehr kannst du nicht sichern.
+        [welfare] Bei mehr gehen alle Punkte des Zuges an die niedrigste Summe der anderen, falls sie passen.
+        [excess] Punkte darüber gehen an die niedrigste Summe der anderen; der Rest des Zuges verfällt.
        *[allowed] Punkte über dem Ziel zählen wie alle anderen.
     }
 setting-final_round =
     { $value ->
-        [yes] Am Ziel: noch ein Zug für die anderen
+        [yes] Am Ziel: noch ein Zug für andere
        *[no] Am Ziel: Ende der Partie
     }
 setting-opening =
     { $value ->
-        [0] Zum ersten Sichern: egal wie viel
-       *[other] Zum ersten Sichern: { $value }
+        [0] Zum ersten Sichern: kein Minimum
+       *[other] Zum ersten Sichern: ab { $value }
     }
 setting-minimum =
     { $value ->
-        [0] Zum Sichern: egal wie viel
-       *[other] Zum Sichern: { $value }
+        [0] Zum Sichern: kein Minimum
+       *[other] Zum Sichern: ab { $value }
     }
 setting-farkle_limit =
     { $value ->
@@ -384,8 +384,8 @@ setting-farkle_penalty =
     }
 setting-hot_dice_must_roll =
     { $value ->
-        [yes] Heiße Würfel: Weiterwürfeln Pflicht
-       *[no] Heiße Würfel: Weiterwürfeln erlaubt
+        [yes] Heiße Würfel: Wurf ist Pflicht
+       *[no] Heiße Würfel: Wurf ist erlaubt
     }
 setting-hot_dice_single_roll =
     { $value ->
@@ -419,7 +419,7 @@ setting-high_stakes =
     }
 setting-high_stakes-about =
     { $value ->
-        [yes] Wer nach dem Sichern dran ist, darf diese Punkte und die übrigen Würfel übernehmen.
+        [yes] Wenn du sicherst, darf, wer nach dir dran ist, deine Punkte und die übrigen Würfel übernehmen.
        *[no] Jeder Zug beginnt mit allen Würfeln und ohne Punkte.
     }
 setting-turn_seconds =
@@ -441,7 +441,7 @@ setting-bank_seconds =
 setting-late_turns_lost =
     { $value ->
         [yes] Zeit um: Zug verloren
-       *[no] Zeit um: wie der Server es will
+       *[no] Zeit um: wie auf dem Server
     }
 
 ## The names of the options, for sentences about them
@@ -459,10 +459,10 @@ option-high_straight = die Straße 2-6
 option-three_pairs = drei Paare
 option-four_and_two = Vierling und Paar als drei Paare
 option-two_triplets = zwei Drillinge
-option-players = die Zahl der Spieler
+option-players = die Zahl der Plätze
 option-target = das Ziel
 option-turns = die Zahl der Züge
-option-overshoot = alles über dem Ziel
+option-overshoot = was über dem Ziel geschieht
 option-final_round = die letzte Runde
 option-opening = die Punkte zum ersten Sichern
 option-minimum = die Mindestpunkte zum Sichern
@@ -480,28 +480,28 @@ option-late_turns_lost = was geschieht, wenn die Zeit um ist
 
 ## What is refused, and what to do instead
 
-refusal-unknown-ruleset = Regeln mit dem Namen „{ $name }“ gibt es nicht. Zur Wahl stehen { $known }.
+refusal-unknown-ruleset = Regeln mit dem Namen „{ $name }“ gibt es nicht. Wähle aus: { $known }.
 refusal-cannot-be-rated = Gewertet werden nur Partien nach Regeln, die der Bot mitbringt, mit dem Ziel oder den Zügen, die dazugehören. Lass *{ cmd-challenge-rated }* weg, um diese ohne Wertung zu spielen.
-refusal-unknown-house-rule = Dieser Server hat keine Hausregeln mit dem Namen „{ $name }“. Zur Wahl stehen: { $known }.
+refusal-unknown-house-rule = Dieser Server hat keine Hausregeln mit dem Namen „{ $name }“. Wähle aus: { $known }.
 refusal-no-house-rules = Dieser Server hat noch keine Hausregeln. Wer ihn verwaltet, kann mit { command-rules-create } welche machen.
 refusal-house-rule-gone = Diese Hausregeln sind schon gelöscht.
-refusal-house-rule-default = Nach **{ $title }** wird auf diesem Server üblicherweise gespielt, darum bleiben diese Regeln vorerst. Wer den Server verwaltet, kann in { command-admin-settings } andere wählen; dann lassen sie sich löschen.
-refusal-house-rule-changed = Jemand anderes hat diese Hausregeln geändert, seit du angefangen hast. Darum ist noch nichts gespeichert. Deine Änderungen bleiben, und die Nachricht zeigt sie jetzt auf dem neuen Stand: Schau hin und speichere dann noch einmal.
+refusal-house-rule-default = **{ $title }** sind die üblichen Regeln dieses Servers und lassen sich darum noch nicht löschen. Wer den Server verwaltet, kann zuerst in { command-admin-settings } andere wählen.
+refusal-house-rule-changed = Jemand anderes hat diese Hausregeln geändert, seit du angefangen hast. Darum ist noch nichts gespeichert. Die Nachricht zeigt deine Änderungen jetzt auf dem neuen Stand: Prüf sie, dann speichere noch einmal.
 refusal-ruleset-gone = Diese Hausregeln wurden gerade gelöscht. Wähle andere Regeln und versuch es noch einmal.
-refusal-default-ruleset-gone = Die Hausregeln, nach denen hier üblicherweise gespielt wird, gibt es nicht mehr, und niemand soll ungefragt nach anderen spielen. Wähle Regeln beim Befehl, oder lass jemanden, der den Server verwaltet, in { command-admin-settings } andere übliche Regeln wählen.
-refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, mehr passen nicht. Lösche welche mit { command-rules-delete }, dann versuch es noch einmal. Dein Entwurf bleibt erhalten.
-refusal-bad-title = Ein Name hat 1 bis { $most } sichtbare Zeichen. Drück noch einmal auf *Speichern* und wähle einen anderen.
-refusal-title-taken = Regeln mit dem Namen „{ $title }“ gibt es schon. Drück noch einmal auf *Speichern* und wähle einen anderen Namen.
-refusal-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde gespeichert oder verworfen, oder einen Tag lang nicht angerührt. { command-rules-create } beginnt einen neuen.
-refusal-game-began = Die Regeln lassen sich nur ändern, bevor die Partie beginnt, und nicht bei Partien in der Taverne.
-refusal-host-changes = Nur { $name } hat zu dieser Partie gerufen und kann ihre Regeln ändern. Sag, was du gern hättest, oder lehn ab und ruf selbst zu einer.
-refusal-game-draft-gone = Diese Änderungen gibt es nicht mehr: Sie wurden verwendet oder verworfen, oder einen Tag lang hat sie niemand angerührt. Drück am Tisch *{ button-change-rules }*, um neu anzufangen.
-refusal-draft-outdated = Die Regeln hatten sich geändert, seit du sie gesehen hast. Jetzt ist die Nachricht aktuell: Schau hin und wähle noch einmal.
+refusal-default-ruleset-gone = Die üblichen Hausregeln dieses Servers gibt es nicht mehr, und ich wähle nicht für dich andere aus. Wähle Regeln beim Befehl, oder bitte jemanden, der den Server verwaltet, in { command-admin-settings } andere übliche Regeln zu wählen.
+refusal-house-rules-full = Dieser Server hat { $most } Hausregeln, und mehr gehen nicht. Lösche welche mit { command-rules-delete }, dann versuch es noch einmal. Dein Entwurf bleibt erhalten.
+refusal-bad-title = Ein Name hat 1 bis { $most } sichtbare Zeichen. Drück noch einmal auf *{ button-save }* und wähle einen anderen.
+refusal-title-taken = Regeln mit dem Namen „{ $title }“ gibt es schon. Drück noch einmal auf *{ button-save }* und wähle einen anderen Namen.
+refusal-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde gespeichert, verworfen oder einen Tag lang nicht angerührt. { command-rules-create } beginnt einen neuen.
+refusal-game-began = Du kannst die Regeln nur ändern, bevor die Partie beginnt, und nie für eine Partie in der Taverne.
+refusal-host-changes = Nur { $name } ist hier Host und kann die Regeln dieser Partie ändern. Sag, was du gern hättest, oder lehn ab und beginne eine eigene Partie.
+refusal-game-draft-gone = Diese Änderungen gibt es nicht mehr: Sie wurden verwendet, verworfen oder einen Tag lang nicht angerührt. Drück am Tisch *{ button-change-rules }*, um neu anzufangen.
+refusal-draft-outdated = Die Regeln haben sich geändert, seit du sie gesehen hast. Jetzt ist die Nachricht aktuell: Schau hin und wähle noch einmal.
 refusal-line-too-long = Das ist zu lang für exportierte Regeln: Ihre Zeile hat höchstens { $most } Zeichen. Kopier nur diese eine Zeile.
-refusal-line-cut = Das ist keine ganze Zeile mit exportierten Regeln. Kopier sie vollständig, von `fkrules1:` bis zum letzten Zeichen, und versuch es noch einmal.
+refusal-line-cut = Diese Zeile mit exportierten Regeln ist unvollständig. Kopier sie ganz, von `fkrules1:` bis zum letzten Zeichen, und versuch es noch einmal.
 refusal-line-changed = Diese Zeile wurde unterwegs verändert, darum ist kein Verlass auf sie. Exportier die Regeln noch einmal und kopier die Zeile, wie sie ist.
 
-error-rules-file = Die Regeldatei { $file } ist nicht zu gebrauchen. { $why }
+error-rules-file = Die Regeldatei { $file } lässt sich nicht verwenden. { $why }
 
 ## Scoring a roll, and the page of rules
 
@@ -534,21 +534,21 @@ cmd-score = punkte
 cmd-score-about = Sieh nach, was ein Wurf zählt
 cmd-score-dice = würfel
 cmd-score-dice-about = Die Würfel, zum Beispiel 1 2 3 4 5 5
-cmd-score-ruleset-about = Nach welchen Regeln; sonst die üblichen des Servers
+cmd-score-ruleset-about = Nach welchen Regeln (Standard: die üblichen des Servers)
 cmd-rules = regeln
 cmd-rules-about = Die Regeln, nach denen gespielt werden kann
 cmd-rules-show = zeigen
-cmd-rules-show-about = Lass dir Regeln erklären: was zählt, wie es endet, wie oft ein Farkle kommt
+cmd-rules-show-about = Lass dir Regeln erklären: was zählt, wie es endet, und das Farkle-Risiko
 cmd-rules-show-ruleset = regeln
-cmd-rules-show-ruleset-about = Welche Regeln; sonst die üblichen des Servers
+cmd-rules-show-ruleset-about = Welche Regeln (Standard: die üblichen des Servers)
 cmd-rules-show-here = hier
-cmd-rules-show-here-about = Sie allen in diesem Kanal zeigen; sonst siehst nur du sie
+cmd-rules-show-here-about = Sie allen in diesem Kanal zeigen (Standard: nur dir)
 cmd-rules-name = name
 cmd-rules-name-about = Der Name der Hausregeln
 cmd-rules-create = erstellen
 cmd-rules-create-about = Erstelle Hausregeln für diesen Server
 cmd-rules-create-ruleset = regeln
-cmd-rules-create-ruleset-about = Mit welchen Regeln du anfängst; sonst die üblichen des Servers
+cmd-rules-create-ruleset-about = Mit welchen Regeln du anfängst (Standard: die üblichen des Servers)
 cmd-rules-edit = ändern
 cmd-rules-edit-about = Ändere Hausregeln dieses Servers
 cmd-rules-delete = löschen

@@ -10,18 +10,21 @@ leaderboard-title = ## Rangliste: { $ranking }
 leaderboard-scope = -# { $scope } · { $period } · { $rules }
 leaderboard-note = -# { $note }
 leaderboard-span = Seit { $starts }. Ende: { $ends } (UTC).
-leaderboard-enough = Einen Rang bekommt, wer mindestens { $games } Partien zu Ende gespielt hat.
+leaderboard-enough = Für einen Rang brauchst du { $games } beendete Partien.
+leaderboard-moves = Gestiegen und gefallen: Plätze seit { $since }.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, hier ohne Rang: { $figure }
-leaderboard-empty-all = Auf diesem Server ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
-leaderboard-empty-today = Auf diesem Server ist heute noch keine Partie beendet. Beginne eine mit { command-challenge }.
-leaderboard-empty-week = Auf diesem Server ist diese Woche noch keine Partie beendet. Beginne eine mit { command-challenge }.
-leaderboard-empty-month = Auf diesem Server ist diesen Monat noch keine Partie beendet. Beginne eine mit { command-challenge }.
-leaderboard-empty-season = In dieser Saison ist noch keine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-up = { $row } · ▲ um { $places } gestiegen
+leaderboard-down = { $row } · ▼ um { $places } gefallen
+leaderboard-empty-all = Auf diesem Server hat noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-today = Auf diesem Server hat heute noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-week = Auf diesem Server hat diese Woche noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-month = Auf diesem Server hat diesen Monat noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-season = In dieser Saison hat noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
 leaderboard-empty-ruleset = Nach diesen Regeln hat in diesem Zeitraum noch niemand eine Partie beendet. Beginne eine mit { command-challenge }.
-leaderboard-empty-average = So viele Partien hat noch niemand zu Ende gespielt. Beginne eine mit { command-challenge }.
-leaderboard-empty-rating = Noch ist keine gewertete Partie beendet. { command-challenge } beginnt eine, nach beliebigen Regeln, die der Bot mitbringt.
-leaderboard-empty-everywhere = Von allen, die hier stehen möchten, hat noch niemand so ein Ergebnis. Mit *{ button-list }* bist du dabei.
+leaderboard-empty-average = Noch hat niemand genug Partien für einen Rang beendet. Beginne eine mit { command-challenge }.
+leaderboard-empty-rating = Noch hat niemand eine gewertete Partie beendet. Beginne eine mit { command-challenge } und Regeln, die der Bot mitbringt.
+leaderboard-empty-everywhere = Von allen, die sich hier zeigen, hat noch niemand ein Ergebnis. Mit *{ button-list }* bist du dabei.
 
 ranking-wins = Siege
 ranking-win-rate = Siegquote
@@ -32,18 +35,14 @@ ranking-farkle-rate = Farkle-Quote
 ranking-win-streak = Siegesserie
 
 order-wins = Die meisten Siege zuerst; bei gleich vielen die wenigsten Niederlagen zuerst.
-order-win-rate = Der höchste Anteil gewonnener Partien zuerst.
+order-win-rate = Die höchste Siegquote zuerst.
 order-rating = Nach der unteren Grenze der Wertung: 1.500 ± 80 zählt als 1.420. Jeder Zeitraum hat eigene Wertungen.
 order-points-per-turn = Die meisten gesicherten Punkte pro Zug zuerst.
 order-best-turn = Die meisten in einem Zug gesicherten Punkte zuerst.
 order-farkle-rate = Die wenigsten Farkles pro Zug zuerst.
 order-win-streak = Die meisten Siege in Folge zuerst.
 
-standing-wins =
-    { $games ->
-        [one] { $wins } von 1 Partie gewonnen
-       *[other] { $wins } von { $games } Partien gewonnen
-    }
+standing-wins = { $wins } von { $games } gewonnen
 standing-win-rate =
     { $games ->
         [one] { $win_rate } von 1 Partie
@@ -79,7 +78,7 @@ any-rules = alle Regeln
 
 button-list = Mich zeigen
 button-unlist = Mich verbergen
-listed = Du bist dabei: Ranglisten über alle Server zeigen jetzt deinen Namen und deine Zahlen, und deine Erfolge sind auf jedem Server zu sehen. *{ button-unlist }* macht das rückgängig.
+listed = Du bist dabei: Ranglisten über alle Server zeigen jetzt deinen Namen und deine Ergebnisse, und alle können deine Erfolge auf jedem Server sehen. *{ button-unlist }* macht das rückgängig.
 unlisted = Du bist verborgen: Ranglisten über alle Server zeigen dich nicht. Die der Server, auf denen du spielst, schon.
 
 podium-title = ### Die Saison ist vorbei
@@ -92,7 +91,7 @@ podium-row =
 podium-next = Die nächste Saison hat begonnen. Sie dauert bis { $ends }.
 podium-next-open = Die nächste Saison hat begonnen. Sie dauert, bis jemand, der den Server verwaltet, sie mit { command-admin-season-end } beendet.
 podium-line = Letzte Saison: { $placed }.
-podium-placed = { $place }. **{ $name }** (Siege: { $wins })
+podium-placed = { $place }. **{ $name }** ({ $wins } gewonnen)
 podium-more =
     { $people ->
         [one] noch jemand
@@ -112,10 +111,14 @@ stats-title = ## { $name } auf diesem Server
 # A letter for each game: won, or lost.
 form-won = S
 form-lost = N
-stats-form = Form: `{ $form }` · { $won } der letzten { $games } gewonnen, die neueste rechts
-stats-rating-up = ▲ { $points } mehr in diesen Partien: { $first } → { $last }
-stats-rating-down = ▼ { $points } weniger in diesen Partien: { $first } → { $last }
-button-all-figures = Alle Zahlen
+stats-form =
+    Form: `{ $form }` · { $games ->
+        [1] bisher eine Partie
+       *[other] { $won } von { $games } gewonnen
+    }
+stats-rating-up = ▲ Plus { $points }: { $first } → { $last }
+stats-rating-down = ▼ Minus { $points }: { $first } → { $last }
+button-all-figures = Die ganze Statistik
 stats-games = Beendete Partien: **{ $games }**
 stats-wins = Siege: **{ $wins }** ({ $rate })
 stats-streak = Siege in Folge: **{ $streak }** zurzeit, Rekord **{ $best }**
@@ -150,8 +153,8 @@ profile-title = Farkle auf diesem Server
 profile-best-turn = Bester Zug
 profile-won = Gewonnen
 profile-of = { $number } von { $of }
-profile-streak = Siege in Folge
-profile-rival = Rivale
+profile-streak = Siegesserie
+profile-rival = Bilanz
 # Whom somebody has played most: games won and lost against them.
 profile-series = { $name }, { $wins } zu { $losses }
 profile-dice = Würfel
@@ -242,11 +245,11 @@ achievement-rated-10-about = Spiel 10 gewertete Partien zu Ende.
 achievement-points-100000 = Punktesammlung
 achievement-points-100000-about = Sichere 100.000 Punkte in all deinen Partien.
 achievement-hot-dice-100 = Warme Hände
-achievement-hot-dice-100-about = Hab in all deinen Partien 100-mal heiße Würfel.
+achievement-hot-dice-100-about = Erziele in all deinen Partien 100-mal heiße Würfel.
 achievement-rulesets-3 = Weit herumgekommen
-achievement-rulesets-3-about = Gewinne nach drei der Regelwerke, die der Bot mitbringt.
+achievement-rulesets-3-about = Gewinne Partien nach drei verschiedenen Regelwerken, die der Bot mitbringt.
 achievement-rulesets-7 = Große Rundreise
-achievement-rulesets-7-about = Gewinne nach sieben der Regelwerke, die der Bot mitbringt.
+achievement-rulesets-7-about = Gewinne Partien nach sieben verschiedenen Regelwerken, die der Bot mitbringt.
 achievement-beat-5 = Gute Gesellschaft
 achievement-beat-5-about = Gewinne gegen 5 verschiedene Leute.
 achievement-beat-25 = In jeder Taverne bekannt
@@ -263,7 +266,7 @@ achievements-here = Auf diesem Server geschafft: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } in { $tier }
 achievements-none = Noch nichts. Erfolge gibt es für Partien mit anderen auf einem Server; { command-challenge } beginnt eine.
 achievements-next = **Als Nächstes**
-achievements-all = Mehr gibt es nicht zu holen. Glückwunsch!
+achievements-all = Du hast alle Erfolge geschafft. Glückwunsch!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
 achievement-next = - **{ $achievement }** ({ $tier }): { $about }
 achievement-progress = { $line } Bisher: { $value } von { $of }.
@@ -289,8 +292,8 @@ outcome-score = { $own } zu { $other }
 outcome-place = mit { $own }, Platz { $place } von { $of },
 
 rivals-title = ### Deine Bilanz auf diesem Server
-rivals-hint = Mit diesen Leuten hast du am meisten gespielt. { command-rivals } und ein Name zeigen eure letzten Partien.
-rivals-row = - **{ $name }**: { $standing }
+rivals-hint = Die Leute, mit denen du am meisten gespielt hast. Nenne jemanden in { command-rivals }, um eure letzten Partien zu sehen.
+rivals-row = - **{ $name }** · { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
@@ -311,27 +314,27 @@ refusal-no-season-games = In dieser Saison ist noch keine Partie beendet, also g
 ## Commands
 
 cmd-leaderboard = rangliste
-cmd-leaderboard-about = Sieh nach, wer vorn liegt, auf diesem Server oder überall
+cmd-leaderboard-about = Sieh nach, wer am besten ist, auf diesem Server oder überall
 cmd-leaderboard-board = sortierung
-cmd-leaderboard-board-about = Wonach sortiert wird; Siege, wenn du nichts angibst
+cmd-leaderboard-board-about = Wonach sortiert wird (Standard: Siege)
 cmd-leaderboard-period = zeitraum
-cmd-leaderboard-period-about = Für welche Zeit (UTC); insgesamt, wenn du nichts angibst
+cmd-leaderboard-period-about = Welcher Zeitraum, in UTC (Standard: insgesamt)
 cmd-leaderboard-ruleset-about = Nur Partien nach diesen Regeln
 cmd-leaderboard-scope = bereich
-cmd-leaderboard-scope-about = Dieser Server, wenn du nichts angibst
+cmd-leaderboard-scope-about = Dieser Server oder überall (Standard: dieser Server)
 cmd-stats = statistik
-cmd-stats-about = Sieh dir die Zahlen von jemandem auf diesem Server an
+cmd-stats-about = Sieh dir die Statistik von jemandem auf diesem Server an
 cmd-stats-user = mitglied
-cmd-stats-user-about = Wessen Zahlen; deine eigenen, wenn du nichts angibst
+cmd-stats-user-about = Wessen Statistik (Standard: deine eigene)
 cmd-rivals = bilanz
-cmd-rivals-about = Sieh nach, wie es zwischen dir und anderen auf diesem Server steht
-cmd-rivals-user-about = Gegen wen; alle, mit denen du viel spielst, wenn du nichts angibst
+cmd-rivals-about = Sieh dir deine Bilanz gegen jemanden auf diesem Server an
+cmd-rivals-user-about = Gegen wen (Standard: alle, mit denen du am meisten gespielt hast)
 cmd-history = verlauf
 cmd-history-about = Liste beendete Partien mit ihren Nummern auf
-cmd-history-user-about = Wessen Partien; deine eigenen, wenn du nichts angibst
+cmd-history-user-about = Wessen Partien (Standard: deine eigenen)
 cmd-achievements = erfolge
 cmd-achievements-about = Sieh nach, was jemand geschafft hat, und was als Nächstes kommt
-cmd-achievements-user-about = Wessen Erfolge; deine eigenen, wenn du nichts angibst
+cmd-achievements-user-about = Wessen Erfolge (Standard: deine eigenen)
 cmd-season = saison
 cmd-season-about = Die Saisons dieses Servers
 cmd-season-end = beenden

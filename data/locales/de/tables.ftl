@@ -2,7 +2,7 @@
 
 button-accept = Annehmen
 button-game-rules = Die Regeln
-button-change-rules = Regeln ändern...
+button-change-rules = Regeln ändern …
 button-ask-rated = Bitte werten
 button-decline = Ablehnen
 button-join = Mitspielen
@@ -12,49 +12,48 @@ button-play-on = Weiterspielen
 
 ## Invitations
 
-invitation-title = ### Lust auf Farkle?
-invitation-text = **{ $challenger }** fordert { $invited } heraus.
-invitation-expires = Frist: { $when }.
-table-rules-changed = Die Regeln wurden für diese Partie geändert. Sieh dir *{ button-game-rules }* an; wer vorher angenommen hat, nimmt noch einmal an.
-table-asks-rated = Für eine gewertete Partie: { $players }.
+invitation-text = ## { $challenger } fordert { $invited } zu Farkle heraus
+invitation-expires = -# Frist: { $when }.
+table-rules-changed = Die Regeln wurden für diese Partie geändert. Sieh dir *{ button-game-rules }* an: Falls du vorher angenommen hast, nimm bitte noch einmal an.
+table-asks-rated = Bitte um eine gewertete Partie: { $players }.
 # The first time, under whether the game is rated.
-rated-explained = -# *Gewertet* heißt: Wer gewinnt, bekommt Wertungspunkte, wer verliert, gibt welche ab. Aufgeben zählt als Niederlage, und Tipps gibt es keine.
-rematch-call = { $players }, **{ $name }** möchte eine Revanche: Drück auf dem Brett *{ button-rematch }*, um mitzuspielen. { $board }
+rated-explained = -# *Gewertet* heißt: Wer gewinnt, bekommt Wertungspunkte, wer verliert, gibt welche ab, Aufgeben zählt als Niederlage, und niemand bekommt Tipps.
+rematch-call = { $players }, **{ $name }** möchte eine Revanche: Drück auf dem Spielfeld *{ button-rematch }*, um mitzuspielen. { $board }
 invitation-seated = Am Tisch: { $players }.
 # For the person alone who has declined, and for whom the challenger is blocked.
-declined = Du hast abgelehnt. Wenn du von **{ $name }** gar nicht mehr herausgefordert werden willst, drück auf den Knopf: Niemand erfährt davon.
+declined = Du hast abgelehnt. Wenn **{ $name }** dich nicht noch einmal herausfordern soll, drück auf den Knopf. Niemand erfährt davon.
 button-block = { $name } blockieren
-blocked = Du bekommst keine Herausforderungen mehr von { $name }, und niemand erfährt davon. Deine Blockliste steht in { command-preferences }.
+blocked = { $name } kann dich nicht mehr herausfordern und erfährt nichts davon. Deine Blockliste steht in { command-preferences }.
 
 ## Open tables
 
-lobby-title = ### Offener Tisch
+lobby-title = ## Offener Tisch von { $host }
 lobby-seat = { $seat }. { $name }
 lobby-seat-host = { $seat }. **{ $name }** · Host
 lobby-seat-bot = { $seat }. { $name } · Bot
 lobby-seat-free = { $seat }. frei
 lobby-seat-team = { $line } · Team { $team }
-lobby-two = Die Partie beginnt, sobald sich jemand setzt.
+lobby-two = Die Partie beginnt, sobald jemand mitspielt.
 # For whoever looks for an opponent, alone; $when is such as "in 15 minutes".
-find-own = Dein Tisch wartet in { $channel }. Die Partie beginnt, sobald sich jemand setzt; kommt niemand, schließt er { $when }.
+find-own = Dein Tisch ist in { $channel } offen. Die Partie beginnt, sobald jemand mitspielt; sonst schließt der Tisch { $when }.
 find-other = **{ $name }** hat in { $channel } einen Tisch eröffnet und wartet auf jemanden. Geh hin und drück *{ button-join }*, oder eröffne hier einen eigenen.
 
 ## Opponents that the bot plays
 
 temper-perfect = gewinnt, so oft es nur geht
-temper-cautious = sichert früh und wagt wenig
+temper-cautious = sichert früh und riskiert wenig
 temper-greedy = will tausend oder nichts
 temper-streaky = glaubt an Glücks- und Pechsträhnen
 temper-tactician = spielt nach dem Punktestand
-temper-of-level = je höher die Zahl, desto weniger Fehler
+temper-of-level = je höher, desto weniger Fehler
 
 # For the host of an open table: what the menu says while it is closed, and its options.
-menu-opponents = Gegner dazuholen
+menu-opponents = Gegner wählen
 opponents-seat = { $name } hinzufügen
 opponents-dismiss = { $name } entfernen
 opponents-level = Robin (Stufe { $number }): { temper-of-level }
 # Für alle, die den Bot selbst herausfordern.
-challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } suchst du dir Gegner und Regeln aus.
+challenge-me = Mich musst du nicht einladen: Drück auf den Knopf, und wir spielen gleich hier. Mit { command-bot } kannst du Gegner und Regeln wählen.
 button-play-bot = Gegen mich spielen
 button-first-game = Gegen { $name } spielen
 
@@ -70,7 +69,7 @@ moved-ended = Diese Partie ist zu Ende. Eine neuere Nachricht zeigt, wie sie aus
 # $channel is a thread or another channel.
 moved-elsewhere = Die Partie von { $players } geht in { $channel } weiter.
 # On what is left of its board.
-parked-text = Die Partie von { $players } hat anderen Platz gemacht. Sie steht genau so, wie sie war: Mit *{ button-play-on }* geht sie hier weiter, mit { command-show } anderswo.
+parked-text = Die Partie von { $players } wurde für eine andere zurückgestellt. Nichts ist verloren: Mit *{ button-play-on }* geht sie hier weiter, mit { command-show } in einem anderen Kanal.
 
 ## Threads of games
 
@@ -79,7 +78,7 @@ thread-name = Farkle: { $players }
 ## Somebody's own games
 
 games-title = ### Deine Partien
-games-none = Du spielst gerade keine Partie. { command-play } zeigt alle Wege, eine zu beginnen.
+games-none = Du hast keine offenen Partien. { command-play } zeigt alle Wege, eine zu beginnen.
 games-waiting = **Warten auf dich**
 games-other = **Warten auf andere**
 games-page = Seite { $number } von { $of }
@@ -87,12 +86,12 @@ games-page = Seite { $number } von { $of }
 # Each of these begins a line about a game.
 games-turn = **Du bist am Zug**
 games-choice = **Wähle deine Würfel**
-games-answer = **Eine Einladung für dich**
+games-answer = **Du bist eingeladen**
 games-rematch = **Revanche?**
 games-others = { $name } ist am Zug
 games-players = Wartet auf Mitspielende
-games-choices = Wartet auf die Wahl der Würfel
-games-agreement = Wartet auf die Revanche
+games-choices = Andere wählen noch ihre Würfel
+games-agreement = Wartet auf eine Antwort zur Revanche
 
 games-with = { $ruleset } mit { $people }
 games-alone = { $ruleset }
@@ -102,34 +101,34 @@ games-total = { $score }
 games-there = { $channel } auf { $server }
 games-deadline = Frist { $when }
 games-vacation = im Urlaub bis { $when }
-games-parked = sie hat anderen Platz gemacht; { command-show } holt sie dort zurück
+games-parked = für eine andere zurückgestellt; { command-show } holt sie dort zurück
 
 ## What is refused, and what to do instead
 
-refusal-challenge-self = Zum Spielen braucht es zwei. Fordere jemand anderen heraus.
-refusal-challenge-twice = Jemand ist zweimal genannt. Nenne alle nur einmal.
-refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. { command-open } ist ein Tisch für alle, die Lust haben.
-refusal-challenge-declined = { $name } möchte gerade lieber nicht spielen. Warte eine Stunde, oder eröffne mit { command-open } einen Tisch für alle.
-refusal-challenge-waits = Du hast { $name } schon herausgefordert, und die Antwort steht noch aus.
-refusal-challenged-already = { $name } hat dich schon herausgefordert. Nimm an, und die Partie beginnt.
-refusal-too-many-challenges = { $most } deiner Herausforderungen warten auf Antwort. Sobald eine da ist, kannst du die nächste schicken.
-refusal-block-list-full = Deine Blockliste ist mit { $most } Leuten voll. Nimm mit { command-preferences } jemanden herunter, dann drück noch einmal.
+refusal-challenge-self = Dich selbst kannst du nicht herausfordern. Wähle jemand anderen.
+refusal-challenge-twice = Du hast jemanden zweimal genannt. Nenne alle nur einmal.
+refusal-takes-no-challenges = { $name } nimmt gerade keine Herausforderungen an. Mit { command-open } eröffnest du einen Tisch, an dem alle mitspielen können.
+refusal-challenge-declined = { $name } möchte gerade nicht spielen. Versuch es in einer Stunde noch einmal, oder eröffne mit { command-open } einen Tisch, an dem alle mitspielen können.
+refusal-challenge-waits = Du hast { $name } schon herausgefordert und noch keine Antwort bekommen.
+refusal-challenged-already = { $name } hat dich schon herausgefordert. Nimm an, um die Partie zu beginnen.
+refusal-too-many-challenges = { $most } deiner Herausforderungen warten noch auf Antwort. Sobald eine da ist, kannst du die nächste schicken.
+refusal-block-list-full = Deine Blockliste ist voll: Sie fasst { $most } Leute. Nimm mit { command-preferences } jemanden herunter, dann drück noch einmal.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
-refusal-table-full = An diesem Tisch ist kein Platz mehr frei. Mit { command-open } kannst du in einem anderen Kanal einen neuen eröffnen.
-refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host anfangen.
+refusal-table-full = Dieser Tisch ist voll. Mit { command-open } kannst du in einem anderen Kanal einen neuen eröffnen.
+refusal-only-host = Solange Plätze frei sind, kann nur { $name } als Host die Partie starten.
 refusal-host-seats = Nur { $name } als Host kann Gegner hinzufügen und entfernen.
 refusal-no-such-opponent = Einen Gegner „{ $word }“ gibt es nicht. Wähle einen der Vorschläge oder eine Stufe von { $least } bis { $most }.
 refusal-too-few = Für eine Partie braucht es mindestens zwei.
-refusal-no-stake = Für eine Wette braucht es einen Würfel als Einsatz, und du hast bisher nur gewöhnliche. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder lass die Wette weg.
-refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz für eine Wette. Spiel ohne, oder versuch es später noch einmal.
-refusal-only-you-see = Hier zeigt Discord meine Antworten nur dir, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann in diesem Kanal *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
-refusal-several-games = Damit können mehrere Partien gemeint sein. Sag mit der Option *{ cmd-show-game }*, welche, und zwar mit ihrer Nummer.
-refusal-no-own-game-here = Du spielst bei keiner der Partien mit, die hier offen sind. { command-games } zeigt dir deine.
-refusal-games-elsewhere = In diesem Kanal hast du keine Partie, aber anderswo. Geh dorthin, oder nenne eine Partie mit ihrer Nummer in der Option *{ cmd-show-game }*.
-refusal-games-in-threads = In diesem Kanal selbst ist keine Partie. Diese sind in seinen Threads offen; gib den Befehl dort.
-refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle eine der vorgeschlagenen.
-refusal-cannot-move = Partie { $number } kann hier nicht weitergehen. Partien ziehen nur innerhalb eines Servers um, und nur wenn jemand vom Tisch es will; wähle eine der vorgeschlagenen.
-refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } zeigt sie dir.
+refusal-no-stake = Für eine Wette brauchst du einen besonderen Würfel als Einsatz, und du hast noch keinen. Gewinne einen gegen die Gegner der Taverne, mit { command-tavern-play }, oder spiel ohne Wette.
+refusal-no-stake-of = { $name } hat noch keinen besonderen Würfel als Einsatz. Spiel ohne Wette, oder versuch es später noch einmal.
+refusal-only-you-see = In diesem Kanal siehst nur du meine Antworten, also könnte niemand mit dir spielen. Wer diesen Server verwaltet, kann hier *Externe Apps verwenden* erlauben oder mich auf den Server holen. Gegen mich kannst du trotzdem spielen: { command-bot }.
+refusal-several-games = Mehr als eine Partie passt. Wähle eine mit der Option *{ cmd-show-game }*.
+refusal-no-own-game-here = Du spielst bei keiner der Partien hier mit. { command-games } listet deine auf.
+refusal-games-elsewhere = Keine deiner Partien ist in diesem Kanal. Geh zu einer davon, oder gib ihre Nummer in der Option *{ cmd-show-game }* an.
+refusal-games-in-threads = In diesem Kanal selbst ist keine Partie, aber diese sind in seinen Threads offen. Benutze den Befehl dort.
+refusal-not-open-here = Partie { $number } ist in diesem Kanal nicht offen. Wähle einen der Vorschläge.
+refusal-cannot-move = Partie { $number } kann nicht hierher. Nur wer mitspielt, kann eine Partie verlegen, und nur zwischen Kanälen desselben Servers. Wähle einen der Vorschläge.
+refusal-not-own-game = Partie { $number } ist keine deiner offenen Partien. { command-games } listet sie auf.
 
 ## Commands
 
@@ -138,15 +137,15 @@ cmd-challenge-about = Fordere jemanden in diesem Kanal zu einer Partie Farkle he
 cmd-challenge-opponent = person
 cmd-challenge-opponent-about = Wen du herausforderst
 cmd-challenge-ruleset = regeln
-cmd-challenge-ruleset-about = Nach welchen Regeln; sonst die üblichen des Servers
+cmd-challenge-ruleset-about = Nach welchen Regeln (Standard: die üblichen des Servers)
 cmd-challenge-target = ziel
-cmd-challenge-target-about = Wie viele Punkte gewinnen, 500 bis 100.000
+cmd-challenge-target-about = Punkte zum Sieg, 500 bis 100.000
 cmd-challenge-turns = züge
-cmd-challenge-turns-about = Stattdessen so viele Züge pro Person, 1 bis 100
+cmd-challenge-turns-about = Züge pro Person statt eines Ziels, 1 bis 100
 cmd-challenge-teams = teams
-cmd-challenge-teams-about = In so vielen gleich großen Teams, 2 bis 4; bis 20.000, wenn du kein Ziel nennst
+cmd-challenge-teams-about = Zahl gleich großer Teams, 2 bis 4; bis 20.000, wenn du kein Ziel nennst
 cmd-challenge-rated = gewertet
-cmd-challenge-rated-about = Ob sie für die Wertung zählt; ohne Angabe ja, wo es geht und niemand neu ist
+cmd-challenge-rated-about = Ob die Partie gewertet wird (Standard: wo es geht und niemand neu ist)
 cmd-challenge-pace = tempo
 cmd-challenge-pace-about = Wie lange ein Zug dauern darf
 cmd-pace-live = { server-pace-live }
@@ -164,18 +163,18 @@ cmd-challenge-opponent6 = person6
 cmd-challenge-opponent7 = person7
 cmd-challenge-another-about = Noch jemand
 cmd-open = eröffnen
-cmd-open-about = Eröffne einen Tisch für alle in diesem Kanal
+cmd-open-about = Eröffne einen Tisch, an dem alle in diesem Kanal mitspielen können
 cmd-open-seats = plätze
-cmd-open-seats-about = Wie viele mitspielen können, 2 bis 8; 4, wenn du nichts angibst, oder 2 bei Regeln für zwei
+cmd-open-seats-about = Wie viele mitspielen können, 2 bis 8 (Standard: 4, bei Regeln für zwei 2)
 cmd-bot = bot
 cmd-bot-about = Spiel in diesem Kanal gegen den Bot
 cmd-bot-level = gegner
-cmd-bot-level-about = Gegen wen, oder wie stark, 1 bis 100; { opponent-perfect }, wenn du nichts angibst
+cmd-bot-level-about = Gegen wen, oder wie stark, 1 bis 100 (Standard: { opponent-perfect })
 cmd-bot-level-perfect = { opponent-perfect }: { temper-perfect }
 cmd-bot-level-cautious = { opponent-cautious }: { temper-cautious }
 cmd-bot-level-greedy = { opponent-greedy }: { temper-greedy }
 cmd-bot-level-streaky = { opponent-streaky }: { temper-streaky }
 cmd-bot-level-tactician = { opponent-tactician }: { temper-tactician }
 cmd-games = partien
-cmd-games-about = Sieh deine Partien, zuerst die, die auf dich warten
+cmd-games-about = Liste deine Partien auf, zuerst die, die auf dich warten
 cmd-context-challenge = Zu Farkle herausfordern

@@ -16,12 +16,12 @@ collection-owned = Besondere Würfel: { $dice } · Abzeichen: { $badges } · die
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Du hast noch keine besonderen Würfel. Gewöhnliche gibt es für alle.
-        [one] Du hast einen besonderen Würfel; gewöhnliche gibt es für alle.
+        [0] Du hast noch keine besonderen Würfel. Gewöhnliche haben alle umsonst.
+        [one] Du hast einen besonderen Würfel, außer den gewöhnlichen.
        *[other] Du hast { $dice } besondere Würfel in { $kinds } { $kinds ->
             [one] Sorte
            *[other] Sorten
-        }; gewöhnliche gibt es für alle.
+        }, außer den gewöhnlichen.
     }
 collection-badges =
     { $badges ->
@@ -42,15 +42,14 @@ rarity-common = (häufig)
 rarity-uncommon = (ungewöhnlich)
 rarity-rare = (selten)
 rarity-legendary = (legendär)
-collection-how = Würfel und Abzeichen gewinnst du gegen die Gegner der Taverne, und manche Erfolge bringen welche mit.
+collection-how = Würfel und Abzeichen gewinnst du gegen die Gegner der Taverne, und für manche Erfolge.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
 collection-begin = { $name } hat deinen ersten Gewinn. Gewinne diese Partie, und { $prize } ({ $about }) gehört dir.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = Teufelskopf: { $share }
-# What is written below the bar of a joker: one letter.
-die-joker-sign = J
 # What a die does, in a few words: after its name, and in a menu.
+die-mostly = meist { $faces }
 die-loves = liebt { $faces }
 die-shuns = meidet { $faces }
 die-never = nie { $faces }
@@ -63,13 +62,13 @@ die-glance = `{ $bars }` **{ $die }** { $trait }
 die-glance-told = **{ $die }**: { $trait }
 bars-legend = -# Die Balken zeigen, wie oft 1, 2, 3, 4, 5 und 6 fallen.
 die-odds-alt = Wie oft jede Seite von { $die } fällt: { $odds }
-prizes-won = Neu in der Sammlung von **{ $name }**: { $prizes }. { command-tavern-dice } zeigt sie.
+prizes-won = -# Neu in der Sammlung von **{ $name }**: { $prizes }.
 # A die or a badge, and what it does.
 prize = { $name } ({ $about })
 choosing-title = ### An einem Tisch in der Taverne
 choosing-seat = - **{ $name }** wählt noch
 choosing-ready = - **{ $name }** ist bereit
-choosing-ends = Die Partie beginnt, wenn alle bereit sind. Frist: { $when }. Was dann noch fehlt, wird mit gewöhnlichen Würfeln aufgefüllt.
+choosing-ends = Die Partie beginnt, wenn alle bereit sind. Frist: { $when }. Gewöhnliche Würfel füllen dann auf, was fehlt.
 # A draft.
 draft-picked = **{ $name }** hat gewählt: { $dice }
 draft-picked-none = **{ $name }** hat noch nichts gewählt
@@ -80,22 +79,22 @@ draft-badge = -# **{ $name }** kann noch ein Abzeichen wählen.
 draft-ends = -# Die Zeit ist { $when } um; gewöhnliche Würfel füllen dann auf, was fehlt.
 # What is played, in small print below the draft.
 draft-terms = -# { $terms }
-menu-pick = Einen Würfel wählen
+menu-pick = { $name } wählt einen Würfel
 chest-title = ### Deine sechs Würfel
 chest-chosen = Gewählt: { $chosen } von { $most }.
 chest-die = { $place }. { $die }
-chest-how = Wähle Würfel aus dem Menü hier unten. Wenn du auf *{ button-ready }* drückst, wird mit gewöhnlichen Würfeln aufgefüllt, was noch fehlt.
+chest-how = Wähle Würfel aus dem Menü hier unten. Wenn du auf *{ button-ready }* drückst, füllen gewöhnliche Würfel auf, was fehlt.
 chest-ready = Du bist bereit. Die Partie beginnt, wenn auch die anderen bereit sind.
-chest-badge-settled = Dein Abzeichen steht fest. Die Würfel werden im Menü auf dem Brett gewählt.
+chest-badge-settled = Dein Abzeichen steht fest. Wähle die Würfel aus dem Menü auf dem Spielfeld.
 chest-begun = Die Partie hat begonnen.
-chest-dice = Du spielst mit { $dice }.
+chest-dice = Deine Würfel: { $dice }.
 chest-badge = Dein Abzeichen: **{ $badge }**, { $about }.
-chest-no-badge = Kein Abzeichen gewählt.
-menu-badge = Ein Abzeichen wählen
+chest-no-badge = Du hast kein Abzeichen gewählt.
+menu-badge = Abzeichen wählen
 chest-option-none = Kein Abzeichen
 # A wager of honour, on the finished board.
 wager-won = **{ $winner }** darf einen der Würfel von **{ $loser }** nehmen.
-wager-passed = **{ $winner }** nimmt von **{ $loser }**: { $die }.
+wager-passed = **{ $winner }** nimmt einen Würfel von **{ $loser }**: { $die }.
 menu-stake = Einen Würfel nehmen
 menu-add-die = Einen Würfel dazunehmen
 menu-put-back = Einen Würfel zurücklegen
@@ -105,7 +104,7 @@ chest-option =
        *[other] { $die }, noch { $count }
     }
 # In the head of a board: what somebody plays with.
-outfit = -# { $name } spielt mit { $dice }.
+outfit = -# Würfel von { $name }: { $dice }.
 outfit-both = -# Beide spielen mit denselben Würfeln: { $dice }.
 
 ## Badges: what they do. Their names are the same in every language.
@@ -140,48 +139,48 @@ badge-uses =
        *[other] { $does }, { $uses }-mal in einer Partie
     }
 # In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } trägt: { $badge }
-badge-worn-uses = -# { $name } trägt: { $badge }, noch { $uses }-mal
-badge-cancelled = -# { $name } trägt: { $badge }, das ein Abzeichen der Abwehr aufhebt
+badge-worn = -# Abzeichen von { $name }: { $badge }
+badge-worn-uses = -# Abzeichen von { $name }: { $badge }, noch { $uses }-mal
+badge-cancelled = -# Abzeichen von { $name }: { $badge }, das ein Abzeichen der Abwehr aufhebt
 
 ## What is refused, and what to do instead
 
 refusal-six-dice = Du hast schon { $most } Würfel gewählt. Leg einen zurück, dann ist Platz für einen anderen.
-refusal-die-not-owned = Davon ist keiner mehr zu wählen: { $die }. { command-tavern-dice } zeigt, welche Würfel du hast.
+refusal-die-not-owned = Davon hast du keinen mehr zu wählen: { $die }. { command-tavern-dice } zeigt, welche Würfel du hast.
 refusal-badge-not-owned = Du hast dieses Abzeichen nicht mehr: { $badge }. Wähle ein anderes oder keines.
-refusal-die-gone = Diesen Würfel hast du schon zurückgelegt. Drück auf dem Spielfeld auf *{ button-choose }*, dann siehst du die neue Liste.
+refusal-die-gone = Diesen Würfel hast du schon zurückgelegt. Drück auf dem Spielfeld auf *{ button-choose }*, um zu sehen, was du gewählt hast.
 refusal-die-taken = Dieser Würfel ist schon vergeben. Wähle einen anderen aus dem Menü.
 refusal-not-your-pick = Gerade wählt { $name }. Du kommst als Nächstes dran.
-refusal-wager-own = Eine Wette ist für zwei mit eigenen Würfeln. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
-refusal-five-dice = In der Taverne bringen alle sechs Würfel mit, und diese Regeln sind für fünf. Wähle andere.
-refusal-tavern-rules = Die Gegner der Taverne spielen nach den Regeln, die ich mitbringe, ohne Änderungen. Wähle solche, oder spiel nach deinen mit jemandem, den du kennst.
-refusal-nothing-at-stake = Mit einer Wette spielen beide mit mindestens einem Würfel, der nicht gewöhnlich ist. Nimm einen dazu, oder drück auf dem Spielfeld auf *{ button-call-off }*.
+refusal-wager-own = Eine Wette ist für zwei, die mit eigenen Würfeln spielen. Nenne eine Person und wähle *{ cmd-tavern-dice-own }*, oder lass die Wette weg.
+refusal-five-dice = In der Taverne spielen alle mit sechs Würfeln, und diese Regeln sind für fünf. Wähle andere Regeln.
+refusal-tavern-rules = Die Gegner der Taverne spielen nur nach Regeln, die der Bot mitbringt, ohne Änderungen. Wähle solche, oder spiel nach deinen mit jemandem, den du kennst.
+refusal-nothing-at-stake = Mit einer Wette braucht ihr beide mindestens einen besonderen Würfel. Nimm einen dazu, oder drück auf dem Spielfeld auf *{ button-call-off }*.
 refusal-wager-of-another = { $name } hat diese Wette gewonnen und nimmt den Würfel.
 refusal-stake-gone = Diesen Würfel hat { $name } nicht mehr: { $die }. Nimm einen anderen.
 refusal-already-ready = Du bist schon bereit. Die Partie beginnt, wenn auch die anderen es sind.
-refusal-badge-settled = Dein Abzeichen steht schon fest. Die Würfel werden im Menü auf dem Brett gewählt.
-refusal-no-badge = Du besitzt noch kein Abzeichen, also gibt es hier für dich nichts zu wählen. Mit { command-tavern-play } gewinnst du eins.
+refusal-badge-settled = Dein Abzeichen steht schon fest. Wähle die Würfel aus dem Menü auf dem Spielfeld.
+refusal-no-badge = Du hast noch kein Abzeichen, also gibt es hier nichts zu wählen. Mit { command-tavern-play } gewinnst du eins.
 refusal-nothing-owned = Du hast noch keine besonderen Würfel und keine Abzeichen, also gibt es nichts zu zeigen. Mit { command-tavern-play } gewinnst du welche.
 refusal-dice-settled = Die Würfel sind gewählt, und die Partie hat begonnen. { command-show } holt ihr Spielfeld hierher.
 
 ## Commands
 
 cmd-tavern = taverne
-cmd-tavern-about = Würfel mit Namen und eigenen Chancen
+cmd-tavern-about = Würfel mit Namen, jeder auf seine Art gezinkt
 cmd-tavern-dice = würfel
 cmd-tavern-dice-about = Sieh nach, welche Würfel du hast, und wie sie fallen
 cmd-tavern-play = spielen
 cmd-tavern-play-about = Spiel in der Taverne um Würfel, gegen ihre Gegner oder jemanden, den du kennst
 cmd-tavern-play-opponent = person
-cmd-tavern-play-opponent-about = Wen du einlädst; ohne Angabe spielst du gegen die Taverne
+cmd-tavern-play-opponent-about = Wen du einlädst (Standard: die Taverne)
 cmd-tavern-play-level = gegner
-cmd-tavern-play-level-about = An wessen Tisch du sitzt; dort steht auch das Ziel fest
+cmd-tavern-play-level-about = An wessen Tisch; er bestimmt das Ziel
 cmd-tavern-play-ruleset = regeln
-cmd-tavern-play-ruleset-about = Nach welchen Regeln; sonst Königreich
+cmd-tavern-play-ruleset-about = Nach welchen Regeln (Standard: Königreich)
 cmd-tavern-play-dice = würfel
-cmd-tavern-play-dice-about = Womit ihr spielt; sonst mit eigenen Würfeln
+cmd-tavern-play-dice-about = Mit welchen Würfeln (Standard: eigene)
 cmd-tavern-play-badges = abzeichen
-cmd-tavern-play-badges-about = Ob beide ein eigenes Abzeichen tragen dürfen; sonst nicht
+cmd-tavern-play-badges-about = Ob Abzeichen getragen werden dürfen (Standard: nein)
 cmd-tavern-play-wager = wette
 cmd-tavern-play-wager-about = Wer gewinnt, nimmt einen Würfel der anderen Seite, wenn sie zustimmt
 cmd-tavern-dice-ordinary = je sechs gewöhnliche Würfel
