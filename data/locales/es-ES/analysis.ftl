@@ -12,6 +12,8 @@ points =
 button-review = Análisis
 button-replay = Repetición
 button-see-decision = Ver la decisión { $number }
+button-previous-decision = Decisión anterior
+button-next-decision = Decisión siguiente
 button-first = Inicio
 button-back = Atrás
 button-forward = Adelante
@@ -75,7 +77,7 @@ odds-turns-left =
         [one] - Es el último turno de la partida.
        *[other] - Quedan { $turns } turnos en total, contando este.
     }
-odds-no-scores = Esto solo mira los puntos. Para ver las probabilidades de ganar, pon también el marcador, primero lo tuyo, por ejemplo 2300,1850.
+odds-no-scores = Estas probabilidades solo tienen en cuenta los puntos. Para ver las de ganar, indica también el marcador, primero el tuyo, por ejemplo 2300,1850.
 
 # Why the best choice is the best. $dice, $percent (of a farkle), $points and $average (of the turn)
 # are those of the best; those with other_ are of what it is compared with. $rival is who leads the others.
@@ -102,7 +104,7 @@ why-safe-points =
         [one] Tirar daría algo más en promedio, pero con un dado se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
        *[other] Tirar daría algo más en promedio, pero con { $other_dice } dados se hace farkle el { $other_percent } de las veces, y { $points } puntos seguros ganan más partidas.
     }
-why-first-roll = Todo turno empieza con una tirada, y con { $dice } dados solo se hace farkle el { $percent } de las veces.
+why-first-roll = Todo turno empieza con una tirada, y { $dice } dados solo dan farkle el { $percent } de las veces.
 why-fresh-dice = Un turno propio da { NUMBER($average, maximumFractionDigits: 0) } puntos en promedio; tomar los dados que quedaron, solo { NUMBER($other_average, maximumFractionDigits: 0) }.
 why-take-over = Si tomas los dados empiezas con { $points } puntos: el turno da { NUMBER($average, maximumFractionDigits: 0) } en promedio, y uno propio solo { NUMBER($other_average, maximumFractionDigits: 0) }.
 why-fewer-points = Da menos puntos en promedio, pero desde aquí gana más partidas.
@@ -115,7 +117,7 @@ why-more-dice =
        *[other] Conviene guardar menos y tirar más dados: con { $dice } dados se hace farkle el { $percent } de las veces; con { $other_dice }, el { $other_percent }.
     }
 why-rival-wins = Plantarse con { $other_points } todavía no basta: { $rival } para ganar.
-why-catch-up = Plantarse con { $other_points } es más seguro, pero desde aquí gana menos partidas que ir a por más.
+why-catch-up = Plantarse con { $other_points } es más seguro, pero desde aquí gana menos partidas que buscar más puntos.
 why-second-chance = Con un farkle no queda nada que perder: volver a tirar solo puede dar puntos.
 why-badge-now = Usada ahora, la insignia gana más partidas que guardada para después.
 why-badge-later = Guardada para después, la insignia gana más partidas que usada en este farkle.
@@ -129,8 +131,8 @@ why-gain =
 
 # $accuracy is one of the next texts, $luck such as "+12.0 %", and $lucky says it in words.
 review-player = **{ $name }** · { $accuracy }
-    -# suerte { $luck }, { $lucky } · sus decisiones cuestan { $lost } de victoria
-review-no-decision = nada que decidir
+    -# suerte { $luck }, { $lucky } · los errores costaron { $lost } de probabilidad de ganar
+review-no-decision = sin decisiones que tomar
 accuracy-perfect =
     { $decisions ->
         [one] precisión **{ $percent }**, la única decisión fue perfecta
@@ -139,29 +141,29 @@ accuracy-perfect =
 accuracy-excellent = precisión **{ $percent }**, excelente
 accuracy-good = precisión **{ $percent }**, buena
 accuracy-fair = precisión **{ $percent }**, aceptable
-accuracy-mixed = precisión **{ $percent }**, con algunas decisiones costosas
+accuracy-mixed = precisión **{ $percent }**, con algunos errores costosos
 review-given-up = Abandonar, o quedarse sin tiempo, costó un { $percent } más.
 review-player-points =
     { $turns ->
         [0] **{ $name }** · no terminó ningún turno
             -# suerte { $luck }, { $lucky }
         [one] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } puntos en un turno, farkles: { $farkles }
-            -# suerte { $luck }, { $lucky } · sus decisiones cuestan { NUMBER($lost, maximumFractionDigits: 0) } puntos · mejor promedio { NUMBER($expected, maximumFractionDigits: 0) }
+            -# suerte { $luck }, { $lucky } · los errores costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos · mejor promedio { NUMBER($expected, maximumFractionDigits: 0) }
        *[other] **{ $name }** · { NUMBER($average, maximumFractionDigits: 0) } puntos por turno en { $turns } turnos, farkles: { $farkles }
-            -# suerte { $luck }, { $lucky } · sus decisiones cuestan { NUMBER($lost, maximumFractionDigits: 0) } puntos · mejor promedio { NUMBER($expected, maximumFractionDigits: 0) }
+            -# suerte { $luck }, { $lucky } · los errores costaron { NUMBER($lost, maximumFractionDigits: 0) } puntos · mejor promedio { NUMBER($expected, maximumFractionDigits: 0) }
     }
 review-gain = +{ $amount }
-review-loss = -{ $amount }
-luck-even = ni a favor ni en contra
-luck-kind = a favor
-luck-unkind = en contra
-luck-very-kind = muy a favor
-luck-very-unkind = muy en contra
+review-loss = −{ $amount }
+luck-even = normal
+luck-kind = buena
+luck-unkind = mala
+luck-very-kind = muy buena
+luck-very-unkind = muy mala
 review-turning = **Momentos decisivos**
 review-turning-point = **{ $sign }**, turno { $turn }: { $what } { $name }: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %.
-review-costly = **Las decisiones más costosas**
+review-costly = **Errores más costosos**
 review-nothing-lost = Ninguna decisión costó nada.
-review-decision = **{ $number }** · turno { $turn } · **{ $name }** · cuesta { $cost }
+review-decision = **{ $number } / { $of }** · turno { $turn } · **{ $name }** · costó { $cost }
 review-chosen = Elegido: *{ $choice }* · { $worth }
 review-better = Mejor: *{ $choice }* · { $worth }
 # As the lists of a hint say it.
@@ -185,51 +187,52 @@ chart-alt-points = Las marcas del gráfico: { $points }.
 replay-step = Partida { $number } · paso { $step } de { $of }
 replay-step-imported = Partida importada · paso { $step } de { $of }
 replay-done = **{ $name }** eligió: *{ $move }*.
-replay-chances = Para ganar: { $first } { $own }, { $second } { $other }.
-judged-best = No había mejor opción.
-judged-cost = -# { $worth } · cuesta { $cost }
+replay-chances = Probabilidad de ganar: { $first } { $own }, { $second } { $other }.
+judged-best = No había ninguna opción mejor.
+judged-cost = -# { $worth } · costó { $cost }
 menu-moments = Momentos clave
 
 # The key moments, as a menu shows them: at most 100 characters, about 34 are shown.
 moment-decides = Turno { $turn }: decide { $name }
 moment-roll = Turno { $turn }: tira { $name }
-moment-farkle = Turno { $turn }: farkle de { $name }, { $points } perdidos
+moment-farkle = Turno { $turn }: { $name } hace farkle, { $points } perdidos
 moment-bank = Turno { $turn }: { $name } se planta con { $points }
 moment-given = Turno { $turn }: { $name } cede { $points }
-moment-timed-out = Turno { $turn }: { $name } sin tiempo
+moment-timed-out = Turno { $turn }: { $name } se queda sin tiempo
 moment-resign = Turno { $turn }: { $name } abandona
 moment-turning = Momento decisivo: del { NUMBER($before, maximumFractionDigits: 0) } % al { NUMBER($after, maximumFractionDigits: 0) } %
 moment-removed = Turno { $turn }: se expulsa a { $name }
 moment-time-called = Turno { $turn }: se acaba el tiempo de la partida
-moment-cost = Decisión costosa: { $cost }
+moment-cost = Error costoso: { $cost }
 
-replay-exported = La partida entera en una línea, y en un archivo para programas. Cualquiera puede verla en cualquier sitio: basta con dar la línea a { command-replay } en *{ cmd-replay-line }*.
+replay-exported = La partida entera en una línea, y en un archivo para programas. Cualquiera puede volver a verla en cualquier sitio: basta con dar la línea a { command-replay } en *{ cmd-replay-line }*.
 replay-exported-long = La partida entera en una línea dentro de un archivo, y en un archivo para programas.
 
 ## What is refused, and what to do instead
 
 refusal-game-closed = Esa partida se cerró sin resultado, así que no hay nada que analizar. *{ button-replay }* la muestra hasta donde llegó.
-refusal-odds-scores = Las probabilidades son para dos, o para tres si los turnos no están limitados: escribe dos o tres totales, el tuyo primero y luego por orden de juego, por ejemplo 4000,3200.
-refusal-odds-off-step = { $points } no puede ser: los puntos van de { $step } en { $step }. Escribe un múltiplo de { $step }.
-refusal-odds-score = Con estas reglas nadie empieza un turno con { $points } a { $other }. Escribe totales de { $low } a { $high }.
-refusal-odds-turn = Los puntos en juego van de 0 a { $most }. Escribe un número entre los dos.
-refusal-odds-no-dice = Con puntos en juego importa cuántos dados quedan. Escribe también su número.
-refusal-odds-dice = Con estas reglas se juega con { $dice } dados. Escribe un número de 1 a { $dice }.
-refusal-odds-too-few-points = { $dice ->
-        [one] Con un dado por tirar, un turno tiene al menos { $least } puntos. Pon más puntos, o más dados.
-       *[other] Con { $dice } dados por tirar, un turno tiene al menos { $least } puntos. Pon más puntos, o más dados.
+refusal-odds-scores = Las probabilidades son para partidas de dos, o de tres sin límite de turnos. Indica dos o tres totales, el tuyo primero y luego por orden de juego, por ejemplo 4000,3200.
+refusal-odds-off-step = { $points } puntos no son posibles: los puntos van de { $step } en { $step }. Indica un múltiplo de { $step }.
+refusal-odds-score = Con estas reglas ningún turno empieza con { $points } a { $other }. Indica totales de { $low } a { $high }.
+refusal-odds-turn = Los puntos en juego deben estar entre 0 y { $most }. Indica un número de ese intervalo.
+refusal-odds-no-dice = Con puntos en juego, las probabilidades dependen de cuántos dados quedan. Indica también su número.
+refusal-odds-dice = Con estas reglas se juega con { $dice } dados. Indica un número de 1 a { $dice }.
+refusal-odds-too-few-points =
+    { $dice ->
+        [one] Si queda un dado, un turno tiene al menos { $least } puntos. Indica más puntos, o más dados.
+       *[other] Si quedan { $dice } dados, un turno tiene al menos { $least } puntos. Indica más puntos, o más dados.
     }
-refusal-odds-no-turns = Estas reglas no tienen límite de turnos. Quita los turnos.
-refusal-odds-turns-left = Con estas reglas quedan como mucho { $most } turnos en una partida, contando los de las dos partes. Escribe un número de 1 a { $most }.
-refusal-replay-private = Esta partida se jugó donde no puedes mirar. Quienes la jugaron te la pueden mostrar: pueden exportarla como una línea.
-refusal-game-running = Esta partida aún se está jugando. Vuelve a mirarla cuando haya terminado.
-refusal-deal-running = Puede que otras personas aún jueguen los dados de esta partida. Podrás volver a mirarla cuando acabe la mano, { $when }.
-refusal-game-line-too-long = Eso es demasiado largo para ser una partida que se pueda mostrar aquí: una línea tiene como mucho { $most } caracteres. Copia solo esa línea.
+refusal-odds-no-turns = Estas reglas no tienen límite de turnos. No indiques *{ cmd-odds-turns-left }*.
+refusal-odds-turns-left = Con estas reglas quedan como mucho { $most } turnos en una partida, contando los de ambas partes. Indica un número de 1 a { $most }.
+refusal-replay-private = Esta partida se jugó donde no puedes verla. Quienes la jugaron pueden exportarla y darte la línea.
+refusal-game-running = Esta partida aún se está jugando. Vuelve cuando haya terminado.
+refusal-deal-running = Puede que otras personas aún jueguen con los dados de esta partida. Podrás volver a verla cuando acabe la mano, { $when }.
+refusal-game-line-too-long = Eso es demasiado largo para ser una partida que yo pueda mostrar: una línea tiene como mucho { $most } caracteres. Copia solo esa línea.
 refusal-game-line-cut = Eso no es una partida entera. Copia toda la línea, desde `fk1` hasta su última jugada, y vuelve a intentarlo.
-refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
-refusal-game-or-line = Escribe el número de una partida o una línea, no las dos cosas.
-refusal-no-hints = Las partidas con rating, los torneos, la partida del día y el duplicado se juegan sin consejos. Cuando acaben, { command-odds } muestra las probabilidades de cualquier situación.
-refusal-hints-off = En este servidor se juega sin consejos. Alguien que lo gestione puede permitirlos con { command-admin-settings }.
+refusal-game-line-changed = Esta línea tiene una jugada que sus reglas no permiten, así que se cambió por el camino. Exporta otra vez la partida y copia la línea tal cual.
+refusal-game-or-line = Indica el número de una partida o una línea, no las dos cosas.
+refusal-no-hints = No hay consejos en las partidas con rating, los torneos, la partida del día ni el duplicado. Cuando acabe la partida, { command-odds } muestra las probabilidades de cualquier situación.
+refusal-hints-off = Los consejos están desactivados en este servidor. Alguien que lo gestione puede activarlos con { command-admin-settings }.
 
 ## Commands
 
@@ -240,12 +243,12 @@ cmd-odds-dice-about = Cuántos dados quedan por tirar
 cmd-odds-turn = turno
 cmd-odds-turn-about = Los puntos en juego en este turno
 cmd-odds-scores = marcador
-cmd-odds-scores-about = Todos los totales, el tuyo primero, por ejemplo 2300,1850
+cmd-odds-scores-about = Todos los totales, primero el tuyo, por ejemplo 2300,1850
 cmd-odds-turns-left = turnos_restantes
-cmd-odds-turns-left-about = Con límite de turnos: cuántos quedan, entre las dos partes
+cmd-odds-turns-left-about = Con turnos limitados: cuántos quedan, contando los de ambas partes
 cmd-replay = repetición
-cmd-replay-about = Recorre paso a paso una partida terminada, o una que te dieron en una línea
+cmd-replay-about = Recorre paso a paso una partida terminada, o una que alguien te dio en una línea
 cmd-replay-game = partida
-cmd-replay-game-about = El número de la partida; si no, la última de este canal
+cmd-replay-game-about = El número de la partida (por defecto: la última de este canal)
 cmd-replay-line = línea
 cmd-replay-line-about = La línea entera de una partida exportada

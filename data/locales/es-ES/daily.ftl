@@ -15,7 +15,7 @@ daily-score =
 daily-turns = -# Turno por turno: { $turns }.
 # What the symbols of the turns stand for, each followed by one of the texts below.
 daily-symbols = -# { $symbols }
-daily-symbol = { $symbol } { $turn }
+daily-symbol = { $symbol } { $turn }
 daily-turn-top = 1.000 o más
 daily-turn-high = 400 o más
 daily-turn-low = menos de 400
@@ -26,16 +26,16 @@ daily-unplayed =
        *[other] { $turns } turnos sin jugar
     }
 daily-never-begun = El día acabó antes de la primera tirada, así que no cuenta nada. { command-daily } empieza la siguiente.
-daily-day-over = El día acabó antes del último turno. Cuenta lo anotado.
+daily-day-over = El día acabó antes del último turno. Cuenta todo lo anotado hasta entonces.
 daily-rank = Puesto en el servidor donde jugaste: **{ $rank }** de { $players } con la partida terminada
 daily-rank-everywhere = Puesto general: **{ $rank }** de { $players }
 daily-streak = Días seguidos: **{ $days }**, mejor racha { $best }
 daily-next = La próxima partida del día: { $when }, a medianoche UTC.
 daily-board-title = ### Clasificación del día: { $day }
 daily-board-server = La partida del día en este servidor, de más a menos puntos.
-daily-board-everywhere = La partida del día en todos los servidores, de más a menos puntos, con quienes quieren aparecer.
+daily-board-everywhere = La partida del día en todos los servidores, de más a menos puntos. Solo aparece quien así lo ha elegido.
 daily-board-row = **{ $rank }. { $name }**: { $score }
-daily-board-empty = Aún no hay nadie. Juega la de hoy con { command-daily }.
+daily-board-empty = Aún no hay resultados. Juega la partida de hoy con { command-daily }.
 daily-waits = La partida del día te espera: { command-daily }.
 
 ## Commands

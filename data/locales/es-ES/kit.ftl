@@ -7,6 +7,8 @@
 
 language-name = Español
 list-comma = { $head }, { $tail }
+list-semicolon = { $head }; { $tail }
+list-space = { $head } { $tail }
 list-and = { $head } y { $tail }
 list-or = { $head } o { $tail }
 list-plus = { $head } + { $tail }
@@ -20,7 +22,7 @@ page-number = Página { $number } de { $of }
 button-open-board = Ir al tablero
 
 # Lo que se pregunta una vez antes de hacerlo, y la respuesta de quien prefiere que no.
-confirm-unchanged = Todo queda como estaba.
+confirm-unchanged = No ha cambiado nada.
 button-cancel = Cancelar
 
 ## Games and who plays them
@@ -37,8 +39,8 @@ team-winner = **Equipo { $team }: { $score }** · victoria
 member = { $name }
 member-to-play = **{ $name }** · le toca
 member-winner = { $name }
-member-out = { $name }, fuera de la partida
-player-out = { $name }: { $score }, fuera de la partida
+member-out = { $name }, dejó la partida
+player-out = { $name }: { $score }, dejó la partida
 player-winner = **{ $name }: { $score }** · victoria
 player-farkles =
     { $farkles ->
@@ -99,17 +101,17 @@ ruleset-about-classic = La partida larga de siempre: cada dado igual después de
 ruleset-about-duel = Una partida para dos, a 10.000, con escaleras que valen más.
 ruleset-about-facebook = Las reglas con las que se jugaba en Facebook: al menos 300 para plantarse, y cada tres farkles seguidos cuestan puntos.
 ruleset-about-kingdom = La partida de taberna con otros valores: tres parejas no valen nada, y quien llegue antes a 4.000 gana en el acto.
-ruleset-about-party = Las reglas del Farkle que se vende en caja: trío, tres parejas y la escalera de seis.
+ruleset-about-party = Las reglas del Farkle que se vende en caja: trío, tres parejas y la escalera 1-6.
 ruleset-about-tavern = Una partida corta de muchos puntos: escaleras y tres parejas puntúan, y cada dado igual después del tercero dobla el valor.
 ruleset-about-ten_turns = Diez turnos por cabeza, y gana el total más alto: solo puntúan los 1, los 5 y tres o más iguales.
 ruleset-about-zilch = Al menos 300 para plantarse. Seis dados que no puntúan no son un farkle: dan puntos y una tirada gratis.
 ruleset-about-five_dice = Farkle con cinco dados: no hay combinaciones de seis.
 ruleset-about-greed_dice = Cinco dados, solo puntúan sueltos y tríos, 300 para abrir y una última ronda al llegar a 3.000.
-ruleset-about-high_stakes = Cuando alguien se planta, quien sigue puede tomar los puntos y los dados que quedaron.
+ruleset-about-high_stakes = Cuando te plantas, quien juega después puede tomar tus puntos y los dados que quedan.
 ruleset-about-pocket_farkle = La edición de bolsillo: valores fijos desde cuatro iguales, 500 para abrir y una última ronda al llegar a 10.000.
-ruleset-about-speed_farkle = 30 segundos por turno, y un turno que se acaba se pierde.
+ruleset-about-speed_farkle = 30 segundos por turno. Si se acaba el tiempo, el turno se pierde.
 ruleset-about-toxic_twos = Las reglas de siempre, pero cuatro o más doses en una tirada son un farkle.
-ruleset-about-welfare_farkle = Gana quien llegue justo a 10.000; quien se pasa da los puntos del turno al total más bajo.
+ruleset-about-welfare_farkle = Gana quien llega justo a 10.000. Si te plantas pasándote, los puntos del turno van al rival con el total más bajo.
 
 ## The terms of a game
 
@@ -152,13 +154,14 @@ span-seconds =
         [one] 1 segundo
        *[other] { $count } segundos
     }
+span-both = { $greater } y { $less }
 turn-clock-bank = { $bank } + { $turn } por turno
 
 invitation-rules = **{ $ruleset }**: { $ending }.
 invitation-clock = { $rules } { $clock }.
 invitation-teams = { $rules } { $teams } equipos, cada uno con un total común.
 # Donde los equipos juegan más lejos que las propias reglas, porque comparten su total.
-invitation-teams-target = { $rules } { $teams } equipos, cada uno con un total común: por eso se juega a { $target }, si la opción *{ cmd-challenge-target }* no dice otra cosa.
+invitation-teams-target = { $rules } { $teams } equipos, cada uno con un total común: por eso se juega a { $target }, salvo que indiques otro objetivo con la opción *{ cmd-challenge-target }*.
 
 board-ending = Gana quien llegue antes a { $target }
 board-ending-exact = Gana quien llegue antes a { $target } exactos
@@ -183,9 +186,9 @@ match-friendly-table = Amistosa, sin rating: entre las { $games } primeras parti
 # How people come by their dice, in the terms of a game.
 dice-from-ordinary = Cada cual juega con seis dados normales.
 dice-from-own = Cada cual juega con seis dados propios, elegidos en privado.
-dice-from-draft = Se elige por turnos entre doce dados a la vista, y ambas partes juegan con los mismos seis.
+dice-from-draft = Por turnos, cada cual elige tres de los doce dados de la mesa. Luego se juega con esos seis.
 tavern-badges = Cada cual puede llevar una insignia propia, elegida en privado.
-wager-agreed = Apuesta de honor: quien gane se lleva uno de los dados con los que juega su rival, salvo los normales.
+wager-agreed = Una apuesta de honor: quien gana se lleva uno de los dados especiales con los que juega quien pierde.
 wager-off = La apuesta queda anulada. No hay dados en juego.
 
 ## Dice
@@ -225,9 +228,9 @@ dice-counted =
         [one] { $die }
        *[other] { $die } × { $count }
     }
-dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces { command-verify } vuelve a tirar todos los dados.
-dice-follows-deal = Puede que otras personas aún jueguen estos dados, así que la semilla se revela cuando acabe la mano, { $when }. Entonces { command-verify } vuelve a tirar todos los dados.
-dice-follows = La semilla se revela cuando acabe la partida. Entonces { command-verify } vuelve a tirar todos los dados.
+dice-follows-day = Hoy todo el mundo tiene estos dados, así que la semilla se revela cuando acabe el día (UTC). Entonces puedes verificar cada tirada con { command-verify }.
+dice-follows-deal = Puede que otras personas aún jueguen con estos dados, así que la semilla se revela cuando acabe la mano, { $when }. Entonces puedes verificar cada tirada con { command-verify }.
+dice-follows = La semilla se revela cuando acabe la partida. Entonces puedes verificar cada tirada con { command-verify }.
 # A die of another hand, which is none of those with names.
 die-nameless = trucado
 
@@ -300,8 +303,8 @@ event-badge-bonus =
     }
 event-gave-in =
     { $lost ->
-        [0] El farkle de **{ $name }** cuenta: no había puntos en juego.
-       *[other] El farkle de **{ $name }** cuenta: { $lost } puntos perdidos.
+        [0] **{ $name }** aceptó el farkle: no había puntos en juego.
+       *[other] **{ $name }** aceptó el farkle: { $lost } puntos perdidos.
     }
 event-farkle =
     { $lost ->
@@ -330,12 +333,12 @@ felt-bank = ### ¡{ $name } se planta con { $points } puntos!
 event-given =
     { $lost ->
         [0] **{ $name }** se pasó del objetivo, así que los { $points } puntos van para **{ $receiver }**.
-       *[other] **{ $name }** se pasó del objetivo por { $points } puntos, que van para **{ $receiver }**. Los otros { $lost } del turno se pierden.
+       *[other] **{ $name }** se pasó del objetivo en { $points } puntos, que van para **{ $receiver }**. Los otros { $lost } puntos del turno se pierden.
     }
 event-given-nobody =
     { $lost ->
         [0] **{ $name }** se pasó del objetivo, así que los { $points } puntos no van para nadie.
-       *[other] **{ $name }** se pasó del objetivo por { $points } puntos, que no van para nadie. Los otros { $lost } del turno se pierden.
+       *[other] **{ $name }** se pasó del objetivo en { $points } puntos, que no van para nadie. Los otros { $lost } puntos del turno se pierden.
     }
 event-final-round = **{ $name }** llegó al objetivo. Al resto le queda un último turno.
 event-turn-timed-out =
@@ -346,7 +349,7 @@ event-turn-timed-out =
 event-resigned = **{ $name }** abandonó.
 event-removed = Se expulsó a **{ $name }** de la partida.
 event-timed-out = A **{ $name }** se le acabó el tiempo, y queda fuera de la partida.
-event-time-called = Se acabó el tiempo de esta partida, así que decide el marcador.
+event-time-called = Se acabó el tiempo de esta partida, así que decide el marcador actual.
 event-dropped =
     { $turns ->
         [one] **{ $name }** dejó pasar un turno, y queda fuera de la partida.
@@ -375,8 +378,8 @@ move-take =
        *[other] Tomar { $points } puntos; tirar { $dice } dados
     }
 move-resign = Abandonar
-move-timed-out = Dejar que se acabe el tiempo
-move-give-in = Dejar que cuente el farkle
+move-timed-out = Quedarse sin tiempo
+move-give-in = Aceptar el farkle
 # With a badge: $dice are rolled again, $faces are those of the chosen dice.
 move-resurrection =
     { $dice ->
@@ -398,22 +401,22 @@ chance-nearly-certain = Desde aquí ganarías más de 99 de cada 100 partidas.
 chance-hardly-any = Desde aquí ganarías menos de 1 de cada 100 partidas.
 chance-none = Desde aquí ya no se puede ganar esta partida.
 
-basis-solved = Estas cifras son exactas: la partida está calculada hasta el final, y ambas partes juegan lo mejor posible.
-basis-equilibrium = Estas cifras están calculadas hasta el final de la partida, y cada uno de los tres juega lo mejor posible por su propia victoria.
+basis-solved = Estas cifras son exactas: la partida está resuelta, con juego perfecto por ambas partes.
+basis-equilibrium = La partida está resuelta hasta el final para tres participantes, y cada cual juega a la perfección por su propia victoria.
 basis-estimated = Las probabilidades de ganar son estimaciones.
-basis-points = Estas cifras solo hablan de puntos: cuando se acerque el final, mira también el marcador.
-basis-daily = En la partida del día se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
-basis-duplicate = En una mano se juega por puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y la puntuación ajena no cambia qué es lo mejor.
+basis-points = Estas cifras solo tratan de los puntos, así que cerca del final mira también el marcador.
+basis-daily = En la partida del día cuentan los puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y los resultados de los demás no cambian la mejor jugada.
+basis-duplicate = En una mano cuentan los puntos: { $turns } turnos, los mismos dados para todo el mundo, y va delante el total más alto. Por eso estas cifras son puntos, y los resultados de los demás no cambian la mejor jugada.
 
 obstacle-seats = La probabilidad exacta de ganar solo se conoce en partidas de dos y en algunas de tres.
 obstacle-teams = La probabilidad exacta de ganar solo se conoce en partidas de dos, no con equipos.
-obstacle-loaded-dice = Con dados trucados, la probabilidad exacta de ganar solo se conoce en carreras sencillas de dos hasta 8000 puntos como máximo.
-obstacle-badges = Con insignias, la probabilidad exacta de ganar solo se conoce en carreras sencillas de dos, y no con todos los juegos de dados trucados.
-obstacle-dice-pending = Esta partida todavía se está calculando con sus dados trucados. Vuelve a preguntar pronto y las cifras serán mejores.
-obstacle-badges-pending = Esta partida todavía se está calculando con sus insignias. Vuelve a preguntar pronto y las cifras serán mejores.
-obstacle-welfare = Con la regla Welfare la partida es demasiado grande para resolverla con exactitud.
+obstacle-loaded-dice = Con dados trucados, la probabilidad exacta de ganar solo se conoce en partidas sencillas de dos, con un objetivo de 8.000 puntos como máximo.
+obstacle-badges = Con insignias, la probabilidad exacta de ganar solo se conoce en partidas sencillas de dos, y no con todos los juegos de dados trucados.
+obstacle-dice-pending = Esta partida aún se está resolviendo con sus dados trucados. Vuelve a preguntar pronto y las cifras serán mejores.
+obstacle-badges-pending = Esta partida aún se está resolviendo con sus insignias. Vuelve a preguntar pronto y las cifras serán mejores.
+obstacle-welfare = Con Welfare la partida es demasiado grande para resolverla con exactitud.
 obstacle-high-stakes = Con High Stakes la partida es demasiado grande para resolverla con exactitud.
-obstacle-off-step = Una bonificación o una penalización de estas reglas no es múltiplo de 50, así que la partida no se resuelve con exactitud.
+obstacle-off-step = Estas reglas tienen una bonificación o una penalización que no es múltiplo de 50, así que la partida no se resuelve con exactitud.
 obstacle-opening = Unos puntos para abrir junto a una penalización por farkles, o un límite de turnos, hacen la partida demasiado grande para resolverla con exactitud.
 obstacle-exact-with-winning-roll = Un objetivo exacto junto a una tirada que gana en el acto no se resuelve con exactitud.
 obstacle-too-large = Una partida tan larga es demasiado grande para resolverla con exactitud.
@@ -421,8 +424,8 @@ obstacle-no-table = Esta partida aún no está resuelta.
 
 ## Rules that contradict each other
 
-problem-name = El nombre de unas reglas solo puede llevar letras, cifras y `_`; “{ $name }” no sirve.
-problem-unknown-option = No hay ninguna regla llamada “{ $option }”. Hay estas, primero las más parecidas: { $known }.
+problem-name = “{ $name }” no puede ser el nombre de unas reglas. Usa solo letras, cifras y `_`.
+problem-unknown-option = No hay ninguna regla llamada “{ $option }”. Elige una de estas, primero las más parecidas: { $known }.
 problem-not-offered = Para { $option } elige entre { $offered }, no “{ $value }”.
 problem-out-of-range = Para { $option } elige un número de { $low } a { $high }, no “{ $value }”.
 problem-no-ending = Elige cómo acaba la partida: pon un objetivo o un número de turnos.
@@ -442,21 +445,21 @@ problem-final-round-needs-target =
         [one] Una última ronda necesita un objetivo; estas reglas son de un turno por cabeza.
        *[other] Una última ronda necesita un objetivo; estas reglas son de { $turns } turnos por cabeza.
     }
-problem-opening-over-target = Los { $opening } puntos para abrir son más que el objetivo de { $target }. Baja lo uno o sube lo otro.
-problem-minimum-over-target = El mínimo para plantarse, { $minimum }, es más que el objetivo de { $target }. Baja lo uno o sube lo otro.
+problem-opening-over-target = Los { $opening } puntos para abrir superan el objetivo de { $target }. Baja lo uno o sube lo otro.
+problem-minimum-over-target = El mínimo para plantarse, { $minimum }, supera el objetivo de { $target }. Baja lo uno o sube lo otro.
 problem-exact-with-minimum = Un final exacto y un mínimo de { $minimum } puntos para plantarse no van juntos. Elige uno.
 problem-welfare-with-minimum = Welfare y un mínimo de { $minimum } puntos para plantarse no van juntos. Elige uno.
 problem-exact-with-final-round = Un final exacto y una última ronda no van juntos. Elige lo uno o lo otro.
 problem-welfare-with-final-round = Welfare y una última ronda no van juntos. Elige lo uno o lo otro.
 problem-exact-out-of-reach = Los puntos son múltiplos de { $step }, así que no se llega a { $target } exactos. Elige un objetivo al que se pueda llegar.
 problem-welfare-out-of-reach = Los puntos son múltiplos de { $step }, así que no se llega a { $target } exactos. Elige un objetivo al que se pueda llegar.
-problem-exact-out-of-step = Con un final exacto todos los puntos deben ser múltiplos de { $step }; para { $option } el valor es { $value }. Elige uno que encaje.
-problem-welfare-out-of-step = Con Welfare todos los puntos deben ser múltiplos de { $step }; para { $option } el valor es { $value }. Elige uno que encaje.
+problem-exact-out-of-step = Con un final exacto todos los puntos deben ser múltiplos de { $step }, pero para { $option } el valor es { $value }. Elige uno que encaje.
+problem-welfare-out-of-step = Con Welfare todos los puntos deben ser múltiplos de { $step }, pero para { $option } el valor es { $value }. Elige uno que encaje.
 problem-penalty-needs-both = Una penalización necesita las dos cosas: un número de farkles seguidos y los puntos que cuestan.
 problem-bank-needs-turn-seconds = Una reserva de tiempo necesita un reloj. Elige también cuánto puede durar un turno.
 problem-bank-under-turn = Una reserva de tiempo debe empezar al menos con el tiempo de un turno. Tiene { $bank } segundos; elige más, o un turno más corto.
-problem-single-roll-with-least = Los dados calientes de una sola tirada y { $option } ({ $value }) no van juntos: un turno podría no tener salida. Elige uno.
-problem-single-roll-with-exact = Los dados calientes de una sola tirada y un final exacto no van juntos: un turno podría no tener salida. Elige uno.
+problem-single-roll-with-least = Los dados calientes de una sola tirada y { $option } ({ $value }) no van juntos: quizá no pudieras ni plantarte ni seguir tirando. Elige uno.
+problem-single-roll-with-exact = Los dados calientes de una sola tirada y un final exacto no van juntos: quizá no pudieras ni plantarte ni seguir tirando. Elige uno.
 problem-four-and-two-needs-three-pairs = Póquer y pareja solo pueden contar como tres parejas donde tres parejas puntúan.
 problem-seats = Una mesa tiene de 1 a { $most } asientos, no { $seats }.
 problem-players = Estas reglas son para { $players } personas como mucho, no { $seats }. Invita a menos gente o elige otras reglas.
@@ -464,8 +467,8 @@ problem-teams = Una partida tiene de 2 a { $most } equipos, no { $teams }.
 problem-uneven = Con { $seats } asientos no salen { $teams } equipos iguales de dos o más.
 problem-badges =
     { $seats ->
-        [one] Una mesa de un asiento necesita una insignia, o un signo de que no la hay.
-       *[other] Una mesa de { $seats } asientos necesita otras tantas insignias, o signos de que no las hay.
+        [one] Una mesa de un asiento necesita una insignia, o “-” si no la hay.
+       *[other] Una mesa de { $seats } asientos necesita una insignia para cada uno, o “-” si no la hay.
     }
 problem-badges-need-overshoot = Las insignias solo van con reglas en las que se puede pasar del objetivo. Elige unas así, o juega sin insignias.
 problem-headstart = La ventaja inicial ya alcanza el objetivo de { $target }. Elige un objetivo más alto, u otras insignias.
@@ -486,57 +489,58 @@ reason-below-minimum = Con estas reglas aún no basta para plantarse. Sigue tira
 reason-below-opening = Aún no basta para abrir. Sigue tirando.
 reason-over-target = Te pasarías del objetivo, y tiene que ser exacto. Guarda menos puntos, o sigue tirando.
 reason-hot-dice-must-roll = Todos los dados puntúan, así que hay que volver a tirarlos todos.
-reason-no-dice-left = No queda ningún dado: solo son calientes todos los de una misma tirada. Plántate o guarda menos.
+reason-no-dice-left = No te quedan dados por tirar: aquí solo son calientes si puntúan todos en una misma tirada. Plántate o guarda menos.
 reason-nothing-to-take = No hay dados que tomar. Tira los tuyos.
-reason-no-clock = En esta partida los turnos no tienen reloj. Tómate tu tiempo.
-reason-no-badge = No tienes ninguna insignia que se pueda usar. Sigue sin ella.
-reason-badge-spent = Ya has usado tu insignia tantas veces como se puede en esta partida. Sigue sin ella.
-reason-badge-not-now = Tu insignia no se puede usar en este momento. Sigue jugando, y prueba más tarde.
-reason-badge-dice = Tu insignia no se puede usar con estos dados. Elige otros.
-reason-farkle-waits = Esta tirada es un farkle. Usa tu insignia, o deja que cuente.
-reason-no-farkle = No hay ningún farkle pendiente. Sigue jugando.
+reason-no-clock = Esta partida no tiene reloj. Tómate tu tiempo.
+reason-no-badge = No tienes ninguna insignia que puedas usar. Sigue sin ella.
+reason-badge-spent = Ya has gastado tu insignia en esta partida. Sigue sin ella.
+reason-badge-not-now = Ahora mismo no puedes usar tu insignia. Sigue jugando, y prueba más tarde.
+reason-badge-dice = No puedes usar tu insignia con estos dados. Elige otros.
+reason-farkle-waits = Esta tirada es un farkle. Usa tu insignia, o acéptalo.
+reason-no-farkle = No hay ningún farkle que aceptar. Sigue jugando.
 reason-already-out = Quien ocupaba ese asiento ya ha dejado la partida.
 
 # Why Bank cannot be pressed, with its figures.
 cannot-bank-below-minimum = Para plantarse hacen falta al menos { $minimum } puntos, y este turno tiene { $points }. Sigue tirando.
 cannot-bank-below-opening = Para abrir hacen falta al menos { $opening } puntos, y este turno tiene { $points }. Sigue tirando.
-cannot-bank-over-target = Pasarías de { $target }, y solo se gana con { $target } exactos. Guarda menos puntos, o sigue tirando.
+cannot-bank-over-target = Te pasarías de { $target }, y solo se gana con { $target } exactos. Guarda menos puntos, o sigue tirando.
 cannot-bank-hot-dice-must-roll = Dados calientes: todos puntúan, así que hay que volver a tirarlos todos.
 
 ## What is refused, and what to do instead
 
-refusal-challenge-bot = Las cuentas de bot no pueden aceptar un reto. Elige a una persona.
-refusal-made-room = Esta partida ha dejado sitio a otras, y está tal como estaba. Pulsa *{ button-play-on }* para continuarla aquí.
+refusal-challenge-bot = Los bots no pueden aceptar un reto. Elige a una persona.
+refusal-made-room = Esta partida ha quedado en espera por otra. No se pierde nada: pulsa *{ button-play-on }* para continuarla aquí.
 refusal-no-game-here = No hay ninguna partida en este canal. Empieza una con { command-challenge }, o trae aquí una tuya con { command-show } y su opción *{ cmd-show-game }*.
-refusal-not-at-table = La persona indicada no está en ninguna de estas partidas:
+refusal-not-at-table = Esa persona no está en ninguna de estas partidas:
 refusal-not-a-player = Esta es la partida de { $players }. Puedes empezar la tuya con { command-challenge }.
-refusal-not-your-turn = Le toca a { $name }. Tu turno llega después.
+refusal-not-your-turn = Le toca a { $name }. Espera a tu turno, por favor.
 refusal-turn-timed-out = Se te acabó el tiempo, y con él tu turno. Ahora le toca a { $name }.
 refusal-not-away = Ya estás en la mesa, y ningún suplente juega por ti.
 refusal-nothing-to-claim = Puedes reclamar la victoria cuando cada rival haya dejado pasar dos turnos seguidos.
-refusal-not-allowed-now = Eso no se puede hacer ahora. Vuelve a mirar el tablero.
+refusal-not-allowed-now = Ahora no puedes hacer eso. Vuelve a mirar el tablero.
 refusal-game-gone = Esta partida ya no existe. Empieza otra con { command-challenge }.
 refusal-game-ended = Esta partida ha terminado. Empieza otra con { command-challenge }.
-refusal-board-moved = Esta partida sigue en un mensaje más nuevo. { command-show } la trae aquí.
-refusal-board-outdated = La partida había avanzado. El tablero ya está al día: míralo y vuelve a pulsar.
-refusal-button-outdated = Este botón es de una versión anterior del bot. { command-show } publica de nuevo el tablero de la partida.
-refusal-not-worked-out = Ahora mismo tengo demasiado que calcular, así que esto aún no tiene respuesta. Vuelve a intentarlo dentro de un minuto, por favor.
-refusal-missing-permission = En este canal me falta el permiso *{ $permission }*. { $roles ->
-    [0] Puede darlo la persona propietaria del servidor, en los ajustes del canal, en *Permisos*
-   *[other] Puede darlo la persona propietaria del servidor, o alguien con uno de los roles { $names }, en los ajustes del canal, en *Permisos*
-}. Luego vuelve a intentarlo.
-refusal-permission-to-grant = En este canal me falta el permiso *{ $permission }*. Puedes darlo tú, en los ajustes del canal, en *Permisos*. Luego vuelve a intentarlo.
-refusal-nobody-else-here = Esta conversación no la lee nadie más que tú. Juega aquí contra mí con { command-bot }, o reta a gente en un canal o en un grupo.
+refusal-board-moved = Esta partida sigue en un mensaje más reciente. { command-show } la trae aquí.
+refusal-board-outdated = La partida ha avanzado. El tablero ya está al día: míralo y vuelve a pulsar.
+refusal-button-outdated = Este botón es de una versión anterior del bot. { command-show } publica otra vez el tablero.
+refusal-not-worked-out = Ahora mismo tengo demasiado trabajo para calcular eso. Vuelve a intentarlo dentro de un minuto, por favor.
+refusal-missing-permission =
+    Necesito el permiso *{ $permission }* en este canal. { $roles ->
+        [0] Puede darlo la persona propietaria del servidor, en los ajustes del canal, en *Permisos*
+       *[other] Puede darlo la persona propietaria del servidor, o alguien con uno de los roles { $names }, en los ajustes del canal, en *Permisos*
+    }. Luego vuelve a intentarlo.
+refusal-permission-to-grant = Necesito el permiso *{ $permission }* en este canal. Puedes darlo tú, en los ajustes del canal, en *Permisos*. Luego vuelve a intentarlo.
+refusal-nobody-else-here = Solo tú puedes ver esta conversación. Juega aquí contra mí con { command-bot }, o reta a gente en un canal o en un grupo.
 refusal-server-only = Eso solo funciona en un servidor que me haya añadido. Prueba en uno de sus canales.
-refusal-channel-not-allowed = En este servidor las partidas empiezan en { $channels }. Ve allí y vuelve a intentarlo.
+refusal-channel-not-allowed = En este servidor puedes empezar partidas en { $channels }. Ve allí y vuelve a intentarlo.
 
 refusal-no-such-game = No hay ninguna partida { $number }. El número de una partida está en su tablero, cuando ha terminado.
-refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Escribe el número de una partida, o su línea.
+refusal-no-game-to-replay = Aún no ha terminado ninguna partida en este canal. Indica el número de una partida, o la línea de su exportación.
 refusal-bad-word = Escribe una palabra de 1 a { $most } caracteres visibles, sin espacios. Vuelve a pulsar *{ button-add-word }* y elige otra.
-refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra cómo fue la tuya, o empieza la siguiente.
-refusal-deal-ended = Esta partida ha terminado. Cuenta lo que habías anotado.
+refusal-daily-ended = Esta partida del día ha terminado. { command-daily } muestra tu resultado, o empieza la de hoy.
+refusal-deal-ended = Esta mano ha terminado. Cuentan los puntos que anotaste.
 # Below a refusal, in a list: a game, and when others may have its place.
-open-game-idle = deja sitio si nadie la continúa: { $when }
+open-game-idle = queda en espera si nadie la continúa: { $when }
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -553,18 +557,18 @@ error-unreadable-roll = Esto no es una tirada de 1 a { $most } dados: “{ $text
 ## How a game ended
 
 finished-won = **Victoria de { $winners }.**
-finished-absent = **Victoria de { $winners }.** El suplente de { $absent } jugó mejor que nadie, pero quien no está al final pierde.
+finished-absent = **Victoria de { $winners }.** El mejor resultado lo tuvo el suplente de { $absent }, pero quien no está al final pierde.
 finished-shared = **Victoria compartida de { $winners }.**
 finished-nobody = Se fue todo el mundo, así que no ganó nadie.
 # Why it was closed without a result.
 closed-declined = Reto rechazado por { $invited }. Otra vez será.
-closed-withdrawn = { $challenger } retiró la invitación.
-closed-channel-deleted = El canal se eliminó antes de que empezara la partida.
-closed-bot-removed = Terminó sin resultado, porque el bot ya no está en el servidor.
-closed-abandoned = Nadie ha jugado en 7 días, así que esta partida se cierra. No cuenta para nadie.
-closed-ended = Se terminó sin resultado.
-closed-adjudicated = El torneo ha decidido este emparejamiento, así que la partida terminó sin resultado.
-closed-expired = Caducó antes de que empezara la partida. Con { command-challenge } o { command-open } puedes crear otra.
+closed-withdrawn = { $challenger } canceló antes de que empezara la partida.
+closed-channel-deleted = Su canal se eliminó antes de que empezara la partida.
+closed-bot-removed = La partida terminó sin resultado, porque se quitó el bot del servidor.
+closed-abandoned = Nadie jugó en 7 días, así que esta partida terminó sin resultado.
+closed-ended = La partida se terminó sin resultado.
+closed-adjudicated = Este emparejamiento se decidió en el torneo, así que la partida terminó sin resultado.
+closed-expired = La partida no empezó a tiempo. Empieza otra con { command-challenge } o { command-open }.
 closed-left = Alguien se fue antes de que empezara la partida. Otra vez será.
 
 ## Commands

@@ -8,28 +8,28 @@ button-lessons = Todas las lecciones
 menu-lessons = Elige una lección
 
 learn-title = ### Aprende Farkle
-learn-about = Ocho lecciones cortas en un tablero de verdad, con tiradas fijadas de antemano. Solo las ves tú, y puedes dejarlas y seguir cuando quieras.
+learn-about = Ocho lecciones cortas en un tablero de verdad, con dados fijados de antemano. Solo las ves tú, y puedes parar y seguir cuando quieras.
 learn-line = { $number }. { $lesson }
 learn-line-done = { $number }. { $lesson } · terminada
 learn-option = { $number }. { $lesson }
 learn-option-done = Terminada
 learn-next = Cada una dura unos dos minutos. Sigue el orden, o elige una en el menú.
 learn-all-done = Has terminado todas las lecciones. ¡Enhorabuena!
-learn-first-game = Ahora juega tu primera partida: { opponent-cautious } juega con cuidado y no tiene prisa. Se juega en este canal, con las reglas de estas lecciones.
-learn-offer = ¿Es tu primera vez con Farkle? Ocho lecciones cortas te enseñan a jugar, de unos dos minutos cada una. Siempre están ahí: { command-learn }.
+learn-first-game = Ahora juega tu primera partida: { opponent-cautious } juega con cuidado y no tiene prisa. Juegas en este canal, con las reglas de estas lecciones.
+learn-offer = ¿Es tu primera vez con Farkle? Ocho lecciones cortas te enseñan a jugar, de unos dos minutos cada una. Puedes hacerlas cuando quieras: { command-learn }.
 
 lesson-title = ### Lección { $number } de { $of }: { $lesson }
 lesson-step = Paso { $step } de { $of }
 lesson-task = **Tu tarea:** { $task }
 lesson-right = **Correcto.** { $why }
-lesson-wrong = **Todavía no.** { $why } Prueba otra vez: los dados son los mismos.
+lesson-wrong = **Casi.** { $why } Prueba otra vez: los dados son los mismos.
 # After a third wrong choice. $choice is what is right, such as "keep the 5 and bank 50".
-lesson-help = **Hagámoslo juntos:** { $choice }. Todo está listo: pulsa el botón de abajo.
+lesson-help = **Te ayudo:** { $choice }. Ya está preparado: pulsa el botón de abajo.
 lesson-done = **Lección terminada.**
-lesson-anew = Esta lección ha cambiado desde que se envió este mensaje, así que aquí está su principio.
+lesson-anew = Esta lección ha cambiado desde que se envió este mensaje, así que aquí está desde el principio.
 # Below both: a choice in words with its figures, such as "- Keep the 1, roll 5 dice: farkle 7.7 %".
 lesson-figures = - { $choice }: { $risk }
-lesson-figures-points = - { $choice }: media del turno { $points }, { $risk }
+lesson-figures-points = - { $choice }: { $points } puntos en promedio, { $risk }
 lesson-figures-win = - { $choice }: gana el { $win } de las partidas, { $risk }
 
 ## The lessons. $one, $five, $ones, $threes and $straight are what a 1, a 5, three 1s, three 3s and all six
@@ -39,7 +39,7 @@ lesson-scores = Qué puntúa
 lesson-scores-1 = Un 1 solo vale { $one } puntos, un 5 solo vale { $five }. Elige aquí todos los dados que puntúan y pulsa *{ button-bank }*.
 lesson-scores-1-right = El 1 y el 5 puntúan por sí solos; las demás caras no.
 lesson-scores-1-wrong = Elige el 1 y el 5 juntos y plántate con ellos. Seguir tirando viene en la próxima lección.
-lesson-scores-2 = Tres dados iguales puntúan juntos: tres 3 valen { $threes }, y tres 1 valen incluso { $ones }. Plántate con lo que puntúa aquí.
+lesson-scores-2 = Tres dados iguales puntúan juntos: tres 3 valen { $threes }, y tres 1, nada menos que { $ones }. Plántate con lo que puntúa aquí.
 lesson-scores-2-right = Tres 3, y nada más puntúa en esta tirada. Cuatro, cinco o seis dados iguales valen todavía más.
 lesson-scores-2-wrong = Por ahora, solo plántate con lo que puntúa. Seguir tirando viene en la próxima lección.
 lesson-scores-3 = Las escaleras también puntúan: las seis caras en una tirada valen { $straight }. Elige los dados y plántate con ellos.
@@ -62,7 +62,7 @@ lesson-banking-1-right = Tantos puntos merece la pena guardarlos: tres dados dan
 lesson-banking-1-wrong = Aquí hay demasiado que perder: tres dados dan farkle el { $risk3 } de las veces. Guarda los tres 1 y plántate.
 lesson-banking-2 = Has apartado tres 2, y ahora también puntúan un 1 y un 5. ¿Cómo le sacas más partido a este turno?
 lesson-banking-2-right = Dos dados dan farkle el { $risk2 } de las veces, uno solo el { $risk1 }. Con tan pocos dados, es hora de plantarse.
-lesson-banking-2-wrong = Dos dados dan farkle el { $risk2 } de las veces, uno solo el { $risk1 }. Plántate, y guarda todos los dados que puntúan.
+lesson-banking-2-wrong = Dos dados dan farkle el { $risk2 } de las veces, uno solo el { $risk1 }. Guarda todos los dados que puntúan y plántate.
 lesson-banking-3 = Plantarse demasiado pronto también cuesta puntos. Este turno acaba de empezar: ¿qué haces?
 lesson-banking-3-right = Hay poco que perder y el riesgo es pequeño: cinco dados dan farkle el { $risk5 } de las veces, cuatro el { $risk4 }.
 lesson-banking-3-wrong = Pocos puntos y muchos dados: es el momento de tirar. Cinco dados solo dan farkle el { $risk5 } de las veces, cuatro el { $risk4 }.
@@ -72,14 +72,14 @@ lesson-hot-dice-1 = Cuando los seis dados han puntuado tienes dados calientes: c
 lesson-hot-dice-1-right = Seis dados nuevos, y tus puntos siguen ahí. Solo el { $risk6 } de esas tiradas son farkles.
 lesson-hot-dice-1-wrong = Elige los tres dados y tira: seis dados nuevos solo dan farkle el { $risk6 } de las veces.
 lesson-hot-dice-2 = Los puntos se siguen sumando. Aquí solo puntúa el 1. ¿Te plantas o sigues tirando?
-lesson-hot-dice-2-right = Cinco dados solo dan farkle el { $risk5 } de las veces, así que tirar todavía da más de media.
-lesson-hot-dice-2-wrong = Plantarse es seguro, pero cinco dados solo dan farkle el { $risk5 } de las veces. Tirar da más de media.
+lesson-hot-dice-2-right = Cinco dados solo dan farkle el { $risk5 } de las veces, así que tirar todavía da más en promedio.
+lesson-hot-dice-2-wrong = Plantarse es seguro, pero cinco dados solo dan farkle el { $risk5 } de las veces. Tirar da más en promedio.
 lesson-hot-dice-3 = Dos 1: este turno ya vale mucho. ¿Qué haces?
 lesson-hot-dice-3-right = Bien hecho: ningún farkle puede quitarte ya estos puntos.
 lesson-hot-dice-3-wrong = Ahora hay demasiado que perder: cuatro dados dan farkle el { $risk4 } de las veces, tres el { $risk3 }. Guarda los dos 1 y plántate.
 
 lesson-odds = El riesgo de farkle
-lesson-odds-1 = Cuantos menos dados tiras, más a menudo dan farkle: seis dados { $risk6 }, cinco { $risk5 }, cuatro { $risk4 }, tres { $risk3 }, dos { $risk2 }, uno { $risk1 }. Tira con el menor riesgo que se puede tener aquí.
+lesson-odds-1 = Cuantos menos dados tiras, más a menudo dan farkle: seis dados { $risk6 }, cinco { $risk5 }, cuatro { $risk4 }, tres { $risk3 }, dos { $risk2 }, uno { $risk1 }. Tira con el menor riesgo posible.
 lesson-odds-1-right = Has guardado un dado y tirado cinco: aquí no se puede arriesgar menos.
 lesson-odds-1-wrong = Guarda solo un dado que puntúe y tira los otros cinco: dan farkle el { $risk5 } de las veces.
 lesson-odds-2 = Si guardas el 5, queda un dado. ¿Lo tiras?
@@ -90,18 +90,18 @@ lesson-odds-3-right = Puntúan los dos, así que se vuelven a tirar los seis: el
 lesson-odds-3-wrong = Elige los dos dados y tira: se vuelven a tirar los seis, y solo dan farkle el { $risk6 } de las veces.
 
 lesson-fives = Dejar un 5
-lesson-fives-1 = El 1 y el 5 puntúan, y este turno debe seguir. ¿Qué guardas?
+lesson-fives-1 = El 1 y el 5 puntúan, y quieres seguir tirando. ¿Qué guardas?
 lesson-fives-1-right = Solo el 1. Un dado más en la tirada vale más que los { $five } puntos del 5.
 lesson-fives-1-wrong = Guarda solo el 1 y tira cinco dados: dan farkle el { $risk5 } de las veces, cuatro dados el { $risk4 }.
-lesson-fives-2 = Dos 5, y este turno debe seguir. ¿Qué guardas?
+lesson-fives-2 = Dos 5, y quieres seguir tirando. ¿Qué guardas?
 lesson-fives-2-right = Un 5 basta para seguir tirando. El otro dado puede convertirse en algo mejor.
 lesson-fives-2-wrong = Guarda solo un 5 y tira cinco dados: dan farkle el { $risk5 } de las veces, cuatro dados el { $risk4 }.
 lesson-fives-3 = Ahora quedan pocos dados y es hora de plantarse. ¿Qué guardas?
-lesson-fives-3-right = Si te plantas, guarda todo lo que puntúa: ya no hay otra tirada para la que ahorrar dados.
+lesson-fives-3-right = Cuando te plantas, guarda todo lo que puntúa: ya no hay otra tirada para la que ahorrar dados.
 lesson-fives-3-wrong = Es hora de plantarse, y entonces cuenta todo lo que puntúa. Guarda el 1 y el 5, y plántate.
 
 lesson-score = Jugar según el marcador
-lesson-score-1 = Vais empatados. Después del 1 quedarían dos dados. Elige lo que gana más a menudo.
+lesson-score-1 = Hay empate con tu rival. Después del 1 te quedarían dos dados. Elige lo que gana más a menudo.
 lesson-score-1-right = Mientras la partida está abierta, juega por los puntos: aquí plantarse vale más que tirar.
 lesson-score-1-wrong = Dos dados dan farkle el { $risk2 } de las veces. Mientras la partida está abierta, es demasiado: plántate.
 lesson-score-2 = Los mismos dados, pero mira el marcador: a tu rival le falta poco para llegar a { $target }. Elige lo que gana más a menudo.
@@ -112,17 +112,17 @@ lesson-score-3-right = Con eso llegas a { $target } y ganas al momento. No hay n
 lesson-score-3-wrong = Estos puntos bastan para llegar a { $target }: plántate con ellos y gana.
 
 lesson-last = La última ronda
-lesson-last-1 = Esta partida dura { $turns } turnos por cabeza, y gana el total más alto. Tu rival ha terminado, y este es tu último turno. ¿Qué haces?
-lesson-last-1-right = Plantarse haría perder con seguridad. En el último turno solo cuenta ganar, así que tiras.
+lesson-last-1 = En esta partida hay { $turns } turnos por cabeza, y gana el total más alto. Tu rival ha terminado, y este es tu último turno. ¿Qué haces?
+lesson-last-1-right = Plantarte sería perder con seguridad. En el último turno solo cuenta ganar, así que tiras.
 lesson-last-1-wrong = Con estos puntos seguirías por detrás, y la partida se acabaría. Tira: no tienes nada que perder.
 lesson-last-2 = Estás más cerca, pero aún no llegas, y solo quedarían dos dados. ¿Y ahora?
-lesson-last-2-right = Un { $risk2 } es un gran riesgo, pero plantarse haría perder con seguridad.
-lesson-last-2-wrong = Todavía no basta, así que plantarse hace perder con seguridad. Tira, por grande que sea el riesgo.
+lesson-last-2-right = Un { $risk2 } es un gran riesgo, pero plantarte sería perder con seguridad.
+lesson-last-2-wrong = Todavía no basta, así que plantarte es perder con seguridad. Tira, por grande que sea el riesgo.
 lesson-last-3 = Cuenta otra vez: ¿con qué te pones por delante?
-lesson-last-3-right = Vas por delante y a nadie le queda un turno: ganas. Donde una partida tiene un objetivo, las reglas también pueden dar a todos un último turno; juégalo igual.
-lesson-last-3-wrong = Guarda lo bastante para ir por delante y plántate: más que eso no gana nada.
+lesson-last-3-right = Vas por delante y a nadie le queda un turno: ganas. En las partidas con objetivo, las reglas también pueden dar un último turno a todo el mundo; juégalo igual.
+lesson-last-3-wrong = Guarda lo bastante para ir por delante y plántate: guardar más no te da nada.
 
-refusal-no-such-lesson = Esa lección no existe. { command-learn } muestra las que hay.
+refusal-no-such-lesson = Esa lección no existe. { command-learn } muestra todas las lecciones.
 
 ## Commands
 

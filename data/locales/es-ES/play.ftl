@@ -1,15 +1,15 @@
 ## Every way to begin, on one private card
 
-ways-title = ### Jugar a Farkle
-ways-about = Contra mí o con gente, en este canal. ¿No conoces el juego? *{ button-learn }* lleva unos minutos. { command-help } cuenta lo demás.
+ways-title = ### Jugar al Farkle
+ways-about = Juega contra mí o con otras personas, en este canal. ¿No conoces el Farkle? *{ button-learn }* lleva unos minutos. { command-help } explica lo demás.
 button-open-table = Abrir una mesa
 button-find-opponent = Buscar rival
 button-puzzle = Problema
 button-own-games = Tus partidas
 # What the menu of people says while nobody is chosen.
-menu-challenge = Retar a alguien...
+menu-challenge = Retar a alguien…
 
 ## Commands
 
 cmd-play = jugar
-cmd-play-about = Empieza aquí: contra el bot, contra alguien, o aprende
+cmd-play-about = Empieza aquí: juega contra el bot, reta a alguien o aprende

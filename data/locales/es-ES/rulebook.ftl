@@ -4,8 +4,8 @@ rules-title = ### Reglas: { $ruleset }
 rules-end = **El final**
 rules-scoring = **Qué puntúa**
 rules-turn = **Tu turno**
-rules-basics = Guarda al menos un dado que puntúe en cada tirada, y luego tira el resto o plántate. Una tirada en la que nada puntúa es un farkle: termina el turno, y se pierden sus puntos.
-rules-together = Las combinaciones solo cuentan dentro de una misma tirada, y vale la mejor lectura de los dados.
+rules-basics = Guarda al menos un dado que puntúe en cada tirada, y luego tira el resto o plántate. Una tirada en la que nada puntúa es un farkle: termina tu turno, y pierdes los puntos del turno.
+rules-together = Las combinaciones solo cuentan dentro de una misma tirada. Si los dados pueden puntuar de varias formas, vale la mejor.
 rules-example = { $rule } { $dice } = { $points }.
 rules-chances = **Probabilidad de farkle**
 rules-chance =
@@ -14,19 +14,19 @@ rules-chance =
        *[other] { $dice } dados: { $chance }
     }
 etiquette-title = **Buenos modales**
-etiquette = Juega tus turnos a tiempo, y abandona antes que desaparecer. Deja que cada cual pulse sus botones y decida por sí. Y ten una palabra amable para el resto: de los dados nadie tiene la culpa.
+etiquette = Juega tus turnos a tiempo, y abandona antes que desaparecer. Deja que cada cual pulse sus botones y tome sus decisiones. Y trata bien al resto: de los dados nadie tiene la culpa.
 
 rule-dice =
     { $value ->
         [6] { "" }
-       *[other] Se juega con { $value } dados: las combinaciones de más dados no pueden salir.
+       *[other] Se juega con { $value } dados, así que no hay combinaciones de más.
     }
 rule-single_five =
     { $value ->
         [0] Un 1: 100. Un 5 no vale nada.
        *[other] Un 1: 100. Un 5: { $value }.
     }
-rule-three_ones = Trío: 100 × la cara; tres 1: { $value }.
+rule-three_ones = Trío: 100 × la cara. Tres 1: { $value }.
 rule-four =
     { $value ->
         [none] Póquer: cuenta como trío; el cuarto dado solo puntúa si es un 1 o un 5.
@@ -97,14 +97,14 @@ rule-target =
 rule-turns =
     { $value ->
         [none] { "" }
-        [one] Hay un turno por cabeza, gana el total más alto, y quien empata comparte la victoria.
-       *[other] Hay { $value } turnos por cabeza, gana el total más alto, y quien empata comparte la victoria.
+        [one] Hay un turno por cabeza y gana el total más alto. Quienes empatan comparten la victoria.
+       *[other] Hay { $value } turnos por cabeza y gana el total más alto. Quienes empatan comparten la victoria.
     }
 rule-overshoot =
     { $value ->
-        [exact] Solo gana el objetivo exacto: no puedes plantarte si te pasas.
-        [welfare] Welfare: solo gana el objetivo exacto. Si alguien se planta pasándose, todos los puntos del turno van para quien tenga el total más bajo entre los demás, o para nadie si ese total también se pasara.
-        [excess] Welfare del exceso: solo gana el objetivo exacto. Si alguien se planta pasándose, lo que sobra va para quien tenga el total más bajo entre los demás, o para nadie si ese total también se pasara. El resto del turno se pierde.
+        [exact] Solo ganas si llegas exactamente al objetivo; no puedes plantarte si te pasas.
+        [welfare] Welfare: solo ganas si llegas exactamente al objetivo. Si te plantas pasándote, todos los puntos del turno van para el rival con el total más bajo, o para nadie si ese total también se pasara.
+        [excess] Welfare (solo el exceso): solo ganas si llegas exactamente al objetivo. Si te plantas pasándote, los puntos que sobran van para el rival con el total más bajo, o para nadie si ese total también se pasara. El resto del turno se pierde.
        *[allowed] { "" }
     }
 rule-final_round =
@@ -115,7 +115,7 @@ rule-final_round =
 rule-opening =
     { $value ->
         [0] { "" }
-       *[other] Para abrir, es decir, para plantarte por primera vez, hacen falta al menos { $value } puntos.
+       *[other] Para abrir, es decir, para plantarte por primera vez en una partida, hacen falta al menos { $value } puntos.
     }
 rule-minimum =
     { $value ->
@@ -125,8 +125,8 @@ rule-minimum =
 rule-farkle_limit =
     { $value ->
         [0] { "" }
-        [one] Cada farkle trae una penalización.
-       *[other] { $value } farkles seguidos traen una penalización. Luego la cuenta vuelve a empezar.
+        [one] Cada farkle cuesta una penalización.
+       *[other] { $value } farkles seguidos cuestan una penalización. Luego la cuenta vuelve a empezar.
     }
 rule-farkle_penalty =
     { $value ->
@@ -140,7 +140,7 @@ rule-hot_dice_must_roll =
     }
 rule-hot_dice_single_roll =
     { $value ->
-        [yes] Solo son calientes todos los dados de una misma tirada. Cuando apartas los últimos de varias tiradas, tienes que plantarte.
+        [yes] Los dados solo son calientes si puntúan todos en una misma tirada. Si los apartas en varias tiradas, con el último tienes que plantarte.
        *[no] { "" }
     }
 rule-hot_dice_bonus =
@@ -151,7 +151,7 @@ rule-hot_dice_bonus =
 rule-scoreless_bonus =
     { $value ->
         [0] { "" }
-       *[other] Si tiras todos los dados y ninguno puntúa, no es un farkle: son { $value } puntos y una tirada gratis.
+       *[other] Si tiras todos los dados y ninguno puntúa, no es un farkle: da { $value } puntos y una tirada gratis.
     }
 rule-toxic_twos =
     { $value ->
@@ -160,7 +160,7 @@ rule-toxic_twos =
     }
 rule-high_stakes =
     { $value ->
-        [yes] High Stakes (“apuestas altas”): cuando alguien se planta, quien juega después puede tomar esos puntos y tirar los dados que quedaron.
+        [yes] High Stakes (“apuestas altas”): cuando te plantas, quien juega después puede tomar tus puntos y tirar los dados que quedan.
        *[no] { "" }
     }
 rule-turn_seconds =
@@ -175,13 +175,13 @@ rule-turn_seconds =
 rule-bank_seconds =
     { $value ->
         [none] { "" }
-        [120] Tu primer turno tiene 2 minutos, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
-        [86400] Tu primer turno tiene 24 horas, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
-       *[other] Tu primer turno tiene { $value } segundos, y lo que sobra de un turno queda en tu reserva de tiempo para los siguientes, hasta el triple.
+        [120] Tu primer turno tiene 2 minutos. El tiempo que no usas va a tu reserva para los turnos siguientes, hasta el triple de eso.
+        [86400] Tu primer turno tiene 24 horas. El tiempo que no usas va a tu reserva para los turnos siguientes, hasta el triple de eso.
+       *[other] Tu primer turno tiene { $value } segundos. El tiempo que no usas va a tu reserva para los turnos siguientes, hasta el triple de eso.
     }
 rule-late_turns_lost =
     { $value ->
-        [yes] Cuando se acaba el tiempo de un turno, sus puntos se pierden.
+        [yes] Si se acaba el tiempo, se pierden los puntos del turno.
        *[no] { "" }
     }
 
@@ -191,14 +191,14 @@ editor-title = ### Reglas de la casa: { $title }
 editor-title-new = ### Nuevas reglas de la casa
 editor-title-game = ### Las reglas de esta partida
 # $command is the one that opened the editor.
-editor-hint = Elige un tema y ajusta sus reglas. Se podrá jugar con ellas cuando hayas pulsado *{ button-save }*. Hasta entonces, y durante un día, { $command } trae de vuelta este borrador.
-editor-hint-game = Elige unas reglas de partida, o un tema, y cambia lo que quieras. *{ button-use-rules }* las pone en la mesa: solo para esta partida, que no cuenta para el rating. A quien ya había aceptado se le pregunta otra vez.
-editor-problems = **Estas reglas se contradicen. Corrígelo y luego guarda.**
+editor-hint = Elige un tema y ajusta sus reglas. Pulsa *{ button-save }* para que se pueda jugar con ellas. Hasta entonces, y durante un día, { $command } trae de vuelta este borrador.
+editor-hint-game = Elige unas reglas como base, o un tema, y cambia lo que quieras. *{ button-use-rules }* las pone en la mesa, solo para esta partida. No contará para el rating, y a quien ya haya aceptado se le preguntará otra vez.
+editor-problems = **Algunas de estas reglas se contradicen. Corrígelo y luego guarda.**
 editor-changed = **En qué se diferencian de { $base }**
 editor-unchanged = **Aún no se diferencian en nada de { $base }**
 editor-rest = **Lo que queda igual**
 editor-examples = **Tres tiradas con estas reglas**
-editor-no-examples = Se vuelven a calcular cuando las reglas ya no se contradigan.
+editor-no-examples = Vuelven cuando las reglas ya no se contradigan.
 editor-example = - { $dice }: { $outcome }
 editor-example-changed = - { $dice }: { $outcome } · { $base }: { $before }
 
@@ -230,31 +230,31 @@ ask-number-label = Para { $option }
 ask-number-hint = Un número de { $low } a { $high }.
 ask-title-title = Guardar estas reglas de la casa
 ask-title-label = ¿Cómo se llaman?
-ask-title-hint = { $most } caracteres como máximo. Con este nombre se eligen las reglas.
+ask-title-hint = { $most } caracteres como máximo. Las reglas se eligen por este nombre.
 
-house-saved = Las reglas **{ $title }** están guardadas. Juega con ellas usando { command-challenge }, y llévalas a otro servidor con { command-rules-export }.
+house-saved = Las reglas **{ $title }** están guardadas. Juega con ellas usando { command-challenge }, o llévalas a otro servidor con { command-rules-export }.
 house-saved-anew = Las reglas **{ $title }** están guardadas como nuevas, porque las que editabas se eliminaron entretanto. Juega con ellas usando { command-challenge }.
-house-discarded = Borrador descartado: no se ha guardado nada. { command-rules-create } empieza otro.
-game-rules-used = La partida tiene ahora estas reglas y no cuenta para el rating. A quien ya había aceptado o se había sentado se le pregunta otra vez.
-game-rules-kept = Las reglas de la partida se quedan como estaban.
+house-discarded = Borrador descartado. No se ha guardado nada. { command-rules-create } empieza otro.
+game-rules-used = La partida tiene ahora estas reglas y no cuenta para el rating. A quien ya había aceptado o se había unido se le pregunta otra vez.
+game-rules-kept = Las reglas de la partida siguen igual.
 house-exported = Las reglas **{ $title }** en una línea. En otro servidor, pega la línea entera en { command-rules-import }.
-house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso con ellas siguen como están.
+house-delete = ¿Eliminar las reglas **{ $title }**? Las partidas en curso las conservan.
 house-delete-games =
     { $games ->
-        [one] Una partida o invitación abierta sigue con una copia de ellas.
-       *[other] { $games } partidas e invitaciones abiertas siguen con una copia de ellas.
+        [one] Una partida o invitación abierta conserva una copia de ellas.
+       *[other] { $games } partidas e invitaciones abiertas conservan una copia de ellas.
     }
 house-delete-tournaments =
     { $tournaments ->
-        [one] Un torneo anunciado sigue con una copia de ellas.
-       *[other] { $tournaments } torneos anunciados siguen con una copia de ellas.
+        [one] Un torneo anunciado conserva una copia de ellas.
+       *[other] { $tournaments } torneos anunciados conservan una copia de ellas.
     }
 house-delete-drafts =
     { $drafts ->
         [one] Un torneo en preparación las usa: necesita otras reglas antes de anunciarse.
        *[other] { $drafts } torneos en preparación las usan: necesitan otras reglas antes de anunciarse.
     }
-house-deleted = Se han eliminado las reglas **{ $title }**. Las partidas en curso con ellas siguen como están. Si las quieres de vuelta, da esta línea a { command-rules-import }:
+house-deleted = Se han eliminado las reglas **{ $title }**. Las partidas en curso las conservan. Si las quieres de vuelta, pega esta línea en { command-rules-import }:
 
 # Each option with each value, as the menus show it: at most 100 characters, about 34 are shown.
 
@@ -318,8 +318,8 @@ setting-three_pairs =
     }
 setting-four_and_two =
     { $value ->
-        [yes] Póquer y pareja: son tres parejas
-       *[no] Póquer y pareja: no son tres parejas
+        [yes] Póquer + pareja: tres parejas
+       *[no] Póquer + pareja: no tres parejas
     }
 setting-two_triplets =
     { $value ->
@@ -328,8 +328,8 @@ setting-two_triplets =
     }
 setting-players =
     { $value ->
-        [none] Personas: las que sean
-       *[other] Personas: { $value } como mucho
+        [none] Participantes: sin límite
+       *[other] Participantes: { $value } como mucho
     }
 setting-target =
     { $value ->
@@ -351,14 +351,14 @@ setting-overshoot =
     }
 setting-overshoot-about =
     { $value ->
-        [exact] Solo gana el objetivo exacto; no puedes plantarte si te pasas.
-        [welfare] Solo gana el objetivo exacto. Al pasarse, los puntos van al total más bajo, si no se pasa también.
-        [excess] Solo gana el objetivo exacto. Lo que sobra va al total más bajo de los demás; el resto se pierde.
+        [exact] Solo ganas si llegas exactamente al objetivo; no puedes plantarte si te pasas.
+        [welfare] Al pasarse, todos los puntos del turno van al rival con el total más bajo, si no se pasa también.
+        [excess] Los puntos que sobran van al rival con el total más bajo; el resto del turno se pierde.
        *[allowed] Los puntos por encima del objetivo valen como los demás.
     }
 setting-final_round =
     { $value ->
-        [yes] Al llegar: último turno al resto
+        [yes] Al llegar: último turno del resto
        *[no] Al llegar: acaba la partida
     }
 setting-opening =
@@ -419,7 +419,7 @@ setting-high_stakes =
     }
 setting-high_stakes-about =
     { $value ->
-        [yes] Cuando alguien se planta, quien juega después puede tomar esos puntos y los dados que quedan.
+        [yes] Cuando te plantas, quien juega después puede tomar tus puntos y los dados que quedan.
        *[no] Cada turno empieza con todos los dados y sin puntos.
     }
 setting-turn_seconds =
@@ -441,7 +441,7 @@ setting-bank_seconds =
 setting-late_turns_lost =
     { $value ->
         [yes] Sin tiempo: turno perdido
-       *[no] Sin tiempo: lo que diga el servidor
+       *[no] Sin tiempo: según el servidor
     }
 
 ## The names of the options, for sentences about them
@@ -452,7 +452,7 @@ option-three_ones = el valor de tres 1
 option-four = el póquer
 option-five = los cinco iguales
 option-six = los seis iguales
-option-straight = la escalera de seis
+option-straight = la escalera 1-6
 option-low_straight = la escalera 1-5
 option-high_straight = la escalera 2-6
 option-three_pairs = las tres parejas
@@ -479,26 +479,26 @@ option-late_turns_lost = qué pasa cuando se acaba el tiempo
 
 ## What is refused, and what to do instead
 
-refusal-unknown-ruleset = No hay reglas llamadas “{ $name }”. Elige entre { $known }.
-refusal-cannot-be-rated = Solo cuentan para el rating las partidas con reglas que trae el bot, con su objetivo o sus turnos. Quita *rating* para jugar esta sin él.
-refusal-unknown-house-rule = Este servidor no tiene reglas de la casa llamadas “{ $name }”. Elige entre: { $known }.
+refusal-unknown-ruleset = No hay reglas llamadas “{ $name }”. Elige unas de estas: { $known }.
+refusal-cannot-be-rated = Solo pueden contar para el rating las partidas con reglas incluidas y con su propio objetivo o número de turnos. Quita *{ cmd-challenge-rated }* para jugar esta sin rating.
+refusal-unknown-house-rule = Este servidor no tiene reglas de la casa llamadas “{ $name }”. Elige unas de estas: { $known }.
 refusal-no-house-rules = Este servidor aún no tiene reglas de la casa. Alguien que lo gestione puede crearlas con { command-rules-create }.
-refusal-house-rule-gone = Estas reglas de la casa ya estaban eliminadas.
-refusal-house-rule-default = **{ $title }** son las reglas habituales de este servidor, así que por ahora se quedan. Quien administra el servidor puede elegir otras en { command-admin-settings }; entonces se podrán eliminar.
-refusal-house-rule-changed = Alguien más ha cambiado estas reglas de la casa desde que empezaste, así que aún no se ha guardado nada. Tus cambios se conservan, y el mensaje los muestra ahora sobre los suyos: míralo y vuelve a guardar.
+refusal-house-rule-gone = Estas reglas de la casa ya se han eliminado.
+refusal-house-rule-default = **{ $title }** son las reglas habituales de este servidor, así que aún no se pueden eliminar. Alguien que gestione el servidor puede elegir antes otras en { command-admin-settings }.
+refusal-house-rule-changed = Alguien más ha cambiado estas reglas de la casa desde que empezaste, así que aún no se ha guardado nada. El mensaje muestra ahora tus cambios sobre los suyos: revísalos y vuelve a guardar.
 refusal-ruleset-gone = Estas reglas de la casa se acaban de eliminar. Elige otras reglas e inténtalo de nuevo.
-refusal-default-ruleset-gone = Las reglas de la casa habituales aquí ya no existen, y nadie debería jugar con otras sin saberlo. Elige reglas en el comando, o pide a quien administra el servidor que elija otras habituales en { command-admin-settings }.
-refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y no caben más. Elimina alguna con { command-rules-delete }, y vuelve a intentarlo. Tu borrador se conserva.
+refusal-default-ruleset-gone = Las reglas de la casa habituales de este servidor ya no existen, y no voy a elegir otras por ti. Elige unas en el comando, o pide a alguien que gestione el servidor que elija otras en { command-admin-settings }.
+refusal-house-rules-full = Este servidor tiene { $most } reglas de la casa, y ese es el límite. Elimina unas con { command-rules-delete } y vuelve a intentarlo. Tu borrador se conserva.
 refusal-bad-title = Un nombre tiene de 1 a { $most } caracteres visibles. Vuelve a pulsar *{ button-save }* y elige otro.
 refusal-title-taken = Ya hay reglas llamadas “{ $title }”. Vuelve a pulsar *{ button-save }* y elige otro nombre.
-refusal-draft-gone = Este borrador ya no está: se guardó o se descartó, o nadie lo tocó en un día. { command-rules-create } empieza otro.
-refusal-game-began = Las reglas solo se pueden cambiar antes de que empiece la partida, y no en la taberna.
-refusal-host-changes = Solo { $name }, que convocó esta partida, puede cambiar sus reglas. Dile qué te gustaría, o rechaza y convoca otra.
-refusal-game-draft-gone = Estos cambios ya no existen: se usaron o se descartaron, o nadie los tocó en un día. Pulsa *{ button-change-rules }* en la mesa para empezar de nuevo.
-refusal-draft-outdated = Las reglas habían cambiado desde que las viste. El mensaje ya está al día: míralo y vuelve a elegir.
+refusal-draft-gone = Este borrador ya no existe: se guardó, se descartó o nadie lo tocó en un día. { command-rules-create } empieza otro.
+refusal-game-began = Solo puedes cambiar las reglas antes de que empiece la partida, y nunca en una partida de la taberna.
+refusal-host-changes = Solo { $name }, que organiza la mesa, puede cambiar las reglas de esta partida. Dile qué te gustaría, o rechaza y empieza tu propia partida.
+refusal-game-draft-gone = Estos cambios ya no existen: se usaron, se descartaron o nadie los tocó en un día. Pulsa *{ button-change-rules }* en la mesa para empezar de nuevo.
+refusal-draft-outdated = Las reglas han cambiado desde que las viste. El mensaje ya está al día: míralo y vuelve a elegir.
 refusal-line-too-long = Eso es demasiado largo para ser reglas exportadas: su línea tiene como mucho { $most } caracteres. Copia solo esa línea.
-refusal-line-cut = Eso no es una línea entera de reglas exportadas. Cópiala toda, desde `fkrules1:` hasta el último carácter, y vuelve a intentarlo.
-refusal-line-changed = Esta línea cambió por el camino, así que no es de fiar. Exporta otra vez las reglas y copia la línea tal cual.
+refusal-line-cut = Esa línea de reglas exportadas está incompleta. Cópiala toda, desde `fkrules1:` hasta el último carácter, y vuelve a intentarlo.
+refusal-line-changed = Esta línea se cambió por el camino, así que no es de fiar. Exporta otra vez las reglas y copia la línea tal cual.
 
 error-rules-file = No se puede usar el archivo de reglas { $file }. { $why }
 
@@ -512,7 +512,7 @@ score-more =
        *[other] Otras { $count } selecciones puntúan menos.
     }
 page-title = Las reglas
-page-about = Todas las reglas que trae el bot, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, { command-rules-show } dice lo mismo.
+page-about = Todas las reglas incluidas, generadas a partir de los archivos de `data/rules` con `make docs`. En Discord, { command-rules-show } dice lo mismo.
 page-presets = Variantes conocidas
 page-presets-about = Reglas con los nombres por los que se conocen. Se eligen como las demás; las partidas con ellas no cuentan para el rating.
 page-source = *{ $source }*
@@ -533,21 +533,21 @@ cmd-score = puntuar
 cmd-score-about = Mira cuánto vale una tirada
 cmd-score-dice = dados
 cmd-score-dice-about = Los dados, por ejemplo 1 2 3 4 5 5
-cmd-score-ruleset-about = Con qué reglas puntuar; si no, las habituales del servidor
+cmd-score-ruleset-about = Con qué reglas puntuar (por defecto: las del servidor)
 cmd-rules = reglas
-cmd-rules-about = Las reglas con las que se puede jugar
+cmd-rules-about = Las reglas con las que puedes jugar
 cmd-rules-show = mostrar
-cmd-rules-show-about = Mira cómo son unas reglas: qué puntúa, cómo acaba y la probabilidad de farkle
+cmd-rules-show-about = Explica unas reglas: qué puntúa, cómo acaba la partida y la probabilidad de farkle
 cmd-rules-show-ruleset = reglas
-cmd-rules-show-ruleset-about = Qué reglas explicar; si no, las habituales del servidor
+cmd-rules-show-ruleset-about = Qué reglas explicar (por defecto: las del servidor)
 cmd-rules-show-here = aquí
-cmd-rules-show-here-about = Mostrarlas a todo el canal; si no, solo las ves tú
+cmd-rules-show-here-about = Mostrarlas a todo el canal (por defecto: solo a ti)
 cmd-rules-name = nombre
-cmd-rules-name-about = Las reglas de la casa, por su nombre
+cmd-rules-name-about = El nombre de las reglas de la casa
 cmd-rules-create = crear
 cmd-rules-create-about = Crea reglas de la casa para este servidor
 cmd-rules-create-ruleset = reglas
-cmd-rules-create-ruleset-about = De qué reglas partir; si no, las habituales del servidor
+cmd-rules-create-ruleset-about = De qué reglas partir (por defecto: las del servidor)
 cmd-rules-edit = editar
 cmd-rules-edit-about = Cambia reglas de la casa de este servidor
 cmd-rules-delete = eliminar

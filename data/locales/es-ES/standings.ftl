@@ -10,18 +10,21 @@ leaderboard-title = ## Clasificación: { $ranking }
 leaderboard-scope = -# { $scope } · { $period } · { $rules }
 leaderboard-note = -# { $note }
 leaderboard-span = Desde el { $starts }. Final: { $ends }, según la hora UTC.
-leaderboard-enough = Para clasificarse hacen falta al menos { $games } partidas terminadas.
+leaderboard-enough = Para clasificarte necesitas { $games } partidas terminadas.
+leaderboard-moves = Sube y baja: puestos desde el { $since }.
 leaderboard-row = **{ $rank }. { $name }**: { $figure }
 leaderboard-row-unranked = **{ $name }**, fuera de esta clasificación: { $figure }
+leaderboard-up = { $row } · ▲ sube { $places }
+leaderboard-down = { $row } · ▼ baja { $places }
 leaderboard-empty-all = Aún no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-today = Hoy no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-week = Esta semana no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-month = Este mes no ha terminado ninguna partida en este servidor. Empieza una con { command-challenge }.
 leaderboard-empty-season = Aún no ha terminado ninguna partida de esta temporada. Empieza una con { command-challenge }.
 leaderboard-empty-ruleset = Aún no ha terminado ninguna partida con estas reglas en este período. Empieza una con { command-challenge }.
-leaderboard-empty-average = Nadie ha terminado aún tantas partidas. Empieza una con { command-challenge }.
-leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. { command-challenge } empieza una, con cualquiera de las reglas que trae el bot.
-leaderboard-empty-everywhere = Nadie que quiera aparecer aquí tiene aún un resultado así. Pulsa *{ button-list }* para aparecer.
+leaderboard-empty-average = Nadie ha terminado aún bastantes partidas para clasificarse. Empieza una con { command-challenge }.
+leaderboard-empty-rating = Aún no ha terminado ninguna partida con rating. Empieza una con { command-challenge } y las reglas incluidas.
+leaderboard-empty-everywhere = Aún no hay resultados de quienes aparecen aquí. Pulsa *{ button-list }* para aparecer.
 
 ranking-wins = Victorias
 ranking-win-rate = Porcentaje de victorias
@@ -41,8 +44,8 @@ order-win-streak = De más a menos partidas ganadas seguidas.
 
 standing-wins =
     { $games ->
-        [one] { $wins } de 1 partida ganada
-       *[other] { $wins } de { $games } partidas ganadas
+        [one] { $wins } de { $games } ganada
+       *[other] { $wins } de { $games } ganadas
     }
 standing-win-rate =
     { $games ->
@@ -79,8 +82,8 @@ any-rules = todas las reglas
 
 button-list = Aparecer
 button-unlist = Ocultarme
-listed = Hecho: las clasificaciones de todos los servidores juntos muestran ahora tu nombre y tus estadísticas, y tus logros se ven en todos los servidores. *{ button-unlist }* lo deshace.
-unlisted = Hecho: las clasificaciones de todos los servidores juntos no te muestran. Las de los servidores donde juegas, sí.
+listed = Ahora apareces: las clasificaciones de todos los servidores muestran tu nombre y tus resultados, y cualquiera puede ver tus logros en todos los servidores. *{ button-unlist }* lo deshace.
+unlisted = Ya no apareces en las clasificaciones de todos los servidores. En las de los servidores donde juegas, sí.
 
 podium-title = ### La temporada ha terminado
 podium-span = Del { $starts } al { $ends }
@@ -112,10 +115,14 @@ stats-title = ## { $name } en este servidor
 # A letter for each game: won, or lost.
 form-won = V
 form-lost = D
-stats-form = Forma: `{ $form }` · { $won } de las últimas { $games } ganadas, la más reciente a la derecha
-stats-rating-up = ▲ { $points } más en estas partidas: { $first } → { $last }
-stats-rating-down = ▼ { $points } menos en estas partidas: { $first } → { $last }
-button-all-figures = Todas las cifras
+stats-form =
+    Forma: `{ $form }` · { $games ->
+        [1] una partida hasta ahora
+       *[other] { $won } de { $games } ganadas
+    }
+stats-rating-up = ▲ { $points } más: { $first } → { $last }
+stats-rating-down = ▼ { $points } menos: { $first } → { $last }
+button-all-figures = Todas las estadísticas
 stats-games = Partidas terminadas: **{ $games }**
 stats-wins = Victorias: **{ $wins }** ({ $rate })
 stats-streak = Partidas ganadas seguidas: **{ $streak }** ahora, mejor racha **{ $best }**
@@ -150,7 +157,7 @@ profile-title = Farkle en este servidor
 profile-best-turn = Mejor turno
 profile-won = Ganadas
 profile-of = { $number } de { $of }
-profile-streak = Victorias seguidas
+profile-streak = Racha de victorias
 profile-rival = Rival
 # Whom somebody has played most: games won and lost against them.
 profile-series = { $name }, { $wins } a { $losses }
@@ -198,7 +205,7 @@ achievement-five-of-a-kind-about = Aparta cinco dados iguales.
 achievement-six-of-a-kind = Seis iguales
 achievement-six-of-a-kind-about = Aparta seis dados iguales.
 achievement-scoreless = Algo de la nada
-achievement-scoreless-about = Tira seis dados sin que puntúe ninguno, con reglas en las que eso es un regalo.
+achievement-scoreless-about = Tira seis dados sin que puntúe ninguno, con reglas que lo premian.
 achievement-spotless = Sin mancha
 achievement-spotless-about = Gana sin hacer ningún farkle.
 achievement-behind-1000 = Remontada
@@ -214,7 +221,7 @@ achievement-photo-finish-about = Gana por 100 puntos o menos.
 achievement-shut-out = Salida relámpago
 achievement-shut-out-about = Gana antes de que nadie más sume un punto.
 achievement-exactly = En el clavo
-achievement-exactly-about = Gana con el objetivo exacto.
+achievement-exactly-about = Gana llegando exactamente al objetivo.
 achievement-among-four = Mesa de cuatro
 achievement-among-four-about = Gana en una mesa de cuatro o más.
 achievement-among-eight = Mesa llena
@@ -244,9 +251,9 @@ achievement-points-100000-about = Anota 100.000 puntos entre todas tus partidas.
 achievement-hot-dice-100 = Manos calientes
 achievement-hot-dice-100-about = Consigue dados calientes 100 veces entre todas tus partidas.
 achievement-rulesets-3 = Con mundo
-achievement-rulesets-3-about = Gana con tres de los conjuntos de reglas que trae el bot.
+achievement-rulesets-3-about = Gana partidas con tres de los conjuntos de reglas incluidos.
 achievement-rulesets-7 = La gran vuelta
-achievement-rulesets-7-about = Gana con siete de los conjuntos de reglas que trae el bot.
+achievement-rulesets-7-about = Gana partidas con siete de los conjuntos de reglas incluidos.
 achievement-beat-5 = Buena compañía
 achievement-beat-5-about = Vence a 5 personas distintas.
 achievement-beat-25 = Fama de taberna
@@ -256,14 +263,14 @@ achievement-beat-25-about = Vence a 25 personas distintas.
 tier-bronze = bronce
 tier-silver = plata
 tier-gold = oro
-awards-earned = -# **{ $name }** consiguió { $achievements }.
+awards-earned = -# **{ $name }** ha conseguido: { $achievements }.
 achievements-title = ### Logros de { $name }
 achievements-earned = Conseguidos: **{ $earned }** de { $of } ({ $tiers })
 achievements-here = Conseguidos en este servidor: **{ $earned }** ({ $tiers })
 achievements-of-tier = { $number } de { $tier }
 achievements-none = Nada por ahora. Los logros se consiguen en partidas con otras personas en un servidor; { command-challenge } empieza una.
 achievements-next = **Lo siguiente**
-achievements-all = No queda nada por conseguir. ¡Felicidades!
+achievements-all = No queda ninguno por conseguir. ¡Enhorabuena!
 achievement-earned = - **{ $achievement }** ({ $tier }), { $when }: { $about }
 achievement-next = - **{ $achievement }** ({ $tier }): { $about }
 achievement-progress = { $line } Por ahora: { $value } de { $of }.
@@ -271,8 +278,8 @@ achievement-progress = { $line } Por ahora: { $value } de { $of }.
 ## Games that are over, and rivals
 
 history-title = ### Partidas de { $name }
-history-own = Todas tus partidas, las últimas primero. Elige una abajo para volver a verla.
-history-here = Partidas con gente de este servidor, las últimas primero. Elige una abajo para volver a verla.
+history-own = Todas tus partidas, las más recientes primero. Elige una abajo para volver a verla.
+history-here = Partidas con gente de este servidor, las más recientes primero. Elige una abajo para volver a verla.
 history-row = - Partida { $number } · **{ $result }** { $score } contra { $others } · { $ruleset } · { $when }
 history-closed = - Partida { $number } · contra { $others } · { $ruleset } · { $when } · { $why }
 history-hidden = - Una partida en un canal que no puedes ver
@@ -289,8 +296,8 @@ outcome-score = { $own } a { $other }
 outcome-place = con { $own }, puesto { $place } de { $of },
 
 rivals-title = ### Tus rivales en este servidor
-rivals-hint = Las personas con las que más has jugado. Con { command-rivals } y un nombre ves tus últimas partidas con alguien.
-rivals-row = - **{ $name }**: { $standing }
+rivals-hint = Las personas con las que más has jugado. Indica una en { command-rivals } para ver tus últimas partidas con ella.
+rivals-row = - **{ $name }** · { $standing }
 # A game is won against somebody by a better place.
 rivals-standing =
     { $games ->
@@ -313,25 +320,25 @@ refusal-no-season-games = Aún no ha terminado ninguna partida de esta temporada
 cmd-leaderboard = clasificación
 cmd-leaderboard-about = Mira quién va en cabeza, en este servidor o en todos
 cmd-leaderboard-board = criterio
-cmd-leaderboard-board-about = Según qué clasificar; si no, por victorias
+cmd-leaderboard-board-about = Según qué clasificar (por defecto: por victorias)
 cmd-leaderboard-period = período
-cmd-leaderboard-period-about = En qué tiempo (UTC); si no, desde siempre
+cmd-leaderboard-period-about = Qué período, en UTC (por defecto: desde siempre)
 cmd-leaderboard-ruleset-about = Solo las partidas con estas reglas
 cmd-leaderboard-scope = ámbito
-cmd-leaderboard-scope-about = Si no, este servidor
+cmd-leaderboard-scope-about = Este servidor o todos (por defecto: este servidor)
 cmd-stats = estadísticas
 cmd-stats-about = Mira las estadísticas de alguien en este servidor
 cmd-stats-user = miembro
-cmd-stats-user-about = De quién; si no, las tuyas
+cmd-stats-user-about = De quién son las estadísticas (por defecto: las tuyas)
 cmd-rivals = rivales
 cmd-rivals-about = Mira cómo te va contra alguien en este servidor
-cmd-rivals-user-about = Contra quién; si no, las personas con las que más has jugado
+cmd-rivals-user-about = Tu rival (por defecto: las personas con las que más has jugado)
 cmd-history = historial
-cmd-history-about = Lista las partidas terminadas, con sus números
-cmd-history-user-about = De quién; si no, las tuyas
+cmd-history-about = Lista las partidas anteriores, con sus números
+cmd-history-user-about = De quién son las partidas (por defecto: las tuyas)
 cmd-achievements = logros
 cmd-achievements-about = Mira qué ha conseguido alguien, y qué viene después
-cmd-achievements-user-about = De quién; si no, los tuyos
+cmd-achievements-user-about = De quién son los logros (por defecto: los tuyos)
 cmd-season = temporada
 cmd-season-about = Las temporadas de este servidor
 cmd-season-end = terminar

@@ -16,12 +16,13 @@ collection-owned = Dados especiales: { $dice } · insignias: { $badges } · lo m
 # How many dice of how many kinds; ordinary ones are not counted.
 collection-dice =
     { $dice ->
-        [0] Aún no tienes ningún dado especial. Los normales están ahí para todo el mundo.
+        [0] Aún no tienes ningún dado especial. Los normales son gratis para todo el mundo.
         [one] Tienes un dado especial, además de los normales.
-       *[other] Tienes { $dice } dados especiales de { $kinds } { $kinds ->
-            [one] clase
-           *[other] clases
-        }, además de los normales.
+       *[other]
+            Tienes { $dice } dados especiales de { $kinds } { $kinds ->
+                [one] clase
+               *[other] clases
+            }, además de los normales.
     }
 collection-badges =
     { $badges ->
@@ -42,15 +43,14 @@ rarity-common = (común)
 rarity-uncommon = (poco común)
 rarity-rare = (raro)
 rarity-legendary = (legendario)
-collection-how = Los dados y las insignias se ganan contra los rivales de la taberna, y algunos logros también los traen.
+collection-how = Ganas dados e insignias contra los rivales de la taberna, y con algunos logros.
 # For somebody who owns nothing yet; below it stands the button that begins the game.
-collection-begin = { $name } guarda tu primer premio. Gana esa partida y { $prize } ({ $about }) es para ti.
+collection-begin = { $name } tiene tu primer premio. Gana esa partida y { $prize } ({ $about }) es para ti.
 # How likely a face is; a joker stands for any face within a combination.
 die-face = { $face }: { $share }
 die-joker = diablo: { $share }
-# What is written below the bar of a joker: one letter.
-die-joker-sign = J
 # What a die does, in a few words: after its name, and in a menu.
+die-mostly = sobre todo { $faces }
 die-loves = prefiere { $faces }
 die-shuns = evita { $faces }
 die-never = nunca { $faces }
@@ -61,9 +61,9 @@ die-has-joker = tiene un diablo
 die-glance = `{ $bars }` **{ $die }** { $trait }
 # Without bars, for whom dice are told in words.
 die-glance-told = **{ $die }**: { $trait }
-bars-legend = -# Las barras muestran cuántas veces salen 1, 2, 3, 4, 5 y 6.
-die-odds-alt = Cuántas veces sale cada cara de { $die }: { $odds }
-prizes-won = Premios de la taberna para **{ $name }**: { $prizes }. { command-tavern-dice } enseña la colección.
+bars-legend = -# Las barras muestran con qué frecuencia salen 1, 2, 3, 4, 5 y 6.
+die-odds-alt = Con qué frecuencia sale cada cara de { $die }: { $odds }
+prizes-won = -# Nuevo en la colección de **{ $name }**: { $prizes }.
 # A die or a badge, and what it does.
 prize = { $name } ({ $about })
 choosing-title = ### En una mesa de la taberna
@@ -75,12 +75,12 @@ draft-picked = **{ $name }** ha elegido: { $dice }
 draft-picked-none = **{ $name }** aún no ha elegido nada
 draft-seat = ## { $name } elige un dado
 draft-done = ## Todos los dados están elegidos
-draft-number = Dado { $number } de { $most }, de los de abajo. Los dos juegan con los { $most }.
+draft-number = Dado { $number } de { $most }, de los de abajo. Cada persona juega con los { $most }.
 draft-badge = -# **{ $name }** aún puede elegir una insignia.
-draft-ends = -# El tiempo acaba { $when }; los huecos se llenan entonces con dados normales.
+draft-ends = -# El tiempo se acaba { $when }; los huecos se llenan entonces con dados normales.
 # What is played, in small print below the draft.
 draft-terms = -# { $terms }
-menu-pick = Elegir un dado
+menu-pick = { $name } elige un dado
 chest-title = ### Tus seis dados
 chest-chosen = Elegidos: { $chosen } de { $most }.
 chest-die = { $place }. { $die }
@@ -88,14 +88,14 @@ chest-how = Añade dados desde el menú de abajo. Cuando pulses *{ button-ready 
 chest-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 chest-badge-settled = Tu insignia está decidida. Los dados se eligen en el menú del tablero.
 chest-begun = La partida ha empezado.
-chest-dice = Juegas con { $dice }.
+chest-dice = Tus dados: { $dice }.
 chest-badge = Tu insignia: **{ $badge }**, { $about }.
-chest-no-badge = No hay ninguna insignia elegida.
+chest-no-badge = No has elegido ninguna insignia.
 menu-badge = Elegir una insignia
 chest-option-none = Sin insignia
 # A wager of honour, on the finished board.
 wager-won = **{ $winner }** puede llevarse uno de los dados de **{ $loser }**.
-wager-passed = **{ $winner }** se lleva de **{ $loser }**: { $die }.
+wager-passed = **{ $winner }** se lleva un dado de **{ $loser }**: { $die }.
 menu-stake = Llevarme un dado
 menu-add-die = Añadir un dado
 menu-put-back = Devolver un dado
@@ -105,7 +105,7 @@ chest-option =
        *[other] { $die }, quedan { $count }
     }
 # In the head of a board: what somebody plays with.
-outfit = -# { $name } juega con { $dice }.
+outfit = -# Dados de { $name }: { $dice }.
 outfit-both = -# Se juega con los mismos dados: { $dice }.
 
 ## Badges: what they do. Their names are the same in every language.
@@ -140,48 +140,48 @@ badge-uses =
        *[other] { $does }, { $uses } veces por partida
     }
 # In the head of a board. $uses are those that are left.
-badge-worn = -# { $name } lleva: { $badge }
-badge-worn-uses = -# { $name } lleva: { $badge }, usos que quedan: { $uses }
-badge-cancelled = -# { $name } lleva: { $badge }, anulada por una insignia de defensa
+badge-worn = -# Insignia de { $name }: { $badge }
+badge-worn-uses = -# Insignia de { $name }: { $badge }, usos restantes: { $uses }
+badge-cancelled = -# Insignia de { $name }: { $badge }, anulada por una insignia de defensa
 
 ## What is refused, and what to do instead
 
 refusal-six-dice = Ya has elegido { $most } dados. Devuelve uno para hacer sitio a otro.
 refusal-die-not-owned = No te queda ningún { $die } por elegir. { command-tavern-dice } muestra qué dados tienes.
 refusal-badge-not-owned = Ya no tienes { $badge }. Elige otra insignia, o ninguna.
-refusal-die-gone = Ese dado ya lo has devuelto. Pulsa *{ button-choose }* en el tablero para ver la lista al día.
+refusal-die-gone = Ese dado ya lo has devuelto. Pulsa *{ button-choose }* en el tablero para ver qué has elegido.
 refusal-die-taken = Ese dado ya no está libre. Elige otro en el menú.
-refusal-not-your-pick = Le toca elegir a { $name }. Tu turno llega después.
-refusal-wager-own = Una apuesta es para dos personas con dados propios. Di contra quién juegas y elige *{ cmd-tavern-dice-own }*, o quita la apuesta.
+refusal-not-your-pick = Le toca elegir a { $name }. Después te toca a ti.
+refusal-wager-own = Una apuesta es para dos personas que juegan con dados propios. Indica un rival y elige *{ cmd-tavern-dice-own }*, o juega sin apuesta.
 refusal-five-dice = En la taberna se juega con seis dados, y estas reglas son para cinco. Elige otras.
-refusal-tavern-rules = Los rivales de la taberna juegan con las reglas que traigo, sin cambios. Elige unas de esas, o juega con las tuyas con alguien que conozcas.
-refusal-nothing-at-stake = Con una apuesta, cada cual juega con al menos un dado que no sea normal. Añade uno, o pulsa *{ button-call-off }* en el tablero.
+refusal-tavern-rules = Los rivales de la taberna solo juegan con las reglas incluidas, sin cambios. Elige unas de esas, o usa las tuyas para jugar con alguien que conozcas.
+refusal-nothing-at-stake = Con una apuesta, cada persona necesita al menos un dado especial. Añade uno, o pulsa *{ button-call-off }* en el tablero.
 refusal-wager-of-another = { $name } ha ganado esta apuesta, y se lleva el dado.
 refusal-stake-gone = { $name } ya no tiene { $die }. Llévate otro.
 refusal-already-ready = Ya has elegido. La partida empieza cuando el resto también haya elegido.
 refusal-badge-settled = Tu insignia ya está decidida. Los dados se eligen en el menú del tablero.
-refusal-no-badge = Aún no tienes ninguna insignia, así que aquí no hay nada que elegir. Con { command-tavern-play } puedes ganar una.
-refusal-nothing-owned = Aún no tienes dados especiales ni insignias, así que no hay nada que mostrar. { command-tavern-play } sirve para ganarlos.
+refusal-no-badge = Aún no tienes ninguna insignia, así que aquí no hay nada que elegir. Gana una con { command-tavern-play }.
+refusal-nothing-owned = Aún no tienes dados especiales ni insignias, así que no hay nada que mostrar. Gana alguno con { command-tavern-play }.
 refusal-dice-settled = Los dados están elegidos, y la partida ha empezado. { command-show } trae su tablero aquí.
 
 ## Commands
 
 cmd-tavern = taberna
-cmd-tavern-about = Dados con nombre, y con sus propias probabilidades
+cmd-tavern-about = Dados con nombre, cada uno trucado a su manera
 cmd-tavern-dice = dados
 cmd-tavern-dice-about = Mira qué dados tienes, y cómo caen
 cmd-tavern-play = jugar
 cmd-tavern-play-about = Juégate dados en la taberna, contra sus rivales o con alguien que conozcas
 cmd-tavern-play-opponent = rival
-cmd-tavern-play-opponent-about = A quién invitar; sin nadie, juegas contra la taberna
+cmd-tavern-play-opponent-about = A quién invitar (por defecto: la taberna)
 cmd-tavern-play-level = nivel
-cmd-tavern-play-level-about = En la mesa de quién te sientas; el objetivo es el suyo
+cmd-tavern-play-level-about = A la mesa de quién te sientas; decide el objetivo
 cmd-tavern-play-ruleset = reglas
-cmd-tavern-play-ruleset-about = Con qué reglas jugar; si no, Reino
+cmd-tavern-play-ruleset-about = Reglas con las que jugar (por defecto: Reino)
 cmd-tavern-play-dice = dados
-cmd-tavern-play-dice-about = Con qué jugar; si no, con dados propios
+cmd-tavern-play-dice-about = Dados con los que jugar (por defecto: los tuyos)
 cmd-tavern-play-badges = insignias
-cmd-tavern-play-badges-about = Llevar o no una insignia propia; si no dices nada, no
+cmd-tavern-play-badges-about = Si se pueden llevar insignias (por defecto: no)
 cmd-tavern-play-wager = apuesta
 cmd-tavern-play-wager-about = Quien gana se lleva un dado de su rival, si su rival acepta
 cmd-tavern-dice-ordinary = seis dados normales por cabeza

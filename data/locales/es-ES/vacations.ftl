@@ -1,10 +1,10 @@
 ## Vacaciones, entre las preferencias de una persona
 
 vacation-title = **Vacaciones**
-vacation-about = Mientras estás de vacaciones, el reloj de tu turno se para en las partidas lentas (un día o más por turno, o sin reloj), y quienes esperan ven hasta cuándo. Un turno al que ya se le ha ido la mitad del tiempo sigue corriendo. Tienes 30 días en cada año natural (UTC).
+vacation-about = Mientras estás de vacaciones, tu reloj se para en las partidas lentas (un día o más por turno, o sin reloj), y tus rivales ven cuándo vuelves. Un turno que ya ha gastado la mitad de su tiempo sigue corriendo. Tienes 30 días cada año, de enero a diciembre (UTC).
 # Lo que queda de este año: "12 días y 6 horas".
 vacation-left = Te quedan este año: { $left }.
-vacation-used-up = Ya has tomado todas las vacaciones de este año.
+vacation-used-up = Ya has usado todas las vacaciones de este año.
 vacation-until = Estás de vacaciones hasta el { $when }. Después te quedan este año: { $left }. Si vuelves antes, conservas el resto.
 menu-vacation = Empezar ahora unas vacaciones
 button-end-vacation = Terminar las vacaciones
